@@ -1,0 +1,53 @@
+/** The one direction of dependencies: apps → games → block-kit → kernel. See ARCHITECTURE.md. */
+const TEST = '(\\.test\\.ts$|/test/|/testing/|/conformance/)'
+module.exports = {
+  forbidden: [
+    {
+      name: 'kernel-imports-nothing',
+      comment: 'The kernel runs everywhere and knows no game, no app and no library.',
+      severity: 'error',
+      from: { path: '^packages/kernel/src', pathNot: TEST },
+      to: { pathNot: '^packages/kernel/src' },
+    },
+    {
+      name: 'block-kit-knows-only-the-kernel',
+      severity: 'error',
+      from: { path: '^packages/block-kit/src', pathNot: TEST },
+      to: { pathNot: '^packages/(kernel|block-kit)/src' },
+    },
+    {
+      name: 'bots-know-no-app',
+      severity: 'error',
+      from: { path: '^packages/bots/src', pathNot: TEST },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'games-import-no-app-and-no-platform',
+      comment: 'Rules are pure: no I/O, no clock, no app. They may use the kernel, the block-kit and their own data.',
+      severity: 'error',
+      from: { path: '^games/', pathNot: TEST },
+      to: { path: '(^apps/|^tools/|^packages/bots)', dependencyTypesNot: [] },
+    },
+    {
+      name: 'rules-touch-no-platform',
+      severity: 'error',
+      from: { path: '^(games|packages/(kernel|block-kit|bots))/', pathNot: TEST },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'one-game-never-imports-another',
+      severity: 'error',
+      from: { path: '^games/([^/]+)/' },
+      to: { path: '^games/', pathNot: '^games/$1/' },
+    },
+    { name: 'no-orphan-cycles', severity: 'error', from: { pathNot: '^games/[^/]+/rules/' }, to: { circular: true } },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)node_modules/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'], extensions: ['.ts', '.mjs', '.js', '.json'] },
+  },
+}

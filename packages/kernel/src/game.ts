@@ -1,0 +1,184 @@
+/**
+ * What a game is, to the kernel: set-up, steps on a stack, what each seat may see. See README.md for the words.
+ */
+import { type Action, pack } from './action.ts'
+import type { Chance } from './chance.ts'
+import type { Params, Verdict } from './verdict.ts'
+
+/** Seats are numbered from 0; a set of seats is a bit mask. */
+export type Seat = number
+export type Seats = number
+export const seatBit = (seat: Seat): Seats => 1 << seat
+
+/** Whoever looks without a seat. Knows only what is public. */
+export const SPECTATOR = -1
+export type Viewer = Seat | typeof SPECTATOR
+
+/** One pending step, as plain data: its name and what it has to remember. */
+export interface Frame {
+  readonly step: string
+}
+
+/** What every state has. The rest is the game's own. All of it is plain data and survives JSON. */
+export interface BaseState {
+  stack: Frame[]
+  outcome: Outcome | null
+}
+
+export interface Outcome {
+  /** The winning seats; none is a draw. */
+  winners: Seat[]
+  /** Why, as a code for text/, with the rule that says so. */
+  code: string
+  rule: string
+}
+
+/** A sentence for people: a code that text/ words, and what it speaks of. */
+export interface Message {
+  readonly code: string
+  readonly params: Params
+}
+
+/** Something that happened. Its type is a code for text/; the other fields are ids and numbers. */
+export interface GameEvent {
+  readonly type: string
+}
+
+/** An event and who may know all of it. The seats in `to` see the secret fields too; all others see `event` alone. */
+export interface Told {
+  event: GameEvent
+  to?: Seats
+  secret?: Readonly<Record<string, unknown>>
+}
+
+/** What rules get besides the state: chance, and an ear for what happens. */
+export interface Table {
+  readonly chance: Chance
+  emit(event: GameEvent): void
+  /** Says `event` to everybody and the secret fields to the seats in `to`. */
+  whisper(event: GameEvent, to: Seats, secret: Readonly<Record<string, unknown>>): void
+  /** Lets seats know something hidden. This is the only way to do so, and it makes earlier choices final. */
+  reveal(known: Seats[], piece: number, to: Seats): void
+}
+
+/** Something that a seat may choose in a step: a verb and its arguments, each from a named domain. */
+export interface Choice<S, F extends Frame> {
+  /** The domains of the arguments, at most two: ['block', 'area']. */
+  readonly args: readonly string[]
+  /** The arguments worth asking about now (packed with `pair` if there are two). Without it: one candidate. */
+  among?(s: S, f: F, seat: Seat): readonly number[]
+  /** Whether the rules allow it. Must answer for every member of the domains, not only for those in `among`. */
+  may(s: S, f: F, a: number, b: number, seat: Seat): Verdict
+  act(s: S, f: F, table: Table, a: number, b: number, seat: Seat): void
+}
+
+export interface Step<S, F extends Frame> {
+  /** The rule that this step plays; the reason given for anything that this step does not know at all. */
+  readonly rule: string
+  /** Which seats must choose now. A step without it runs by itself. */
+  seats?(s: S, f: F): Seats
+  /** What happens without anybody choosing. */
+  run?(s: S, f: F, table: Table): void
+  prompt?(s: S, f: F, seat: Seat): Message
+  readonly choices?: Readonly<Record<string, Choice<S, F>>>
+}
+
+/** One step for each kind of frame: the compiler sees to it that none is missing. */
+export type Steps<S, F extends Frame> = { readonly [K in F['step']]: Step<S, Extract<F, { step: K }>> }
+
+export interface Scenario {
+  readonly id: string
+  readonly title: string
+  /** The numbers of players that it can be played with. */
+  readonly players: readonly number[]
+}
+
+export interface Option {
+  readonly id: string
+  readonly title: string
+  readonly values: readonly string[]
+  readonly initial: string
+}
+
+export interface Setup {
+  readonly scenario: string
+  readonly players: number
+  readonly options: Readonly<Record<string, string>>
+}
+
+export interface Section {
+  readonly id: string
+  readonly title: string
+  readonly narrative: boolean
+}
+
+export interface GameDefinition<S extends BaseState, F extends Frame, V> {
+  readonly id: string
+  readonly title: string
+  /** Raised whenever the same log would give another state. */
+  readonly version: number
+  readonly scenarios: readonly Scenario[]
+  readonly options: readonly Option[]
+  readonly sections: readonly Section[]
+  /** The names of ids, by domain: { area: ['england', 'ross', …] }. */
+  readonly domains: Readonly<Record<string, readonly string[]>>
+  readonly steps: Steps<S, F>
+  seats(setup: Setup): readonly string[]
+  setup(setup: Setup, table: Table): S
+  /** What a viewer may know, built up from nothing. */
+  view(s: S, viewer: Viewer): V
+  /** A state that the viewer could not tell from this one, with all that is hidden from them dealt again. */
+  redeal(s: S, viewer: Viewer, chance: Chance): S
+  /** The game's invariants: a sentence for each that does not hold. */
+  faults(s: S): string[]
+}
+
+interface CompiledChoice<S> {
+  readonly verb: string
+  readonly base: Action
+  readonly choice: Choice<S, Frame>
+}
+
+export interface CompiledStep<S> {
+  readonly step: Step<S, Frame>
+  readonly choices: readonly CompiledChoice<S>[]
+  /** By number of verb. */
+  readonly byVerb: readonly (CompiledChoice<S> | undefined)[]
+}
+
+/** A game ready to be played: its verbs are numbered and its steps indexed. */
+export interface Game<S extends BaseState = BaseState, V = unknown>
+  extends Omit<GameDefinition<S, Frame, V>, 'steps'> {
+  readonly verbs: readonly string[]
+  /** The domains of a verb's arguments. A verb means the same wherever it is offered. */
+  readonly verbArgs: readonly (readonly string[])[]
+  readonly steps: Readonly<Record<string, CompiledStep<S>>>
+}
+
+export function defineGame<S extends BaseState, F extends Frame, V>(
+  definition: GameDefinition<S, F, V>,
+): Game<S, V> {
+  const verbs: string[] = []
+  const verbArgs: (readonly string[])[] = []
+  const steps: Record<string, CompiledStep<S>> = {}
+  // A step only ever receives its own kind of frame, which the compiler cannot see through a lookup by name.
+  const loose = definition.steps as unknown as Record<string, Step<S, Frame>>
+  for (const [name, step] of Object.entries(loose)) {
+    const choices: CompiledChoice<S>[] = []
+    const byVerb: (CompiledChoice<S> | undefined)[] = []
+    for (const [verb, choice] of Object.entries(step.choices ?? {})) {
+      let number = verbs.indexOf(verb)
+      if (number < 0) {
+        number = verbs.push(verb) - 1
+        verbArgs.push(choice.args)
+      } else if (verbArgs[number].join() !== choice.args.join()) {
+        throw new Error(`${definition.id}: the verb ${verb} has other arguments in step ${name}`)
+      }
+      const compiled = { verb, base: pack(number), choice }
+      choices.push(compiled)
+      byVerb[number] = compiled
+    }
+    steps[name] = { step, choices, byVerb }
+  }
+  return { ...definition, verbs, verbArgs, steps }
+}

@@ -1,0 +1,149 @@
+/**
+ * A match as a file: set-up, rules version, commitment, every choice with the numbers drawn for it and a digest of
+ * the state it led to. Once the seed is revealed anybody can play it again and check every state and every die.
+ */
+import { MusterError } from './errors.ts'
+import type { BaseState, Game, Setup } from './game.ts'
+import { act, type Match, startMatch } from './match.ts'
+import { commitment, sealedChance } from './sealed-chance.ts'
+import { checkSetup } from './setup.ts'
+import { sha256, toHex, utf8 } from './sha256.ts'
+import { actionWords, parseAction } from './words.ts'
+
+export const RECORD_FORMAT = 'muster-match-1'
+
+export interface RecordedAction {
+  readonly seat: number
+  readonly action: string
+  readonly draws: readonly number[]
+  readonly digest: string
+}
+
+export interface MatchRecord {
+  readonly format: typeof RECORD_FORMAT
+  readonly game: string
+  readonly version: number
+  readonly setup: Setup
+  readonly commitment: string
+  /** Absent until the match is over: whoever has it knows the dice to come. */
+  readonly seed?: string | undefined
+  readonly nonces: readonly string[]
+  readonly opening: { readonly draws: readonly number[]; readonly digest: string }
+  readonly actions: readonly RecordedAction[]
+}
+
+/** What the dice of a match come from. */
+export interface Seal {
+  readonly seed: string
+  readonly nonces: readonly string[]
+}
+
+/** Enough of a hash to tell two states apart. */
+export const digest = (state: BaseState): string => toHex(sha256(utf8(JSON.stringify(state)))).slice(0, 16)
+
+/** The match as a file. It is played again to digest every state, which also proves that it can be. */
+export function recordMatch(match: Match, seal: Seal, reveal: boolean): MatchRecord {
+  const { game, setup } = match
+  const again = startMatch(game, setup, sealedChance(seal.seed, seal.nonces))
+  const opening = { draws: again.opening.draws, digest: digest(again.state) }
+  const actions = match.log.map((entry) => {
+    const { draws } = act(again, entry.seat, entry.action)
+    return { seat: entry.seat, action: actionWords(game, entry.action), draws, digest: digest(again.state) }
+  })
+  return {
+    format: RECORD_FORMAT,
+    game: game.id,
+    version: game.version,
+    setup,
+    commitment: commitment(seal.seed),
+    ...(reveal ? { seed: seal.seed } : {}),
+    nonces: seal.nonces,
+    opening,
+    actions,
+  }
+}
+
+/** Reads a record, or says what is wrong with it. Nothing in it is believed yet: that is for `replay`. */
+export function readRecord(text: string): MatchRecord {
+  const corrupt = (reason: string): MusterError => new MusterError('corrupt-save', { reason })
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch {
+    throw corrupt('it is not JSON, or was cut off')
+  }
+  if (!isObject(data) || data.format !== RECORD_FORMAT) throw corrupt(`it does not say "${RECORD_FORMAT}"`)
+  const { game, version, setup, commitment: promise, seed, nonces, opening, actions } = data
+  if (typeof game !== 'string' || typeof version !== 'number') throw corrupt('it does not name its game')
+  if (!isObject(setup) || typeof setup.scenario !== 'string' || !isObject(setup.options)) {
+    throw corrupt('its set-up is missing')
+  }
+  if (typeof promise !== 'string' || !Array.isArray(nonces)) throw corrupt('its commitment or nonces are missing')
+  if (!nonces.every((nonce) => typeof nonce === 'string')) throw corrupt('its nonces are not texts')
+  if (seed !== undefined && typeof seed !== 'string') throw corrupt('its seed is not a text')
+  if (!isObject(opening) || !isDraws(opening.draws) || typeof opening.digest !== 'string') {
+    throw corrupt('its opening is missing')
+  }
+  if (!Array.isArray(actions)) throw corrupt('it has no list of actions')
+  actions.forEach((each, i) => {
+    if (!isRecordedAction(each)) throw corrupt(`action ${i + 1} is not complete`)
+  })
+  return data as unknown as MatchRecord
+}
+
+const isObject = (data: unknown): data is Record<string, unknown> => typeof data === 'object' && data !== null
+
+const isDraws = (data: unknown): data is number[] =>
+  Array.isArray(data) && data.every((each) => Number.isInteger(each) && each >= 0)
+
+const isRecordedAction = (data: unknown): data is RecordedAction =>
+  isObject(data) &&
+  Number.isInteger(data.seat) &&
+  typeof data.action === 'string' &&
+  typeof data.digest === 'string' &&
+  isDraws(data.draws)
+
+/**
+ * Plays a record again from its revealed seed and compares every draw and every state with what it says.
+ * Throws a typed error that names the first action that disagrees.
+ */
+export function replay<S extends BaseState, V>(game: Game<S, V>, record: MatchRecord): Match<S, V> {
+  if (record.version !== game.version) {
+    throw new MusterError('wrong-version', { game: game.title, version: record.version, known: game.version })
+  }
+  if (record.seed === undefined) {
+    throw new MusterError('corrupt-save', { reason: 'its seed has not been revealed yet' })
+  }
+  if (commitment(record.seed) !== record.commitment) throw new MusterError('bad-commitment')
+  const match = startMatch(game, checkSetup(game, record.setup), sealedChance(record.seed, record.nonces))
+  compare(0, record.opening, match.opening.draws, match.state)
+  record.actions.forEach((each, i) => {
+    const entry = replayOne(match, each, i + 1)
+    compare(i + 1, each, entry.draws, match.state)
+  })
+  return match
+}
+
+function replayOne(match: Match, each: RecordedAction, number: number) {
+  try {
+    return act(match, each.seat, parseAction(match.game, each.action))
+  } catch (error) {
+    if (!(error instanceof MusterError)) throw error
+    throw new MusterError('does-not-verify', { number, reason: `"${each.action}": ${error.message}` })
+  }
+}
+
+function compare(
+  number: number,
+  said: { readonly draws: readonly number[]; readonly digest: string },
+  draws: readonly number[],
+  state: BaseState,
+): void {
+  if (said.draws.join() !== draws.join()) {
+    const reason = `the file says the draws were ${said.draws.join(' ')}, the seed gives ${draws.join(' ')}`
+    throw new MusterError('does-not-verify', { number, reason })
+  }
+  if (said.digest !== digest(state)) {
+    throw new MusterError('does-not-verify', { number, reason: 'the position that follows is another one' })
+  }
+}

@@ -1,0 +1,63 @@
+/** Two tables to play at: one that listens, and one that does not, for simulations. */
+import type { Chance } from './chance.ts'
+import type { GameEvent, Seats, Table, Told, Viewer } from './game.ts'
+
+/** For simulations and searches: nobody hears what happens. */
+export const silentTable = (chance: Chance): Table => ({
+  chance,
+  emit() {},
+  whisper() {},
+  reveal(known, piece, to) {
+    known[piece] |= to
+  },
+})
+
+/** Hears everything that one action causes, and whether it revealed anything. */
+export interface ListeningTable extends Table {
+  readonly told: Told[]
+  /** The numbers drawn, in order. */
+  readonly draws: number[]
+  readonly revealed: boolean
+}
+
+export function listeningTable(chance: Chance): ListeningTable {
+  const told: Told[] = []
+  const draws: number[] = []
+  let revealed = false
+  return {
+    told,
+    draws,
+    get revealed() {
+      return revealed
+    },
+    chance: {
+      get drawn() {
+        return chance.drawn
+      },
+      below(n) {
+        const number = chance.below(n)
+        draws.push(number)
+        return number
+      },
+    },
+    emit(event) {
+      told.push({ event })
+    },
+    whisper(event, to, secret) {
+      told.push({ event, to, secret })
+    },
+    reveal(known, piece, to) {
+      if ((known[piece] & to) === to) return
+      known[piece] |= to
+      revealed = true
+    },
+  }
+}
+
+/** What a viewer hears of something that was told. */
+export function heardBy(told: Told, viewer: Viewer): GameEvent {
+  if (told.secret === undefined || viewer < 0 || (((told.to ?? 0) >> viewer) & 1) === 0) return told.event
+  return { ...told.event, ...told.secret } as GameEvent
+}
+
+export const everySeat = (seats: number): Seats => (1 << seats) - 1

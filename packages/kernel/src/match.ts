@@ -33,7 +33,11 @@ export interface Match<S extends BaseState = BaseState, V = unknown> {
   past: S[]
 }
 
-export function startMatch<S extends BaseState, V>(game: Game<S, V>, setup: Setup, chance: Chance): Match<S, V> {
+export function startMatch<S extends BaseState, V>(
+  game: Game<S, V>,
+  setup: Setup,
+  chance: Chance,
+): Match<S, V> {
   const table = listeningTable(chance)
   const state = game.setup(setup, table)
   advance(game, state, table)
@@ -71,10 +75,13 @@ export function undo<S extends BaseState, V>(match: Match<S, V>, seat: Seat): vo
   checkSeat(match, seat)
   const last = match.log.at(-1)
   if (last === undefined) throw new MusterError('nothing-to-undo', { reason: 'nothing has been chosen yet' })
-  if (last.seat !== seat) throw new MusterError('nothing-to-undo', { reason: 'another seat has chosen since' })
+  if (last.seat !== seat)
+    throw new MusterError('nothing-to-undo', { reason: 'another seat has chosen since' })
   const before = match.past.pop()
   if (before === undefined) {
-    throw new MusterError('nothing-to-undo', { reason: 'dice, cards or blocks were revealed by your last choice' })
+    throw new MusterError('nothing-to-undo', {
+      reason: 'dice, cards or blocks were revealed by your last choice',
+    })
   }
   match.state = before
   match.log.pop()

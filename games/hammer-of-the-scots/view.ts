@@ -199,7 +199,9 @@ function redealCards(s: State, viewer: Viewer, chance: Chance): void {
 
 /** Swaps the identities of a side's upright blocks, wherever the rules let them be one another. */
 function redealSide(s: State, viewer: Viewer, side: Side, chance: Chance): void {
-  const hidden = BLOCKS_OF[side].filter((block) => s.at[block] <= POOL && !sees(s, viewer, block))
+  const hidden = BLOCKS_OF[side].filter(
+    (block) => s.at[block] <= POOL && !sees(s, viewer, block) && !showsByBeingAsked(s, block),
+  )
   const places = s.at.slice()
   const steps = s.steps.slice()
   const fits = (block: number, spot: number): boolean => mayBe(s, block, spot, places[spot], steps[spot])
@@ -211,11 +213,18 @@ function redealSide(s: State, viewer: Viewer, side: Side, chance: Chance): void 
   redealSteps(s, ARMIES, standing, chance)
 }
 
+/** While a group is being pillaged, whether its owner is asked at all shows something of its strengths. */
+const showsByBeingAsked = (s: State, block: number): boolean =>
+  s.stack.some(
+    (frame) => frame.step === 'pillage-hits' && frame.side === SIDE[block] && frame.area === s.at[block],
+  )
+
 /** Whether a block could be the one that stands at a spot, for all that everybody knows. */
 function mayBe(s: State, block: number, spot: number, place: number, steps: number): boolean {
   if (steps > MAX_STEPS[block]) return false
-  // In winter everybody knows that nobles are at home and that only infantry may be with them (7.1, 7.31).
-  if (s.winter && (isNoble(block) || KIND[block] !== KIND[spot])) return block === spot
+  // In winter nobles and leaders are known by what they are asked, and kinds by who must disband (7.1, 7.2, 7.31).
+  if (s.winter)
+    return block === spot || (KIND[block] === KIND[spot] && !isNoble(block) && KIND[block] !== 'leader')
   if (place === POOL) return !isNoble(block) || block === MORAY
   if (block === NORSE) return COASTAL[place] && place !== THE_ENGLAND && !s.stack.some(isMarching(spot))
   // The Norse are known by how they move, and a marching block by how far it has come.

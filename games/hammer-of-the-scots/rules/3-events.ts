@@ -175,7 +175,8 @@ const DONE = { args: [], may: () => yes, act: (s: State) => void s.stack.pop() }
 /** card-pillage The pillaging group regains up to as many steps as were really lost; the rest are lost. */
 export const pillageGains: Step<State, FrameOf<'pillage-gains'>> = {
   rule: 'card-pillage',
-  seats: (s, f) => (f.left > 0 && canGain(s, f.side, f.area) ? sideBit(f.side) : 0),
+  // Asked even when nobody can gain: that nobody can is not for the enemy to know.
+  seats: (_, f) => (f.left > 0 ? sideBit(f.side) : 0),
   run: (s) => void s.stack.pop(),
   prompt: (_, f) => ({ code: 'pillage-gains', params: { left: f.left } }),
   choices: {
@@ -193,10 +194,6 @@ export const pillageGains: Step<State, FrameOf<'pillage-gains'>> = {
     },
     done: DONE,
   },
-}
-
-function canGain(s: State, side: Side, area: number): boolean {
-  return BLOCKS_OF[side].some((block) => s.at[block] === area && !isFullStrength(s, block))
 }
 
 // Sea Move

@@ -107,12 +107,10 @@ export const nobleGoesHome: Step<State, FrameOf<'noble-goes-home'>> = {
 
 function goHome(s: State, table: Table, block: number, home: number): void {
   s.stack.pop()
-  const from = s.at[block]
   const turns = isHeldAgainst(s, block, home)
-  if (from !== home) {
-    put(s, ARMIES, block, home)
-    tell(table, { type: 'went-home', side: SIDE[block], token: s.token[block], area: home }, block)
-  }
+  put(s, ARMIES, block, home)
+  // Told also of a noble who is home already: that he need not travel is news to the enemy.
+  tell(table, { type: 'went-home', side: SIDE[block], token: s.token[block], area: home }, block)
   if (turns) changeSides(s, table, block, s.steps[block])
 }
 

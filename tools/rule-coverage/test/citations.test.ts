@@ -45,7 +45,11 @@ describe('comments', () => {
     ])
   })
   it('are not seen in strings, templates and patterns', () => {
-    const source = "const a = '// 4.3'\nconst b = `// 4.4 ${a} // 4.5`\nconst c = /[/]/ // 4.6\n"
+    const source = [
+      "const a = '// 4.3'",
+      'const b = `// 4.4 $' + '{a} // 4.5`',
+      'const c = /[/]/ // 4.6',
+    ].join('\n')
     expect(commentsIn('a.ts', source).map((each) => each.text)).toEqual(['// 4.6'])
   })
 })

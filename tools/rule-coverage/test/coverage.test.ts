@@ -8,7 +8,8 @@ const FILES = {
   'games/tiny/rules/1.ts': '/** 1.1 Both. */\nexport const a = 1\n// 1.2 code only\n',
   'games/tiny/text/en.ts': '// 1.3 words are not rules\nexport const b = 2\n',
   'games/tiny/testing/position.ts': '// 1.3 helpers are not rules\nexport const c = 2\n',
-  'games/tiny/test/1.test.ts': "describe('1.1 Both, 1.3 test only, EX-1', () => {})\n// 1.2 a comment is no test\n",
+  'games/tiny/test/1.test.ts':
+    "describe('1.1 Both, 1.3 test only, EX-1', () => {})\n// 1.2 a comment is no test\n",
 }
 
 let root: string

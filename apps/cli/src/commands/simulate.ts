@@ -139,7 +139,11 @@ Exit code 1 if any match failed.`,
     if (id === undefined) throw new UsageError('Which game? "muster games" lists them.')
     const { game } = gameCalled(id)
     const players = values.players === undefined ? undefined : wholeNumber(values.players, '--players', 2, 1)
-    const setup = checkSetup(game, { scenario: values.scenario, players, options: readOptions(values.option) })
+    const setup = checkSetup(game, {
+      scenario: values.scenario,
+      players,
+      options: readOptions(values.option),
+    })
     const { result, error } = simulateAll({
       game,
       setup,

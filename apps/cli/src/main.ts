@@ -7,7 +7,7 @@ import { replay } from './commands/replay.ts'
 import { rules } from './commands/rules.ts'
 import { simulate } from './commands/simulate.ts'
 import { verify } from './commands/verify.ts'
-import { type Command, UsageError } from './usage.ts'
+import { CannotDo, type Command, UsageError } from './usage.ts'
 
 const COMMANDS: readonly Command[] = [games, play, simulate, replay, verify, rules, bench]
 
@@ -47,8 +47,14 @@ async function main(args: readonly string[]): Promise<number> {
 
 function complain(error: unknown, command: Command): number {
   if (error instanceof MusterError) {
-    console.error(error.message)
+    console.error(
+      error.code === 'unknown-game' ? `${error.message} "muster games" lists them.` : error.message,
+    )
     return error.code === 'broken-rules' ? BUG : REFUSED
+  }
+  if (error instanceof CannotDo) {
+    console.error(error.message)
+    return REFUSED
   }
   if (error instanceof UsageError) {
     console.error(error.message)

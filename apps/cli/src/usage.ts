@@ -38,3 +38,6 @@ export function wholeNumber(text: string | undefined, flag: string, initial: num
 export function noMore(positionals: readonly string[], most: number): void {
   if (positionals.length > most) throw new UsageError(`"${positionals[most]}" is one argument too many`)
 }
+
+/** Something outside the rules that cannot be done, such as reading a file that is not there; exit code 1. */
+export class CannotDo extends Error {}

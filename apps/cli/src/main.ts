@@ -1,15 +1,51 @@
 /** `muster`: the games in a terminal, and the tools around them. One file for each command in commands/. */
 import { MusterError } from '@muster/kernel/errors'
-import { bench } from './commands/bench.ts'
-import { games } from './commands/games.ts'
-import { play } from './commands/play.ts'
-import { replay } from './commands/replay.ts'
-import { rules } from './commands/rules.ts'
-import { simulate } from './commands/simulate.ts'
-import { verify } from './commands/verify.ts'
 import { CannotDo, type Command, UsageError } from './usage.ts'
 
-const COMMANDS: readonly Command[] = [games, play, simulate, replay, verify, rules, bench]
+interface Entry {
+  readonly name: string
+  readonly summary: string
+  /** Loaded when it is wanted: nobody who plays should wait for the tools. */
+  load(): Promise<Command>
+}
+
+const COMMANDS: readonly Entry[] = [
+  {
+    name: 'games',
+    summary: 'the games, their scenarios, players and options',
+    load: async () => (await import('./commands/games.ts')).games,
+  },
+  {
+    name: 'play',
+    summary: 'a game in this terminal, against a bot or hot-seat',
+    load: async () => (await import('./commands/play.ts')).play,
+  },
+  {
+    name: 'simulate',
+    summary: 'bots against bots, many matches',
+    load: async () => (await import('./commands/simulate.ts')).simulate,
+  },
+  {
+    name: 'replay',
+    summary: 'steps through a saved match',
+    load: async () => (await import('./commands/replay.ts')).replay,
+  },
+  {
+    name: 'verify',
+    summary: 'checks every state and every die of a saved match',
+    load: async () => (await import('./commands/verify.ts')).verify,
+  },
+  {
+    name: 'rules',
+    summary: 'which section of a rulebook is in which code and which test',
+    load: async () => (await import('./commands/rules.ts')).rules,
+  },
+  {
+    name: 'bench',
+    summary: 'how fast the rules are',
+    load: async () => (await import('./commands/bench.ts')).bench,
+  },
+]
 
 const OK = 0
 const REFUSED = 1
@@ -29,11 +65,12 @@ async function main(args: readonly string[]): Promise<number> {
     console.log(overview())
     return name === undefined ? BAD_USAGE : OK
   }
-  const command = COMMANDS.find((each) => each.name === name)
-  if (command === undefined) {
+  const entry = COMMANDS.find((each) => each.name === name)
+  if (entry === undefined) {
     console.error(`There is no command "${name}".\n\n${overview()}`)
     return BAD_USAGE
   }
+  const command = await entry.load()
   if (rest.includes('--help') || rest.includes('-h')) {
     console.log(command.help)
     return OK
@@ -41,11 +78,11 @@ async function main(args: readonly string[]): Promise<number> {
   try {
     return await command.run(rest)
   } catch (error) {
-    return complain(error, command)
+    return complain(error, name)
   }
 }
 
-function complain(error: unknown, command: Command): number {
+function complain(error: unknown, command: string): number {
   if (error instanceof MusterError) {
     console.error(
       error.code === 'unknown-game' ? `${error.message} "muster games" lists them.` : error.message,
@@ -58,7 +95,7 @@ function complain(error: unknown, command: Command): number {
   }
   if (error instanceof UsageError) {
     console.error(error.message)
-    console.error(`"muster ${command.name} --help" says how it is used.`)
+    console.error(`"muster ${command} --help" says how it is used.`)
     return BAD_USAGE
   }
   const said = error instanceof Error ? error.message : String(error)

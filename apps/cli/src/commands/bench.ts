@@ -12,8 +12,9 @@ import { type Command, noMore, parse, UsageError, wholeNumber } from '../usage.t
 /** Actions timed in one go, and round trips of the state that they led to: short turns, so that noise hits both. */
 const ACTIONS_IN_A_TURN = 50
 const ROUND_TRIPS_IN_A_TURN = 10
-/** The figures are medians over so many batches. */
+/** The figures are medians over so many batches, after a warm-up that lets the compiler settle. */
 const BATCHES = 9
+const WARM_UP_MS = 1500
 
 interface Player {
   readonly state: BaseState
@@ -95,7 +96,7 @@ const rounded = (number: number, digits: number): number => Number(number.toFixe
 
 function measure(game: Game, setup: Setup, milliseconds: number) {
   const player = randomPlay(game, setup, 1)
-  runBatch(player, milliseconds)
+  runBatch(player, Math.max(WARM_UP_MS, milliseconds))
   const batches = Array.from({ length: BATCHES }, () => runBatch(player, milliseconds))
   const actionMs = (each: Batch): number => each.actionMs / each.actions
   const tripMs = (each: Batch): number => each.roundTripMs / each.roundTrips
@@ -122,8 +123,6 @@ function inWords(each: Measured): string {
 }
 
 export const bench: Command = {
-  name: 'bench',
-  summary: 'how fast the rules are',
   help: `Usage: muster bench [options]
 
 Random play of every game and scenario. An action is measured with its offers enumerated, and compared with one

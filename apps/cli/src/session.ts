@@ -281,7 +281,7 @@ async function afterwards(session: Session): Promise<void> {
     const line = await terminal.ask(words.choose)
     if (line === null) return
     const [command, ...rest] = line.trim().split(/\s+/)
-    if (command === 'quit' || command === 'exit' || command === '') return
+    if (command === 'quit' || command === 'exit') return
     if (command === 'save') save(session, rest.join(' '))
     else if (command === 'log') showLog(session, viewer, rest[0])
     else if (command === 'map') showTable(session, viewer)

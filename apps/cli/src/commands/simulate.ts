@@ -38,7 +38,7 @@ interface Order {
   readonly limit: number
 }
 
-function simulateAll({ game, setup, bots, games, seed, limit }: Order): {
+export function simulateAll({ game, setup, bots, games, seed, limit }: Order): {
   result: Simulation
   error: string | null
 } {

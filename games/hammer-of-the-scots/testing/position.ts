@@ -63,16 +63,21 @@ export type Circumstances = Partial<
     | 'lastYear'
     | 'edwardFrom'
   >
-> & { readonly scenario?: string; readonly hands?: readonly [string, string] }
+> & {
+  readonly scenario?: string
+  readonly hands?: readonly [string, string]
+  /** Blocks that are not mentioned are out of play instead of in their pools: for tests that draw. */
+  readonly others?: 'aside'
+}
 
 /**
  * A table with these blocks on it. Blocks that are not mentioned are in their pools; nobles, the Scottish king and
  * the French knights that are not mentioned are aside.
  */
 export function position(placement: Placement, circumstances: Circumstances = {}): TestTable {
-  const { scenario, hands, ...rest } = circumstances
+  const { scenario, hands, others, ...rest } = circumstances
   const s = Object.assign(emptyTable(scenario ?? 'braveheart'), rest)
-  for (const block of EVERY_BLOCK) {
+  for (const block of others === 'aside' ? [] : EVERY_BLOCK) {
     if (!isNoble(block) && block !== KING && block !== FRENCH) put(s, ARMIES, block, POOL)
   }
   for (const [place, blocks] of Object.entries(placement)) {
@@ -168,6 +173,11 @@ export class TestTable {
 
   steps(block: string): number {
     return this.state.steps[blockNumber(block)]
+  }
+
+  /** The name by which the opponent follows a block with their eyes. */
+  token(block: string): number {
+    return this.state.token[blockNumber(block)]
   }
 
   /** The step that is waiting for somebody. */

@@ -14,6 +14,7 @@ import {
   borderBetween,
   COASTAL,
   EVERY_AREA,
+  enemyOf,
   isNoble,
   MORAY,
   NOBLE_BLOCK,
@@ -29,8 +30,6 @@ import {
 } from '../tables.ts'
 import { changeSides, gainStep, isFullStrength, leave, tell } from './2-armies.ts'
 import { isSide, NOT_YOURS, truceAllows } from './4-movement.ts'
-
-const enemyOf = (side: Side): Side => (1 - side) as Side
 
 // Herald
 

@@ -14,6 +14,7 @@ import {
   borderBetween,
   COASTAL,
   EVERY_AREA,
+  enemyOf,
   isNoble,
   MORAY,
   NOBLE_BLOCK,
@@ -28,9 +29,7 @@ import {
   sideBit,
 } from '../tables.ts'
 import { changeSides, gainStep, isFullStrength, leave, tell } from './2-armies.ts'
-import { isSide, NOT_YOURS } from './4-movement.ts'
-
-const enemyOf = (side: Side): Side => (1 - side) as Side
+import { isSide, NOT_YOURS, truceAllows } from './4-movement.ts'
 
 // Herald
 
@@ -228,7 +227,7 @@ function maySail(s: State, f: FrameOf<'sea-move'>, block: number, to: number): V
   if (!COASTAL[from] || !COASTAL[to]) return NO_COAST
   if (from === to || !isFriendly(s, f.side, to)) return NOT_FRIENDLY
   if (f.from !== NONE && (f.from !== from || f.to !== to)) return ONE_VOYAGE
-  return yes
+  return truceAllows(s, f.side, to)
 }
 
 function voyages(s: State, f: FrameOf<'sea-move'>): number[] {

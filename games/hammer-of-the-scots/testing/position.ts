@@ -11,8 +11,9 @@ import { put } from '@muster/block-kit/blocks'
 import type { Chance } from '@muster/kernel/chance'
 import { fastChance } from '@muster/kernel/chance'
 import type { GameEvent, Told, Viewer } from '@muster/kernel/game'
-import { decidingSeats, seatView } from '@muster/kernel/match'
+import { decidingSeats, seatView, startMatch } from '@muster/kernel/match'
 import { advance, apply, explain, offersOf } from '@muster/kernel/play'
+import { checkSetup } from '@muster/kernel/setup'
 import { heardBy, listeningTable } from '@muster/kernel/table'
 import type { Refusal } from '@muster/kernel/verdict'
 import { actionWords, parseAction } from '@muster/kernel/words'
@@ -63,16 +64,21 @@ export type Circumstances = Partial<
     | 'lastYear'
     | 'edwardFrom'
   >
-> & { readonly scenario?: string; readonly hands?: readonly [string, string] }
+> & {
+  readonly scenario?: string
+  readonly hands?: readonly [string, string]
+  /** Blocks that are not mentioned are out of play instead of in their pools: for tests that draw. */
+  readonly others?: 'aside'
+}
 
 /**
  * A table with these blocks on it. Blocks that are not mentioned are in their pools; nobles, the Scottish king and
  * the French knights that are not mentioned are aside.
  */
 export function position(placement: Placement, circumstances: Circumstances = {}): TestTable {
-  const { scenario, hands, ...rest } = circumstances
+  const { scenario, hands, others, ...rest } = circumstances
   const s = Object.assign(emptyTable(scenario ?? 'braveheart'), rest)
-  for (const block of EVERY_BLOCK) {
+  for (const block of others === 'aside' ? [] : EVERY_BLOCK) {
     if (!isNoble(block) && block !== KING && block !== FRENCH) put(s, ARMIES, block, POOL)
   }
   for (const [place, blocks] of Object.entries(placement)) {
@@ -84,6 +90,18 @@ export function position(placement: Placement, circumstances: Circumstances = {}
     for (const card of s.hands[side as Side]) s.cardKnown[card] = 1 << side
   })
   return new TestTable(s)
+}
+
+/** A scenario as it is set up, with the first cards dealt. */
+export function opening(
+  scenario: string,
+  options: Readonly<Record<string, string>> = {},
+  seed = 1297,
+): TestTable {
+  const match = startMatch(game, checkSetup(game, { scenario, options }), fastChance(seed))
+  const table = new TestTable(match.state)
+  table.told.push(...match.opening.told)
+  return table
 }
 
 function putWords(s: State, place: string, words: string): void {
@@ -168,6 +186,11 @@ export class TestTable {
 
   steps(block: string): number {
     return this.state.steps[blockNumber(block)]
+  }
+
+  /** The name by which the opponent follows a block with their eyes. */
+  token(block: string): number {
+    return this.state.token[blockNumber(block)]
   }
 
   /** The step that is waiting for somebody. */

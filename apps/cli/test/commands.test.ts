@@ -1,25 +1,30 @@
 import { describe, expect, it } from 'vitest'
-import { muster } from './run.ts'
+import { muster, musterHere } from './run.ts'
 
 const HAMMER = 'hammer-of-the-scots'
 
 describe('the command line', () => {
-  it.concurrent('shows its commands', async () => {
-    const { code, out } = await muster(['--help'])
+  it('gives its exit code and its sentence to the shell', async () => {
+    const { code, out, err } = await muster(['simulate', HAMMER, '--bots', 'oracle'])
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err).toContain('There is no bot called "oracle".')
+  })
+  it('shows its commands', async () => {
+    const { code, out } = await musterHere(['--help'])
     expect(code).toBe(0)
     for (const name of ['games', 'play', 'simulate', 'replay', 'verify', 'rules', 'bench']) {
       expect(out).toContain(name)
     }
   })
-  it.concurrent.each(['games', 'play', 'simulate', 'replay', 'verify', 'rules', 'bench'])(
+  it.each(['games', 'play', 'simulate', 'replay', 'verify', 'rules', 'bench'])(
     '%s --help says how it is used',
     async (name) => {
-      const { code, out } = await muster([name, '--help'])
+      const { code, out } = await musterHere([name, '--help'])
       expect(code).toBe(0)
       expect(out).toContain(`Usage: muster ${name}`)
     },
   )
-  it.concurrent.each([
+  it.each([
     [['frobnicate'], 'There is no command "frobnicate"'],
     [['games', '--frob'], "Unknown option '--frob'"],
     [['games', 'too', 'many'], '"too" is one argument too many'],
@@ -31,13 +36,13 @@ describe('the command line', () => {
     [['play', HAMMER, '--lang', 'la'], '--lang is en or pl'],
     [['play', HAMMER, '--option', 'schiltrons'], '--option needs a name and a value'],
   ])('bad usage %j is exit code 2 and one sentence', async (args, sentence) => {
-    const { code, out, err } = await muster(args)
+    const { code, out, err } = await musterHere(args)
     expect(code).toBe(2)
     expect(err).toContain(sentence)
     expect(err).not.toContain('    at ')
     expect(out).toBe('')
   })
-  it.concurrent.each([
+  it.each([
     [['rules', 'chess'], 'There is no game called "chess".'],
     [['play', HAMMER, '--scenario', 'waterloo'], 'Its scenarios are: braveheart, the-bruce, campaign.'],
     [['play', HAMMER, '--option', 'schiltrons=maybe'], 'The option "schiltrons" cannot be "maybe".'],
@@ -45,7 +50,7 @@ describe('the command line', () => {
     [['simulate', HAMMER, '--players', '3'], 'is for 2 players, not 3'],
     [['verify', '/nowhere/at-all.json'], 'there is no such file'],
   ])('%j cannot be done: exit code 1 and one sentence', async (args, sentence) => {
-    const { code, err } = await muster(args)
+    const { code, err } = await musterHere(args)
     expect(code).toBe(1)
     expect(err).toContain(sentence)
     expect(err.trim().split('\n')).toHaveLength(1)
@@ -53,8 +58,8 @@ describe('the command line', () => {
 })
 
 describe('muster games', () => {
-  it.concurrent('lists scenarios, players and options', async () => {
-    const { out } = await muster(['games', '--json'])
+  it('lists scenarios, players and options', async () => {
+    const { out } = await musterHere(['games', '--json'])
     const [game] = JSON.parse(out)
     expect(game).toMatchObject({ id: HAMMER, title: 'Hammer of the Scots' })
     expect(game.scenarios[0]).toMatchObject({

@@ -4,6 +4,9 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { format } from 'node:util'
+import { vi } from 'vitest'
+import { run } from '../src/cli.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const MAIN = join(ROOT, 'apps/cli/src/main.ts')
@@ -12,6 +15,20 @@ export interface Ran {
   readonly code: number | null
   readonly out: string
   readonly err: string
+}
+
+/** Runs `muster …args` in this process: for what reads no input and ends at once. */
+export async function musterHere(args: readonly string[]): Promise<Ran> {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  try {
+    const code = await run(args)
+    const said = (spy: typeof log): string => spy.mock.calls.map((call) => `${format(...call)}\n`).join('')
+    return { code, out: said(log), err: said(error) }
+  } finally {
+    log.mockRestore()
+    error.mockRestore()
+  }
 }
 
 /** Runs `muster …args`, types `input` and waits for the end. */

@@ -14,6 +14,8 @@ const ACTIONS_IN_A_TURN = 50
 const ROUND_TRIPS_IN_A_TURN = 10
 /** The figures are medians over so many batches. */
 const BATCHES = 9
+/** Batches thrown away first: the engine compiles the rules in several stages while they are played. */
+const WARM_UP = 10
 
 interface Player {
   readonly state: BaseState
@@ -95,7 +97,7 @@ const rounded = (number: number, digits: number): number => Number(number.toFixe
 
 function measure(game: Game, setup: Setup, milliseconds: number) {
   const player = randomPlay(game, setup, 1)
-  runBatch(player, milliseconds)
+  for (let i = 0; i < WARM_UP; i++) runBatch(player, milliseconds)
   const batches = Array.from({ length: BATCHES }, () => runBatch(player, milliseconds))
   const actionMs = (each: Batch): number => each.actionMs / each.actions
   const tripMs = (each: Batch): number => each.roundTripMs / each.roundTrips

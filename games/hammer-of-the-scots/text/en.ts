@@ -116,6 +116,7 @@ const words: Words = {
         : `${side(e.winner)} holds ${area(e.area)}.`,
     regrouped: (e) => `${Whoever(e)} regroups from ${area(e.from)} to ${area(e.to)}.`,
     'raid-loss': (e) => `Border raid: ${whoever(e)} goes back to the pool.`,
+    'pillage-loss': (e) => `${Whoever(e)} in ${area(e.area)} is gone, back to the pool.`,
     'edward-dies': () => 'Edward I is dead; Edward II is King of England.',
     'winter-begins': (e) => `The winter of ${e.year} begins.`,
     'went-home': (e) =>

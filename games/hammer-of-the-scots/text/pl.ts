@@ -159,6 +159,7 @@ const words: Words = {
         : `Koniec bitwy ${at(e.area)}: pole utrzymuje ${side(e.winner)}.`,
     regrouped: (e) => `Przegrupowanie: ${whoever(e)} ${from(e.from)} ${to(e.to)}.`,
     'raid-loss': (e) => `Najazd granic: ${whoever(e)} wraca do puli do ciągnięcia.`,
+    'pillage-loss': (e) => `${Whoever(e)} ${at(e.area)} znika i wraca do puli do ciągnięcia.`,
     'edward-dies': () => 'Umiera Edward I; królem Anglii zostaje Edward II.',
     'winter-begins': (e) => `Zaczyna się zima roku ${e.year}.`,
     'went-home': (e) =>

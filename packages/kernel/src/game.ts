@@ -98,6 +98,8 @@ export interface Option {
   readonly title: string
   readonly values: readonly string[]
   readonly initial: string
+  /** The scenarios it is for; all, if absent. In others it keeps its initial value. */
+  readonly scenarios?: readonly string[]
 }
 
 export interface Setup {

@@ -33,7 +33,11 @@ export interface Match<S extends BaseState = BaseState, V = unknown> {
   past: S[]
 }
 
-export function startMatch<S extends BaseState, V>(game: Game<S, V>, setup: Setup, chance: Chance): Match<S, V> {
+export function startMatch<S extends BaseState, V>(
+  game: Game<S, V>,
+  setup: Setup,
+  chance: Chance,
+): Match<S, V> {
   const table = listeningTable(chance)
   const state = game.setup(setup, table)
   advance(game, state, table)
@@ -52,14 +56,20 @@ export function act<S extends BaseState, V>(match: Match<S, V>, seat: Seat, acti
   const entry = { seat, action, draws: table.draws, told: table.told }
   const last = match.log.at(-1)
   match.log.push(entry)
-  if (isFinal(table)) match.past = []
+  if (isFinal(table, seat)) match.past = []
   else if (last === undefined || last.seat !== seat) match.past = [before]
   else match.past.push(before)
   return entry
 }
 
-/** A choice is final once chance has spoken or somebody has learnt something by it. */
-const isFinal = (table: ListeningTable): boolean => table.draws.length > 0 || table.revealed
+/**
+ * A choice is final once chance has spoken or something hidden has been revealed by it; and also when it set off
+ * something of which others know more than whoever chose, for then the chooser has seen hidden things at work.
+ */
+function isFinal(table: ListeningTable, seat: Seat): boolean {
+  if (table.draws.length > 0 || table.revealed) return true
+  return table.told.some((each) => each.to !== undefined && ((each.to >> seat) & 1) === 0)
+}
 
 /** How many of its last choices a seat may still take back. */
 export function undoable(match: Match, seat: Seat): number {
@@ -71,10 +81,13 @@ export function undo<S extends BaseState, V>(match: Match<S, V>, seat: Seat): vo
   checkSeat(match, seat)
   const last = match.log.at(-1)
   if (last === undefined) throw new MusterError('nothing-to-undo', { reason: 'nothing has been chosen yet' })
-  if (last.seat !== seat) throw new MusterError('nothing-to-undo', { reason: 'another seat has chosen since' })
+  if (last.seat !== seat)
+    throw new MusterError('nothing-to-undo', { reason: 'another seat has chosen since' })
   const before = match.past.pop()
   if (before === undefined) {
-    throw new MusterError('nothing-to-undo', { reason: 'dice, cards or blocks were revealed by your last choice' })
+    throw new MusterError('nothing-to-undo', {
+      reason: 'dice, cards or blocks were revealed by your last choice',
+    })
   }
   match.state = before
   match.log.pop()

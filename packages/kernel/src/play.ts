@@ -14,7 +14,8 @@ const PATIENCE = 100_000
 
 export const top = (s: BaseState): Frame => s.stack[s.stack.length - 1]
 
-export const currentStep = <S extends BaseState>(game: Game<S>, s: S): CompiledStep<S> => game.steps[top(s).step]
+export const currentStep = <S extends BaseState>(game: Game<S>, s: S): CompiledStep<S> =>
+  game.steps[top(s).step]
 
 /** The seats that must choose now: none when the match is over. */
 export function deciding<S extends BaseState>(game: Game<S>, s: S): Seats {

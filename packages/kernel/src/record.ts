@@ -78,7 +78,8 @@ export function readRecord(text: string): MatchRecord {
   if (!isObject(setup) || typeof setup.scenario !== 'string' || !isObject(setup.options)) {
     throw corrupt('its set-up is missing')
   }
-  if (typeof promise !== 'string' || !Array.isArray(nonces)) throw corrupt('its commitment or nonces are missing')
+  if (typeof promise !== 'string' || !Array.isArray(nonces))
+    throw corrupt('its commitment or nonces are missing')
   if (!nonces.every((nonce) => typeof nonce === 'string')) throw corrupt('its nonces are not texts')
   if (seed !== undefined && typeof seed !== 'string') throw corrupt('its seed is not a text')
   if (!isObject(opening) || !isDraws(opening.draws) || typeof opening.digest !== 'string') {

@@ -38,8 +38,9 @@ export function checkSetup(game: Offered, wish: Wish): Setup {
   const options: Record<string, string> = {}
   for (const option of game.options) {
     const value = wish.options?.[option.id] ?? option.initial
-    if (!option.values.includes(value)) {
-      throw new MusterError('bad-option-value', { option: option.id, value, known: option.values.join(', ') })
+    const values = option.scenarios?.includes(scenario.id) === false ? [option.initial] : option.values
+    if (!values.includes(value)) {
+      throw new MusterError('bad-option-value', { option: option.id, value, known: values.join(', ') })
     }
     options[option.id] = value
   }

@@ -1,0 +1,158 @@
+/** 3.0 Cards: dealing, playing, who is Player 1, and what an event card may be used for. */
+import { shuffle } from '@muster/kernel/chance'
+import type { Step, Table } from '@muster/kernel/game'
+import { no, yes } from '@muster/kernel/verdict'
+import type { HammerEvent } from '../events.ts'
+import type { FrameOf, HammerFrame } from '../frames.ts'
+import { NONE, type State } from '../state.ts'
+import {
+  BOTH,
+  CARD_VALUE,
+  CARDS,
+  ENGLAND,
+  EVERY_CARD,
+  type EventCard,
+  HAND_SIZE,
+  isEvent,
+  SCOTLAND,
+  type Side,
+  sideBit,
+} from '../tables.ts'
+import { crownKing, mayCrown } from './6-kings.ts'
+
+/** 3.0, 7.8 At the start of each year all cards are shuffled and five dealt to each player. */
+export function dealCards(s: State, table: Table): void {
+  const deck = shuffle(table.chance, EVERY_CARD.slice())
+  s.cardKnown = EVERY_CARD.map(() => 0)
+  s.discards = []
+  for (const side of [ENGLAND, SCOTLAND] as const) {
+    const hand = deck.splice(0, HAND_SIZE).sort((a, b) => a - b)
+    s.hands[side] = hand
+    for (const card of hand) s.cardKnown[card] = sideBit(side)
+    const event: HammerEvent = { type: 'hand-dealt', side, count: hand.length }
+    table.whisper(event, sideBit(side), { cards: hand.slice() })
+  }
+}
+
+const NOT_IN_HAND = no('3.1', 'not-in-hand')
+
+/** 3.1 Both players lay one card face down, at the same time and in either order; then both are turned up. */
+export const playCards: Step<State, FrameOf<'play-cards'>> = {
+  rule: '3.1',
+  seats: (_, f) => (f.laid[ENGLAND] === NONE ? 1 : 0) | (f.laid[SCOTLAND] === NONE ? 2 : 0),
+  run(s, f, table) {
+    s.stack.pop()
+    turnUp(s, table, f.laid)
+  },
+  choices: {
+    lay: {
+      args: ['card'],
+      among: (s, _, seat) => s.hands[seat],
+      may: (s, _, card, __, seat) => (s.hands[seat].includes(card) ? yes : NOT_IN_HAND),
+      act(_, f, table, card, __, seat) {
+        f.laid[seat] = card
+        const event: HammerEvent = { type: 'card-laid', side: seat as Side }
+        table.whisper(event, 1 << seat, { card })
+      },
+    },
+  },
+}
+
+function turnUp(s: State, table: Table, laid: readonly [number, number]): void {
+  for (const side of [ENGLAND, SCOTLAND] as const) {
+    const card = laid[side]
+    table.reveal(s.cardKnown, card, BOTH)
+    s.hands[side].splice(s.hands[side].indexOf(card), 1)
+    s.discards.push(card)
+    s.cards[side] = card
+  }
+  s.first = playerOne(laid[ENGLAND], laid[SCOTLAND])
+  s.yearEnds = isEvent(laid[ENGLAND]) && isEvent(laid[SCOTLAND])
+  const event: HammerEvent = {
+    type: 'cards-revealed',
+    cards: [laid[0], laid[1]],
+    first: s.first,
+    yearEnds: s.yearEnds,
+  }
+  table.emit(event)
+}
+
+/**
+ * 3.1, 4.1 The higher value is Player 1; England on a tie.
+ * 3.12 An event comes before any move card, so its player is Player 1; of two events England's comes first.
+ */
+export function playerOne(english: number, scottish: number): Side {
+  return rank(scottish) > rank(english) ? SCOTLAND : ENGLAND
+}
+
+const rank = (card: number): number => (isEvent(card) ? 4 : CARD_VALUE[card])
+
+/** 3.11 A move card moves one, two or three groups. An event moves none. */
+export const groupsOf = (card: number): number => CARD_VALUE[card]
+
+/**
+ * 3.12 An event card gives the action printed on it. 6.21, 6.22 The Scot may announce a king instead.
+ * 3.12-pass Its player may pass, but the effect cannot be kept for later.
+ */
+export const event: Step<State, FrameOf<'event'>> = {
+  rule: '3.12',
+  seats: (_, f) => sideBit(f.side),
+  prompt: (_, f) => ({ code: 'event', params: { card: CARDS[f.card] } }),
+  choices: {
+    play: {
+      args: [],
+      may: () => yes,
+      act(s, f, table) {
+        s.stack.pop()
+        const told: HammerEvent = { type: 'event-played', side: f.side, card: f.card }
+        table.emit(told)
+        const next = printedEffect(s, table, f.side, CARDS[f.card] as EventCard)
+        if (next !== null) s.stack.push(next)
+      },
+    },
+    crown: {
+      args: ['candidate'],
+      among: (_, f) => (f.side === SCOTLAND ? CANDIDATE_NUMBERS : []),
+      may: (s, f, candidate) => mayCrown(s, f.side, candidate),
+      act(s, _, table, candidate) {
+        s.stack.pop()
+        crownKing(s, table, candidate)
+      },
+    },
+    pass: {
+      args: [],
+      may: () => yes,
+      act(s, f, table) {
+        s.stack.pop()
+        const told: HammerEvent = { type: 'event-passed', side: f.side, card: f.card }
+        table.emit(told)
+      },
+    },
+  },
+}
+
+const CANDIDATE_NUMBERS = [0, 1, 2]
+
+/** The five events; each is a step of its own in 3-events.ts, but a truce, which only has to be remembered. */
+function printedEffect(s: State, table: Table, side: Side, card: EventCard): HammerFrame | null {
+  switch (card) {
+    case 'herald':
+      return { step: 'herald', side }
+    case 'pillage':
+      return { step: 'pillage', side }
+    case 'sea-move':
+      return { step: 'sea-move', side, from: NONE, to: NONE, left: 2 }
+    case 'victuals':
+      return { step: 'victuals', side, area: NONE, left: 3 }
+    case 'truce':
+      declareTruce(s, table, side)
+      return null
+  }
+}
+
+/** card-truce For the rest of the turn the opponent may not move a block into an area that holds yours. */
+function declareTruce(s: State, table: Table, side: Side): void {
+  s.truce = side
+  const told: HammerEvent = { type: 'truce-declared', side }
+  table.emit(told)
+}

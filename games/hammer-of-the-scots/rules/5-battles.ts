@@ -1,0 +1,244 @@
+/** 5.0 Battles: which comes next, the rounds and turns of one, and how it ends. */
+import { blocksOf, isContested } from '@muster/block-kit/blocks'
+import { isDefendersTurn, letterOfTurn } from '@muster/block-kit/combat'
+import { pair } from '@muster/kernel/action'
+import { die } from '@muster/kernel/chance'
+import type { Step, Table } from '@muster/kernel/game'
+import { no, type Verdict, yes } from '@muster/kernel/verdict'
+import type { HammerEvent } from '../events.ts'
+import type { FrameOf } from '../frames.ts'
+import { NOBODY, type State } from '../state.ts'
+import {
+  AREAS,
+  BLOCKS_OF,
+  BOTH,
+  CELTIC,
+  EVERY_AREA,
+  LETTER,
+  POOL,
+  SIDE,
+  type Side,
+  sideBit,
+} from '../tables.ts'
+import { leave, turnFaceDown, turnFaceUp } from './2-armies.ts'
+import { fight } from './5-combat.ts'
+import { arriveFromRetreat, mayRetreat, retreatWays, startRetreat } from './5-retreats.ts'
+
+type Battle = FrameOf<'battle'>
+
+/** 5.3 At most three rounds. */
+const LAST_ROUND = 3
+/** Turns of a round: defender and attacker for each of A, B and C (5.31). */
+const TURNS = 6
+
+const enemyOf = (side: Side): Side => (1 - side) as Side
+
+const NO_BATTLE_THERE = no('5.1', 'no-battle-there')
+
+/** 5.1 Battles are fought one at a time; before the blocks are revealed Player 1 names the next. */
+export const battles: Step<State, FrameOf<'battles'>> = {
+  rule: '5.1',
+  seats: (s) => (contested(s) > 1 ? sideBit(s.first) : 0),
+  run(s, _, table) {
+    const area = EVERY_AREA.find((each) => isContested(s, each))
+    if (area === undefined) s.stack.pop()
+    else beginBattle(s, table, area)
+  },
+  choices: {
+    battle: {
+      args: ['area'],
+      among: () => EVERY_AREA,
+      may: (s, _, area) => (isContested(s, area) ? yes : NO_BATTLE_THERE),
+      act: (s, _, table, area) => beginBattle(s, table, area),
+    },
+  },
+}
+
+function contested(s: State): number {
+  let count = 0
+  for (const area of EVERY_AREA) if (isContested(s, area)) count++
+  return count
+}
+
+function beginBattle(s: State, table: Table, area: number): void {
+  const attacker = s.attacker[area] as Side
+  for (const block of [...BLOCKS_OF[0], ...BLOCKS_OF[1]]) if (s.at[block] === area) s.acted[block] = 0
+  s.stack.push({ step: 'battle', area, attacker, round: 0, turn: TURNS, retreats: [], arrived: 0 })
+  const told: HammerEvent = { type: 'battle-begins', area, attacker }
+  table.emit(told)
+}
+
+const NOT_IN_TURN = no('5.31', 'not-in-turn')
+
+/** 5.31 In its turn a block fights, retreats or passes; A before B before C, the defender's before the attacker's. */
+export const battle: Step<State, Battle> = {
+  rule: '5.31',
+  seats: (s, f) => (someoneActs(s, f) ? sideBit(sideInTurn(f)) : 0),
+  run(s, f, table) {
+    arriveFromRetreat(s, table, f.area, f)
+    if (f.turn < TURNS && bothFight(s, f)) f.turn++
+    else endRound(s, f, table)
+  },
+  prompt: (_, f) => ({
+    code: 'battle',
+    params: { area: AREAS[f.area], round: f.round, letter: letterOfTurn(f.turn) },
+  }),
+  choices: {
+    fight: {
+      args: ['block'],
+      among: (_, f) => BLOCKS_OF[sideInTurn(f)],
+      may: (s, f, block) => (isInTurn(s, f, block) ? yes : NOT_IN_TURN),
+      act(s, f, table, block) {
+        s.acted[block] = f.round
+        fight(s, f, table, block)
+      },
+    },
+    retreat: {
+      args: ['block', 'area'],
+      among: (s, f) => waysOut(s, f),
+      may: (s, f, block, to): Verdict =>
+        isInTurn(s, f, block) ? mayRetreat(s, f.area, f.retreats, block, to) : NOT_IN_TURN,
+      act(s, f, table, block, to) {
+        s.acted[block] = f.round
+        startRetreat(s, table, f.retreats, block, to)
+      },
+    },
+    hold: {
+      args: ['block'],
+      among: (_, f) => BLOCKS_OF[sideInTurn(f)],
+      may: (s, f, block) => (isInTurn(s, f, block) ? yes : NOT_IN_TURN),
+      act(s, f, table, block) {
+        s.acted[block] = f.round
+        const told: HammerEvent = { type: 'passed', block }
+        table.emit(told)
+      },
+    },
+  },
+}
+
+const sideInTurn = (f: Battle): Side => (isDefendersTurn(f.turn) ? enemyOf(f.attacker) : f.attacker)
+
+/** 5.32 A block takes part when it stands in the battle and is not in reserve. */
+export const takesPart = (s: State, area: number, block: number): boolean =>
+  s.at[block] === area && s.joins[block] === 0
+
+/** 5.31 Each block has one turn in each round, when its letter and side are due. */
+function isInTurn(s: State, f: Battle, block: number): boolean {
+  return (
+    takesPart(s, f.area, block) &&
+    LETTER[block] === letterOfTurn(f.turn) &&
+    SIDE[block] === sideInTurn(f) &&
+    s.acted[block] < f.round
+  )
+}
+
+function someoneActs(s: State, f: Battle): boolean {
+  if (f.turn >= TURNS) return false
+  let acts = false
+  for (const block of BLOCKS_OF[sideInTurn(f)]) {
+    if (isInTurn(s, f, block)) {
+      acts = true
+      break
+    }
+  }
+  return acts && fighters(s, f.area, enemyOf(sideInTurn(f))) > 0
+}
+
+function fighters(s: State, area: number, side: Side): number {
+  let count = 0
+  for (const block of BLOCKS_OF[side]) if (takesPart(s, area, block)) count++
+  return count
+}
+
+const bothFight = (s: State, f: Battle): boolean => fighters(s, f.area, 0) > 0 && fighters(s, f.area, 1) > 0
+
+function waysOut(s: State, f: Battle): number[] {
+  const pairs: number[] = []
+  for (const block of BLOCKS_OF[sideInTurn(f)]) {
+    if (isInTurn(s, f, block)) for (const to of retreatWays(f.area, block)) pairs.push(pair(block, to))
+  }
+  return pairs
+}
+
+/** 5.3 After a round the battle is decided, or the next round begins. */
+function endRound(s: State, f: Battle, table: Table): void {
+  const defender = enemyOf(f.attacker)
+  const attackers = blocksOf(s, f.attacker, f.area)
+  const defenders = blocksOf(s, defender, f.area)
+  if (attackers === 0 || defenders === 0) {
+    endBattle(s, table, f.area, defenders > 0 ? defender : attackers > 0 ? f.attacker : NOBODY)
+  } else if (f.round === LAST_ROUND) {
+    withdrawAttacker(s, f)
+  } else {
+    controlMayChange(s, f, table)
+    beginRound(s, f, table)
+  }
+}
+
+/** 5.3 If the battle is not decided after the third round the attacker must withdraw. */
+function withdrawAttacker(s: State, f: Battle): void {
+  s.stack.pop()
+  for (const block of BLOCKS_OF[f.attacker]) if (s.at[block] === f.area) s.joins[block] = 0
+  s.stack.push({ step: 'withdraw', area: f.area, side: f.attacker, retreats: [], arrived: 0 })
+}
+
+/**
+ * 5.32 If the attacker has won round one before the defender's reserves arrive, he holds the field: from now on he
+ * is the defender and the arriving reserves attack. Never the other way round (H-11).
+ * Ruling: an attacker who has nobody left on the field himself has not won the round.
+ */
+function controlMayChange(s: State, f: Battle, table: Table): void {
+  if (f.round !== 1) return
+  const defender = enemyOf(f.attacker)
+  if (fighters(s, f.area, defender) > 0 || fighters(s, f.area, f.attacker) === 0) return
+  f.attacker = defender
+  s.attacker[f.area] = defender
+  const told: HammerEvent = { type: 'control-changed', area: f.area, attacker: defender }
+  table.emit(told)
+}
+
+/** 5.1, 5.32 A round begins: whoever fights from now on is revealed, reserves at the start of round two. */
+function beginRound(s: State, f: Battle, table: Table): void {
+  f.round++
+  f.turn = 0
+  f.retreats = []
+  f.arrived = 0
+  const told: HammerEvent = { type: 'round-begins', area: f.area, round: f.round }
+  table.emit(told)
+  for (const side of [enemyOf(f.attacker), f.attacker]) {
+    for (const block of BLOCKS_OF[side]) {
+      if (s.at[block] !== f.area) continue
+      if (s.joins[block] <= f.round) s.joins[block] = 0
+      if (s.joins[block] === 0 && s.known[block] !== BOTH) joinBattle(s, table, block)
+    }
+  }
+}
+
+function joinBattle(s: State, table: Table, block: number): void {
+  turnFaceUp(s, table, block)
+  if (CELTIC[block]) testCelticUnity(s, table, block)
+}
+
+/** 5.2 For each Welsh or Irish block, when it is revealed (H-10), roll a die: on 5 or 6 it goes back to the pool. */
+function testCelticUnity(s: State, table: Table, block: number): void {
+  const rolled = die(table.chance)
+  const told: HammerEvent = { type: 'celtic-unity', block, die: rolled, leaves: rolled >= 5 }
+  table.emit(told)
+  if (rolled >= 5) leave(s, block, POOL)
+}
+
+/** 5.1 After the battle all stand up; 5.6 the winner may regroup. */
+export function endBattle(s: State, table: Table, area: number, winner: Side | typeof NOBODY): void {
+  s.stack.pop()
+  s.attacker[area] = NOBODY
+  const told: HammerEvent = { type: 'battle-ends', area, winner }
+  table.emit(told)
+  for (const side of BLOCKS_OF) {
+    for (const block of side) {
+      if (s.at[block] !== area) continue
+      s.joins[block] = 0
+      turnFaceDown(s, block)
+    }
+  }
+  if (winner !== NOBODY) s.stack.push({ step: 'regroup', area, side: winner, regrouped: [] })
+}

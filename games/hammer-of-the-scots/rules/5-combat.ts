@@ -1,0 +1,121 @@
+/** 5.4, 5.41, 5.7, 5.8 Dice, hits, captures and eliminations. */
+import { countHits, strongest } from '@muster/block-kit/combat'
+import { die } from '@muster/kernel/chance'
+import type { Step, Table } from '@muster/kernel/game'
+import { no, yes } from '@muster/kernel/verdict'
+import type { HammerEvent } from '../events.ts'
+import type { FrameOf } from '../frames.ts'
+import type { State } from '../state.ts'
+import {
+  AREAS,
+  ASIDE,
+  BLOCKS_OF,
+  CROSS,
+  EDWARD,
+  ENGLAND,
+  isNoble,
+  KING,
+  MORAY,
+  POOL,
+  SCOTLAND,
+  SIDE,
+  type Side,
+  sideBit,
+} from '../tables.ts'
+import { changeSides, diceOf, leave, ratingOf, turnFaceUp } from './2-armies.ts'
+import { takesPart } from './5-battles.ts'
+import { edwardTheFirstDies } from './6-kings.ts'
+import { endMatch } from './9-victory.ts'
+
+/** 5.4 A fighting block rolls as many dice as it has strength; each at or below its rating is a hit. */
+export function fight(s: State, f: FrameOf<'battle'>, table: Table, block: number): void {
+  const dice: number[] = []
+  for (let i = diceOf(s, block); i > 0; i--) dice.push(die(table.chance))
+  const rating = ratingOf(s, block, f.area, SIDE[block] !== f.attacker)
+  const hits = countHits(dice, rating)
+  const told: HammerEvent = { type: 'fought', block, dice, rating, hits }
+  table.emit(told)
+  if (hits > 0) {
+    const side = (1 - SIDE[block]) as Side
+    s.stack.push({ step: 'take-hits', area: f.area, side, round: f.round, hits })
+  }
+}
+
+const NOT_STRONGEST = no('5.41', 'not-the-strongest')
+
+const targets = (s: State, f: FrameOf<'take-hits'>): number[] =>
+  strongest(s, BLOCKS_OF[f.side], (block) => takesPart(s, f.area, block))
+
+/**
+ * 5.41 Enemy blocks cannot be picked out: each hit goes to the strongest, and among equals the owner chooses.
+ * Hits take effect at once. Blocks in reserve are not hit (5.32); hits that find nobody are lost.
+ */
+export const takeHits: Step<State, FrameOf<'take-hits'>> = {
+  rule: '5.41',
+  seats: (s, f) => (f.hits > 0 && targets(s, f).length > 1 ? sideBit(f.side) : 0),
+  run(s, f, table) {
+    const [block] = f.hits > 0 ? targets(s, f) : []
+    if (block === undefined) s.stack.pop()
+    else takeHit(s, f, table, block)
+  },
+  prompt: (_, f) => ({ code: 'take-hits', params: { hits: f.hits, area: AREAS[f.area] } }),
+  choices: {
+    hit: {
+      args: ['block'],
+      among: (s, f) => targets(s, f),
+      may: (s, f, block) => (targets(s, f).includes(block) ? yes : NOT_STRONGEST),
+      act: takeHit,
+    },
+  },
+}
+
+/** 2.11, 5.41 A hit takes one step. */
+function takeHit(s: State, f: FrameOf<'take-hits'>, table: Table, block: number): void {
+  f.hits--
+  s.steps[block]--
+  const told: HammerEvent = { type: 'hit', block, steps: s.steps[block] }
+  table.emit(told)
+  if (s.steps[block] === 0) eliminateInBattle(s, table, block, f.round + 1)
+}
+
+/**
+ * 5.8 A block eliminated in battle goes to its pool; one with a cross is out for good.
+ * 6.1, 9.1 The kings are a matter of their own. H-14 Being unable to retreat when one must is the same thing.
+ */
+export function eliminateInBattle(s: State, table: Table, block: number, nextRound: number): void {
+  if (block === KING) eliminateKing(s, table, KING, ENGLAND, 'scottish-king-killed')
+  else if (block === EDWARD) eliminateEdward(s, table)
+  else if (isNoble(block) && block !== MORAY) capture(s, table, block, nextRound)
+  else eliminate(s, table, block, CROSS[block])
+}
+
+function eliminate(s: State, table: Table, block: number, dead: boolean): void {
+  const told: HammerEvent = { type: 'eliminated', block, dead }
+  table.emit(told)
+  leave(s, block, dead ? ASIDE : POOL)
+}
+
+/** 9.1 A king whose death in battle decides the match. */
+function eliminateKing(s: State, table: Table, block: number, winner: Side, code: string): void {
+  eliminate(s, table, block, true)
+  endMatch(s, winner, code, '9.1')
+}
+
+/** 6.1, 9.1 Edward II eliminated in battle ends the match; Edward I goes to the pool as Edward II (H-44). */
+function eliminateEdward(s: State, table: Table): void {
+  if (s.edward === 2) eliminateKing(s, table, EDWARD, SCOTLAND, 'edward-ii-killed')
+  else {
+    eliminate(s, table, EDWARD, false)
+    edwardTheFirstDies(s, table)
+  }
+}
+
+/**
+ * 5.7 A noble eliminated in combat changes sides at once: he stands in his new side's reserve at strength 1 and
+ * fights from the next round (H-45). Everybody has seen him. Moray never changes sides: he is out of the game.
+ */
+function capture(s: State, table: Table, block: number, nextRound: number): void {
+  const turned = changeSides(s, table, block, 1)
+  s.joins[turned] = nextRound
+  turnFaceUp(s, table, turned)
+}

@@ -1,0 +1,194 @@
+/** 7.6 to 7.8 Builds, the French knights, the English levy and the new year. */
+import { blocksOf, isFriendly, put } from '@muster/block-kit/blocks'
+import { shuffle } from '@muster/kernel/chance'
+import type { Step, Table } from '@muster/kernel/game'
+import { no, type Verdict, yes } from '@muster/kernel/verdict'
+import type { HammerEvent } from '../events.ts'
+import type { FrameOf } from '../frames.ts'
+import type { State } from '../state.ts'
+import {
+  AREAS,
+  ARMIES,
+  ASIDE,
+  BLOCKS_OF,
+  COASTAL,
+  EDWARD,
+  ENGLAND,
+  EVERY_AREA,
+  FRENCH,
+  KIND,
+  MAX_STEPS,
+  NORSE,
+  neighboursOf,
+  onMap,
+  POOL,
+  SCOTLAND,
+  SIDE,
+  type Side,
+  sideBit,
+  THE_ENGLAND,
+} from '../tables.ts'
+import { castleLimit } from './1-board.ts'
+import { enter, gainStep, isFullStrength, noblesOf, tell } from './2-armies.ts'
+
+/** 7.6 Each friendly area yields points equal to its castle limit, with 1.3 a cathedral one more to the Scots. */
+export const replacementPoints = (s: State, side: Side): number[] =>
+  AREAS.map((_, area) => (isFriendly(s, side, area) ? castleLimit(side, area) : 0))
+
+const NOT_YOURS = no('7.6', 'not-your-block')
+const NO_POINTS = no('7.6', 'no-points-left-here')
+const FULL_STRENGTH = no('2.11', 'full-strength')
+const POOL_EMPTY = no('7.61', 'nobody-to-draw')
+const CASTLE_FULL = no('7.61', 'castle-full')
+const DONE = { args: [], may: () => yes, act: (s: State) => void s.stack.pop() }
+
+/** The area whose points build a block up: where it stands, or for one landed elsewhere where it was drawn. */
+function payingArea(s: State, overseas: readonly number[], block: number): number {
+  for (let i = 0; i < overseas.length; i += 2) if (overseas[i] === block) return overseas[i + 1]
+  return s.at[block]
+}
+
+/**
+ * 7.61 Each Scottish point rebuilds one step of a block in its area, or draws a block from the pool at random and
+ * puts it there at strength 1. Any mix, and several steps on one block, just drawn or not. Unused points are lost.
+ */
+export const scottishBuilds: Step<State, FrameOf<'scottish-builds'>> = {
+  rule: '7.61',
+  seats: () => sideBit(SCOTLAND),
+  choices: {
+    build: {
+      args: ['block'],
+      among: () => BLOCKS_OF[SCOTLAND],
+      may(s, f, block) {
+        if (SIDE[block] !== SCOTLAND || !onMap(s.at[block])) return NOT_YOURS
+        if (isFullStrength(s, block)) return FULL_STRENGTH
+        return f.points[payingArea(s, f.overseas, block)] > 0 ? yes : NO_POINTS
+      },
+      act(s, f, table, block) {
+        f.points[payingArea(s, f.overseas, block)]--
+        gainStep(s, table, block)
+      },
+    },
+    raise: {
+      args: ['area'],
+      among: () => EVERY_AREA,
+      may: (s, f, area) => mayRaise(s, f, area),
+      act(s, f, table, area) {
+        f.points[area]--
+        raise(s, f, table, area)
+      },
+    },
+    done: DONE,
+  },
+}
+
+/** 7.61 Castle limits must be kept when blocks are placed. */
+function mayRaise(s: State, f: FrameOf<'scottish-builds'>, area: number): Verdict {
+  if (f.points[area] === 0) return NO_POINTS
+  if (blocksOf(s, SCOTLAND, area) >= castleLimit(SCOTLAND, area)) return CASTLE_FULL
+  return recruits(s, area).length > 0 ? yes : POOL_EMPTY
+}
+
+/** The blocks in the pool that can stand somewhere if drawn here (H-30: any other is put back and another drawn). */
+const recruits = (s: State, area: number): number[] =>
+  BLOCKS_OF[SCOTLAND].filter(
+    (block) => s.at[block] === POOL && (!needsCoast(block, area) || hasLanding(s, area)),
+  )
+
+/** 7.61-overseas The Norse and the French come by sea. */
+const needsCoast = (block: number, area: number): boolean =>
+  (block === NORSE || block === FRENCH) && !COASTAL[area]
+
+const isLanding = (s: State, area: number, to: number): boolean =>
+  COASTAL[to] && to !== THE_ENGLAND && isFriendly(s, SCOTLAND, to) && neighboursOf(area).includes(to)
+
+const hasLanding = (s: State, area: number): boolean =>
+  neighboursOf(area).some((to) => isLanding(s, area, to))
+
+function raise(s: State, f: FrameOf<'scottish-builds'>, table: Table, area: number): void {
+  const pool = recruits(s, area)
+  const block = pool[table.chance.below(pool.length)]
+  if (needsCoast(block, area)) {
+    f.overseas.push(block, area)
+    s.stack.push({ step: 'overseas', block, from: area })
+    return
+  }
+  enter(s, table, block, area, 1)
+  tell(table, { type: 'raised', side: SCOTLAND, token: s.token[block], area }, block)
+}
+
+const NOT_A_LANDING = no('7.61-overseas', 'not-a-friendly-coast-next-to-it')
+
+/**
+ * 7.61-overseas The Norse or the French knights drawn for an area without a coast are put in an adjoining friendly
+ * coastal area, castle limit or not; the points of the first area may still build them up there.
+ */
+export const overseas: Step<State, FrameOf<'overseas'>> = {
+  rule: '7.61-overseas',
+  seats: () => sideBit(SCOTLAND),
+  prompt: (_, f) => ({ code: 'overseas', params: { block: f.block, area: AREAS[f.from] } }),
+  choices: {
+    land: {
+      args: ['area'],
+      among: (_, f) => neighboursOf(f.from),
+      may: (s, f, area) => (isLanding(s, f.from, area) ? yes : NOT_A_LANDING),
+      act(s, f, table, area) {
+        s.stack.pop()
+        enter(s, table, f.block, area, 1)
+        tell(table, { type: 'landed', side: SCOTLAND, token: s.token[f.block], area }, f.block)
+      },
+    },
+  },
+}
+
+/** 7.62 As soon as the Scots control eight nobles the French knights are added to the pool, for good (H-16). */
+export function frenchMayJoin(s: State, table: Table): void {
+  if (s.frenchCame || noblesOf(s, SCOTLAND) < 8) return
+  s.frenchCame = true
+  if (s.at[FRENCH] !== ASIDE) return
+  put(s, ARMIES, FRENCH, POOL)
+  const told: HammerEvent = { type: 'french-join' }
+  table.emit(told)
+}
+
+const ONLY_INFANTRY_AND_NOBLES = no('7.63', 'only-infantry-and-nobles')
+
+/** 7.63 English points rebuild infantry and nobles in their area only; they place no blocks from the pool. */
+export const englishBuilds: Step<State, FrameOf<'english-builds'>> = {
+  rule: '7.63',
+  seats: () => sideBit(ENGLAND),
+  choices: {
+    build: {
+      args: ['block'],
+      among: () => BLOCKS_OF[ENGLAND],
+      may(s, f, block) {
+        if (SIDE[block] !== ENGLAND || !onMap(s.at[block])) return NOT_YOURS
+        if (KIND[block] !== 'infantry' && KIND[block] !== 'noble') return ONLY_INFANTRY_AND_NOBLES
+        if (isFullStrength(s, block)) return FULL_STRENGTH
+        return f.points[s.at[block]] > 0 ? yes : NO_POINTS
+      },
+      act(s, f, table, block) {
+        f.points[s.at[block]]--
+        gainStep(s, table, block)
+      },
+    },
+    done: DONE,
+  },
+}
+
+/** 7.7 The size of a levy: half of the pool, rounded up. */
+export const levySize = (s: State): number => Math.ceil(blocksOf(s, ENGLAND, POOL) / 2)
+
+/**
+ * 7.7, 8.1, 8.2 Draws blocks from the shuffled English pool and puts them at full strength in England. Edward, kept
+ * away by a tournament bid, counts for the size of the pool but is not drawn (9-tournament).
+ */
+export function levy(s: State, table: Table, size: number, year: number): void {
+  const pool = BLOCKS_OF[ENGLAND].filter(
+    (block) => s.at[block] === POOL && (block !== EDWARD || year >= s.edwardFrom),
+  )
+  const drawn = shuffle(table.chance, pool).slice(0, size)
+  for (const block of drawn) enter(s, table, block, THE_ENGLAND, MAX_STEPS[block])
+  const told: HammerEvent = { type: 'levied', count: drawn.length }
+  table.whisper(told, sideBit(ENGLAND), { blocks: drawn })
+}

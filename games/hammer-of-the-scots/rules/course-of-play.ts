@@ -1,0 +1,170 @@
+/**
+ * The course of play: a year has one to five game turns, each of a card phase, a move phase and a battle phase, and
+ * then a winter turn. Each stage pushes the steps that it needs and is left when they are done.
+ */
+import { blocksOf } from '@muster/block-kit/blocks'
+import type { Step, Table } from '@muster/kernel/game'
+import { no, type Verdict, yes } from '@muster/kernel/verdict'
+import type { HammerEvent } from '../events.ts'
+import type { FrameOf } from '../frames.ts'
+import { NOBODY, NONE, type State } from '../state.ts'
+import {
+  BLOCKS_OF,
+  ENGLAND,
+  isEvent,
+  isNoble,
+  onMap,
+  POOL,
+  SCOTLAND,
+  SIDE,
+  type Side,
+  sideBit,
+  THE_ENGLAND,
+} from '../tables.ts'
+import { leave, tell } from './2-armies.ts'
+import { dealCards } from './3-cards.ts'
+import { beginMoves, clearMoves } from './4-movement.ts'
+import { edwardMayDieOfAge } from './6-kings.ts'
+import { levy, levySize, replacementPoints } from './7-builds.ts'
+import { englishMustDisband } from './7-disbanding.ts'
+import { edwardIsWintering, noblesGoHome } from './7-winter.ts'
+import { checkAllNobles, countNobles } from './9-victory.ts'
+
+type Stage = (s: State, table: Table) => void
+
+const second = (s: State): Side => (1 - s.first) as Side
+
+/** 3.12 Events are settled first, of two of them England's first; 3.11 then the move cards, Player 1 first (4.1). */
+const GAME_TURN: readonly Stage[] = [
+  function cardPhase(s) {
+    s.cards = [NONE, NONE]
+    s.truce = NOBODY
+    clearMoves(s)
+    s.stack.push({ step: 'play-cards', laid: [NONE, NONE] })
+  },
+  (s) => settleEvent(s, s.first),
+  (s) => settleEvent(s, second(s)),
+  function firstMoves(s) {
+    clearMoves(s)
+    settleMoves(s, s.first)
+  },
+  (s) => settleMoves(s, second(s)),
+  function battlePhase(s) {
+    s.stack.push({ step: 'battles' })
+  },
+  function borderRaids(s) {
+    if (blocksOf(s, SCOTLAND, THE_ENGLAND) > 0) s.stack.push({ step: 'border-raid' })
+  },
+  function endOfTurn(s) {
+    s.stack.pop()
+    checkAllNobles(s)
+    if (s.outcome === null) nextTurn(s)
+  },
+]
+
+export const gameTurn: Step<State, FrameOf<'game-turn'>> = {
+  rule: '4.1',
+  run: (s, f, table) => GAME_TURN[f.stage++](s, table),
+}
+
+function settleEvent(s: State, side: Side): void {
+  if (isEvent(s.cards[side])) s.stack.push({ step: 'event', side, card: s.cards[side] })
+}
+
+function settleMoves(s: State, side: Side): void {
+  if (!isEvent(s.cards[side])) beginMoves(s, side)
+}
+
+/** 7.0 The year ends when both play an event in the same turn (H-34: that turn is played out) or after five turns. */
+function nextTurn(s: State): void {
+  if (s.yearEnds || s.hands[ENGLAND].length === 0) {
+    s.stack.push({ step: 'winter', stage: 0 })
+  } else {
+    s.turn++
+    s.stack.push({ step: 'game-turn', stage: 0 })
+  }
+}
+
+const RAID_SPARES_NOBLES = no('5.9', 'raid-spares-nobles')
+const NOT_ON_THE_MAP = no('5.9', 'not-your-block')
+
+/**
+ * 5.9 At the end of every game turn in which Scottish blocks occupy England, the English eliminate one block of
+ * theirs from the map, not a noble; it goes to the pool, crossed or not (5.8, H-33).
+ */
+export const borderRaid: Step<State, FrameOf<'border-raid'>> = {
+  rule: '5.9',
+  seats: (s) => (BLOCKS_OF[ENGLAND].some((block) => mayBeRaided(s, block) === yes) ? sideBit(ENGLAND) : 0),
+  run: (s) => void s.stack.pop(),
+  choices: {
+    lose: {
+      args: ['block'],
+      among: () => BLOCKS_OF[ENGLAND],
+      may: (s, _, block) => mayBeRaided(s, block),
+      act(s, _, table, block) {
+        s.stack.pop()
+        tell(table, { type: 'raid-loss', side: ENGLAND, token: s.token[block] }, block)
+        leave(s, block, POOL)
+      },
+    },
+  },
+}
+
+function mayBeRaided(s: State, block: number): Verdict {
+  if (SIDE[block] !== ENGLAND || !onMap(s.at[block])) return NOT_ON_THE_MAP
+  return isNoble(block) ? RAID_SPARES_NOBLES : yes
+}
+
+/** 7.0 The winter turn, strictly in this order (H-23: Edward decides before the English disband). */
+const WINTER: readonly Stage[] = [
+  function winterBegins(s, table) {
+    s.winter = true
+    const told: HammerEvent = { type: 'winter-begins', year: s.year }
+    table.emit(told)
+  },
+  function englishNoblesGoHome(s) {
+    s.homeward = noblesGoHome(s, ENGLAND, [])
+  },
+  function scottishNoblesGoHome(s) {
+    noblesGoHome(s, SCOTLAND, s.homeward)
+  },
+  (s) => void s.stack.push({ step: 'moray-goes-home' }),
+  (s) => void s.stack.push({ step: 'scottish-king-winters' }),
+  (s) => void s.stack.push({ step: 'edward-winters' }),
+  englishMustDisband,
+  (s) => void s.stack.push({ step: 'english-disband' }),
+  (s) => void s.stack.push({ step: 'wallace-winters' }),
+  (s) => void s.stack.push({ step: 'scottish-disband' }),
+  // 7.6 Both build at the same time; they cannot meet, so the Scots go first (H-28).
+  (s) => void s.stack.push({ step: 'scottish-builds', points: replacementPoints(s, SCOTLAND), overseas: [] }),
+  (s) => void s.stack.push({ step: 'english-builds', points: replacementPoints(s, ENGLAND) }),
+  function endOfScenario(s, table) {
+    if (s.year === s.lastYear) countNobles(s, table)
+  },
+  function englishLevy(s, table) {
+    if (!edwardIsWintering(s)) levy(s, table, levySize(s), s.year + 1)
+  },
+  function newYear(s, table) {
+    s.stack.pop()
+    edwardMayDieOfAge(s, table)
+    beginYear(s, table, s.year + 1)
+  },
+]
+
+export const winter: Step<State, FrameOf<'winter'>> = {
+  rule: '7.0',
+  run: (s, f, table) => WINTER[f.stage++](s, table),
+}
+
+/** 7.8 A new year: all cards are shuffled and five dealt to each player; cards are never carried over (7.0). */
+export function beginYear(s: State, table: Table, year: number): void {
+  s.year = year
+  s.turn = 1
+  s.winter = false
+  s.yearEnds = false
+  s.homeward = []
+  const told: HammerEvent = { type: 'year-begins', year }
+  table.emit(told)
+  dealCards(s, table)
+  s.stack.push({ step: 'game-turn', stage: 0 })
+}

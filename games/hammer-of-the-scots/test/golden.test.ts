@@ -1,0 +1,15 @@
+import { playthrough } from '@muster/kernel/conformance/golden'
+import { checkSetup } from '@muster/kernel/setup'
+import { describe, expect, it } from 'vitest'
+import { hammerOfTheScots } from '../game.ts'
+
+describe('golden playthroughs: a changed rule or a leak shows up as a difference', () => {
+  for (const { id } of hammerOfTheScots.scenarios) {
+    it(id, async () => {
+      const setup = checkSetup(hammerOfTheScots, { scenario: id })
+      await expect(playthrough(hammerOfTheScots, setup, `${id}-1`, 130)).toMatchFileSnapshot(
+        `golden/${id}.txt`,
+      )
+    })
+  }
+})

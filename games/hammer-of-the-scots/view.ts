@@ -1,0 +1,256 @@
+/** What each seat may see, built up from nothing; and dealing again what it may not. */
+import { redealBlocks, redealSteps } from '@muster/block-kit/fog'
+import { type Chance, shuffle } from '@muster/kernel/chance'
+import { copy } from '@muster/kernel/copy'
+import { SPECTATOR, type Viewer } from '@muster/kernel/game'
+import type { HammerFrame } from './frames.ts'
+import { noblesOf, sideOfNoble } from './rules/2-armies.ts'
+import { NONE, type State } from './state.ts'
+import {
+  AREAS,
+  ARMIES,
+  ASIDE,
+  BLOCKS,
+  BLOCKS_OF,
+  BOTH,
+  CARDS,
+  COASTAL,
+  CROSS,
+  ENGLAND,
+  EVERY_BLOCK,
+  EVERY_CARD,
+  isNoble,
+  KIND,
+  MAP,
+  MAX_STEPS,
+  MORAY,
+  NOBLES,
+  NORSE,
+  onMap,
+  POOL,
+  SCOTLAND,
+  SIDE,
+  SIDES,
+  type Side,
+  THE_ENGLAND,
+} from './tables.ts'
+
+/** A block on the map: its back for most, its face for those who see it. */
+export interface BlockView {
+  readonly token: number
+  readonly side: string
+  readonly area: string
+  readonly moved: boolean
+  readonly reserve: boolean
+  readonly block?: string
+  readonly steps?: number
+}
+
+export interface HammerView {
+  readonly scenario: string
+  readonly year: number
+  readonly turn: number
+  readonly winter: boolean
+  readonly lastYear: number
+  readonly first: string
+  readonly cards: readonly (string | null)[]
+  readonly discards: readonly string[]
+  readonly hand: readonly string[]
+  readonly handSizes: readonly number[]
+  /** Whether each side has laid its card for this turn, and which one the viewer laid. */
+  readonly laid: readonly boolean[]
+  readonly myCard: string | null
+  readonly points: number
+  readonly truce: string | null
+  readonly blocks: readonly BlockView[]
+  /** The border crossings of this turn, by side: [from, to, blocks]. */
+  readonly crossed: readonly (readonly [string, string, number][])[]
+  readonly pools: readonly number[]
+  readonly dead: readonly string[]
+  readonly nobles: Readonly<Record<string, string>>
+  readonly nobleCount: readonly number[]
+  readonly edward: number
+  readonly crowned: boolean
+  readonly battle: BattleView | null
+}
+
+export interface BattleView {
+  readonly area: string
+  readonly attacker: string
+  readonly round: number
+  readonly turn: number
+  /** The blocks that have broken off this round; where to is nobody's business yet. */
+  readonly retreating: readonly string[]
+}
+
+const bit = (viewer: Viewer): number => (viewer === SPECTATOR ? BOTH : 1 << viewer)
+
+/** Whether a viewer sees a block's face: its owner always, others when it is turned up to both (2.0). */
+const sees = (s: State, viewer: Viewer, block: number): boolean =>
+  (s.known[block] & bit(viewer)) === bit(viewer)
+
+export function view(s: State, viewer: Viewer): HammerView {
+  const laid = laidCards(s)
+  return {
+    scenario: s.scenario,
+    year: s.year,
+    turn: s.turn,
+    winter: s.winter,
+    lastYear: s.lastYear,
+    first: SIDES[s.first],
+    cards: s.cards.map((card) => (card === NONE ? null : CARDS[card])),
+    discards: s.discards.map((card) => CARDS[card]),
+    hand: viewer === SPECTATOR ? [] : s.hands[viewer as Side].map((card) => CARDS[card]),
+    handSizes: s.hands.map((hand) => hand.length),
+    laid: laid.map((card) => card !== NONE),
+    myCard: viewer === SPECTATOR || laid[viewer] === NONE ? null : CARDS[laid[viewer]],
+    points: s.points,
+    truce: s.truce === NONE ? null : SIDES[s.truce],
+    blocks: blockViews(s, viewer),
+    crossed: [ENGLAND, SCOTLAND].map((side) => crossings(s, side)),
+    pools: [ENGLAND, SCOTLAND].map((side) => s.count[POOL * 2 + side]),
+    dead: deadBlocks(s),
+    nobles: Object.fromEntries(NOBLES.map((name, noble) => [name, sideName(sideOfNoble(s, noble))])),
+    nobleCount: [noblesOf(s, ENGLAND), publicScottishNobles(s)],
+    edward: s.edward,
+    crowned: s.crowned,
+    battle: battleView(s),
+  }
+}
+
+const sideName = (side: Side | -1): string => (side === -1 ? 'nobody' : SIDES[side])
+
+/** The opponent cannot tell whether Moray is on the map or in the pool: he counts as the Scots' until he is dead. */
+const publicScottishNobles = (s: State): number => noblesOf(s, SCOTLAND) + (s.at[MORAY] === POOL ? 1 : 0)
+
+function laidCards(s: State): readonly [number, number] {
+  const frame = s.stack.find((each) => each.step === 'play-cards')
+  return frame?.step === 'play-cards' ? frame.laid : [NONE, NONE]
+}
+
+/** In order of token, so that the order says nothing either. */
+function blockViews(s: State, viewer: Viewer): BlockView[] {
+  return EVERY_BLOCK.filter((block) => onMap(s.at[block]))
+    .sort((one, two) => s.token[one] - s.token[two])
+    .map((block) => ({
+      token: s.token[block],
+      side: SIDES[SIDE[block]],
+      area: AREAS[s.at[block]],
+      moved: s.moved[block] === 1,
+      reserve: s.joins[block] > 0,
+      ...(sees(s, viewer, block) ? { block: BLOCKS[block], steps: s.steps[block] } : {}),
+    }))
+}
+
+function crossings(s: State, side: number): [string, string, number][] {
+  return MAP.borders.flatMap((border, id): [string, string, number][] => {
+    const blocks = s.crossed[side * MAP.borders.length + id]
+    return blocks === 0 ? [] : [[border.a, border.b, blocks]]
+  })
+}
+
+/** Blocks with a cross fall in open battle, so everybody knows of their death; the rest of the box is set-up. */
+const deadBlocks = (s: State): string[] =>
+  EVERY_BLOCK.filter((block) => s.at[block] === ASIDE && CROSS[block]).map((block) => BLOCKS[block])
+
+function battleView(s: State): BattleView | null {
+  for (const frame of s.stack) {
+    if (frame.step !== 'battle' && frame.step !== 'withdraw') continue
+    return {
+      area: AREAS[frame.area],
+      attacker: SIDES[frame.step === 'battle' ? frame.attacker : frame.side],
+      round: frame.step === 'battle' ? frame.round : 3,
+      turn: frame.step === 'battle' ? frame.turn : 0,
+      retreating: frame.retreats
+        .filter((_, i) => i % 2 === 0 && i >= frame.arrived)
+        .map((block) => BLOCKS[block]),
+    }
+  }
+  return null
+}
+
+/** A state that the viewer could not tell from this one: cards and blocks hidden from them are dealt again. */
+export function redeal(state: State, viewer: Viewer, chance: Chance): State {
+  const s = copy(state)
+  redealCards(s, viewer, chance)
+  for (const side of [ENGLAND, SCOTLAND] as const) if (viewer !== side) redealSide(s, viewer, side, chance)
+  return s
+}
+
+/** Hands and cards laid face down are dealt again from all cards that the viewer has not seen this year. */
+function redealCards(s: State, viewer: Viewer, chance: Chance): void {
+  const seen = bit(viewer)
+  const unseen = shuffle(
+    chance,
+    EVERY_CARD.filter((card) => (s.cardKnown[card] & seen) !== seen),
+  )
+  const laid = s.stack.find((each) => each.step === 'play-cards')
+  for (const side of [ENGLAND, SCOTLAND] as const) {
+    if (viewer === side) continue
+    for (const card of s.hands[side]) s.cardKnown[card] &= ~(1 << side)
+    const place = laid?.step === 'play-cards' ? s.hands[side].indexOf(laid.laid[side]) : -1
+    s.hands[side] = s.hands[side].map(() => unseen.pop() ?? 0).sort((a, b) => a - b)
+    for (const card of s.hands[side]) s.cardKnown[card] |= 1 << side
+    if (laid?.step === 'play-cards' && place >= 0) {
+      laid.laid[side] = s.hands[side][chance.below(s.hands[side].length)]
+    }
+  }
+}
+
+/** Swaps the identities of a side's upright blocks, wherever the rules let them be one another. */
+function redealSide(s: State, viewer: Viewer, side: Side, chance: Chance): void {
+  const hidden = BLOCKS_OF[side].filter(
+    (block) => s.at[block] <= POOL && !sees(s, viewer, block) && !showsByBeingAsked(s, block),
+  )
+  const places = s.at.slice()
+  const steps = s.steps.slice()
+  const fits = (block: number, spot: number): boolean => mayBe(s, block, spot, places[spot], steps[spot])
+  const { at, token, known, moved, origin, entry, raider, joins, acted } = s
+  const bySpot = [at, s.steps, token, known, moved, origin, entry, raider, joins, acted]
+  const holder = redealBlocks(hidden, bySpot, fits, BLOCKS.length, chance)
+  for (const frame of s.stack) renameBlocks(frame, holder)
+  const standing = hidden.filter((block) => onMap(s.at[block]))
+  redealSteps(s, ARMIES, standing, chance)
+}
+
+/** While a group is being pillaged, whether its owner is asked at all shows something of its strengths. */
+const showsByBeingAsked = (s: State, block: number): boolean =>
+  s.stack.some(
+    (frame) => frame.step === 'pillage-hits' && frame.side === SIDE[block] && frame.area === s.at[block],
+  )
+
+/** Whether a block could be the one that stands at a spot, for all that everybody knows. */
+function mayBe(s: State, block: number, spot: number, place: number, steps: number): boolean {
+  if (steps > MAX_STEPS[block]) return false
+  // In winter nobles and leaders are known by what they are asked, and kinds by who must disband (7.1, 7.2, 7.31).
+  if (s.winter)
+    return block === spot || (KIND[block] === KIND[spot] && !isNoble(block) && KIND[block] !== 'leader')
+  if (place === POOL) return !isNoble(block) || block === MORAY
+  if (block === NORSE) return COASTAL[place] && place !== THE_ENGLAND && !s.stack.some(isMarching(spot))
+  // The Norse are known by how they move, and a marching block by how far it has come.
+  return spot !== NORSE || !s.stack.some(isMarching(spot))
+}
+
+const isMarching =
+  (block: number) =>
+  (frame: HammerFrame): boolean =>
+    frame.step === 'march' && frame.block === block
+
+/** Frames speak of blocks; after a redeal they mean whoever stands there now. */
+function renameBlocks(frame: HammerFrame, holder: readonly number[]): void {
+  switch (frame.step) {
+    case 'march':
+    case 'noble-goes-home':
+    case 'overseas':
+      frame.block = holder[frame.block]
+      return
+    case 'regroup':
+      frame.regrouped = frame.regrouped.map((each, i) => (i % 2 === 0 ? holder[each] : each))
+      return
+    case 'scottish-builds':
+      frame.overseas = frame.overseas.map((each, i) => (i % 2 === 0 ? holder[each] : each))
+      return
+    default:
+      return
+  }
+}

@@ -22,7 +22,7 @@ import {
 } from '../tables.ts'
 import { countAllies, generalIn, put, takeFromPile, tell } from './5-basics.ts'
 
-export const STUART_OPTION = 'stuart-1756'
+export const STUART_OPTION = 'stuart'
 
 /**
  * 3.1, 3.2, 3.3, 3.4, 3.5, 3.6, 3.8 The board as the scenario says. Powers without a player are Minor: uncontrolled,
@@ -69,7 +69,7 @@ export function setUp(setup: Setup, table: Table): State {
     for (const territory of forces[power].garrisons) s.garrison[territory] = power
     for (const territory of forces[power].fortresses) s.fortress[territory] = 1
   }
-  if (setup.scenario === '1740' || setup.options[STUART_OPTION] !== 'off') armStuart(s)
+  if (setup.options[STUART_OPTION] !== 'off') armStuart(s)
   countAllies(s)
   dealHands(s, table)
   return s

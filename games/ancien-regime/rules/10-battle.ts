@@ -110,6 +110,7 @@ function beginBattle(s: State, table: Table, attacker: number, territory: number
   s.stack.push({ step: 'support', side: BACKS_ATTACK, power: 0 })
 }
 
+/** 10.2.8, 10.2.6 Whoever joins brings room for as many cards as he has Units; a supporter adds no Strength of his own. */
 function joinBattle(s: State, battle: Battle, general: number, role: number): void {
   battle.role[general] = role
   battle.capacity[general] = s.units[general]

@@ -101,6 +101,7 @@ function retreatAttacker(s: State, battle: Battle): void {
   s.stack.push({ step: 'withdraw', power: battle.attacker, generals: [battle.general], why: WHY_TIE })
 }
 
+/** 10.4.4, 10.4.5, 10.4.6 Winners score, losers pay and are removed, a beaten Garrison too; a Fortress stays for whoever garrisons there next. */
 function settle(s: State, table: Table, battle: Battle, attackerWins: boolean): void {
   scoreBattle(s, table, battle, attackerWins)
   loseFives(s, table, battle, !attackerWins)
@@ -117,7 +118,6 @@ function settle(s: State, table: Table, battle: Battle, attackerWins: boolean): 
   if (!attackerWins) return
   const garrison = s.garrison[battle.territory]
   if (garrison !== NONE && (battle.defenders >> garrison) & 1) {
-    // 10.4.5 Defeated Garrisons are removed; 10.4.6 a Fortress stays for whoever garrisons there next.
     s.garrison[battle.territory] = NONE
     tell(table, { type: 'garrison-removed', power: garrison, territory: battle.territory })
   }

@@ -55,7 +55,7 @@ export const bid: Step<State, FrameOf<'bid'>> = {
   },
 }
 
-/** 12.4.3, 12.4.4, R50 The highest bid wins, the first in Power Order among equals, even at 0; only the winner pays. */
+/** 12.4.3, 12.4.4, 5.6, R50 The highest bid wins, the first in Power Order among equals, even at 0; only the winner pays. */
 function revealBids(s: State, f: FrameOf<'bid'>, table: Table): void {
   s.stack.pop()
   let winner = 0
@@ -69,7 +69,7 @@ function revealBids(s: State, f: FrameOf<'bid'>, table: Table): void {
 }
 
 /**
- * 12.4.6, 12.4.7, 12.4.8, 12.4.9, 12.5, 12.12.1, R33 The Minor follows its controller: status, Allies, cards, Money and Generals, which stay the Minor's
+ * 12.4.6, 12.4.7, 12.4.8, 12.4.9, 12.5, 12.12, 12.12.1, R33 The Minor follows its controller: status, Allies, cards, Money and Generals, which stay the Minor's
  * own. Where this makes peace or war the board is updated.
  */
 function takeOver(s: State, table: Table, minor: number, by: number, paid: number, capital: boolean): void {

@@ -75,7 +75,7 @@ export function setUp(setup: Setup, table: Table): State {
   return s
 }
 
-/** 3.10, 3.10.1, R4 Stuart waits beside the board with two of the French Units. */
+/** 3.10, 3.10.1, R4, R48 France is never Minor, so Stuart never changes hands. He waits beside the board with two of the French Units. */
 function armStuart(s: State): void {
   s.stuart = STUART_WAITS
   s.units[STUART] = 2

@@ -45,6 +45,7 @@ function beginVote(s: State, table: Table): void {
   else s.stack.push({ step: 'vote', votes, voters, power: first })
 }
 
+/** 5.6 Power Order. */
 function nextVoter(voters: number, after: number): number {
   for (let power = after + 1; power < POWER_COUNT; power++) if (((voters >> power) & 1) === 1) return power
   return NONE

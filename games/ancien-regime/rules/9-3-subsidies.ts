@@ -1,4 +1,4 @@
-/** 9.3 Subsidies and Mercenaries: Money or cards for Allies, who may decline. */
+/** 9.3, R47 Subsidies and Mercenaries: Money or cards for Allies, who may decline. Nothing changes hands in any other way. */
 import { pair } from '@muster/kernel/action'
 import type { Table } from '@muster/kernel/game'
 import { type Verdict, yes } from '@muster/kernel/verdict'

@@ -54,12 +54,14 @@ function mayLead(s: State, f: ActionsFrame, seat: number): Verdict {
   return isOpen(f, LEADERSHIP) ? yes : OVER
 }
 
-/** 9.4.1, R37 Where a Power may place a General: controlled, without an own General, without an enemy's. */
+/**
+ * 9.4.1, R37 Where a Power may place a General: controlled, without an own General, without an enemy's. 3.10.4, R5: and no French
+ * General but Stuart in British home territory, if the match is played with him.
+ */
 function mayPlaceIn(s: State, power: number, territory: number): Verdict {
   if (controlOf(s, territory) !== power) return NOT_CONTROLLED
   if (hasGeneral(s, power, territory)) return OWN_GENERAL
   if (enemyGeneralsIn(s, power, territory) !== 0) return ENEMY_GENERAL
-  // 3.10.4, R5 No French General but Stuart is placed in British home territory; without him the rule is not in play.
   if (power === FRANCE && OWNER[territory] === BRITAIN && stuartInPlay(s)) return NOT_IN_BRITAIN
   return yes
 }

@@ -61,7 +61,13 @@ export const ancienRegime = defineGame({
   version: 1,
   scenarios: SCENARIOS.map(({ id, title, players }) => ({ id, title, players })),
   options: [
-    { id: STUART_OPTION, title: 'Charles Edward Stuart', values: ['on', 'off'], initial: 'on', scenarios: ['1756'] },
+    {
+      id: STUART_OPTION,
+      title: 'Charles Edward Stuart',
+      values: ['on', 'off'],
+      initial: 'on',
+      scenarios: ['1756'],
+    },
   ],
   sections: sectionData.sections,
   domains: {

@@ -4,8 +4,8 @@ import { checkSetup } from '@muster/kernel/setup'
 import { silentTable } from '@muster/kernel/table'
 import { describe, expect, it } from 'vitest'
 import { ancienRegime } from '../game.ts'
-import { handSize, sizeOf } from '../rules/5-basics.ts'
 import { setUp } from '../rules/3-setup.ts'
+import { handSize, sizeOf } from '../rules/5-basics.ts'
 import { EVERY_POWER, NONE, POWERS, STATUSES, TERRITORIES } from '../tables.ts'
 import { Position, position } from '../testing/position.ts'
 
@@ -117,7 +117,9 @@ describe('3.6 Generals, Garrisons and Fortresses of the scenario', () => {
   })
   it('1756', () => {
     const table = start('1756')
-    expect(['london', 'hannover', 'lorraine', 'wien', 'silesia', 'smolensk', 'karelia'].map((at) => table.at(at))).toEqual([
+    expect(
+      ['london', 'hannover', 'lorraine', 'wien', 'silesia', 'smolensk', 'karelia'].map((at) => table.at(at)),
+    ).toEqual([
       'Britain 1',
       'Britain 2',
       'France 2',
@@ -182,7 +184,10 @@ describe('3.9 Prussia picks which of its Generals is Frederick', () => {
   })
   it('nobody else, and nowhere else', () => {
     expect(choosing().deciding).toEqual(['prussia'])
-    expect(choosing().whyNot('prussia', 'frederick wien')).toEqual({ rule: '3.9', code: 'not-a-prussian-start' })
+    expect(choosing().whyNot('prussia', 'frederick wien')).toEqual({
+      rule: '3.9',
+      code: 'not-a-prussian-start',
+    })
   })
 })
 
@@ -202,7 +207,9 @@ describe('3.10 Charles Edward Stuart', () => {
   })
 
   const landing = (board: Record<string, string> = {}): Position =>
-    position({ paris: 'France 1', ...board }, { stuart: 'waits', hands: { france: '5 5' } }).movementTurn('france')
+    position({ paris: 'France 1', ...board }, { stuart: 'waits', hands: { france: '5 5' } }).movementTurn(
+      'france',
+    )
 
   it('3.10.2 lands with two Units in Scotland during French Movement, which is his move', () => {
     const table = landing().does('france', 'land-stuart')
@@ -226,11 +233,16 @@ describe('3.10 Charles Edward Stuart', () => {
   it('3.10.3 a battle is fought if somebody outside the French Coalition is in Scotland', () => {
     const table = landing({ scotland: 'Britain 1' }).does('france', 'land-stuart').does('france', 'end-turn')
     expect(table.heard('battle-begins')).toMatchObject([{ attacker: 3, strength: [3, 2] }])
-    const friendly = landing({ scotland: 'Prussia 1' }).does('france', 'land-stuart').does('france', 'end-turn')
+    const friendly = landing({ scotland: 'Prussia 1' })
+      .does('france', 'land-stuart')
+      .does('france', 'end-turn')
     expect(friendly.heard('battle-begins')).toHaveLength(0)
   })
   it('3.10.4 Mobilisation adds Units to him once he is on the board, and only then (R5)', () => {
-    const landed = position({ scotland: 'Stuart 2' }, { money: { france: 3 } }).actions('france', 'mobilisation')
+    const landed = position({ scotland: 'Stuart 2' }, { money: { france: 3 } }).actions(
+      'france',
+      'mobilisation',
+    )
     expect(landed.does('france', 'buy-unit charles-edward-stuart').at('scotland')).toBe('Stuart 3')
     const waiting = position({}, { stuart: 'waits', money: { france: 3 } }).actions('france', 'mobilisation')
     expect(waiting.whyNot('france', 'buy-unit charles-edward-stuart')).toEqual({
@@ -246,13 +258,22 @@ describe('3.10 Charles Edward Stuart', () => {
         code: 'no-french-general-in-britain',
       })
     }
-    const without = position({ hannover: 'France garrison' }, { stuart: 'not played' }).actions('france', 'leadership')
+    const without = position({ hannover: 'France garrison' }, { stuart: 'not played' }).actions(
+      'france',
+      'leadership',
+    )
     expect(without.whyNot('france', 'place saxe hannover')).toBeNull()
   })
   it('R5: waiting he is not placed by Leadership, but brings a card at Mobilisation', () => {
     const table = position({}, { stuart: 'waits' }).actions('france', 'leadership')
-    expect(table.whyNot('france', 'place charles-edward-stuart paris')).toEqual({ rule: '3.10.2', code: 'stuart-waits' })
-    const cards = position({ paris: 'France 1', guyenne: 'France 1', provence: 'France 1' }, { stuart: 'waits' })
+    expect(table.whyNot('france', 'place charles-edward-stuart paris')).toEqual({
+      rule: '3.10.2',
+      code: 'stuart-waits',
+    })
+    const cards = position(
+      { paris: 'France 1', guyenne: 'France 1', provence: 'France 1' },
+      { stuart: 'waits' },
+    )
     cards.actions('france', 'mobilisation').does('france', 'end-mobilisation')
     cards.does('russia', 'end-leadership').does('britain', `discard ${cards.hand('britain')}`)
     expect(cards.cards('france')).toBe(1)

@@ -20,10 +20,10 @@ import { setUp } from '../rules/3-setup.ts'
 import { controlOf, countAllies, generalIn, handSize, put, seatOf } from '../rules/5-basics.ts'
 import { beginDiplomacy } from '../rules/7-diplomacy.ts'
 import { beginElection } from '../rules/8-election.ts'
-import { openActions } from '../rules/9-actions.ts'
 import { beginFrederickMove, beginMovement, beginMovementTurn } from '../rules/9-7-movement.ts'
+import { openActions } from '../rules/9-actions.ts'
 import { beginControl } from '../rules/12-minor-powers.ts'
-import { type State, STUART_GONE, STUART_LANDED, STUART_NOT_PLAYED, STUART_WAITS } from '../state.ts'
+import { STUART_GONE, STUART_LANDED, STUART_NOT_PLAYED, STUART_WAITS, type State } from '../state.ts'
 import {
   ACTIONS,
   CARD_COUNTS,
@@ -67,7 +67,12 @@ export interface Circumstances {
   readonly draws?: readonly number[]
 }
 
-const STUART_STATES = { 'not played': STUART_NOT_PLAYED, waits: STUART_WAITS, landed: STUART_LANDED, gone: STUART_GONE }
+const STUART_STATES = {
+  'not played': STUART_NOT_PLAYED,
+  waits: STUART_WAITS,
+  landed: STUART_LANDED,
+  gone: STUART_GONE,
+}
 
 export interface Said {
   readonly rule: string
@@ -136,7 +141,8 @@ export class Position {
 
   private turnOf(power: string, action: number): void {
     const on = WHEEL[this.state.scenario]
-    for (let turn = 1; turn <= 7; turn++) if (on[turn * 7 + action] === powerNumber(power)) this.state.turn = turn
+    for (let turn = 1; turn <= 7; turn++)
+      if (on[turn * 7 + action] === powerNumber(power)) this.state.turn = turn
   }
 
   private start(stage: number, begin: (table: ListeningTable) => void): this {
@@ -170,7 +176,9 @@ export class Position {
   }
 
   offers(power: string, verb?: string): string[] {
-    const words = offersOf(ancienRegime, this.state, this.seat(power)).map((each) => actionWords(ancienRegime, each))
+    const words = offersOf(ancienRegime, this.state, this.seat(power)).map((each) =>
+      actionWords(ancienRegime, each),
+    )
     return verb === undefined ? words : words.filter((each) => each.split(' ')[0] === verb)
   }
 
@@ -332,7 +340,8 @@ function findGeneral(s: State, who: string): number {
   return free[0]
 }
 
-const valuesOf = (text: string): number[] => (text === '' ? [] : text.split(' ').map((value) => Number(value) - 1))
+const valuesOf = (text: string): number[] =>
+  text === '' ? [] : text.split(' ').map((value) => Number(value) - 1)
 
 function dealCards(s: State, given: Circumstances): void {
   const left = [...CARD_COUNTS]

@@ -1,4 +1,8 @@
 /** All games that the terminal knows, with what is a game's own: its words, its text map, its coverage. */
+import { ancienRegime } from '@muster/ancien-regime/game'
+import { en as ancienEn } from '@muster/ancien-regime/text/en'
+import { pl as ancienPl } from '@muster/ancien-regime/text/pl'
+import type { AncienView } from '@muster/ancien-regime/view'
 import { hammerOfTheScots } from '@muster/hammer-of-the-scots/game'
 import { en as hammerEn } from '@muster/hammer-of-the-scots/text/en'
 import { pl as hammerPl } from '@muster/hammer-of-the-scots/text/pl'
@@ -6,6 +10,7 @@ import type { HammerView } from '@muster/hammer-of-the-scots/view'
 import { MusterError } from '@muster/kernel/errors'
 import type { BaseState, Game } from '@muster/kernel/game'
 import type { GameText, Language } from '@muster/kernel/text'
+import { ancienMap } from './maps/ancien-regime.ts'
 import { hammerMap } from './maps/hammer-of-the-scots.ts'
 
 export interface GameEntry {
@@ -44,6 +49,12 @@ export const GAMES: readonly GameEntry[] = [
     text: { en: hammerEn, pl: hammerPl },
     map: hammerMap,
     references: [...numbered('EX-', 21), ...numbered('H-', 47)],
+  }),
+  entry<Parameters<typeof ancienRegime.view>[0], AncienView>({
+    game: ancienRegime,
+    text: { en: ancienEn, pl: ancienPl },
+    map: ancienMap,
+    references: [...numbered('TC', 13), ...numbered('R', 52)],
   }),
 ]
 

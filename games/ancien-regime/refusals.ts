@@ -4,15 +4,12 @@ import { no, type Params, type Refusal } from '@muster/kernel/verdict'
 export const REFUSAL_CODES = [
   // 3, 5
   'not-a-prussian-start',
-  'hand-is-within-limit',
   'no-such-card',
   'morale-is-full',
   'not-your-action',
   'no-tokens-left',
   'no-cards-left',
   // 7
-  'leads-a-coalition',
-  'status-is-chosen',
   'not-joining',
   'not-a-member',
   'refused-you',
@@ -91,7 +88,6 @@ export const REFUSAL_CODES = [
   'not-the-nearest',
   // 12
   'more-than-your-morale',
-  'already-bid',
 ] as const
 
 export type RefusalCode = (typeof REFUSAL_CODES)[number]

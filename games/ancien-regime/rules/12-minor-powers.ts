@@ -11,7 +11,6 @@ import { warNow } from './7-diplomacy.ts'
 import { beginUpdate } from './11-board-update.ts'
 
 const TOO_MUCH = refuse('12.4.2', 'more-than-your-morale')
-const HAS_BID = refuse('12.4.2', 'already-bid')
 
 /** 12.4, 12.4.5 Whoever controls the Minor's capital, directly or through a Minor, takes it; otherwise there is a bid (R50: always). */
 export function beginControl(s: State, table: Table, minor: number): void {
@@ -42,10 +41,7 @@ export const bid: Step<State, FrameOf<'bid'>> = {
     bid: {
       args: ['amount'],
       among: () => EVERY_AMOUNT,
-      may(s, f, amount, _, seat) {
-        if (f.bids[seat] !== NONE) return HAS_BID
-        return amount <= s.morale[seat] ? yes : TOO_MUCH
-      },
+      may: (s, _, amount, __, seat) => (amount <= s.morale[seat] ? yes : TOO_MUCH),
       act(_, f, table, amount, __, seat) {
         f.bids[seat] = amount
         const event: AncienEvent = { type: 'bid-laid', power: seat }

@@ -204,7 +204,6 @@ export function discard(s: State, table: Table, power: number, card: number): vo
 }
 
 const NO_SUCH_CARD = refuse('5.10.5', 'no-such-card')
-const WITHIN_LIMIT = refuse('5.10.5', 'hand-is-within-limit')
 
 /** R8 The first Power in Power Order with more than six cards, or NONE. */
 function overLimit(s: State): number {
@@ -227,11 +226,7 @@ export const handLimit: Step<State, FrameOf<'hand-limit'>> = {
     discard: {
       args: ['card'],
       among: () => EVERY_CARD,
-      may(s, _, card) {
-        const power = overLimit(s)
-        if (power === NONE) return WITHIN_LIMIT
-        return cardsOf(s, power, card) > 0 ? yes : NO_SUCH_CARD
-      },
+      may: (s, _, card) => (cardsOf(s, overLimit(s), card) > 0 ? yes : NO_SUCH_CARD),
       act: (s, _, table, card) => discard(s, table, overLimit(s), card),
     },
   },

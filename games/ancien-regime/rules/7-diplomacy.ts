@@ -9,8 +9,6 @@ import { BRITISH, EVERY_POWER, FRENCH, LEADER, NEUTRAL, NONE, POWER_COUNT, power
 import { atWar, countAllies, isMajor, tell } from './5-basics.ts'
 import { beginUpdate } from './11-board-update.ts'
 
-const LEADS = refuse('7.2', 'leads-a-coalition')
-const CHOSEN = refuse('7.3', 'status-is-chosen')
 const NOT_JOINING = refuse('7.5.6', 'not-joining')
 const NOT_A_MEMBER = refuse('7.5.7', 'not-a-member')
 const MINOR_FOLLOWS = refuse('12.4.7', 'minor-follows-its-controller')
@@ -46,10 +44,7 @@ export const status: Step<State, FrameOf<'status'>> = {
     declare: {
       args: ['status'],
       among: () => EVERY_STATUS,
-      may(s, f, _, __, seat) {
-        if (!mayChoose(s, seat)) return LEADS
-        return f.chosen[seat] === NONE ? yes : CHOSEN
-      },
+      may: () => yes,
       act(_, f, table, chosen, __, seat) {
         f.chosen[seat] = chosen
         const event: AncienEvent = { type: 'status-laid', power: seat }

@@ -82,6 +82,12 @@ describe('10.2 Support', () => {
       rule: '10.2.1',
       code: 'not-next-to-the-battle',
     })
+    expect(table.whyNot('prussia', 'support daun')).toEqual({ rule: '10.2.4', code: 'not-your-general' })
+    const off = attack({ magdeburg: 'Prussia 1' })
+    expect(off.whyNot('prussia', 'support frederick-ii')).toEqual({
+      rule: '10.2.1',
+      code: 'general-is-off-the-board',
+    })
     const bare = attack({ magdeburg: 'Prussia 0' })
     expect(bare.heard('battle-counted')).toHaveLength(1)
     const both = attack({ magdeburg: 'Prussia 0', thuringia: 'Frederick 1' })
@@ -221,6 +227,7 @@ describe('10.3 Cards', () => {
       .does('prussia', 'support @magdeburg')
       .does('prussia', 'play @saxonia 1')
       .does('austria', 'play @saxonia 2')
+    expect(table.whyNot('prussia', 'play @magdeburg 5')).toEqual({ rule: '10.3.3', code: 'no-such-card' })
     expect(table.whyNot('prussia', 'play @magdeburg 1')).toBeNull()
     table.does('prussia', 'pass')
     expect(table.heard('battle-counted')).toHaveLength(1)
@@ -318,6 +325,29 @@ describe('10.3.10 A 3 may be played face up to use its effect', () => {
     table.does('prussia', 'turn-up 1')
     expect(table.heard('card-turned')).toMatchObject([{ slot: 1, card: 4 }])
     expect(table.heard('battle-counted')).toMatchObject([{ strength: [9, 7] }])
+  })
+  it('a card that lies open already is not turned up again', () => {
+    const table = attack(
+      { saxonia: 'Austria 2' },
+      { hands: { prussia: '3 3', austria: '5 1' }, morale: { prussia: 5, austria: 5 } },
+    )
+    table.does('prussia', 'play-open @saxonia').does('austria', 'play @saxonia 5')
+    table.does('prussia', 'play-open @saxonia').does('prussia', 'turn-up 1')
+    expect(table.heard('card-turned')).toHaveLength(1)
+    const again = attack(
+      { berlin: 'Prussia 3', saxonia: 'Austria 3' },
+      { hands: { prussia: '3 3 3', austria: '5 1 1' } },
+    )
+    again
+      .does('prussia', 'play @saxonia 3')
+      .does('austria', 'play @saxonia 5')
+      .does('prussia', 'play-open @saxonia')
+    again
+      .does('prussia', 'turn-up 1')
+      .does('austria', 'play @saxonia 1')
+      .does('prussia', 'play-open @saxonia')
+    expect(again.whyNot('prussia', 'turn-up 1')).toEqual({ rule: '10.3.11', code: 'card-is-open' })
+    expect(again.whyNot('prussia', 'turn-up 3')).toBeNull()
   })
   it('without a face-down card it may still lie open; other values may not', () => {
     const table = attack({}, { hands: { prussia: '3 1', austria: '1' } }).does(
@@ -427,6 +457,14 @@ describe('10.4.3 A tie', () => {
     expect(table.whyNot('prussia', 'withdraw-to @saxonia mecklenburg')).toEqual({
       rule: '11.1.2',
       code: 'not-the-nearest',
+    })
+    expect(table.whyNot('prussia', 'withdraw-off frederick-ii')).toEqual({
+      rule: '11.1.2',
+      code: 'not-among-the-withdrawing',
+    })
+    expect(table.whyNot('prussia', 'withdraw-to frederick-ii berlin')).toEqual({
+      rule: '11.1.2',
+      code: 'not-among-the-withdrawing',
     })
     table.does('prussia', 'withdraw-to @saxonia magdeburg')
     expect([table.at('magdeburg'), table.at('saxonia')]).toEqual(['Prussia 1', 'Austria 1'])

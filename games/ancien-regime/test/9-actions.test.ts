@@ -162,6 +162,38 @@ describe('9.3 Subsidies or Mercenaries, not both', () => {
     table.does('britain', 'discard 1').does('russia', 'end-leadership').does('france', 'end-mobilisation')
     expect([table.hand('spain'), table.hand('prussia')]).toEqual(['4', '1 2 3'])
   })
+  it('9.3, 9.3.1, 9.3.2 only what one has, not to oneself, and only by the Power on that action', () => {
+    const table = giving({ money: { spain: 1 } })
+    expect(table.whyNot('russia', 'offer-money austria')).toEqual({ rule: '5.1.2', code: 'not-your-action' })
+    expect(table.whyNot('russia', 'end-offers')).toEqual({ rule: '5.1.2', code: 'not-your-action' })
+    expect(table.whyNot('spain', 'offer-money spain')).toEqual({ rule: '9.3', code: 'not-to-yourself' })
+    expect(table.whyNot('spain', 'offer-card france 5')).toEqual({ rule: '9.3.2', code: 'no-such-card' })
+    table.does('spain', 'offer-money france')
+    expect(table.whyNot('spain', 'offer-money france')).toEqual({ rule: '9.3.1', code: 'no-money' })
+  })
+  it('9.3 offers are made once', () => {
+    const table = turnOne(
+      {},
+      {
+        players: 4,
+        controller: { spain: 'austria', russia: 'austria' },
+        money: { spain: 2 },
+        hands: { britain: '1' },
+      },
+    ).does('spain', 'end-offers')
+    expect(table.deciding).toContain('austria')
+    expect(table.whyNot('spain', 'offer-money austria')).toEqual({ rule: '9.3', code: 'offers-are-made' })
+    expect(table.whyNot('spain', 'end-offers')).toEqual({ rule: '9.3', code: 'offers-are-made' })
+  })
+  it('12.11 nobody answers for a Minor that nobody controls', () => {
+    const table = position({}, { players: 4, round: 1, money: { britain: 3 }, hands: { austria: '1' } })
+    table.actions('britain', 'subsidies')
+    expect(table.whyNot('britain', 'offer-money russia')).toEqual({
+      rule: '12.11',
+      code: 'uncontrolled-minor',
+    })
+    expect(table.whyNot('britain', 'offer-money austria')).toBeNull()
+  })
   it('which cards are offered only the giver sees, how many everybody', () => {
     const table = giving().does('spain', 'offer-card prussia 4')
     expect(table.seenBy('spain').steps.at(-1)?.details.cards).toBeDefined()
@@ -268,6 +300,20 @@ describe('9.4 Leadership, one of three uses', () => {
     const nothing = leading(Object.fromEntries(homes.map((home) => [home, 'France garrison'])))
     expect(nothing.offers('russia', 'place')).toEqual([])
     expect(nothing.whyNot('russia', 'take-card')).toBeNull()
+  })
+  it('9.4 one Power’s Generals, one use, and then it is over', () => {
+    const table = leading({ kiev: 'Russia 3', paris: 'France 1' })
+    expect(table.whyNot('russia', 'recall saxe')).toEqual({ rule: '9.4.1', code: 'not-your-general' })
+    table.does('russia', 'place saltykov moskva')
+    expect(table.whyNot('russia', 'take-morale')).toEqual({ rule: '9.4', code: 'one-use-of-leadership' })
+    const both = turnOne(
+      { kiev: 'Russia 1', paris: 'France 1' },
+      { players: 4, controller: { russia: 'france' }, money: { france: 2 }, hands: { britain: '1' } },
+    ).does('russia', 'end-leadership')
+    expect(both.deciding).toContain('france')
+    for (const words of ['take-card', 'recall lacy', 'place saltykov moskva', 'end-leadership']) {
+      expect(both.whyNot('russia', words)).toEqual({ rule: '9.4', code: 'leadership-is-over' })
+    }
   })
   it('9.4.2 or one card', () => {
     const table = leading({})

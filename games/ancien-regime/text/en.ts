@@ -214,14 +214,11 @@ const words: Words = {
     'not-your-decision': 'It is not for you to choose now.',
     'not-now': 'That is not what is being decided now.',
     'not-a-prussian-start': 'No Prussian General stands there.',
-    'hand-is-within-limit': 'No hand is above six cards.',
     'no-such-card': 'You have no such card.',
     'morale-is-full': 'Morale is at 15 already.',
     'not-your-action': 'None of your Powers is on that action this turn.',
     'no-tokens-left': 'All Unit tokens are in use.',
     'no-cards-left': 'There are no more Battle cards to be had.',
-    'leads-a-coalition': 'A Leading Power never changes its status.',
-    'status-is-chosen': 'You have chosen already.',
     'not-joining': 'That Power does not wish to join your Coalition.',
     'not-a-member': 'That Power is not a member who stays in your Coalition.',
     'refused-you': 'That Coalition has turned you away.',
@@ -295,7 +292,6 @@ const words: Words = {
     'not-among-the-withdrawing': 'He need not withdraw.',
     'not-the-nearest': 'That is not the nearest free territory that his Power controls.',
     'more-than-your-morale': 'You do not have so much Morale.',
-    'already-bid': 'You have bid already.',
   },
 
   verbs: {

@@ -219,14 +219,11 @@ const words: Words = {
     'not-your-decision': 'To nie twoja decyzja.',
     'not-now': 'Teraz rozstrzyga się coś innego.',
     'not-a-prussian-start': 'Nie stoi tam pruski Generał.',
-    'hand-is-within-limit': 'Nikt nie ma więcej niż sześć kart.',
     'no-such-card': 'Nie masz takiej karty.',
     'morale-is-full': 'Morale wynosi już 15.',
     'not-your-action': 'Żadne z twoich Mocarstw nie ma teraz tej akcji.',
     'no-tokens-left': 'Wszystkie żetony Oddziałów są w użyciu.',
     'no-cards-left': 'Nie ma więcej kart Bitwy.',
-    'leads-a-coalition': 'Czołowe Mocarstwo nie zmienia Statusu.',
-    'status-is-chosen': 'Status jest już wybrany.',
     'not-joining': 'To Mocarstwo nie chce dołączyć do twojej Koalicji.',
     'not-a-member': 'To Mocarstwo nie jest członkiem, który zostaje w twojej Koalicji.',
     'refused-you': 'Ta Koalicja cię nie przyjęła.',
@@ -301,7 +298,6 @@ const words: Words = {
     'not-among-the-withdrawing': 'Ten Generał nie musi się wycofać.',
     'not-the-nearest': 'To nie najbliższe wolne Terytorium pod kontrolą jego Mocarstwa.',
     'more-than-your-morale': 'Nie masz tyle Morale.',
-    'already-bid': 'Oferta jest już złożona.',
   },
 
   verbs: {

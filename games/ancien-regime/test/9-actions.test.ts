@@ -395,6 +395,24 @@ describe('9.5 Mobilisation', () => {
     for (let i = 0; tokensLeft(table.state, 3) > 0; i++) table.state.garrison[i] = 3
     expect(table.whyNot('france', 'buy-unit @paris')).toEqual({ rule: '9.5.1', code: 'no-tokens-left' })
   })
+  it('9.5 by the Power on that action, until it says so, and not before an Ally has given (R35)', () => {
+    expect(mobilising({}).whyNot('russia', 'buy-morale')).toEqual({ rule: '5.1.2', code: 'not-your-action' })
+    const both: Circumstances = { players: 4, controller: { russia: 'france' }, hands: { britain: '1' } }
+    const over = turnOne({ kiev: 'Russia 1' }, { ...both, money: { france: 2 } }).does(
+      'france',
+      'end-mobilisation',
+    )
+    for (const words of ['buy-morale', 'end-mobilisation']) {
+      expect(over.whyNot('france', words)).toEqual({ rule: '9.5', code: 'mobilisation-is-over' })
+    }
+    const waits = turnOne(
+      { kiev: 'Russia 1' },
+      { ...both, controller: { russia: 'france', spain: 'prussia' }, money: { france: 2, spain: 2 } },
+    )
+    expect(waits.deciding).toContain('france')
+    expect(waits.whyNot('france', 'buy-morale')).toEqual({ rule: '9.0.1', code: 'waits-for-subsidies' })
+    expect(waits.does('spain', 'end-offers').whyNot('france', 'buy-morale')).toBeNull()
+  })
   it('9.5.2 one card for each own General off the board', () => {
     const table = mobilising({ paris: 'France 1', guyenne: 'France 0' }, { money: {} })
     table.does('france', 'end-mobilisation').does('britain', 'discard 1').does('russia', 'end-leadership')

@@ -18,6 +18,7 @@ import type { GameText, Language } from '@muster/kernel/text'
 const WORDS = {
   en: {
     turn: (v: AncienView) => `Round ${v.round}, turn ${v.turn}`,
+    actions: ['Drill', 'Taxation', 'Subsidies', 'Leadership', 'Mobilisation', 'Gain Influence', 'Movement'],
     emperor: 'Emperor',
     powers: 'Power: action; status; Morale, Influence, Money, cards',
     by: 'played by',
@@ -33,6 +34,15 @@ const WORDS = {
   },
   pl: {
     turn: (v: AncienView) => `Runda ${v.round}, tura ${v.turn}`,
+    actions: [
+      'Musztra',
+      'Opodatkowanie',
+      'Subwencje i Najemnicy',
+      'Przywództwo',
+      'Mobilizacja',
+      'Poszerzenie Wpływów',
+      'Ruch',
+    ],
     emperor: 'Cesarz',
     powers: 'Mocarstwo: akcja; Status; Morale, Wpływ, Pieniądze, karty',
     by: 'gra',
@@ -61,7 +71,7 @@ export function ancienMap(view: AncienView, text: GameText, language: Language):
       each.controller === id ? '' : `, ${words.by} ${each.controller === NONE ? '-' : power(each.controller)}`
     const hand = each.hand === undefined ? '' : ` (${words.hand}: ${handWords(each.hand)})`
     const numbers = `${each.morale}, ${each.influence}, ${each.money}, ${each.cards}${hand}`
-    lines.push(`  ${power(id)}${by}: ${actionOf(view, id)}; ${status}; ${numbers}`)
+    lines.push(`  ${power(id)}${by}: ${words.actions[actionOf(view, id)]}; ${status}; ${numbers}`)
   })
   lines.push(`  (${words.board})`)
   TERRITORIES.forEach((territory, at) => {
@@ -74,10 +84,9 @@ export function ancienMap(view: AncienView, text: GameText, language: Language):
   return lines.join('\n')
 }
 
-function actionOf(view: AncienView, power: number): string {
+function actionOf(view: AncienView, power: number): number {
   const scenario = SCENARIOS.findIndex((each) => each.id === view.scenario)
-  const action = ACTIONS.findIndex((_, i) => WHEEL[scenario][view.turn * 7 + i] === power)
-  return `${action + 1} ${ACTIONS[action]}`
+  return ACTIONS.findIndex((_, i) => WHEEL[scenario][view.turn * 7 + i] === power)
 }
 
 const handWords = (hand: readonly number[]): string =>

@@ -47,7 +47,6 @@ export const REFUSAL_CODES = [
   'arbiter-in-your-coalition',
   'arbiter-has-full-morale',
   'uncontrolled-minor',
-  'no-arbiter',
   'arbiter-would-exceed',
   'already-moved',
   'only-frederick',

@@ -22,7 +22,6 @@ const FULL = refuse('9.7.1', 'arbiter-has-full-morale')
 const UNCONTROLLED = refuse('12.11', 'uncontrolled-minor')
 const NOT_YOURS = refuse('9.7.2', 'no-garrison-of-yours')
 const NEUTRAL_STAYS = refuse('7.6.3', 'neutral-stays-in-its-own')
-const NO_ARBITER = refuse('9.7.1', 'no-arbiter')
 const WOULD_EXCEED = refuse('9.7.1', 'arbiter-would-exceed')
 
 /** 9.7 Movement begins with the Arbiter. 9.7.1 With no eligible Power only one Movement Turn is allowed. */
@@ -135,7 +134,7 @@ export function beginFrederickMove(s: State): void {
   beginMovementTurn(s, PRUSSIA, NONE, 1, FREDERICK)
 }
 
-/** What follows when a Movement Turn and its battles are over. */
+/** 9.7.1 What follows a Movement Turn and its battles: without an Arbiter, and after Frederick's Move, nothing. */
 export function afterMovementTurn(
   s: State,
   power: number,
@@ -143,15 +142,15 @@ export function afterMovementTurn(
   number: number,
   only: number,
 ): void {
-  if (only === NONE && number < 3) s.stack.push({ step: 'further', power, arbiter, number: number + 1 })
+  if (only === NONE && arbiter !== NONE && number < 3)
+    s.stack.push({ step: 'further', power, arbiter, number: number + 1 })
 }
 
 /**
- * 9.7.1, R41 A second or third Movement Turn: not without an Arbiter, and not if its 2 or 3 Morale would lift the Arbiter above 15
+ * 9.7.1, R41 A second or third Movement Turn: not if its 2 or 3 Morale would lift the Arbiter above 15
  * as it stands now.
  */
 function mayAsk(s: State, f: FrameOf<'further'>): Verdict {
-  if (f.arbiter === NONE) return NO_ARBITER
   return s.morale[f.arbiter] + f.number <= MORALE_MAX ? yes : WOULD_EXCEED
 }
 

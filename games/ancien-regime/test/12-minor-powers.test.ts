@@ -291,6 +291,14 @@ describe('12.11 An uncontrolled Minor', () => {
     const table = attacked('prussia').does('britain', 'pass')
     expect(table.influence('prussia')).toBe(2)
   })
+  it('R20: another uncontrolled Minor of its Coalition takes no action and does not support it', () => {
+    const table = position(
+      { warszawa: 'Russia 1', wielkopolska: 'Austria 2', litwa: 'Spain 2' },
+      { ...given, status: { russia: 'french', spain: 'french' } },
+    ).movementTurn('austria')
+    table.does('austria', 'march @wielkopolska warszawa').does('austria', 'end-turn')
+    expect(table.heard('battle-counted')).toHaveLength(1)
+  })
   it('R20: only its Coalition supports it; its own Generals by the caretaker; its Neutral home is protected', () => {
     const table = position(
       { warszawa: 'Russia 1', wielkopolska: 'Prussia 2', malopolska: 'Austria 1', litwa: 'Russia 1' },

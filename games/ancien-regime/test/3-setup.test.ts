@@ -226,6 +226,10 @@ describe('3.10 Charles Edward Stuart', () => {
     const table = landing().does('france', 'land-stuart').does('france', 'march @paris normandie')
     expect(table.whyNot('france', 'garrison @scotland')?.rule).toBe('9.7.6')
   })
+  it('9.7.5 not where a French General stands already', () => {
+    const table = landing({ scotland: 'France 1' })
+    expect(table.whyNot('france', 'land-stuart')).toEqual({ rule: '9.7.5', code: 'own-general-there' })
+  })
   it('only France lands him', () => {
     const table = position({ london: 'Britain 1' }, { stuart: 'waits' }).movementTurn('britain')
     expect(table.whyNot('britain', 'land-stuart')).toEqual({ rule: '3.10.2', code: 'not-stuart' })

@@ -267,6 +267,9 @@ describe('9.7.3.3 Strategic Movement', () => {
     expect(table.whyNot('france', 'go-on paris')).toEqual({ rule: '9.7.3.3', code: 'been-there' })
     table.does('france', 'go-on languedoc').does('france', 'halt')
     expect(table.at('languedoc')).toBe('France 1')
+    const third = position({ picardie: 'France 1', bretagne: 'France 1' }).movementTurn('france')
+    third.does('france', 'set-out @picardie paris').does('france', 'go-on normandie')
+    expect(third.whyNot('france', 'go-on bretagne')).toEqual({ rule: '9.7.5', code: 'no-end-from-there' })
     const dead = position(
       {
         scotland: 'Britain 1',
@@ -303,6 +306,7 @@ describe('9.7.3.3 Strategic Movement', () => {
     expect(refused.at('wurttemberg')).toBe('France 1')
     expect(refused.whyNot('france', 'march @wurttemberg pfalz')).toBeNull()
     refused.does('france', 'set-out @wurttemberg pfalz')
+    expect(refused.whyNot('france', 'go-on alps')).toEqual({ rule: '5.2.6', code: 'impassable' })
     expect(refused.whyNot('france', 'go-on nassau')).toEqual({ rule: '7.5.2', code: 'ally-refused' })
   })
 })
@@ -364,6 +368,7 @@ describe('9.7.6 Placing Garrisons', () => {
       lorraine: 'France 2',
     })
     table.movementTurn('france')
+    expect(table.whyNot('france', 'garrison daun')).toEqual({ rule: '9.7', code: 'not-your-general' })
     expect(table.whyNot('france', 'garrison @paris')).toEqual({ rule: '9.7.6', code: 'not-entered-or-left' })
     expect(table.whyNot('france', 'leave-garrison paris')).toEqual({
       rule: '9.7.6',
@@ -458,6 +463,10 @@ describe('11.3.4, 11.3.5 Neutrals stay in their own, and nobody enters their hom
       { players: 4, status: { austria: 'neutral' }, controller: { russia: 'austria' } },
     ).movementTurn('russia')
     expect(table.whyNot('russia', 'march @moravia wien')).toEqual({ rule: '11.3.5', code: 'neutral-home' })
+    expect(table.whyNot('russia', 'set-out @moravia wien')).toEqual({
+      rule: '11.3.4',
+      code: 'neutral-stays-in-its-own',
+    })
     expect(table.whyNot('russia', 'march @podolia kiev')).toBeNull()
     expect(table.whyNot('russia', 'march @podolia moldavia')).toEqual({
       rule: '11.3.4',
@@ -483,6 +492,10 @@ describe('12.11 A Minor that nobody controls cannot agree', () => {
       code: 'uncontrolled-minor',
     })
     expect(table.whyNot('france', 'march @patrimonium-st-petri napoli')).toEqual({
+      rule: '12.11',
+      code: 'uncontrolled-minor',
+    })
+    expect(table.whyNot('france', 'set-out @languedoc catalonia')).toEqual({
       rule: '12.11',
       code: 'uncontrolled-minor',
     })

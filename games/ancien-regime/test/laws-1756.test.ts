@@ -1,3 +1,4 @@
-import { lawsOf } from '../testing/laws.ts'
+import { lawsOf, lawsWithoutStuart } from '../testing/laws.ts'
 
 lawsOf('1756')
+lawsWithoutStuart()

@@ -16,3 +16,13 @@ export function lawsOf(scenario: string): void {
     })
   }
 }
+
+/** 1756 without Charles Edward Stuart (R4). */
+export function lawsWithoutStuart(): void {
+  obeysTheLaws(ancienRegime, {
+    setup: checkSetup(ancienRegime, { scenario: '1756', players: 7, options: { stuart: 'off' } }),
+    matches: 5,
+    limit: LIMIT,
+    close: 1,
+  })
+}

@@ -254,7 +254,6 @@ const words: Words = {
     'arbiter-in-your-coalition': 'The Arbiter must not be an Ally.',
     'arbiter-has-full-morale': 'That Power has Morale 15.',
     'uncontrolled-minor': 'Nobody controls that Minor Power yet.',
-    'no-arbiter': 'Without an Arbiter there is only one Movement Turn.',
     'arbiter-would-exceed': 'It would lift the Arbiter above Morale 15.',
     'already-moved': 'He has moved in this Movement Turn.',
     'only-frederick': 'Only Frederick moves now.',

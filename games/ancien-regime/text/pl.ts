@@ -260,7 +260,6 @@ const words: Words = {
     'arbiter-in-your-coalition': 'Arbiter nie może być Sojusznikiem.',
     'arbiter-has-full-morale': 'To Mocarstwo ma Morale 15.',
     'uncontrolled-minor': 'Tego Pomniejszego Mocarstwa nikt jeszcze nie kontroluje.',
-    'no-arbiter': 'Bez Arbitra jest tylko jedna Tura Ruchu.',
     'arbiter-would-exceed': 'Morale Arbitra przekroczyłoby 15.',
     'already-moved': 'Ten Generał już się poruszył w tej Turze Ruchu.',
     'only-frederick': 'Teraz porusza się tylko Fryderyk.',

@@ -175,9 +175,7 @@ export const BLOCKS_OF: readonly (readonly number[])[] = EVERY_SIDE.map((side) =
 )
 /** The heirs of each side, the senior first. */
 export const HEIRS: readonly (readonly number[])[] = EVERY_SIDE.map((side) =>
-  BLOCKS_OF[side]
-    .filter((block) => HEIR_RANK[block] > 0)
-    .sort((one, two) => HEIR_RANK[one] - HEIR_RANK[two]),
+  BLOCKS_OF[side].filter((block) => HEIR_RANK[block] > 0).sort((one, two) => HEIR_RANK[one] - HEIR_RANK[two]),
 )
 export const isHeir = (block: number): boolean => HEIR_RANK[block] > 0
 
@@ -185,7 +183,9 @@ export const HENRY = blockNumber('henry-vi')
 export const WARWICKS: readonly number[] = [blockNumber('warwick-l'), blockNumber('warwick-y')]
 export const isWarwick = (block: number): boolean => block === WARWICKS[0] || block === WARWICKS[1]
 /** 6.91 Those against whom Warwick may not roll. */
-export const WARWICK_SPARES: readonly boolean[] = BLOCKS.map((name) => /^(northumber|westmore)land-/.test(name))
+export const WARWICK_SPARES: readonly boolean[] = BLOCKS.map((name) =>
+  /^(northumber|westmore)land-/.test(name),
+)
 /** The Rebel of each side: one block, which fights for the Pretender (3.26). */
 export const REBEL: readonly number[] = EVERY_SIDE.map((side) => blockNumber(`rebel-${SIDES[side][0]}`))
 export const WELSH = blockNumber('welsh-mercenary')
@@ -207,8 +207,7 @@ export const HOUSE_SHIELD: readonly number[] = flags(2 * AREA_COUNT, (index) =>
 )
 /** Exeter's, Somerset's and Richmond's own shields: the heir whose they are, by area; -1 elsewhere. */
 export const SHIELD_OF_HEIR: readonly number[] = EVERY_AREA.map(
-  (area) =>
-    HEIRS[LANCASTER].find((heir) => hasShieldOf(area, BLOCKS[heir].replace(/-l$/, ''))) ?? -1,
+  (area) => HEIRS[LANCASTER].find((heir) => hasShieldOf(area, BLOCKS[heir].replace(/-l$/, ''))) ?? -1,
 )
 /** Whether a block that is no heir fights better when it defends this area, by `block * areas + area`. */
 export const DEFENDS_HOME: readonly number[] = flags(BLOCK_COUNT * AREA_COUNT, (index) => {
@@ -222,7 +221,9 @@ export const KINSMEN: readonly (readonly number[])[] = EVERY_BLOCK.map((block) =
 
 /** 7.2 Mercenaries that their home in exile supplies besides its limit, by `block * areas + area`. */
 export const SUPPLIED_FREE: readonly number[] = flags(BLOCK_COUNT * AREA_COUNT, (index) =>
-  (areaData[index % AREA_COUNT].mercenariesSuppliedFree ?? []).includes(BLOCKS[Math.floor(index / AREA_COUNT)]),
+  (areaData[index % AREA_COUNT].mercenariesSuppliedFree ?? []).includes(
+    BLOCKS[Math.floor(index / AREA_COUNT)],
+  ),
 )
 
 // 5.1 Cards

@@ -139,7 +139,9 @@ function mayMarch(s: State, block: number, to: number, left: number): Verdict {
     if (!isPaid(s, from)) return NO_POINTS
     if (enemyEntered(s, side, from, to, border)) return ENEMY_CAME_THIS_WAY
   }
-  if (s.goal !== NONE) return leadsToMuster(s, side, to, border, left) ? yes : NOT_TO_THE_MUSTER
+  if (s.goal !== NONE) {
+    return from !== s.goal && leadsToMuster(s, side, to, border, left) ? yes : NOT_TO_THE_MUSTER
+  }
   return isOpen(s, side, to) ? yes : mayAttackOver(s, side, from, to, border)
 }
 

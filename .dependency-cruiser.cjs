@@ -18,8 +18,8 @@ module.exports = {
     {
       name: 'bots-know-no-app',
       severity: 'error',
-      from: { path: '^packages/bots/src', pathNot: TEST },
-      to: { path: '^apps/' },
+      from: { path: '^packages/bots/', pathNot: TEST },
+      to: { path: '^(apps|tools)/' },
     },
     {
       name: 'games-import-no-app-and-no-platform',
@@ -27,7 +27,7 @@ module.exports = {
         'Rules are pure: no I/O, no clock, no app. They may use the kernel, the block-kit and their own data.',
       severity: 'error',
       from: { path: '^games/', pathNot: TEST },
-      to: { path: '(^apps/|^tools/|^packages/bots)', dependencyTypesNot: [] },
+      to: { path: '(^apps/|^tools/|^packages/bots/)' },
     },
     {
       name: 'rules-touch-no-platform',
@@ -51,7 +51,6 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)node_modules/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

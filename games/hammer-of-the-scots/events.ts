@@ -36,7 +36,7 @@ export type HammerEvent =
   | { type: 'passed'; block: number }
   | { type: 'hit'; block: number; steps: number }
   | { type: 'eliminated'; block: number; dead: boolean }
-  | { type: 'retreats'; block: number; area: number }
+  | { type: 'retreats'; block: number; area: number; to?: number }
   | ({ type: 'retreated-to'; from: number; to: number } & Seen)
   | { type: 'battle-ends'; area: number; winner: Side | -1 }
   | ({ type: 'regrouped'; from: number; to: number } & Seen)

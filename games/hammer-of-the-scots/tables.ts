@@ -67,6 +67,10 @@ export const borderBetween = (from: number, to: number): number => MAP.between[f
 
 // 2.0 Armies
 
+/**
+ * 2.2 The kinds of block: 2.21 leaders (Wallace, the King, Edward), 2.22 nobles, 2.23 archers, 2.24 knights and each
+ * side's light cavalry, 2.25 infantry, 2.26 the Norse. Their movement and ratings are in data/blocks.json.
+ */
 export type Kind = 'leader' | 'noble' | 'archers' | 'knights' | 'hobelars' | 'cavalry' | 'infantry' | 'norse'
 
 export const BLOCKS: readonly string[] = blockData.blocks.map((block) => block.id)

@@ -28,7 +28,7 @@ import {
   sideBit,
 } from '../tables.ts'
 import { changeSides, gainStep, isFullStrength, leave, tell } from './2-armies.ts'
-import { isSide, NOT_YOURS } from './4-movement.ts'
+import { isSide, NOT_YOURS, truceAllows } from './4-movement.ts'
 
 const enemyOf = (side: Side): Side => (1 - side) as Side
 
@@ -228,7 +228,7 @@ function maySail(s: State, f: FrameOf<'sea-move'>, block: number, to: number): V
   if (!COASTAL[from] || !COASTAL[to]) return NO_COAST
   if (from === to || !isFriendly(s, f.side, to)) return NOT_FRIENDLY
   if (f.from !== NONE && (f.from !== from || f.to !== to)) return ONE_VOYAGE
-  return yes
+  return truceAllows(s, f.side, to)
 }
 
 function voyages(s: State, f: FrameOf<'sea-move'>): number[] {

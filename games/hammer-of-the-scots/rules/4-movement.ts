@@ -14,7 +14,6 @@ import {
   BLOCKS_OF,
   borderBetween,
   COASTAL,
-  ENGLAND,
   EVERY_AREA,
   EVERY_BLOCK,
   MAP,
@@ -171,13 +170,18 @@ function mayMarch(s: State, side: Side, block: number, to: number, grouped: bool
   const { limit, angloScottish } = MAP.borders[border]
   if (s.crossed[side * BORDERS + border] >= limit) return BORDER_FULL[border]
   if (s.moved[block] === 0 && enemyEntered(s, side, from, to, border)) return ENEMY_CAME_THIS_WAY
-  if (s.truce === enemyOf(side)) {
-    if (blocksOf(s, s.truce, to) > 0) return TRUCE
-    if (side === SCOTLAND && to === THE_ENGLAND) return TRUCE_IN_ENGLAND
-  }
+  const truce = truceAllows(s, side, to)
+  if (truce !== yes) return truce
   if (angloScottish) return mayCrossTheBorder(s, from, block, grouped)
   if (s.moved[block] === 0 && s.points === 0 && s.group[from] === 0) return NO_POINT_FOR_GROUP
   return yes
+}
+
+/** card-truce Nobody moves to where the protected side stands; the Scots do not enter England at all. */
+export function truceAllows(s: State, side: Side, to: number): Verdict {
+  if (s.truce !== enemyOf(side)) return yes
+  if (blocksOf(s, s.truce, to) > 0) return TRUCE
+  return side === SCOTLAND && to === THE_ENGLAND ? TRUCE_IN_ENGLAND : yes
 }
 
 /**
@@ -250,7 +254,7 @@ function maySailNorse(s: State, to: number): Verdict {
   if (to === s.at[NORSE]) return STANDS_THERE
   if (to === THE_ENGLAND) return NORSE_NOT_TO_ENGLAND
   if (!COASTAL[to]) return NORSE_BY_SEA
-  return s.truce === ENGLAND && blocksOf(s, ENGLAND, to) > 0 ? TRUCE : yes
+  return truceAllows(s, SCOTLAND, to)
 }
 
 /** 4.7 The voyage costs the point. */

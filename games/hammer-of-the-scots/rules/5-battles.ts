@@ -185,12 +185,10 @@ function withdrawAttacker(s: State, f: Battle): void {
 /**
  * 5.32 If the attacker has won round one before the defender's reserves arrive, he holds the field: from now on he
  * is the defender and the arriving reserves attack. Never the other way round (H-11).
- * Ruling: an attacker who has nobody left on the field himself has not won the round.
  */
 function controlMayChange(s: State, f: Battle, table: Table): void {
-  if (f.round !== 1) return
   const defender = enemyOf(f.attacker)
-  if (fighters(s, f.area, defender) > 0 || fighters(s, f.area, f.attacker) === 0) return
+  if (f.round !== 1 || fighters(s, f.area, defender) > 0) return
   f.attacker = defender
   s.attacker[f.area] = defender
   const told: HammerEvent = { type: 'control-changed', area: f.area, attacker: defender }

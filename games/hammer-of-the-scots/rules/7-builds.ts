@@ -115,6 +115,8 @@ function raise(s: State, f: FrameOf<'scottish-builds'>, table: Table, area: numb
   }
   enter(s, table, block, area, 1)
   tell(table, { type: 'raised', side: SCOTLAND, token: s.token[block], area }, block)
+  // Moray may have come back as the eighth noble.
+  frenchMayJoin(s, table)
 }
 
 const NOT_A_LANDING = no('7.61-overseas', 'not-a-friendly-coast-next-to-it')

@@ -39,6 +39,7 @@ const GAME_TURN: readonly Stage[] = [
   function cardPhase(s) {
     s.cards = [NONE, NONE]
     s.truce = NOBODY
+    s.points = 0
     clearMoves(s)
     s.stack.push({ step: 'play-cards', laid: [NONE, NONE] })
   },

@@ -1,0 +1,169 @@
+import { cpus } from 'node:os'
+import type { Action } from '@muster/kernel/action'
+import { fastChance } from '@muster/kernel/chance'
+import type { BaseState, Game, Seat, Setup } from '@muster/kernel/game'
+import { advance, apply, deciding, listOffers } from '@muster/kernel/play'
+import { checkSetup } from '@muster/kernel/setup'
+import { silentTable } from '@muster/kernel/table'
+import { GAMES, gameCalled } from '../games.ts'
+import { progressBar } from '../progress.ts'
+import { type Command, noMore, parse, UsageError, wholeNumber } from '../usage.ts'
+
+/** Actions timed in one go, and round trips of the state that they led to: short turns, so that noise hits both. */
+const ACTIONS_IN_A_TURN = 50
+const ROUND_TRIPS_IN_A_TURN = 10
+/** The figures are medians over so many batches. */
+const BATCHES = 9
+
+interface Player {
+  readonly state: BaseState
+  /** Carries out so many actions, or fewer when the match ends before. Answers how many. */
+  play(actions: number): number
+  /** Begins the next match. Apart from `play`, because setting up is not part of any action. */
+  renew(): void
+}
+
+/** Random play, match after match. */
+function randomPlay(game: Game, setup: Setup, seed: number): Player {
+  const table = silentTable(fastChance(seed))
+  const thoughts = fastChance(seed + 1)
+  const begin = (): BaseState => {
+    const state = game.setup(setup, table)
+    advance(game, state, table)
+    return state
+  }
+  let state = begin()
+  const offers: Action[] = []
+  return {
+    get state() {
+      return state
+    },
+    play(actions) {
+      let done = 0
+      for (; done < actions; done++) {
+        const seats = deciding(game, state)
+        if (seats === 0) break
+        const seat: Seat = 31 - Math.clz32(seats & -seats)
+        offers.length = 0
+        listOffers(game, state, seat, offers)
+        apply(game, state, seat, offers[thoughts.below(offers.length)], table)
+      }
+      return done
+    },
+    renew() {
+      state = begin()
+    },
+  }
+}
+
+interface Batch {
+  readonly actions: number
+  readonly actionMs: number
+  readonly roundTrips: number
+  readonly roundTripMs: number
+  readonly bytes: number
+}
+
+function runBatch(player: Player, milliseconds: number): Batch {
+  const batch = { actions: 0, actionMs: 0, roundTrips: 0, roundTripMs: 0, bytes: 0 }
+  const end = performance.now() + milliseconds
+  while (performance.now() < end) {
+    const beforeActions = performance.now()
+    const done = player.play(ACTIONS_IN_A_TURN)
+    const afterActions = performance.now()
+    let bytes = 0
+    for (let i = 0; i < ROUND_TRIPS_IN_A_TURN; i++) {
+      const text = JSON.stringify(player.state)
+      bytes += text.length
+      JSON.parse(text)
+    }
+    const afterTrips = performance.now()
+    batch.actions += done
+    batch.actionMs += afterActions - beforeActions
+    batch.roundTrips += ROUND_TRIPS_IN_A_TURN
+    batch.roundTripMs += afterTrips - afterActions
+    batch.bytes += bytes
+    if (done < ACTIONS_IN_A_TURN) player.renew()
+  }
+  return batch
+}
+
+const median = (numbers: readonly number[]): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]
+
+const rounded = (number: number, digits: number): number => Number(number.toFixed(digits))
+
+function measure(game: Game, setup: Setup, milliseconds: number) {
+  const player = randomPlay(game, setup, 1)
+  runBatch(player, milliseconds)
+  const batches = Array.from({ length: BATCHES }, () => runBatch(player, milliseconds))
+  const actionMs = (each: Batch): number => each.actionMs / each.actions
+  const tripMs = (each: Batch): number => each.roundTripMs / each.roundTrips
+  return {
+    game: game.id,
+    scenario: setup.scenario,
+    players: setup.players,
+    actionsPerSecond: Math.round(1000 / median(batches.map(actionMs))),
+    actionMicroseconds: rounded(median(batches.map(actionMs)) * 1000, 2),
+    roundTripMicroseconds: rounded(median(batches.map(tripMs)) * 1000, 2),
+    actionCostInRoundTrips: rounded(median(batches.map((each) => actionMs(each) / tripMs(each))), 3),
+    stateBytes: Math.round(median(batches.map((each) => each.bytes / each.roundTrips))),
+    actions: batches.reduce((sum, each) => sum + each.actions, 0),
+    batches: BATCHES,
+  }
+}
+
+type Measured = ReturnType<typeof measure>
+
+function inWords(each: Measured): string {
+  const name = `${each.game} ${each.scenario} (${each.players})`
+  const cost = `${each.actionMicroseconds} µs, ${each.actionCostInRoundTrips} round trips of ${each.stateBytes} bytes`
+  return `${name}: ${each.actionsPerSecond} actions per second; an action costs ${cost}`
+}
+
+export const bench: Command = {
+  name: 'bench',
+  summary: 'how fast the rules are',
+  help: `Usage: muster bench [options]
+
+Random play of every game and scenario. An action is measured with its offers enumerated, and compared with one
+JSON.parse(JSON.stringify(state)) of the states of the same matches, in short alternating turns; the figures are
+medians of ${BATCHES} batches. Benchmarks measure and never fail.
+
+  --game <id>      only this game
+  --scenario <id>  only this scenario of it
+  --ms <n>         length of a batch in milliseconds (200)
+  --json           the numbers as JSON`,
+  run(args) {
+    const { values, positionals } = parse(args, {
+      game: { type: 'string' },
+      scenario: { type: 'string' },
+      ms: { type: 'string' },
+      json: { type: 'boolean' },
+    })
+    noMore(positionals, 1)
+    if (positionals[0] !== undefined && positionals[0] !== 'rules') {
+      throw new UsageError(`There is no benchmark "${positionals[0]}". The benchmarks are: rules.`)
+    }
+    const milliseconds = wholeNumber(values.ms, '--ms', 200, 1)
+    const chosen = values.game === undefined ? GAMES : [gameCalled(values.game)]
+    const setups = chosen.flatMap(({ game }) => setupsOf(game, values.scenario))
+    const bar = progressBar(setups.length)
+    const measured = setups.map(({ game, setup }, i) => {
+      const result = measure(game, setup, milliseconds)
+      bar.show(i + 1)
+      return result
+    })
+    bar.end()
+    const report = { games: measured, node: process.version, cpus: cpus().length }
+    console.log(values.json ? JSON.stringify(report, null, 2) : measured.map(inWords).join('\n'))
+    return 0
+  },
+}
+
+function setupsOf(game: Game, scenario: string | undefined): { game: Game; setup: Setup }[] {
+  if (scenario !== undefined) return [{ game, setup: checkSetup(game, { scenario }) }]
+  return game.scenarios.flatMap((each) =>
+    each.players.map((players) => ({ game, setup: checkSetup(game, { scenario: each.id, players }) })),
+  )
+}

@@ -1,0 +1,39 @@
+import { loadMatch } from '../save.ts'
+import { type Command, noMore, parse, UsageError } from '../usage.ts'
+
+export const verify: Command = {
+  name: 'verify',
+  summary: 'checks every state and every die of a saved match',
+  help: `Usage: muster verify FILE [--json]
+
+Plays the match again from its revealed seed and compares every draw, every position and the commitment with what
+the file says. Exit code 1, and the first action that disagrees, if anything does.`,
+  run(args) {
+    const { values, positionals } = parse(args, { json: { type: 'boolean' } })
+    noMore(positionals, 1)
+    const [file] = positionals
+    if (file === undefined) throw new UsageError('Which file?')
+    const { match, record, inProgress } = loadMatch(file)
+    const draws = [match.opening, ...match.log].reduce((sum, each) => sum + each.draws.length, 0)
+    const report = {
+      ok: true,
+      game: record.game,
+      scenario: record.setup.scenario,
+      version: record.version,
+      actions: record.actions.length,
+      draws,
+      commitment: record.commitment,
+      over: match.state.outcome !== null,
+      seedRevealed: !inProgress,
+    }
+    if (values.json) console.log(JSON.stringify(report, null, 2))
+    else {
+      console.log(`${record.game}, ${record.setup.scenario}, rules version ${record.version}`)
+      console.log(`All agree: ${report.actions} actions, ${report.actions + 1} positions, ${draws} draws.`)
+      console.log(`The seed matches the commitment ${record.commitment}.`)
+      if (inProgress)
+        console.log('The match is a save in progress: its seed is in the file but not yet public.')
+    }
+    return 0
+  },
+}

@@ -1,0 +1,271 @@
+/** One match in a terminal: whose turn it is, what they see, what they type. */
+import type { Bot } from '@muster/bots/bot'
+import type { Action } from '@muster/kernel/action'
+import type { Chance } from '@muster/kernel/chance'
+import { type Seat, SPECTATOR, type Told } from '@muster/kernel/game'
+import { act, decidingSeats, type Match, seatView, undo, undoable } from '@muster/kernel/match'
+import { offersOf } from '@muster/kernel/play'
+import type { Seal } from '@muster/kernel/record'
+import { commitment } from '@muster/kernel/sealed-chance'
+import { heardBy } from '@muster/kernel/table'
+import type { Language } from '@muster/kernel/text'
+import { actionWords } from '@muster/kernel/words'
+import type { GameEntry } from './games.ts'
+import { saveMatch } from './save.ts'
+import type { Terminal } from './terminal.ts'
+import { CannotDo } from './usage.ts'
+import { type Asked, offerNamed, readActions, why } from './why.ts'
+import { SESSION_WORDS } from './words.ts'
+
+/** Who plays a seat: somebody at this screen, or a bot. */
+export type Player = 'human' | Bot
+
+export interface Session {
+  readonly entry: GameEntry
+  readonly match: Match
+  readonly seal: Seal
+  readonly players: readonly Player[]
+  readonly language: Language
+  readonly terminal: Terminal
+  /** What bots draw from; never the dice of the match. */
+  readonly thoughts: Chance
+  /** By seat: how many entries of the log it has been told of; -1 before the opening. */
+  readonly told: number[]
+  /** The seat that looks at the screen. */
+  looking: Seat | typeof SPECTATOR
+}
+
+const isHuman = (session: Session, seat: Seat): boolean => session.players[seat] === 'human'
+const wordsOf = (session: Session) => SESSION_WORDS[session.language]
+const textOf = (session: Session) => session.entry.text[session.language]
+const seatName = (session: Session, seat: Seat): string => textOf(session).seat(session.match.seats[seat])
+
+/** Plays until the match is over, the player leaves or the input ends. */
+export async function playSession(session: Session): Promise<void> {
+  const { match, terminal } = session
+  terminal.say(textOf(session).title)
+  terminal.say(wordsOf(session).commitment(commitment(session.seal.seed)))
+  let wantsOn = true
+  while (wantsOn && match.state.outcome === null) {
+    const seats = decidingSeats(match.game, match.state)
+    const bot = seats.find((seat) => !isHuman(session, seat))
+    if (bot !== undefined) botActs(session, bot)
+    else wantsOn = await humanTurn(session, seats.includes(session.looking) ? session.looking : seats[0])
+  }
+  if (match.state.outcome !== null) await afterwards(session)
+  else terminal.say(wordsOf(session).left)
+}
+
+function botActs({ match, players, thoughts }: Session, seat: Seat): void {
+  const bot = players[seat]
+  if (bot === 'human') return
+  const offers = offersOf(match.game, match.state, seat)
+  act(match, seat, bot.choose(match.game, match.state, seat, offers, thoughts))
+}
+
+/** Lets a seat choose once, or undo, or ask; false when they leave. */
+async function humanTurn(session: Session, seat: Seat): Promise<boolean> {
+  if (session.looking !== seat) {
+    if (!(await handOver(session, seat))) return false
+    session.looking = seat
+    tellNews(session, seat)
+    showTable(session, seat)
+  } else tellNews(session, seat)
+  const offers = showOffers(session, seat)
+  for (;;) {
+    const line = await session.terminal.ask(wordsOf(session).choose)
+    if (line === null) return false
+    const done = obey(session, seat, offers, line.trim())
+    if (done !== 'again') return done === 'chosen'
+  }
+}
+
+/** Between two people at one screen nobody sees the other's side. */
+async function handOver(session: Session, seat: Seat): Promise<boolean> {
+  const { terminal, players } = session
+  if (players.filter((each) => each === 'human').length > 1) {
+    terminal.clear()
+    const line = await terminal.ask(`${wordsOf(session).handOver(seatName(session, seat))} `)
+    terminal.clear()
+    if (line === null) return false
+  }
+  terminal.say(wordsOf(session).youAre(seatName(session, seat)))
+  return true
+}
+
+type Done = 'again' | 'chosen' | 'left'
+
+function obey(session: Session, seat: Seat, offers: readonly Action[], line: string): Done {
+  const { terminal, match } = session
+  const words = wordsOf(session)
+  const [command, ...rest] = line.split(/\s+/)
+  if (/^\d+$/.test(line)) {
+    const action = offers[Number(line) - 1]
+    if (action !== undefined) return choose(session, seat, action)
+    terminal.say(words.notANumber(offers.length))
+    return 'again'
+  }
+  switch (command.toLowerCase()) {
+    case '':
+    case 'list':
+      showOffers(session, seat)
+      return 'again'
+    case 'help':
+    case '?':
+      terminal.say(words.help)
+      return 'again'
+    case 'quit':
+    case 'exit':
+      return 'left'
+    case 'map':
+      showTable(session, seat)
+      return 'again'
+    case 'why':
+      terminal.say(rest.length === 0 ? words.whyWhat : answer(session, seat, offers, rest.join(' ')))
+      return 'again'
+    case 'log':
+      showLog(session, seat, rest[0])
+      return 'again'
+    case 'save':
+      save(session, rest.join(' '))
+      return 'again'
+    case 'undo':
+      if (undoable(match, seat) === 0) {
+        terminal.say(words.nothingToUndo)
+        return 'again'
+      }
+      undo(match, seat)
+      forgetUndone(session)
+      terminal.say(words.undone)
+      return 'chosen'
+    default:
+      return chooseByName(session, seat, offers, line)
+  }
+}
+
+function choose(session: Session, seat: Seat, action: Action): Done {
+  act(session.match, seat, action)
+  return 'chosen'
+}
+
+function chooseByName(session: Session, seat: Seat, offers: readonly Action[], line: string): Done {
+  const asked = askedBy(session, seat)
+  const action = offerNamed(asked, line)
+  if (action !== null) return choose(session, seat, action)
+  const known = readActions(asked, line).length > 0
+  session.terminal.say(known ? answer(session, seat, offers, line) : wordsOf(session).unknown(line))
+  return 'again'
+}
+
+const askedBy = (session: Session, seat: Seat): Asked => ({
+  game: session.match.game,
+  state: session.match.state,
+  seat,
+  text: textOf(session),
+})
+
+function answer(session: Session, seat: Seat, offers: readonly Action[], thing: string): string {
+  const words = wordsOf(session)
+  const found = why(askedBy(session, seat), thing)
+  switch (found.kind) {
+    case 'unknown':
+      return words.notKnown(thing)
+    case 'allowed': {
+      if (found.actions.length > 1) return words.allowedAs(found.actions.length)
+      const [action] = found.actions
+      return words.allowed(offers.indexOf(action) + 1, worded(session, action))
+    }
+    case 'refused':
+      return found.reasons
+        .map((reason) => words.because(textOf(session).refusal(reason), reason.rule))
+        .join('\n')
+  }
+}
+
+const worded = (session: Session, action: Action): string =>
+  textOf(session).action(actionWords(session.match.game, action))
+
+function showTable(session: Session, seat: Seat): void {
+  const { view } = seatView(session.match.game, session.match.state, seat)
+  session.terminal.say(`\n${session.entry.map(view, textOf(session), session.language)}`)
+}
+
+/** The prompt and the numbered offers, just as seatView gives them. */
+function showOffers(session: Session, seat: Seat): Action[] {
+  const { match, terminal } = session
+  const { decision } = seatView(match.game, match.state, seat)
+  if (decision === undefined) return []
+  terminal.say(`\n${textOf(session).prompt(decision.prompt)}`)
+  decision.offers.forEach((offer, i) => {
+    terminal.say(`${String(i + 1).padStart(4)}) ${textOf(session).action(offer)}`)
+  })
+  return offersOf(match.game, match.state, seat)
+}
+
+function say(session: Session, seat: Seat, told: readonly Told[]): void {
+  for (const each of told) session.terminal.say(`  ${textOf(session).event(heardBy(each, seat))}`)
+}
+
+/** What has happened since this seat last looked, as far as it heard it. */
+function tellNews(session: Session, seat: Seat): void {
+  const { match, told } = session
+  if (told[seat] < 0) say(session, seat, match.opening.told)
+  for (const entry of match.log.slice(Math.max(0, told[seat]))) say(session, seat, entry.told)
+  told[seat] = match.log.length
+}
+
+function forgetUndone({ match, told }: Session): void {
+  for (const seat of told.keys()) told[seat] = Math.min(told[seat], match.log.length)
+}
+
+function showLog(session: Session, seat: Seat, last: string | undefined): void {
+  const { match, terminal } = session
+  const everything = [...match.opening.told, ...match.log.flatMap((entry) => entry.told)]
+  const count = last !== undefined && /^\d+$/.test(last) ? Number(last) : everything.length
+  if (everything.length === 0) terminal.say(wordsOf(session).logEmpty)
+  say(session, seat, count === 0 ? [] : everything.slice(-count))
+}
+
+function save(session: Session, file: string): void {
+  const { terminal, match, seal, players } = session
+  if (file === '') {
+    terminal.say(wordsOf(session).saveWhere)
+    return
+  }
+  try {
+    saveMatch(
+      file,
+      match,
+      seal,
+      players.map((each) => (each === 'human' ? each : each.id)),
+    )
+    terminal.say(wordsOf(session).saved(file))
+  } catch (error) {
+    if (!(error instanceof CannotDo)) throw error
+    terminal.say(error.message)
+  }
+}
+
+/** The match is over: nothing is hidden from anybody at this screen any more but what the views still hide. */
+async function afterwards(session: Session): Promise<void> {
+  const { match, terminal } = session
+  const { outcome } = match.state
+  if (outcome === null) return
+  const words = wordsOf(session)
+  const viewer = session.looking === SPECTATOR ? 0 : session.looking
+  tellNews(session, viewer)
+  showTable(session, viewer)
+  const winners = outcome.winners.map((seat) => seatName(session, seat))
+  terminal.say(`\n${words.over(textOf(session).outcome(outcome, winners), outcome.rule)}`)
+  terminal.say(words.seed(session.seal.seed))
+  for (;;) {
+    const line = await terminal.ask(words.choose)
+    if (line === null) return
+    const [command, ...rest] = line.trim().split(/\s+/)
+    if (command === 'quit' || command === 'exit' || command === '') return
+    if (command === 'save') save(session, rest.join(' '))
+    else if (command === 'log') showLog(session, viewer, rest[0])
+    else if (command === 'map') showTable(session, viewer)
+    else terminal.say(words.help)
+  }
+}

@@ -1,0 +1,258 @@
+/**
+ * The position language for rules tests: a few words set up a table, action words play on it.
+ *
+ *   const table = position({ moray: 'wallace 4, moray 3', england: 'york-knights' }).turn('move-1-1', 'move-3-1')
+ *   table.march('moray', 'ross')
+ *   expect(table.whyNot('scotland', 'move fraser')).toMatchObject({ rule: '4.2' })
+ *
+ * Blocks and areas go by their ids (see data/); a number is a strength, full if left out.
+ */
+import { put } from '@muster/block-kit/blocks'
+import type { Chance } from '@muster/kernel/chance'
+import { fastChance } from '@muster/kernel/chance'
+import type { GameEvent, Told, Viewer } from '@muster/kernel/game'
+import { decidingSeats, seatView } from '@muster/kernel/match'
+import { advance, apply, explain, offersOf } from '@muster/kernel/play'
+import { heardBy, listeningTable } from '@muster/kernel/table'
+import type { Refusal } from '@muster/kernel/verdict'
+import { actionWords, parseAction } from '@muster/kernel/words'
+import type { HammerEvent } from '../events.ts'
+import type { HammerFrame } from '../frames.ts'
+import { hammerOfTheScots as game } from '../game.ts'
+import { playerOne } from '../rules/3-cards.ts'
+import { emptyTable } from '../rules/8-scenarios.ts'
+import type { State } from '../state.ts'
+import {
+  AREAS,
+  ARMIES,
+  ASIDE,
+  areaNumber,
+  BOTH,
+  blockNumber,
+  cardNumber,
+  EVERY_BLOCK,
+  FRENCH,
+  isEvent,
+  isNoble,
+  KING,
+  MAX_STEPS,
+  onMap,
+  POOL,
+  SIDES,
+  type Side,
+} from '../tables.ts'
+import type { HammerView } from '../view.ts'
+
+export type SideName = (typeof SIDES)[number]
+const sideNumber = (side: SideName): Side => SIDES.indexOf(side) as Side
+
+/** Blocks by area, such as { fife: 'wallace 4, douglas 3' }; `pool` and `aside` are places too. */
+export type Placement = Readonly<Record<string, string>>
+
+/** Anything else about the state that a test needs to be so. */
+export type Circumstances = Partial<
+  Pick<
+    State,
+    | 'year'
+    | 'turn'
+    | 'schiltrons'
+    | 'edward'
+    | 'edwardWintered'
+    | 'crowned'
+    | 'frenchCame'
+    | 'lastYear'
+    | 'edwardFrom'
+  >
+> & {
+  readonly scenario?: string
+  readonly hands?: readonly [string, string]
+  /** Blocks that are not mentioned are out of play instead of in their pools: for tests that draw. */
+  readonly others?: 'aside'
+}
+
+/**
+ * A table with these blocks on it. Blocks that are not mentioned are in their pools; nobles, the Scottish king and
+ * the French knights that are not mentioned are aside.
+ */
+export function position(placement: Placement, circumstances: Circumstances = {}): TestTable {
+  const { scenario, hands, others, ...rest } = circumstances
+  const s = Object.assign(emptyTable(scenario ?? 'braveheart'), rest)
+  for (const block of others === 'aside' ? [] : EVERY_BLOCK) {
+    if (!isNoble(block) && block !== KING && block !== FRENCH) put(s, ARMIES, block, POOL)
+  }
+  for (const [place, blocks] of Object.entries(placement)) {
+    for (const words of blocks.split(',').filter((each) => each.trim() !== ''))
+      putWords(s, place, words.trim())
+  }
+  hands?.forEach((cards, side) => {
+    s.hands[side as Side] = cards.split(',').map((card) => cardNumber(card.trim()))
+    for (const card of s.hands[side as Side]) s.cardKnown[card] = 1 << side
+  })
+  return new TestTable(s)
+}
+
+function putWords(s: State, place: string, words: string): void {
+  const [name, steps] = words.split(/\s+/)
+  const block = blockNumber(name)
+  const to = place === 'pool' ? POOL : place === 'aside' ? ASIDE : areaNumber(place)
+  put(s, ARMIES, block, to)
+  if (!onMap(to)) return
+  s.steps[block] = steps === undefined ? MAX_STEPS[block] : Number(steps)
+  s.token[block] = s.nextToken++
+}
+
+/** A table as a test sees it: everything is open, chance does what it is told. */
+export class TestTable {
+  readonly state: State
+  /** All that has happened, as the referee knows it. */
+  readonly told: Told[] = []
+  private readonly rolls: number[] = []
+  private readonly chance: Chance
+
+  constructor(state: State) {
+    this.state = state
+    const otherwise = fastChance(1297)
+    const { rolls } = this
+    this.chance = {
+      get drawn() {
+        return otherwise.drawn
+      },
+      below(n) {
+        const roll = n === 6 ? rolls.shift() : undefined
+        return roll === undefined ? otherwise.below(n) : roll - 1
+      },
+    }
+  }
+
+  /** The next dice, in the order in which they will be rolled. Without it they fall as they like. */
+  dice(...rolls: number[]): this {
+    this.rolls.push(...rolls)
+    return this
+  }
+
+  // Where to begin
+
+  /** A game turn in which these cards were turned up: events, moves, battles, and so on to the next turn. */
+  turn(english: string, scottish: string): this {
+    const cards: [number, number] = [cardNumber(english), cardNumber(scottish)]
+    this.state.cards = cards
+    for (const card of cards) this.state.cardKnown[card] = BOTH
+    this.state.first = playerOne(cards[0], cards[1])
+    this.state.yearEnds = isEvent(cards[0]) && isEvent(cards[1])
+    return this.begin({ step: 'game-turn', stage: 1 })
+  }
+
+  /** A battle that this side began, with everybody in the first line. */
+  battle(area: string, attacker: SideName): this {
+    this.state.attacker[areaNumber(area)] = sideNumber(attacker)
+    return this.begin({ step: 'battles' })
+  }
+
+  /** The winter turn. */
+  winter(): this {
+    return this.begin({ step: 'winter', stage: 0 })
+  }
+
+  /** The end of a game turn, after its battles: border raids and sudden death. */
+  endOfTurn(): this {
+    return this.begin({ step: 'game-turn', stage: 6 })
+  }
+
+  begin(frame: HammerFrame): this {
+    this.state.stack = [frame]
+    return this.run((table) => advance(game, this.state, table))
+  }
+
+  // What is so
+
+  /** The area of a block, or pool, aside, retreating. */
+  at(block: string): string {
+    const place = this.state.at[blockNumber(block)]
+    return AREAS[place] ?? (place === POOL ? 'pool' : place === ASIDE ? 'aside' : 'retreating')
+  }
+
+  steps(block: string): number {
+    return this.state.steps[blockNumber(block)]
+  }
+
+  /** The name by which the opponent follows a block with their eyes. */
+  token(block: string): number {
+    return this.state.token[blockNumber(block)]
+  }
+
+  /** The step that is waiting for somebody. */
+  get step(): string {
+    return this.state.stack.at(-1)?.step ?? 'over'
+  }
+
+  get deciding(): SideName[] {
+    return decidingSeats(game, this.state).map((seat) => SIDES[seat])
+  }
+
+  offers(side: SideName): string[] {
+    return offersOf(game, this.state, sideNumber(side)).map((action) => actionWords(game, action))
+  }
+
+  /** The offers of one verb: what may be said after it. */
+  offered(side: SideName, verb: string): string[] {
+    return this.offers(side)
+      .filter((words) => words === verb || words.startsWith(`${verb} `))
+      .map((words) => words.slice(verb.length + 1))
+  }
+
+  /** Why an action is not offered; null if it is. */
+  whyNot(side: SideName, words: string): Refusal | null {
+    return explain(game, this.state, sideNumber(side), parseAction(game, words))
+  }
+
+  view(viewer: Viewer): HammerView {
+    return seatView(game, this.state, viewer).view
+  }
+
+  /** What a side has heard of, by type of event. */
+  heard<T extends HammerEvent['type']>(type: T, viewer?: Viewer): Extract<HammerEvent, { type: T }>[] {
+    return this.told
+      .filter((each) => each.event.type === type)
+      .map(
+        (each): GameEvent =>
+          viewer === undefined ? { ...each.event, ...each.secret } : heardBy(each, viewer),
+      )
+      .map((event) => event as Extract<HammerEvent, { type: T }>)
+  }
+
+  // What players do
+
+  england(...actions: string[]): this {
+    for (const words of actions) this.act('england', words)
+    return this
+  }
+
+  scotland(...actions: string[]): this {
+    for (const words of actions) this.act('scotland', words)
+    return this
+  }
+
+  /** Moves a block through these areas, and stops there. */
+  march(block: string, ...areas: string[]): this {
+    const side = SIDES[ARMIES.side[blockNumber(block)]]
+    this.act(side, `move ${block}`)
+    for (const area of areas) this.act(side, `to ${area}`)
+    if (this.step === 'march') this.act(side, 'stop')
+    return this
+  }
+
+  act(side: SideName, words: string): this {
+    return this.run((table) => {
+      const refusal = apply(game, this.state, sideNumber(side), parseAction(game, words), table)
+      if (refusal !== null)
+        throw new Error(`${side}: ${words} is refused by ${refusal.rule} (${refusal.code})`)
+    })
+  }
+
+  private run(play: (table: ReturnType<typeof listeningTable>) => void): this {
+    const table = listeningTable(this.chance)
+    play(table)
+    this.told.push(...table.told)
+    return this
+  }
+}

@@ -1,0 +1,291 @@
+/** English. */
+import { AREAS, BLOCKS, CARDS, NOBLES, type Side } from '../tables.ts'
+import { namesOf } from './names.ts'
+import { areaId, blockId, cardId, textIn, type Words } from './text.ts'
+
+const CANDIDATES = ['bruce', 'comyn', 'balliol']
+const areas = namesOf(AREAS, {})
+const blocks = namesOf(BLOCKS, {
+  'scottish-king': 'the King',
+  macdonald: 'MacDonald',
+  norse: 'the Norse block',
+})
+const nobles = namesOf(NOBLES, {})
+const EVENT_CARDS: Readonly<Record<string, string>> = {
+  herald: 'Herald',
+  pillage: 'Pillage',
+  'sea-move': 'Sea Move',
+  truce: 'Truce',
+  victuals: 'Victuals',
+}
+const cards = Object.fromEntries(CARDS.map((id) => [id, EVENT_CARDS[id] ?? `Move ${id.split('-')[1]}`]))
+
+const area = (id: number | string): string => areas[areaId(id)] ?? String(id)
+const block = (id: number | string): string => blocks[blockId(id)] ?? String(id)
+const card = (id: number | string): string => cards[cardId(id)] ?? String(id)
+const noble = (id: number): string => nobles[NOBLES[id]]
+const sides = { england: 'England', scotland: 'Scotland' }
+const side = (id: Side): string => [sides.england, sides.scotland][id]
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
+interface Seen {
+  readonly side: Side
+  readonly block?: number | undefined
+}
+/** The block by name for those who know it, "an English block" for the others. */
+const whoever = (seen: Seen): string =>
+  seen.block === undefined ? `${seen.side === 0 ? 'an English' : 'a Scottish'} block` : block(seen.block)
+const Whoever = (seen: Seen): string => capital(whoever(seen))
+const strength = (steps: number | undefined): string => (steps === undefined ? '' : ` (strength ${steps})`)
+
+const words: Words = {
+  title: 'Hammer of the Scots',
+  sides,
+  scenarios: {
+    braveheart: 'Braveheart, 1297-1305',
+    'the-bruce': 'The Bruce, 1306-1314',
+    campaign: 'Campaign, from 1297',
+  },
+  options: { schiltrons: 'Schiltrons (optional rule)', bid: 'Tournament bid' },
+  optionValues: { schiltrons: { off: 'no', on: 'yes' }, bid: { none: 'none' } },
+  names: { area: areas, block: blocks, noble: nobles, card: cards, candidate: namesOf(CANDIDATES, {}) },
+
+  events: {
+    'year-begins': (e) => `The year ${e.year} begins.`,
+    'hand-dealt': (e) =>
+      e.cards === undefined
+        ? `${side(e.side)} is dealt ${many(e.count, 'card')}.`
+        : `${side(e.side)} is dealt ${listed(e.cards.map(card))}.`,
+    levied: (e) =>
+      e.blocks === undefined
+        ? `England levies ${many(e.count, 'block')}.`
+        : `England levies ${listed(e.blocks.map(block)) || 'nobody'}.`,
+    'card-laid': (e) =>
+      e.card === undefined
+        ? `${side(e.side)} lays a card face down.`
+        : `${side(e.side)} lays ${card(e.card)} face down.`,
+    'cards-revealed': (e) =>
+      `England plays ${card(e.cards[0])}, Scotland ${card(e.cards[1])}; ${side(e.first)} is Player 1.${
+        e.yearEnds ? ' Two events: the year ends after this turn.' : ''
+      }`,
+    'event-played': (e) => `${side(e.side)} uses ${card(e.card)}.`,
+    'event-passed': (e) => `${side(e.side)} lets ${card(e.card)} pass.`,
+    'herald-named': (e) =>
+      `${side(e.side)} sends a herald to ${noble(e.noble)} and rolls ${e.die}: ${
+        e.persuaded ? 'he is persuaded' : 'he is not persuaded'
+      }.`,
+    pillaged: (e) => `${side(e.side)} pillages ${area(e.area)} from ${area(e.by)}.`,
+    'step-lost': (e) => `${Whoever(e)} in ${area(e.area)} loses a step${strength(e.steps)}.`,
+    'step-gained': (e) => `${Whoever(e)} in ${area(e.area)} gains a step${strength(e.steps)}.`,
+    sailed: (e) => `${Whoever(e)} sails from ${area(e.from)} to ${area(e.to)}.`,
+    'truce-declared': (e) => `${side(e.side)} declares a truce for this turn.`,
+    crowned: (e) =>
+      `${['Bruce', 'Comyn', 'Balliol'][e.candidate]} is crowned King of Scots in ${area(e.area)}.`,
+    'noble-changed-sides': (e) => `${noble(e.noble)} in ${area(e.area)} goes over to ${side(e.side)}.`,
+    marched: (e) => `${Whoever(e)} marches from ${area(e.from)} to ${area(e.to)}.`,
+    'moves-ended': (e) => `${side(e.side)} ends its moves.`,
+    'main-attack-declared': (e) =>
+      `${side(e.side)} leads the attack on ${area(e.area)} with ${many(e.tokens.length, 'block')}.`,
+    'battle-begins': (e) => `Battle in ${area(e.area)}: ${side(e.attacker)} attacks.`,
+    'round-begins': (e) => `Round ${e.round} in ${area(e.area)}.`,
+    'block-revealed': (e) => `${capital(block(e.block))} is revealed, strength ${e.steps}.`,
+    'celtic-unity': (e) =>
+      `Celtic unity: ${block(e.block)} rolls ${e.die} and ${e.leaves ? 'goes back to the pool' : 'stays'}.`,
+    'control-changed': (e) => `Control of ${area(e.area)} changes: ${side(e.attacker)} now attacks.`,
+    fought: (e) =>
+      `${capital(block(e.block))} rolls ${e.dice.join(' ')} (hits on ${e.rating} or less): ${many(e.hits, 'hit')}.`,
+    passed: (e) => `${capital(block(e.block))} passes.`,
+    hit: (e) => `${capital(block(e.block))} takes a hit (strength ${e.steps}).`,
+    eliminated: (e) =>
+      `${capital(block(e.block))} is eliminated${e.dead ? ' for good' : ' and goes to the pool'}.`,
+    retreats: (e) =>
+      e.to === undefined
+        ? `${capital(block(e.block))} retreats from ${area(e.area)}.`
+        : `${capital(block(e.block))} retreats from ${area(e.area)} to ${area(e.to)}.`,
+    'retreated-to': (e) => `${Whoever(e)} from ${area(e.from)} arrives in ${area(e.to)}.`,
+    'battle-ends': (e) =>
+      e.winner === -1
+        ? `The battle in ${area(e.area)} is over; nobody is left.`
+        : `${side(e.winner)} holds ${area(e.area)}.`,
+    regrouped: (e) => `${Whoever(e)} regroups from ${area(e.from)} to ${area(e.to)}.`,
+    'raid-loss': (e) => `Border raid: ${whoever(e)} goes back to the pool.`,
+    'edward-dies': () => 'Edward I is dead; Edward II is King of England.',
+    'winter-begins': (e) => `The winter of ${e.year} begins.`,
+    'went-home': (e) =>
+      e.block === undefined
+        ? `A noble of ${side(e.side)} is home in ${area(e.area)}.`
+        : `${capital(block(e.block))} is home in ${area(e.area)}.`,
+    disbanded: (e) => `${Whoever(e)} in ${area(e.area)} is disbanded.`,
+    'edward-winters': (e) => `Edward I winters in ${area(e.area)}; there will be no levy.`,
+    'wallace-to-selkirk': () => 'Wallace winters in Selkirk and gains 2 steps.',
+    'king-to-cathedral': (e) => `The King of Scots winters at the cathedral in ${area(e.area)}.`,
+    raised: (e) => `${Whoever(e)} is raised in ${area(e.area)}.`,
+    landed: (e) => `${Whoever(e)} lands in ${area(e.area)}.`,
+    'french-join': () => 'Scotland has 8 nobles: the French knights join its pool.',
+    'nobles-counted': (e) => `Nobles: England ${e.england}, Scotland ${e.scotland}.`,
+  },
+
+  prompts: {
+    'play-cards': () => 'Play one card face down.',
+    event: (p) => `Use ${card(p.card)}, or pass.`,
+    herald: () => 'Name an enemy noble to win over, or pass.',
+    pillage: () => 'Choose an enemy group to pillage and your group next to it, or pass.',
+    'pillage-hits': () => 'Choose the block that takes the hit.',
+    'pillage-gains': (p) => `Choose a block of the pillaging group to build up: ${p.left} left.`,
+    'sea-move': () => 'Choose a block and the coast it sails to, or finish.',
+    victuals: (p) => `Choose a block to build up: ${p.left} left, all in one area.`,
+    move: (p) => `Choose a block to move, or end your moves: ${many(Number(p.points), 'point')} left.`,
+    march: (p) => `Send ${block(p.block)} to an area, or stop.`,
+    'march-norse': () => 'Choose the coast to which the Norse sail.',
+    'main-attack': (p) => `Choose a block of the main attack on ${area(p.area)}.`,
+    battles: () => 'Choose the battle to fight next.',
+    battle: (p) =>
+      `${area(p.area)}, round ${p.round}: a block of letter ${'ABC'[Number(p.letter)]} fights, retreats or passes.`,
+    'take-hits': (p) => `Choose who takes the hit in ${area(p.area)}: ${p.hits} left.`,
+    withdraw: (p) => `The attack on ${area(p.area)} has failed: choose a block and where it retreats.`,
+    regroup: (p) => `Regroup from ${area(p.area)}, or finish.`,
+    'border-raid': () => 'Scots hold England: choose a block of yours to lose.',
+    'noble-goes-home': (p) => `Choose the home in which ${block(p.block)} winters.`,
+    'moray-goes-home': () => 'Moray goes home, stays or is disbanded.',
+    'scottish-king-winters': () => 'The King moves to a cathedral, stays or is disbanded.',
+    'edward-winters': () => 'Edward winters in Scotland, or is disbanded.',
+    'english-disband': () => 'Disband blocks down to the castle limits, or finish.',
+    'wallace-winters': () => 'Wallace winters in Selkirk, or stays.',
+    'scottish-disband': () => 'Disband blocks where they exceed the castle limit.',
+    'scottish-builds': () => 'Build up a block or raise a new one, or finish.',
+    overseas: (p) => `Choose the coast next to ${area(p.area)} where ${block(p.block)} lands.`,
+    'english-builds': () => 'Build up infantry and nobles, or finish.',
+  },
+
+  refusals: {
+    'match-over': () => 'The match is over.',
+    'not-your-decision': () => 'This is for the other side to choose now.',
+    'not-now': () => 'This is done at another moment of the turn.',
+    'no-border': () => 'The two areas have no border in common.',
+    'full-strength': () => 'The block is at full strength already.',
+    'not-in-hand': () => 'This card is not in your hand.',
+    'moray-never-changes': () => 'Moray never changes sides.',
+    'not-an-enemy-noble': () => 'He is not an enemy noble on the map.',
+    'no-enemy-group-there': () => 'Only an area held by the enemy alone can be pillaged.',
+    'no-group-of-yours-next-to-it': () => 'The pillaging group must be yours and next to the pillaged area.',
+    'not-the-pillaging-group': () => 'Only blocks of the group that pillaged gain from it.',
+    'norse-may-not': () => 'The Norse have ships of their own and never use Sea Move.',
+    'no-coast': () => 'A sea move goes from one coastal area to another.',
+    'not-friendly': () => 'A sea move ends in another area that only your blocks hold.',
+    'one-voyage': () => 'Both blocks of a Sea Move sail from the same area to the same area.',
+    'one-area-only': () => 'Victuals feed blocks of one area, and you have begun in another.',
+    truce: () => 'Under the truce you may not enter an area that holds enemy blocks this turn.',
+    'truce-in-england': () => 'Under the English truce no Scottish block may enter England this turn.',
+    'not-your-block': () => 'This is not one of your blocks on the map.',
+    'already-moved': () => 'This block has moved already this turn, and a block moves once.',
+    pinned: () => 'The attackers here pin as many of your blocks, and no more may leave.',
+    'no-point-for-group': () => 'All points of your card are spent, and this group has not been activated.',
+    'no-point-for-border': () =>
+      'Each card point takes one block over the Anglo-Scottish border, and none is left.',
+    'no-point-for-norse': () => 'The Norse need a card point of their own, and none is left.',
+    'no-way-out': () => 'There is no area into which this block could move.',
+    'enemy-entered-here': (_, rule) =>
+      rule === '5.5'
+        ? 'The enemy entered this battle across that border; you cannot retreat over it.'
+        : 'The enemy entered this battle across that border; you cannot leave over it.',
+    'norse-needs-a-coast': () => 'The Norse move only from coast to coast.',
+    'norse-not-to-england': () => 'The Norse never enter England.',
+    'stands-there': () => 'The block stands there already.',
+    'border-full': (p, rule) =>
+      `${p.limit} of your blocks have already ${rule === '4.3' ? 'crossed' : 'gone over'} the ${
+        p.limit === 2 ? 'red' : 'black'
+      } border ${area(p.from)}–${area(p.to)}, and it lets ${p.limit} cross.`,
+    'choose-where-to': () => 'The block has not moved yet; choose where it goes first.',
+    'no-battle-there': () => 'Only one side has blocks there.',
+    'not-in-turn': () => 'It is not the turn of this block: A before B before C, the defender first.',
+    'not-the-strongest': () => 'A hit goes to the strongest block, and this one is not.',
+    'does-not-attack-here': () => 'This block does not attack there.',
+    'not-in-this-battle': () => 'This block is not in that battle.',
+    'enemy-or-battle-there': () => 'Enemy blocks are there; go to a friendly or neutral area.',
+    'english-not-into-scotland': () => 'English blocks in England never withdraw into Scotland.',
+    'scots-not-into-england': () => 'Scottish blocks never withdraw into England.',
+    'norse-to-friendly-coast': () => 'The Norse withdraw only to a Scottish coast that your blocks hold.',
+    'raid-spares-nobles': () => 'A border raid never costs a noble.',
+    'only-scots-crown': () => 'Only the Scots crown a king.',
+    'already-crowned': () => 'A King of Scots has been crowned, and that happens once.',
+    'wallace-is-not-dead': () => 'Wallace is not dead; Bruce and Comyn are crowned only after him.',
+    'candidate-not-in-fife': () => 'The candidate must be a Scottish block in Fife, and is not.',
+    'balliol-not-before-1301': () => 'Balliol may return from 1301 on.',
+    'french-knights-not-on-map': () =>
+      'Balliol returns with the French knights, and they are not on the map.',
+    'edward-ii-never-winters': () => 'Edward II never winters in Scotland.',
+    'not-in-1306': () => 'Edward I does not winter in Scotland in 1306.',
+    'not-two-winters-running': () =>
+      'Edward I wintered in Scotland last year, and he does not two years running.',
+    'not-his-home': () => 'This is not a home area of his.',
+    'home-held-by-enemy': () => 'The enemy holds that home area.',
+    'not-in-england': () => 'Scottish blocks do not winter in England.',
+    'not-a-friendly-cathedral': () => 'The King winters at another cathedral only if your blocks hold it.',
+    'edward-has-decided': () => 'Edward has decided already where he winters.',
+    'edward-winters-in-selkirk': () => 'English blocks winter in Selkirk; Wallace cannot go there.',
+    'nobles-are-not-disbanded': () => 'A noble is never disbanded.',
+    'over-castle-limit': () => 'Some area holds more blocks than its castle limit lets winter there.',
+    'within-castle-limit': () =>
+      'Its area is within the castle limit, and only what exceeds it is disbanded.',
+    'wallace-is-exempt-in-selkirk': () => 'Wallace does not count against the castle limit in Selkirk.',
+    'no-points-left-here': () => 'The area that pays has no replacement points left.',
+    'nobody-to-draw': () => 'No block in the pool could be placed there.',
+    'castle-full': () => 'The area holds as many blocks as its castle limit allows.',
+    'not-a-friendly-coast-next-to-it': () =>
+      'They land only on a friendly coast next to the area they were drawn for.',
+    'only-infantry-and-nobles': () => 'English points build up infantry and nobles only.',
+  },
+
+  verbs: {
+    lay: (a) => `Play ${card(a)}`,
+    play: () => 'Use the event',
+    crown: (a) => `Crown ${namesOf(CANDIDATES, {})[a] ?? a}`,
+    pass: () => 'Pass',
+    name: (a) => `Send the herald to ${nobles[a] ?? a}`,
+    pillage: (a, b) => `Pillage ${area(a)} from ${area(b)}`,
+    hit: (a) => `Hit ${block(a)}`,
+    build: (a) => `Build up ${block(a)}`,
+    done: () => 'Finish',
+    sail: (a, b) => `Sail ${block(a)} to ${area(b)}`,
+    move: (a) => `Move ${block(a)}`,
+    end: () => 'End the moves',
+    to: (a) => `Go to ${area(a)}`,
+    stop: () => 'Stop here',
+    lead: (a) => `Lead with the group of ${block(a)}`,
+    battle: (a) => `Fight in ${area(a)}`,
+    fight: (a) => `Fight with ${block(a)}`,
+    retreat: (a, b) => `Retreat ${block(a)} to ${area(b)}`,
+    hold: (a) => `Pass with ${block(a)}`,
+    regroup: (a, b) => `Regroup ${block(a)} to ${area(b)}`,
+    lose: (a) => `Lose ${block(a)}`,
+    home: (a) => `Go home to ${area(a)}`,
+    'moray-home': () => 'Moray goes home',
+    stay: () => 'Stay',
+    'disband-moray': () => 'Disband Moray',
+    cathedral: (a) => `Go to the cathedral in ${area(a)}`,
+    'disband-king': () => 'Disband the King',
+    winter: () => 'Winter in Scotland',
+    'disband-edward': () => 'Disband Edward',
+    disband: (a) => `Disband ${block(a)}`,
+    selkirk: () => 'Go to Selkirk',
+    raise: (a) => `Raise a block in ${area(a)}`,
+    land: (a) => `Land in ${area(a)}`,
+  },
+
+  outcomes: {
+    'more-nobles': 'more nobles at the end',
+    'tie-wallace-lives': '7 nobles each, and Wallace is on the map',
+    'tie-wallace-gone': '7 nobles each, and Wallace is not on the map',
+    'all-nobles': 'all nobles in play are on one side',
+    'scottish-king-killed': 'the King of Scots fell in battle',
+    'edward-ii-killed': 'Edward II fell in battle',
+  },
+  wins: (winner, reason) => (winner === '' ? `A draw: ${reason}.` : `${winner} wins: ${reason}.`),
+}
+
+export const en = textIn(words)
+export const enWords = words

@@ -1,0 +1,326 @@
+/** Polski: słowami polskiej instrukcji. Nazwy własne stoją nieodmienione za rzeczownikiem. */
+import { AREAS, BLOCKS, CARDS, NOBLES, type Side } from '../tables.ts'
+import { namesOf } from './names.ts'
+import { areaId, blockId, cardId, textIn, type Words } from './text.ts'
+
+const CANDIDATES = ['bruce', 'comyn', 'balliol']
+const areas = namesOf(AREAS, { england: 'Anglia' })
+const blocks = namesOf(BLOCKS, {
+  'scottish-king': 'Król',
+  macdonald: 'MacDonald',
+  norse: 'Norwegowie',
+  'french-knights': 'Rycerze francuscy',
+  'lancaster-archers': 'Łucznicy z Lancaster',
+  'wales-archers': 'Łucznicy z Walii',
+  'lancaster-knights': 'Rycerze z Lancaster',
+  'york-knights': 'Rycerze z Yorku',
+  'durham-knights': 'Rycerze z Durham',
+  hobelars: 'Hobelars',
+  'york-infantry': 'Piechota z Yorku',
+  'lancaster-infantry': 'Piechota z Lancaster',
+  'northumber-infantry': 'Piechota z Northumbrii',
+  'durham-infantry': 'Piechota z Durham',
+  'cumbria-infantry': 'Piechota z Kumbrii',
+  'westmor-infantry': 'Piechota z Westmorlandu',
+  'wales-infantry': 'Piechota walijska',
+  'ulster-infantry': 'Piechota irlandzka',
+})
+const nobles = namesOf(NOBLES, {})
+const EVENT_CARDS: Readonly<Record<string, string>> = {
+  herald: 'Herold',
+  pillage: 'Grabież',
+  'sea-move': 'Ruch morski',
+  truce: 'Rozejm',
+  victuals: 'Zaopatrzenie',
+}
+const cards = Object.fromEntries(CARDS.map((id) => [id, EVENT_CARDS[id] ?? `Ruch ${id.split('-')[1]}`]))
+
+const name = (id: number | string): string => areas[areaId(id)] ?? String(id)
+/** Only England has cases in Polish; the Scottish names stay as they are. */
+const inflected = (id: number | string, england: string): string =>
+  areaId(id) === 'england' ? england : name(id)
+const from = (id: number | string): string => `z ${inflected(id, 'Anglii')}`
+const to = (id: number | string): string => `do ${inflected(id, 'Anglii')}`
+const at = (id: number | string): string => `w ${inflected(id, 'Anglii')}`
+const onto = (id: number | string): string => `na ${inflected(id, 'Anglię')}`
+
+const block = (id: number | string): string => blocks[blockId(id)] ?? String(id)
+const card = (id: number | string): string => cards[cardId(id)] ?? String(id)
+const noble = (id: number): string => nobles[NOBLES[id]]
+const sides = { england: 'Anglia', scotland: 'Szkocja' }
+const side = (id: Side): string => [sides.england, sides.scotland][id]
+
+/** 1 bloczek, 2 bloczki, 5 bloczków, 12 bloczków, 22 bloczki. */
+function many(count: number, one: string, few: string, more: string): string {
+  const units = count % 10
+  const teens = count % 100 >= 12 && count % 100 <= 14
+  return `${count} ${count === 1 ? one : units >= 2 && units <= 4 && !teens ? few : more}`
+}
+const manyBlocks = (count: number): string => many(count, 'bloczek', 'bloczki', 'bloczków')
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} i ${names.at(-1)}`
+
+interface Seen {
+  readonly side: Side
+  readonly block?: number | undefined
+}
+const seenAs = (seen: Seen, adjective: readonly [string, string], noun: string): string =>
+  seen.block === undefined ? `${adjective[seen.side]} ${noun}` : `${noun} ${block(seen.block)}`
+const whoever = (seen: Seen): string => seenAs(seen, ['angielski', 'szkocki'], 'bloczek')
+const Whoever = (seen: Seen): string => {
+  const text = whoever(seen)
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+const strength = (steps: number | undefined): string => (steps === undefined ? '' : ` (siła ${steps})`)
+
+const words: Words = {
+  title: 'Hammer of the Scots',
+  sides,
+  scenarios: {
+    braveheart: 'Braveheart, 1297-1305',
+    'the-bruce': 'The Bruce, 1306-1314',
+    campaign: 'Kampania, od 1297',
+  },
+  options: { schiltrons: 'Schiltrony (zasada opcjonalna)', bid: 'Licytacja turniejowa' },
+  optionValues: { schiltrons: { off: 'nie', on: 'tak' }, bid: { none: 'brak' } },
+  names: { area: areas, block: blocks, noble: nobles, card: cards, candidate: namesOf(CANDIDATES, {}) },
+
+  events: {
+    'year-begins': (e) => `Zaczyna się rok ${e.year}.`,
+    'hand-dealt': (e) =>
+      e.cards === undefined
+        ? `${side(e.side)} otrzymuje ${many(e.count, 'kartę', 'karty', 'kart')}.`
+        : `${side(e.side)} otrzymuje karty: ${listed(e.cards.map(card))}.`,
+    levied: (e) =>
+      e.blocks === undefined
+        ? `Rekrutacja angielska: ${manyBlocks(e.count)}.`
+        : `Rekrutacja angielska: ${listed(e.blocks.map(block)) || 'nikt'}.`,
+    'card-laid': (e) =>
+      e.card === undefined
+        ? `${side(e.side)} kładzie zakrytą kartę.`
+        : `${side(e.side)} kładzie zakrytą kartę ${card(e.card)}.`,
+    'cards-revealed': (e) =>
+      `Anglia zagrywa kartę ${card(e.cards[0])}, Szkocja ${card(e.cards[1])}; gracz pierwszy: ${side(e.first)}.${
+        e.yearEnds ? ' Dwa wydarzenia: po tej turze rok się kończy.' : ''
+      }`,
+    'event-played': (e) => `${side(e.side)} korzysta z karty ${card(e.card)}.`,
+    'event-passed': (e) => `${side(e.side)} pasuje, karta ${card(e.card)} przepada.`,
+    'herald-named': (e) =>
+      `${side(e.side)} wysyła herolda, szlachcic ${noble(e.noble)}; rzut ${e.die}: ${
+        e.persuaded ? 'zmienia stronę' : 'bez efektu'
+      }.`,
+    pillaged: (e) => `${side(e.side)} grabi ${name(e.area)} ${from(e.by)}.`,
+    'step-lost': (e) => `${Whoever(e)} ${at(e.area)} traci punkt siły${strength(e.steps)}.`,
+    'step-gained': (e) => `${Whoever(e)} ${at(e.area)} odzyskuje punkt siły${strength(e.steps)}.`,
+    sailed: (e) => `${Whoever(e)} płynie ${from(e.from)} ${to(e.to)}.`,
+    'truce-declared': (e) => `${side(e.side)} ogłasza rozejm na tę turę.`,
+    crowned: (e) =>
+      `Królem Szkotów zostaje ${['Bruce', 'Comyn', 'Balliol'][e.candidate]}; bloczek Król stoi ${at(e.area)}.`,
+    'noble-changed-sides': (e) =>
+      `Szlachcic ${noble(e.noble)} ${at(e.area)} zmienia stronę; teraz ${side(e.side)}.`,
+    marched: (e) => `${Whoever(e)} idzie ${from(e.from)} ${to(e.to)}.`,
+    'moves-ended': (e) => `${side(e.side)} kończy ruchy.`,
+    'main-attack-declared': (e) =>
+      `${side(e.side)}: atak główny ${onto(e.area)}, ${manyBlocks(e.tokens.length)}.`,
+    'battle-begins': (e) => `Bitwa ${at(e.area)}: atakuje ${side(e.attacker)}.`,
+    'round-begins': (e) => `Runda ${e.round} ${at(e.area)}.`,
+    'block-revealed': (e) => `Odsłonięty bloczek ${block(e.block)}, siła ${e.steps}.`,
+    'celtic-unity': (e) =>
+      `Wspólnota celtycka: bloczek ${block(e.block)}, rzut ${e.die}: ${
+        e.leaves ? 'wraca do puli do ciągnięcia' : 'bez efektu'
+      }.`,
+    'control-changed': (e) => `Zmiana kontroli pola bitwy ${at(e.area)}: teraz atakuje ${side(e.attacker)}.`,
+    fought: (e) =>
+      `Bloczek ${block(e.block)} rzuca ${e.dice.join(' ')} (trafia przy ${e.rating} lub mniej): ${many(
+        e.hits,
+        'trafienie',
+        'trafienia',
+        'trafień',
+      )}.`,
+    passed: (e) => `Bloczek ${block(e.block)} pasuje.`,
+    hit: (e) => `Bloczek ${block(e.block)} przyjmuje trafienie (siła ${e.steps}).`,
+    eliminated: (e) =>
+      `Bloczek ${block(e.block)} wyeliminowany${e.dead ? ' na stałe' : ', wraca do puli do ciągnięcia'}.`,
+    retreats: (e) =>
+      e.to === undefined
+        ? `Bloczek ${block(e.block)} ucieka ${from(e.area)}.`
+        : `Bloczek ${block(e.block)} ucieka ${from(e.area)} ${to(e.to)}.`,
+    'retreated-to': (e) => `${Whoever(e)} dociera ${from(e.from)} ${to(e.to)}.`,
+    'battle-ends': (e) =>
+      e.winner === -1
+        ? `Koniec bitwy ${at(e.area)}; nikt nie został.`
+        : `Koniec bitwy ${at(e.area)}: pole utrzymuje ${side(e.winner)}.`,
+    regrouped: (e) => `Przegrupowanie: ${whoever(e)} ${from(e.from)} ${to(e.to)}.`,
+    'raid-loss': (e) => `Najazd granic: ${whoever(e)} wraca do puli do ciągnięcia.`,
+    'edward-dies': () => 'Umiera Edward I; królem Anglii zostaje Edward II.',
+    'winter-begins': (e) => `Zaczyna się zima roku ${e.year}.`,
+    'went-home': (e) =>
+      `${seenAs(e, ['Angielski', 'Szkocki'], e.block === undefined ? 'szlachcic' : 'Szlachcic')} zimuje ${at(e.area)}.`,
+    disbanded: (e) => `${Whoever(e)} ${at(e.area)} odrzucony do puli do ciągnięcia.`,
+    'edward-winters': (e) => `Edward I zimuje ${at(e.area)}; rekrutacji nie będzie.`,
+    'wallace-to-selkirk': () => 'Wallace zimuje w Selkirk i odzyskuje 2 punkty siły.',
+    'king-to-cathedral': (e) => `Król szkocki zimuje przy katedrze ${at(e.area)}.`,
+    raised: (e) => `Zaciąg ${at(e.area)}: ${whoever(e)}.`,
+    landed: (e) => `${Whoever(e)} ląduje ${at(e.area)}.`,
+    'french-join': () => 'Szkocja ma 8 szlachciców: rycerze francuscy wchodzą do puli do ciągnięcia.',
+    'nobles-counted': (e) => `Szlachcice: Anglia ${e.england}, Szkocja ${e.scotland}.`,
+  },
+
+  prompts: {
+    'play-cards': () => 'Połóż jedną zakrytą kartę.',
+    event: (p) => `Skorzystaj z karty ${card(p.card)} albo spasuj.`,
+    herald: () => 'Wskaż wrogiego szlachcica do przekonania albo spasuj.',
+    pillage: () => 'Wskaż wrogą grupę do ograbienia i swoją grupę obok albo spasuj.',
+    'pillage-hits': () => 'Wskaż bloczek, który przyjmie trafienie.',
+    'pillage-gains': (p) => `Wskaż bloczek grabiącej grupy do odbudowy: zostało ${p.left}.`,
+    'sea-move': () => 'Wskaż bloczek i wybrzeże, do którego płynie, albo zakończ.',
+    victuals: (p) => `Wskaż bloczek do odbudowy: zostało ${p.left}, wszystko w jednym obszarze.`,
+    move: (p) => `Wybierz bloczek do ruchu albo zakończ ruchy: punkty ${p.points}.`,
+    march: (p) => `Wskaż obszar dla bloczka ${block(p.block)} albo zatrzymaj go.`,
+    'march-norse': () => 'Wskaż wybrzeże, do którego płyną Norwegowie.',
+    'main-attack': (p) => `Wskaż bloczek grupy ataku głównego ${onto(p.area)}.`,
+    battles: () => 'Wybierz następną bitwę.',
+    battle: (p) =>
+      `Bitwa ${at(p.area)}, runda ${p.round}, bloczki ${'ABC'[Number(p.letter)]}: walka, ucieczka lub pas.`,
+    'take-hits': (p) => `Wskaż, kto przyjmie trafienie ${at(p.area)}: zostało ${p.hits}.`,
+    withdraw: (p) => `Atak ${onto(p.area)} nie powiódł się: wskaż bloczek i cel odwrotu.`,
+    regroup: (p) => `Przegrupuj bloczki ${from(p.area)} albo zakończ.`,
+    'border-raid': () => 'Szkoci okupują Anglię: wskaż swój bloczek do wyeliminowania.',
+    'noble-goes-home': (p) => `Wybierz obszar rodowy, w którym zimuje ${block(p.block)}.`,
+    'moray-goes-home': () => 'Moray wraca do domu, zostaje albo jest odrzucony.',
+    'scottish-king-winters': () => 'Król idzie do katedry, zostaje albo jest odrzucony.',
+    'edward-winters': () => 'Edward zimuje w Szkocji albo jest odrzucony.',
+    'english-disband': () => 'Odrzuć bloczki ponad limit zamku albo zakończ.',
+    'wallace-winters': () => 'Wallace zimuje w Selkirk albo zostaje.',
+    'scottish-disband': () => 'Odrzuć bloczki tam, gdzie przekraczają limit zamku.',
+    'scottish-builds': () => 'Odbuduj bloczek, wystaw nowy albo zakończ.',
+    overseas: (p) => `Wskaż wybrzeże obok ${inflected(p.area, 'Anglii')}, gdzie lądują ${block(p.block)}.`,
+    'english-builds': () => 'Odbuduj piechotę i szlachtę albo zakończ.',
+  },
+
+  refusals: {
+    'match-over': () => 'Partia jest skończona.',
+    'not-your-decision': () => 'Teraz wybiera druga strona.',
+    'not-now': () => 'Na to przyjdzie czas w innym momencie tury.',
+    'no-border': () => 'Te dwa obszary nie mają wspólnej granicy.',
+    'full-strength': () => 'Bloczek ma już pełną siłę.',
+    'not-in-hand': () => 'Tej karty nie ma na ręce.',
+    'moray-never-changes': () => 'Moray nigdy nie zmienia strony.',
+    'not-an-enemy-noble': () => 'To nie jest wrogi szlachcic na planszy.',
+    'no-enemy-group-there': () => 'Ograbić można tylko obszar, w którym stoi sam wróg.',
+    'no-group-of-yours-next-to-it': () => 'Grabiąca grupa musi być twoja i stać obok ograbianego obszaru.',
+    'not-the-pillaging-group': () => 'Zyskują tylko bloczki grupy, która grabiła.',
+    'norse-may-not': () => 'Norwegowie mają własne okręty i nie korzystają z karty Ruch morski.',
+    'no-coast': () => 'Ruch morski prowadzi z wybrzeża na wybrzeże.',
+    'not-friendly': () => 'Ruch morski kończy się w innym obszarze, w którym stoją tylko twoje bloczki.',
+    'one-voyage': () => 'Oba bloczki płyną z tego samego obszaru do tego samego obszaru.',
+    'one-area-only': () => 'Zaopatrzenie dotyczy jednego obszaru, a rozdawanie zaczęło się w innym.',
+    truce: () => 'Rozejm: w tej turze nie wolno wejść do obszaru z bloczkami wroga.',
+    'truce-in-england': () => 'Rozejm: w tej turze szkockie bloczki nie wchodzą do Anglii.',
+    'not-your-block': () => 'To nie jest twój bloczek na planszy.',
+    'already-moved': () => 'Ten bloczek już się w tej turze poruszył, a porusza się raz.',
+    pinned: () => 'Atakujący wiążą walką tyle samo twoich bloczków; żaden więcej nie może wyjść.',
+    'no-point-for-group': () => 'Punkty karty są zużyte, a ta grupa nie była aktywowana.',
+    'no-point-for-border': () =>
+      'Każdy punkt karty przeprowadza przez granicę angielsko-szkocką jeden bloczek, a punktów już nie ma.',
+    'no-point-for-norse': () => 'Norwegowie potrzebują osobnego punktu karty, a punktów już nie ma.',
+    'no-way-out': () => 'Nie ma obszaru, do którego ten bloczek może wejść.',
+    'enemy-entered-here': (_, rule) =>
+      rule === '5.5'
+        ? 'Wróg wszedł do tej bitwy przez tę granicę; nie można przez nią uciekać.'
+        : 'Wróg wszedł do tej bitwy przez tę granicę; nie można przez nią wyjść.',
+    'norse-needs-a-coast': () => 'Norwegowie poruszają się tylko z wybrzeża na wybrzeże.',
+    'norse-not-to-england': () => 'Norwegowie nigdy nie wchodzą do Anglii.',
+    'stands-there': () => 'Bloczek już tam stoi.',
+    'border-full': (p) =>
+      `Bloczki, które przekroczyły już ${p.limit === 2 ? 'czerwoną' : 'czarną'} granicę ${name(p.from)}–${name(
+        p.to,
+      )}: ${p.limit}, a jej limit to ${p.limit}.`,
+    'choose-where-to': () => 'Bloczek jeszcze się nie poruszył; najpierw wskaż, dokąd idzie.',
+    'no-battle-there': () => 'Bloczki ma tam tylko jedna strona.',
+    'not-in-turn': () => 'To nie jest tura tego bloczka: A przed B przed C, obrońca pierwszy.',
+    'not-the-strongest': () => 'Trafienie przyjmuje najsilniejszy bloczek, a ten nim nie jest.',
+    'does-not-attack-here': () => 'Ten bloczek tam nie atakuje.',
+    'not-in-this-battle': () => 'Ten bloczek nie bierze udziału w tej bitwie.',
+    'enemy-or-battle-there': () => 'Stoją tam wrogie bloczki; wskaż obszar przyjazny lub neutralny.',
+    'english-not-into-scotland': () => 'Angielskie bloczki z Anglii nie uciekają do Szkocji.',
+    'scots-not-into-england': () => 'Szkockie bloczki nie uciekają do Anglii.',
+    'norse-to-friendly-coast': () => 'Norwegowie uciekają tylko na przyjazne wybrzeże Szkocji.',
+    'raid-spares-nobles': () => 'Najazd granic nie eliminuje szlachty.',
+    'only-scots-crown': () => 'Króla koronują tylko Szkoci.',
+    'already-crowned': () => 'Król szkocki już był koronowany, a dzieje się to raz.',
+    'wallace-is-not-dead': () =>
+      'Wallace nie jest martwy; Bruce lub Comyn mogą być koronowani dopiero po nim.',
+    'candidate-not-in-fife': () => 'Kandydat musi być szkockim bloczkiem w Fife, a nie jest.',
+    'balliol-not-before-1301': () => 'Balliol może powrócić od roku 1301.',
+    'french-knights-not-on-map': () => 'Balliol wraca z rycerzami francuskimi, a nie ma ich na planszy.',
+    'edward-ii-never-winters': () => 'Edward II nie zimuje w Szkocji.',
+    'not-in-1306': () => 'W roku 1306 Edward I nie zimuje w Szkocji.',
+    'not-two-winters-running': () => 'Edward I zimował w Szkocji rok temu, a dwie zimy pod rząd nie może.',
+    'not-his-home': () => 'To nie jest jego obszar rodowy.',
+    'home-held-by-enemy': () => 'Ten obszar rodowy okupuje wróg.',
+    'not-in-england': () => 'Szkockie bloczki nie zimują w Anglii.',
+    'not-a-friendly-cathedral': () => 'Król zimuje przy innej katedrze tylko w przyjaznym obszarze.',
+    'edward-has-decided': () => 'Decyzja, gdzie zimuje Edward, już zapadła.',
+    'edward-winters-in-selkirk': () => 'W Selkirk zimują Anglicy; Wallace nie może tam iść.',
+    'nobles-are-not-disbanded': () => 'Szlachcic nie może zostać odrzucony.',
+    'over-castle-limit': () => 'W którymś obszarze stoi więcej bloczków, niż pozwala limit zamku.',
+    'within-castle-limit': () => 'Obszar mieści się w limicie zamku, a odrzuca się tylko nadwyżkę.',
+    'wallace-is-exempt-in-selkirk': () => 'Wallace w Selkirk nie liczy się do limitu zamku.',
+    'no-points-left-here': () => 'Obszar, który płaci, nie ma już punktów odbudowy.',
+    'nobody-to-draw': () => 'Żadnego bloczka z puli do ciągnięcia nie można tam wystawić.',
+    'castle-full': () => 'W obszarze stoi już tyle bloczków, ile pozwala limit zamku.',
+    'not-a-friendly-coast-next-to-it': () =>
+      'Lądują tylko na przyjaznym wybrzeżu obok obszaru, dla którego zostali wylosowani.',
+    'only-infantry-and-nobles': () => 'Angielskie punkty odbudowują tylko piechotę i szlachtę.',
+  },
+
+  verbs: {
+    lay: (a) => `Zagraj kartę ${card(a)}`,
+    play: () => 'Skorzystaj z wydarzenia',
+    crown: (a) => `Koronacja: ${namesOf(CANDIDATES, {})[a] ?? a}`,
+    pass: () => 'Pas',
+    name: (a) => `Herold: ${nobles[a] ?? a}`,
+    pillage: (a, b) => `Ograb ${inflected(a, 'Anglię')} ${from(b)}`,
+    hit: (a) => `Trafienie: ${block(a)}`,
+    build: (a) => `Odbuduj: ${block(a)}`,
+    done: () => 'Zakończ',
+    sail: (a, b) => `Płyń ${to(b)}: ${block(a)}`,
+    move: (a) => `Rusz: ${block(a)}`,
+    end: () => 'Zakończ ruchy',
+    to: (a) => `Idź ${to(a)}`,
+    stop: () => 'Zatrzymaj się',
+    lead: (a) => `Atak główny: grupa bloczka ${block(a)}`,
+    battle: (a) => `Bitwa ${at(a)}`,
+    fight: (a) => `Walka: ${block(a)}`,
+    retreat: (a, b) => `Ucieczka ${to(b)}: ${block(a)}`,
+    hold: (a) => `Pas: ${block(a)}`,
+    regroup: (a, b) => `Przegrupowanie ${to(b)}: ${block(a)}`,
+    lose: (a) => `Wyeliminuj: ${block(a)}`,
+    home: (a) => `Wróć ${to(a)}`,
+    'moray-home': () => 'Moray wraca do domu',
+    stay: () => 'Zostań',
+    'disband-moray': () => 'Odrzuć: Moray',
+    cathedral: (a) => `Idź do katedry ${at(a)}`,
+    'disband-king': () => 'Odrzuć: Król',
+    winter: () => 'Zimuj w Szkocji',
+    'disband-edward': () => 'Odrzuć: Edward',
+    disband: (a) => `Odrzuć: ${block(a)}`,
+    selkirk: () => 'Idź do Selkirk',
+    raise: (a) => `Wystaw bloczek ${at(a)}`,
+    land: (a) => `Ląduj ${at(a)}`,
+  },
+
+  outcomes: {
+    'more-nobles': 'więcej szlachciców na koniec',
+    'tie-wallace-lives': 'po 7 szlachciców, a Wallace jest na planszy',
+    'tie-wallace-gone': 'po 7 szlachciców, a Wallace nie jest na planszy',
+    'all-nobles': 'wszyscy szlachcice w grze są po jednej stronie',
+    'scottish-king-killed': 'Król szkocki poległ w bitwie',
+    'edward-ii-killed': 'Edward II poległ w bitwie',
+  },
+  wins: (winner, reason) => (winner === '' ? `Remis: ${reason}.` : `Wygrywa ${winner}: ${reason}.`),
+}
+
+export const pl = textIn(words)
+export const plWords = words

@@ -1,0 +1,148 @@
+import { fastChance } from '@muster/kernel/chance'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { areaMap, inward, NO_BORDER } from '../src/area-map.ts'
+import { blockFaults, blocksOf, isContested, isFriendly, isNeutral, newBlocks, put } from '../src/blocks.ts'
+import { countHits, isDefendersTurn, letterOfTurn, strongest } from '../src/combat.ts'
+import { redealBlocks, redealSteps, rename } from '../src/fog.ts'
+import { freeToLeave } from '../src/pinning.ts'
+
+const SET = { side: [0, 0, 1, 1], maxSteps: [4, 3, 2, 4] }
+
+describe('a map', () => {
+  const map = areaMap(
+    ['a', 'b', 'c'],
+    [
+      { a: 'a', b: 'b', limit: 6 },
+      { a: 'c', b: 'b', limit: 2 },
+    ],
+  )
+
+  it('knows neighbours and the border between two areas, both ways', () => {
+    expect(map.neighbours).toEqual([[1], [0, 2], [1]])
+    expect([map.between[1], map.between[3], map.between[2]]).toEqual([0, 0, NO_BORDER])
+    expect(inward(0, 1, 5)).not.toBe(inward(1, 0, 5))
+  })
+
+  it('refuses data that makes no sense', () => {
+    expect(() => areaMap(['a'], [{ a: 'a', b: 'x', limit: 1 }])).toThrow('no area')
+    expect(() =>
+      areaMap(
+        ['a', 'b'],
+        [
+          { a: 'a', b: 'b', limit: 1 },
+          { a: 'b', b: 'a', limit: 1 },
+        ],
+      ),
+    ).toThrow('twice')
+  })
+})
+
+describe('blocks', () => {
+  it('are counted by place and side', () => {
+    const s = newBlocks(SET, 3, 2)
+    put(s, SET, 0, 1)
+    put(s, SET, 2, 1)
+    expect([blocksOf(s, 0, 1), blocksOf(s, 1, 1), blocksOf(s, 0, 2)]).toEqual([1, 1, 1])
+    expect([isContested(s, 1), isFriendly(s, 0, 1), isNeutral(s, 0)]).toEqual([true, false, true])
+    put(s, SET, 2, 2)
+    expect([isContested(s, 1), isFriendly(s, 0, 1)]).toEqual([false, true])
+  })
+
+  it('report broken bookkeeping', () => {
+    const s = newBlocks(SET, 3, 2)
+    expect(blockFaults(s, SET, (place) => place < 2)).toEqual([])
+    put(s, SET, 0, 1)
+    expect(blockFaults(s, SET, (place) => place < 2)).toEqual(['block 0 is on the map without a step'])
+    s.steps[0] = 9
+    s.count[0]++
+    expect(blockFaults(s, SET, (place) => place < 2)).toHaveLength(2)
+  })
+})
+
+describe('combat', () => {
+  it('goes by letter, the defender first', () => {
+    expect([0, 1, 2, 3].map((turn) => [letterOfTurn(turn), isDefendersTurn(turn)])).toEqual([
+      [0, true],
+      [0, false],
+      [1, true],
+      [1, false],
+    ])
+  })
+
+  it('finds the strongest of those who take part', () => {
+    const s = newBlocks(SET, 3, 2)
+    s.steps = [2, 3, 3, 4]
+    expect(strongest(s, [0, 1, 2, 3], (block) => block < 3)).toEqual([1, 2])
+    expect(strongest(s, [], () => true)).toEqual([])
+  })
+
+  it('counts dice at or below the rating', () => {
+    expect(countHits([1, 2, 3, 4, 5, 6], 3)).toBe(3)
+  })
+
+  it('pins as many as attack', () => {
+    expect([freeToLeave(6, 5), freeToLeave(2, 3)]).toEqual([1, 0])
+  })
+})
+
+describe('the fog of war', () => {
+  it('hands out new tokens by lot, never an old one', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const s = newBlocks(SET, 3, 2)
+        rename(s, fastChance(seed), [0, 1, 2, 3])
+        const before = s.token.slice()
+        rename(s, fastChance(seed + 1), [1, 3])
+        expect(new Set(s.token).size).toBe(4)
+        expect([s.token[0], s.token[2]]).toEqual([before[0], before[2]])
+        expect(before).not.toContain(s.token[1])
+      }),
+    )
+  })
+
+  it('gives the first token to any block equally often', () => {
+    let first = 0
+    for (let seed = 0; seed < 1000; seed++) {
+      const s = newBlocks(SET, 3, 2)
+      rename(s, fastChance(seed), [0, 1])
+      if (s.token[0] < s.token[1]) first++
+    }
+    expect(first).toBeGreaterThan(420)
+    expect(first).toBeLessThan(580)
+  })
+
+  it('deals identities again and leaves the spots as they were', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const at = [10, 11, 12, 13]
+        const token = [1, 2, 3, 4]
+        const holder = redealBlocks(
+          [0, 1, 3],
+          [at, token],
+          (block, spot) => block !== 3 || spot !== 0,
+          4,
+          fastChance(seed),
+        )
+        expect(holder[2]).toBe(2)
+        expect(holder[0]).not.toBe(3)
+        for (const spot of [0, 1, 2, 3])
+          expect([at[holder[spot]], token[holder[spot]]]).toEqual([10 + spot, 1 + spot])
+      }),
+    )
+  })
+
+  it('deals strengths again within the maxima', () => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const s = newBlocks(SET, 3, 2)
+        s.steps = [4, 1, 2, 3]
+        redealSteps(s, SET, [0, 1, 2, 3], fastChance(seed))
+        expect(s.steps.slice().sort()).toEqual([1, 2, 3, 4])
+        s.steps.forEach((steps, block) => {
+          expect(steps).toBeLessThanOrEqual(SET.maxSteps[block])
+        })
+      }),
+    )
+  })
+})

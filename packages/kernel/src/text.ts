@@ -1,0 +1,24 @@
+/** What a game's text/ provides in each language, so that any client can word any game. Types only: no words here. */
+import type { GameEvent, Message, Outcome } from './game.ts'
+import type { Refusal } from './verdict.ts'
+
+export type Language = 'en' | 'pl'
+
+export interface GameText {
+  readonly title: string
+  seat(id: string): string
+  scenario(id: string): string
+  option(id: string): string
+  optionValue(option: string, value: string): string
+  /** A member of one of the game's domains: `area`, `fife`. */
+  name(domain: string, id: string): string
+  /** An action as words.ts writes it, for people: `march moray` is "March to Moray". */
+  action(words: string): string
+  prompt(message: Message): string
+  /** The reason alone; the number of the rule is the caller's to show. */
+  refusal(refusal: Refusal): string
+  /** What one viewer heard (`heardBy`): the secret fields may be there or not. */
+  event(event: GameEvent): string
+  /** `winners` are the names of the seats that won. */
+  outcome(outcome: Outcome, winners: readonly string[]): string
+}

@@ -73,7 +73,8 @@ export function position(placement: Placement, circumstances: Circumstances = {}
   Object.assign(s.readings, readings)
   for (const block of EVERY_BLOCK) put(s, ARMIES, block, KIND[block] === 'heir' ? MINORS : ASIDE)
   for (const [place, blocks] of Object.entries(placement)) {
-    for (const words of blocks.split(',').filter((each) => each.trim() !== '')) putWords(s, place, words.trim())
+    for (const words of blocks.split(',').filter((each) => each.trim() !== ''))
+      putWords(s, place, words.trim())
   }
   s.throne = sideNumber(throne ?? 'lancaster')
   s.first = (1 - s.throne) as Side
@@ -163,7 +164,9 @@ export class RichardTable extends TestTable<State, RichardView, RichardEvent, Si
 
   /** The blocks in reserve. */
   get reserves(): string[] {
-    return EVERY_BLOCK.filter((block) => this.state.joins[block] > 0).map((block) => game.domains.block[block])
+    return EVERY_BLOCK.filter((block) => this.state.joins[block] > 0).map(
+      (block) => game.domains.block[block],
+    )
   }
 
   // What players do

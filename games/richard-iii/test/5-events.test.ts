@@ -152,23 +152,23 @@ describe('card-piracy', () => {
     expect(attack.state.points).toBe(0)
   })
 
-  it('R-15 makes those who come into a battle that Player 1 began reserves', () => {
-    const placement = { sussex: 'oxford', kent: 'york 4', calais: 'march' }
-    const table = position(placement, { throne: 'york' }).turn('surprise', 'piracy')
-    expect(table.state.first).toBe(1)
-    const second = position(placement).turn('piracy', 'piracy')
-    second.state.cards = [4, 2]
-    second.state.first = 0
-    second.begin({ step: 'game-turn', stage: 1 }).march('oxford', 'kent').lancaster('end')
-    second.sail('march', 'kent').york('end')
-    expect(second.reserves).toEqual(['march'])
+  it('R-15 makes those who come into a battle that the other player began reserves', () => {
+    // Piracy is the highest event, so its player moves first; that he moves second is put on the table here.
+    const table = position({ sussex: 'oxford', kent: 'york 4', calais: 'march' }).turn('action-2-1', 'piracy')
+    table.state.first = 0
+    table.begin({ step: 'game-turn', stage: 1 }).march('oxford', 'kent').lancaster('end')
+    table.sail('march', 'kent').york('end')
+    expect([table.attacker, table.reserves]).toEqual(['lancaster', ['march']])
   })
 
-  it('R-16 lets pirates fight from round one beside an attack over a border', () => {
-    const placement = { sussex: 'oxford', kent: 'york 4', france: 'henry-vi', calais: 'march' }
-    const table = position(placement, { throne: 'york' })
-    table.turn('piracy', 'action-2-1').sail('henry-vi', 'kent').lancaster('end').york('end')
-    expect([table.reserves, table.round, table.attacker]).toEqual([[], 1, 'lancaster'])
+  it('R-16 lets pirates from several places fight from round one: they cross no border', () => {
+    const placement = { calais: 'york', essex: 'march', kent: 'henry-vi 4' }
+    const table = position(placement).turn('action-2-1', 'piracy').sail('york', 'kent').sail('march', 'kent')
+    table.york('end')
+    expect(table.step).toBe('actions')
+    table.lancaster('end')
+    expect([table.reserves, table.round, table.attacker]).toEqual([[], 1, 'york'])
+    expect(table.offered('york', 'fight')).toEqual(['march'])
   })
 
   it('R-26 lets pirates retreat and regroup only by sea, R-47 to friendly or vacant coasts of the same sea', () => {
@@ -186,12 +186,17 @@ describe('card-piracy', () => {
     expect(table.whyNot('york', 'retreat york france')).toMatchObject({ rule: '2.7' })
   })
 
-  it('R-26 leaves other blocks to regroup as usual after a pirate attack', () => {
-    const table = landing({ essex: 'essex' }).sail('york', 'kent').york('end').lancaster('end')
-    table.lancaster('hold henry-vi').dice(1, 1, 1, 1).york('fight york')
+  it('R-26 leaves those who are no pirates to regroup as usual after a pirate attack', () => {
+    const table = position({ calais: 'york', kent: 'buckingham-l 4, devon 1' }).turn('action-2-1', 'piracy')
+    table.sail('york', 'kent').york('end').lancaster('end', 'hold buckingham-l', 'hold devon')
+    table.dice(2).york('persuade york buckingham-l')
+    table.dice(1, 1, 1, 1).lancaster('hold devon').york('fight york')
     expect(table.step).toBe('regroup')
-    expect(table.offered('york', 'regroup')).toEqual(expect.arrayContaining(['york calais', 'york essex']))
-    expect(table.offered('york', 'regroup')).not.toContain('york middlesex middlesex')
+    const ways = table.offered('york', 'regroup')
+    expect(ways).toEqual(expect.arrayContaining(['york calais', 'york essex', 'buckingham-y middlesex']))
+    expect(ways).not.toContain('buckingham-y essex')
+    const refusal = table.whyNot('york', 'regroup york derby')
+    expect(refusal).toMatchObject({ rule: 'card-piracy', code: 'pirates-go-by-sea' })
   })
 
   it('R-47 counts no blocks on the sea', () => {

@@ -16,6 +16,7 @@ import {
   COASTAL,
   EVERY_AREA,
   EVERY_BLOCK,
+  enemyOf,
   MAP,
   MOVEMENT,
   NORSE,
@@ -32,8 +33,6 @@ import { groupsOf } from './3-cards.ts'
 import { declareMainAttacks } from './5-reserves.ts'
 
 const BORDERS = MAP.borders.length
-const enemyOf = (side: Side): Side => (1 - side) as Side
-
 export const NOT_YOURS = no('4.2', 'not-your-block')
 const HAS_MOVED = no('4.0', 'already-moved')
 const PINNED = no('4.6', 'pinned')

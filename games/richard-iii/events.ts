@@ -44,9 +44,8 @@ export type RichardEvent =
   | ({ type: 'lost'; area: number } & Seen)
   | ({ type: 'step-lost'; area: number; steps?: number } & Seen)
   | { type: 'henry-freed'; area: number }
-  | { type: 'henry-dies' }
+  /** `area` is NONE for a King who is not on the map. */
   | { type: 'king-proclaimed'; block: number; area: number; token: number }
-  | { type: 'no-king'; side: Side }
   | { type: 'executed'; block: number }
   | { type: 'heir-enters'; block: number; area: number; token: number }
   | { type: 'heir-waits'; block: number }

@@ -45,10 +45,15 @@ const NOT_TO_THE_MUSTER = no('card-muster', 'not-to-the-muster')
 const NOT_STARTED = no('5.2', 'choose-where-to')
 const MUST_REACH_MUSTER = no('card-muster', 'must-reach-the-muster')
 
-/** One refusal for each border, so that a full border says which it is and what its limit is. */
-const BORDER_FULL: readonly Refusal[] = MAP.borders.map((border) =>
-  no('5.21', 'border-full', { from: border.a, to: border.b, limit: border.limit }),
-)
+/** One refusal for each border and limit, so that a full border says which it is and how many it lets through. */
+const BORDER_FULL = borderRefusals(0)
+const BORDER_FULL_AFTER_SURPRISE = borderRefusals(1)
+
+function borderRefusals(more: number): readonly Refusal[] {
+  return MAP.borders.map(({ a, b, limit }) =>
+    no('5.21', 'border-full', { from: a, to: b, limit: limit + more }),
+  )
+}
 
 /** 5.2 A block moves one or two areas; card-force-march three. */
 export const movementOf = (s: State): number => (s.event === FORCE_MARCH ? 3 : 2)
@@ -134,7 +139,9 @@ function mayMarch(s: State, block: number, to: number, left: number): Verdict {
   if (s.event === PIRACY) return BY_SEA_ONLY
   if (left === 0) return TOO_FAR
   if (isClosedTo(side, to)) return ENEMY_EXILE
-  if (!borderHasRoom(s, side, border)) return BORDER_FULL[border]
+  if (!borderHasRoom(s, side, border)) {
+    return s.event === SURPRISE ? BORDER_FULL_AFTER_SURPRISE[border] : BORDER_FULL[border]
+  }
   if (s.moved[block] === 0) {
     if (!isPaid(s, from)) return NO_POINTS
     if (enemyEntered(s, side, from, to, border)) return ENEMY_CAME_THIS_WAY

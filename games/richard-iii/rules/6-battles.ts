@@ -7,7 +7,7 @@ import { no, type Verdict, yes } from '@muster/kernel/verdict'
 import type { RichardEvent } from '../events.ts'
 import type { Battle, FrameOf } from '../frames.ts'
 import { NOBODY, NONE, type State } from '../state.ts'
-import { AREAS, BLOCKS_OF, EVERY_AREA, EVERY_SIDE, enemyOf, SIDE, type Side, sideBit } from '../tables.ts'
+import { AREAS, BLOCKS_OF, BOTH, EVERY_AREA, EVERY_SIDE, enemyOf, SIDE, type Side, sideBit } from '../tables.ts'
 import { LETTERS, letterOf, seniorIn, takesPart, turnFaceDown, turnFaceUp } from './3-armies.ts'
 import { charge, fight, mayCharge } from './6-combat.ts'
 import { eliminate } from './6-deaths.ts'
@@ -62,13 +62,14 @@ function beginBattle(s: State, table: Table, area: number): void {
 function reveal(s: State, table: Table, f: Battle): void {
   for (const side of [enemyOf(f.attacker), f.attacker]) {
     for (const block of BLOCKS_OF[side]) {
-      if (takesPart(s, f.area, block) && s.known[block] !== 3) turnFaceUp(s, table, block)
+      if (takesPart(s, f.area, block) && s.known[block] !== BOTH) turnFaceUp(s, table, block)
     }
   }
 }
 
 const NOT_IN_TURN = no('6.2', 'not-in-turn')
 const MUST_RETREAT = no('6.2', 'must-retreat')
+const NO_HEIR_HERE = no('6.5', 'no-heir-here')
 const NOT_IN_ROUND_ONE = no('6.6', 'no-retreat-in-round-one')
 
 /**
@@ -98,7 +99,7 @@ export const battle: Step<State, FrameOf<'battle'>> = {
       among: (s, f) => (isInTurn(s, f, charger(s, f)) ? BLOCKS_OF[enemyOf(sideInTurn(f))] : NOTHING),
       may(s, f, target): Verdict {
         const heir = charger(s, f)
-        const verdict = mayAct(s, f, heir)
+        const verdict = heir === NONE ? NO_HEIR_HERE : mayAct(s, f, heir)
         return verdict === yes ? mayCharge(s, f, heir, target) : verdict
       },
       act(s, f, table, target) {

@@ -74,11 +74,9 @@ function suffer(s: State, table: Table, block: number, hits: number): number {
 }
 
 const NOT_A_TARGET = no('6.5', 'not-an-enemy-in-the-fight')
-const NOT_THE_SENIOR = no('6.5', 'no-senior-heir-in-turn')
 
 /** 6.5 The senior heir of a side in the battle may charge one enemy block of his choice; R-23 not one in reserve. */
 export function mayCharge(s: State, f: Battle, heir: number, target: number): Verdict {
-  if (heir < 0) return NOT_THE_SENIOR
   return SIDE[target] !== SIDE[heir] && takesPart(s, f.area, target) ? yes : NOT_A_TARGET
 }
 

@@ -82,17 +82,15 @@ export function persuasions(
   side: Side,
   isInTurn: (s: State, f: Battle, block: number) => boolean,
 ): readonly number[] {
-  let pairs = NOTHING
+  const pairs: number[] = []
   for (const block of BLOCKS_OF[side]) {
     if (s.at[block] !== f.area || rollOf(s, block) === 0 || !isInTurn(s, f, block)) continue
-    if (pairs === NOTHING) pairs = []
-    for (const target of BLOCKS_OF[enemyOf(side)])
+    for (const target of BLOCKS_OF[enemyOf(side)]) {
       if (s.at[target] === f.area) pairs.push(pair(block, target))
+    }
   }
   return pairs
 }
-
-const NOTHING: number[] = []
 
 /** 6.91, R-1 Kent and Salisbury: loyalty 2, and only 1 when Warwick makes the roll. */
 function loyaltyTo(s: State, by: number, target: number): number {

@@ -73,9 +73,10 @@ export function proclaimKing(s: State, table: Table): void {
   if (king === s.king) return
   s.king = king
   if (king === NONE) return
-  const told: RichardEvent = { type: 'king-proclaimed', block: king, area: s.at[king], token: s.token[king] }
+  const area = onMap(s.at[king]) ? s.at[king] : NONE
+  const told: RichardEvent = { type: 'king-proclaimed', block: king, area, token: s.token[king] }
   table.emit(told)
-  if (!onMap(s.at[king])) return
+  if (area === NONE) return
   table.reveal(s.known, king, BOTH)
   turnFaceDown(s, king)
 }

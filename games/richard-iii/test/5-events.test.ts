@@ -7,7 +7,8 @@ describe('card-surprise', () => {
     const table = position({ derby: blocks.join(', ') }).acts('lancaster', 'surprise')
     for (const block of blocks.slice(0, 3)) table.march(block, 'lancaster')
     table.lancaster('move clifford')
-    expect(table.whyNot('lancaster', 'to lancaster')).toMatchObject({ rule: '5.21', code: 'border-full' })
+    const full = table.whyNot('lancaster', 'to lancaster')
+    expect(full).toMatchObject({ rule: '5.21', code: 'border-full', params: { limit: 3 } })
     // A red border still stops whoever crosses it.
     expect(table.at('beaumont')).toBe('lancaster')
   })

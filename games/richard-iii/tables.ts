@@ -116,6 +116,7 @@ export const ACROSS_THE_SEA: readonly (readonly number[])[] = EVERY_AREA.map((fr
 
 // 3.0 Armies
 
+/** 3.21 heirs, 3.22 nobles, 3.23 church, 3.24 levies and bombards, 3.25 mercenaries, 3.26 the Rebel. */
 export type Kind = 'heir' | 'noble' | 'church' | 'levy' | 'bombard' | 'mercenary' | 'rebel'
 
 interface BlockData {

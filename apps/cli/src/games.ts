@@ -6,7 +6,12 @@ import type { HammerView } from '@muster/hammer-of-the-scots/view'
 import { MusterError } from '@muster/kernel/errors'
 import type { BaseState, Game } from '@muster/kernel/game'
 import type { GameText, Language } from '@muster/kernel/text'
+import { richardIII } from '@muster/richard-iii/game'
+import { en as richardEn } from '@muster/richard-iii/text/en'
+import { pl as richardPl } from '@muster/richard-iii/text/pl'
+import type { RichardView } from '@muster/richard-iii/view'
 import { hammerMap } from './maps/hammer-of-the-scots.ts'
+import { richardMap } from './maps/richard-iii.ts'
 
 export interface GameEntry {
   readonly game: Game
@@ -44,6 +49,12 @@ export const GAMES: readonly GameEntry[] = [
     text: { en: hammerEn, pl: hammerPl },
     map: hammerMap,
     references: [...numbered('EX-', 21), ...numbered('H-', 47)],
+  }),
+  entry<Parameters<typeof richardIII.view>[0], RichardView>({
+    game: richardIII,
+    text: { en: richardEn, pl: richardPl },
+    map: richardMap,
+    references: [...numbered('EX-', 20), ...numbered('R-', 51)],
   }),
 ]
 

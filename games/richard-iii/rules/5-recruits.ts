@@ -43,7 +43,7 @@ const REBEL_NOT_IN_EXILE = no('5.4', 'rebel-not-in-exile')
 const NOT_A_CROWN = no('6.82', 'not-a-crown-area')
 const NOT_YOUR_EXILE = no('6.82', 'not-your-exile')
 
-/** The areas worth asking about for each block. */
+/** The areas worth asking about for each block. 3.24 Levies and bombards all start in the pool. */
 function placesOf(side: Side, block: number): readonly number[] {
   switch (KIND[block]) {
     case 'heir':
@@ -95,7 +95,7 @@ function mayBePlaced(s: State, block: number, area: number): Verdict {
       if (!HOMES[block].includes(area)) return NOT_ITS_CITY
       break
     case 'mercenary':
-      // The other five wait in exile and are simply moved; only the Welsh are ever in a pool.
+      // 3.25 The other five wait in exile and are simply moved; only the Welsh are ever in a pool.
       if (!HOMES[block].includes(area)) return NOT_IN_WALES
       break
     case 'bombard':

@@ -7,7 +7,17 @@ import { no, type Verdict, yes } from '@muster/kernel/verdict'
 import type { RichardEvent } from '../events.ts'
 import type { Battle, FrameOf } from '../frames.ts'
 import { NOBODY, NONE, type State } from '../state.ts'
-import { AREAS, BLOCKS_OF, BOTH, EVERY_AREA, EVERY_SIDE, enemyOf, SIDE, type Side, sideBit } from '../tables.ts'
+import {
+  AREAS,
+  BLOCKS_OF,
+  BOTH,
+  EVERY_AREA,
+  EVERY_SIDE,
+  enemyOf,
+  SIDE,
+  type Side,
+  sideBit,
+} from '../tables.ts'
 import { LETTERS, letterOf, seniorIn, takesPart, turnFaceDown, turnFaceUp } from './3-armies.ts'
 import { charge, fight, mayCharge } from './6-combat.ts'
 import { eliminate } from './6-deaths.ts'

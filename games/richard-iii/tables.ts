@@ -166,6 +166,7 @@ export const COUNTERPART: readonly number[] = data.map((block) =>
 )
 /** 9.1 Clarence and Exeter on the other side: nobles, whose death is the death of an heir. */
 export const TURNED_HEIR: readonly boolean[] = data.map((block) => block.heirOfOtherSide === true)
+export const TURNED_HEIRS: readonly number[] = EVERY_BLOCK.filter((block) => TURNED_HEIR[block])
 /** 5.3 Scots, Welsh, Rebel, levies and bombards never sail. */
 export const SAILS: readonly boolean[] = data.map((block) => block.seaMove)
 export const ARMIES = { side: SIDE, maxSteps: MAX_STEPS }

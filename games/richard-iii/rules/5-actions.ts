@@ -20,7 +20,7 @@ import {
   TREASON,
 } from '../tables.ts'
 import { mayMove, movementOf } from './5-land-moves.ts'
-import { mayRecruit, RECRUITS, recruit } from './5-recruits.ts'
+import { mayRecruit, recruit, recruitsOf } from './5-recruits.ts'
 import { declareMainAttacks } from './6-reserves.ts'
 
 /**
@@ -77,7 +77,7 @@ export const actions: Step<State, FrameOf<'actions'>> = {
     },
     recruit: {
       args: ['block', 'area'],
-      among: (s, f) => (s.points > 0 && s.event === NO_EVENT ? RECRUITS[f.side] : NOTHING),
+      among: (s, f) => recruitsOf(s, f.side),
       may: (s, f, block, area) => mayRecruit(s, f.side, block, area),
       act: (s, _, table, block, area) => recruit(s, table, block, area),
     },
@@ -93,5 +93,3 @@ export const actions: Step<State, FrameOf<'actions'>> = {
     },
   },
 }
-
-const NOTHING: readonly number[] = []

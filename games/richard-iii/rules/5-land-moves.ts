@@ -75,8 +75,10 @@ export function mayMove(s: State, side: Side, block: number): Verdict {
   const at = s.at[block]
   if (SIDE[block] !== side || !onMap(at)) return NOT_YOURS
   if (s.moved[block] === 1) return HAS_MOVED
+  if (!isPaid(s, at) && s.berths.length === 0) return NO_POINTS
   if (isContested(s, at) && freeBlocks(s, side, at) === 0) return PINNED
-  for (const to of neighboursOf(at)) if (mayMarch(s, block, to, movementOf(s)) === yes) return yes
+  const left = movementOf(s)
+  for (const to of neighboursOf(at)) if (mayMarch(s, block, to, left) === yes) return yes
   if (someVoyage(s, block)) return yes
   return isPaid(s, at) ? NO_WAY : NO_POINTS
 }

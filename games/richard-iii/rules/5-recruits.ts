@@ -11,7 +11,7 @@ import {
   CROWN,
   CROWNS,
   EVERY_AREA,
-  EVERY_SIDE,
+  EVERY_BLOCK,
   EXILE_OF,
   EXILES,
   HOMES,
@@ -62,10 +62,20 @@ function placesOf(side: Side, block: number): readonly number[] {
   }
 }
 
-/** All recruits that there can ever be, by side: block and area. */
-export const RECRUITS: readonly (readonly number[])[] = EVERY_SIDE.map((side) =>
-  BLOCKS_OF[side].flatMap((block) => placesOf(side, block).map((area) => pair(block, area))),
+/** All places where each block can ever be recruited, as pairs of block and area. */
+const PLACES_OF: readonly (readonly number[])[] = EVERY_BLOCK.map((block) =>
+  placesOf(SIDE[block], block).map((area) => pair(block, area)),
 )
+
+/** The recruits worth asking about: of the blocks in the pool, while there are points for them. */
+export function recruitsOf(s: State, side: Side): readonly number[] {
+  const pairs: number[] = []
+  if (s.points === 0 || s.event !== NO_EVENT) return pairs
+  for (const block of BLOCKS_OF[side]) {
+    if (s.at[block] === POOL) for (const each of PLACES_OF[block]) pairs.push(each)
+  }
+  return pairs
+}
 
 /**
  * 5.4 One action point recruits one block of the pool. 6.83 to 6.86 Not one that lies face down.

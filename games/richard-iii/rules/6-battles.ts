@@ -97,7 +97,7 @@ export const battle: Step<State, FrameOf<'battle'>> = {
   choices: {
     fight: {
       args: ['block'],
-      among: (_, f) => BLOCKS_OF[sideInTurn(f)],
+      among: inTurn,
       may: mayAct,
       act(s, f, table, block) {
         s.acted[block] = f.round
@@ -141,7 +141,7 @@ export const battle: Step<State, FrameOf<'battle'>> = {
     },
     hold: {
       args: ['block'],
-      among: (_, f) => BLOCKS_OF[sideInTurn(f)],
+      among: inTurn,
       may: mayAct,
       act(s, f, table, block) {
         s.acted[block] = f.round
@@ -178,6 +178,14 @@ function isInTurn(s: State, f: Battle, block: number): boolean {
   )
 }
 
+function inTurn(s: State, f: Battle): number[] {
+  const blocks: number[] = []
+  for (const block of BLOCKS_OF[sideInTurn(f)]) {
+    if (s.at[block] === f.area && isInTurn(s, f, block)) blocks.push(block)
+  }
+  return blocks
+}
+
 function someoneActs(s: State, f: Battle): boolean {
   if (f.turn >= TURNS || f.round === 0) return false
   const side = sideInTurn(f)
@@ -197,10 +205,7 @@ export function fights(s: State, area: number, side: Side): boolean {
 
 function retreatPairs(s: State, f: Battle): number[] {
   const pairs: number[] = []
-  for (const block of BLOCKS_OF[sideInTurn(f)]) {
-    if (s.at[block] !== f.area || !isInTurn(s, f, block)) continue
-    for (const to of waysOut(s, f.area, block)) pairs.push(pair(block, to))
-  }
+  for (const block of inTurn(s, f)) for (const to of waysOut(s, f.area, block)) pairs.push(pair(block, to))
   return pairs
 }
 

@@ -1,4 +1,5 @@
 /** 7.0, 1.4 The supply phase: the new King, executions, minors, and hunger. */
+import { blocksOf } from '@muster/block-kit/blocks'
 import type { Step, Table } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
 import type { RichardEvent } from '../events.ts'
@@ -23,6 +24,7 @@ import {
   SUPPLIED_FREE,
   SUPPLY,
   sideBit,
+  TURNED_HEIRS,
 } from '../tables.ts'
 import type { Stage } from './1-game-turns.ts'
 import { enter, fullStrength, isCaptive, seniorHeir, turnFaceDown } from './3-armies.ts'
@@ -36,7 +38,7 @@ const SUPPLY_PHASE: readonly Stage[] = [
   },
   function executionsFollow(s) {
     for (const side of EVERY_SIDE) {
-      if (BLOCKS_OF[side].some((block) => isCaptive(s, block))) s.stack.push({ step: 'executions', side })
+      if (holdsCaptive(s, side)) s.stack.push({ step: 'executions', side })
     }
   },
   (s) => minorsEnter(s, enemyOf(s.throne)),
@@ -83,12 +85,16 @@ export function proclaimKing(s: State, table: Table): void {
 
 // 9.1 Executions
 
+/** Whether a side holds a turned heir of the other. */
+const holdsCaptive = (s: State, side: Side): boolean =>
+  TURNED_HEIRS.some((block) => SIDE[block] === side && isCaptive(s, block))
+
 const NOT_A_CAPTIVE = no('9.1', 'not-a-turned-heir-of-yours')
 
 /** 9.1, R-40 In every supply phase, before minors enter, a side may execute a turned Clarence or Exeter. */
 export const executions: Step<State, FrameOf<'executions'>> = {
   rule: '9.1',
-  seats: (s, f) => (BLOCKS_OF[f.side].some((block) => isCaptive(s, block)) ? sideBit(f.side) : 0),
+  seats: (s, f) => (holdsCaptive(s, f.side) ? sideBit(f.side) : 0),
   run: (s) => void s.stack.pop(),
   choices: {
     execute: {
@@ -112,6 +118,7 @@ const minorsOf = (s: State, side: Side): number[] => HEIRS[side].filter((heir) =
 
 /** 4.5, 6.82, R-28 For each heir killed the senior minor of his side enters, one for each. */
 function minorsEnter(s: State, side: Side): void {
+  if (s.minorsDue[side] === 0) return
   const due = minorsOf(s, side).slice(0, s.minorsDue[side])
   for (const block of due.reverse()) s.stack.push({ step: 'heir-enters', side, block })
 }
@@ -154,6 +161,7 @@ export function blocksOverLimit(
   side: Side,
   among: readonly number[],
 ): { left: number[]; total: number } {
+  if (!among.some((area) => blocksOf(s, side, area) > SUPPLY[area])) return NOBODY_OVER_LIMIT
   const left = EVERY_AREA.map(() => 0)
   for (const block of BLOCKS_OF[side]) {
     const area = s.at[block]
@@ -166,6 +174,8 @@ export function blocksOverLimit(
   }
   return { left, total }
 }
+
+const NOBODY_OVER_LIMIT = { left: [], total: 0 }
 
 export const isSuppliedFree = (block: number, area: number): boolean =>
   SUPPLIED_FREE[block * AREA_COUNT + area] === 1

@@ -1,5 +1,7 @@
 /** The whole state of a match, as plain data in flat arrays. */
-import type { BlockState } from '@muster/block-kit/blocks'
+import type { BattleState } from '@muster/block-kit/battles'
+import type { BorderState } from '@muster/block-kit/borders'
+import type { HandState } from '@muster/block-kit/hands'
 import type { BaseState } from '@muster/kernel/game'
 import type { RichardFrame } from './frames.ts'
 import type { EventNumber, Side } from './tables.ts'
@@ -23,7 +25,7 @@ export interface Readings {
   bombardsSail: boolean
 }
 
-export interface State extends BaseState, BlockState {
+export interface State extends BaseState, BattleState, BorderState, HandState {
   stack: RichardFrame[]
   scenario: string
   readings: Readings
@@ -43,11 +45,6 @@ export interface State extends BaseState, BlockState {
   /** By side: minors that may enter because heirs have died (6.82). */
   minorsDue: [number, number]
 
-  hands: [number[], number[]]
-  /** The cards turned up so far this campaign. */
-  discards: number[]
-  /** By card: the seats that have seen it this campaign. */
-  cardKnown: number[]
   /** By side: has had its hand dealt again this campaign (5.1). */
   redealt: [number, number]
   /** The cards turned up this turn, by side; NONE before. */
@@ -72,17 +69,9 @@ export interface State extends BaseState, BlockState {
   entry: number[]
   /** By block: landed in a battle by Piracy. */
   pirate: number[]
-  /** Blocks that crossed each border this turn, by `side * borders + border`. */
-  crossed: number[]
-  /** Whether a side entered a battle this way this turn, by `side * borders * 2 + inward border`. */
-  entered: number[]
-  /** The side that attacks in each area, or NOBODY. */
-  attacker: number[]
   /** The side that still has the roll of its Treason card this turn, or NOBODY. */
   treason: Side | typeof NOBODY
 
-  /** By block: the battle round from which it takes part; 0 if it does already. */
-  joins: number[]
   /** By block: the battle round in which it last had its turn. */
   acted: number[]
 }

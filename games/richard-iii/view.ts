@@ -1,9 +1,12 @@
 /** What each seat may see, built up from nothing; and dealing again what it may not. */
+import { type BlockView, blockViews, knowledgeOf, seesFace } from '@muster/block-kit/block-view'
+import { crossingsOf } from '@muster/block-kit/borders'
 import { redealBlocks, redealSteps } from '@muster/block-kit/fog'
-import { type Chance, shuffle } from '@muster/kernel/chance'
+import { redealHands } from '@muster/block-kit/hands'
+import type { Chance } from '@muster/kernel/chance'
 import { copy } from '@muster/kernel/copy'
 import { SPECTATOR, type Viewer } from '@muster/kernel/game'
-import type { RichardFrame } from './frames.ts'
+import type { FrameOf, RichardFrame } from './frames.ts'
 import { isLord, seniorHeir } from './rules/3-armies.ts'
 import { isSuppliedFree } from './rules/7-supply.ts'
 import { NONE, type State } from './state.ts'
@@ -13,7 +16,6 @@ import {
   ASIDE,
   BLOCKS,
   BLOCKS_OF,
-  BORDERS,
   BOTH,
   CARDS,
   DEAD,
@@ -33,24 +35,12 @@ import {
   onMap,
   POOL,
   SAILS,
-  SIDE,
   SIDES,
   type Side,
   SPENT,
   TOWER,
   WELSH,
 } from './tables.ts'
-
-/** A block on the map: its back for most, its face for those who see it. */
-export interface BlockView {
-  readonly token: number
-  readonly side: string
-  readonly area: string
-  readonly moved: boolean
-  readonly reserve: boolean
-  readonly block?: string
-  readonly steps?: number
-}
 
 /** A side's blocks that wait to be recruited or lie face down: how many, and which as far as the viewer knows. */
 export interface BoxView {
@@ -94,18 +84,14 @@ export interface RichardView {
   readonly battle: BattleView | null
 }
 
+const NAMES = { blocks: BLOCKS, areas: AREAS, sides: SIDES }
+
 export interface BattleView {
   readonly area: string
   readonly attacker: string
   readonly round: number
   readonly turn: number
 }
-
-const bit = (viewer: Viewer): number => (viewer === SPECTATOR ? BOTH : 1 << viewer)
-
-/** Whether a viewer sees a block's face: its owner always, others when it is turned up to both. */
-const sees = (s: State, viewer: Viewer, block: number): boolean =>
-  (s.known[block] & bit(viewer)) === bit(viewer)
 
 export function view(s: State, viewer: Viewer): RichardView {
   const laid = laidCards(s)
@@ -133,8 +119,8 @@ export function view(s: State, viewer: Viewer): RichardView {
     points: s.points,
     muster: s.goal === NONE ? null : AREAS[s.goal],
     treason: s.treason === NONE ? null : SIDES[s.treason],
-    blocks: blockViews(s, viewer),
-    crossed: EVERY_SIDE.map((side) => crossings(s, side)),
+    blocks: blockViews(s, ARMIES, NAMES, viewer),
+    crossed: EVERY_SIDE.map((side) => crossingsOf(s, MAP, side)),
     pools: EVERY_SIDE.map((side) => box(s, viewer, side, POOL)),
     faceDown: EVERY_SIDE.map((side) => box(s, viewer, side, SPENT)),
     minors: namesIn(s, MINORS),
@@ -155,35 +141,13 @@ function box(s: State, viewer: Viewer, side: Side, place: number): BoxView {
   const here = BLOCKS_OF[side].filter((block) => s.at[block] === place)
   return {
     count: here.length,
-    blocks: here.filter((each) => sees(s, viewer, each)).map((each) => BLOCKS[each]),
+    blocks: here.filter((each) => seesFace(s, viewer, each)).map((each) => BLOCKS[each]),
   }
 }
 
-function laidCards(s: State): readonly [number, number] {
-  const frame = s.stack.find((each) => each.step === 'play-cards')
-  return frame?.step === 'play-cards' ? frame.laid : [NONE, NONE]
-}
+const isLaying = (frame: RichardFrame): frame is FrameOf<'play-cards'> => frame.step === 'play-cards'
 
-/** In order of token, so that the order says nothing either. */
-function blockViews(s: State, viewer: Viewer): BlockView[] {
-  return EVERY_BLOCK.filter((block) => onMap(s.at[block]))
-    .sort((one, two) => s.token[one] - s.token[two])
-    .map((block) => ({
-      token: s.token[block],
-      side: SIDES[SIDE[block]],
-      area: AREAS[s.at[block]],
-      moved: s.moved[block] === 1,
-      reserve: s.joins[block] > 0,
-      ...(sees(s, viewer, block) ? { block: BLOCKS[block], steps: s.steps[block] } : {}),
-    }))
-}
-
-function crossings(s: State, side: Side): [string, string, number][] {
-  return MAP.borders.flatMap((border, id): [string, string, number][] => {
-    const blocks = s.crossed[side * BORDERS + id]
-    return blocks === 0 ? [] : [[border.a, border.b, blocks]]
-  })
-}
+const laidCards = (s: State): readonly [number, number] => s.stack.find(isLaying)?.laid ?? [NONE, NONE]
 
 function battleView(s: State): BattleView | null {
   for (const frame of s.stack) {
@@ -197,31 +161,10 @@ function battleView(s: State): BattleView | null {
 /** A state that the viewer could not tell from this one: cards and blocks hidden from them are dealt again. */
 export function redeal(state: State, viewer: Viewer, chance: Chance): State {
   const s = copy(state)
-  redealCards(s, viewer, chance)
-  for (const side of EVERY_SIDE) if (viewer !== side) redealSide(s, viewer, side, chance)
+  const hidden = EVERY_SIDE.filter((side) => side !== viewer)
+  redealHands(s, s.stack.find(isLaying), knowledgeOf(viewer), hidden, chance)
+  for (const side of hidden) redealSide(s, viewer, side, chance)
   return s
-}
-
-/** Hands and cards laid face down are dealt again from all cards that the viewer has not seen this campaign. */
-function redealCards(s: State, viewer: Viewer, chance: Chance): void {
-  const seen = bit(viewer)
-  const isHidden = (card: number): boolean => (s.cardKnown[card] & seen) !== seen
-  const unseen = shuffle(chance, EVERY_CARD.filter(isHidden))
-  const laid = s.stack.find((each) => each.step === 'play-cards')
-  for (const side of EVERY_SIDE) {
-    if (viewer === side) continue
-    const hand = s.hands[side]
-    const place = laid?.step === 'play-cards' ? hand.indexOf(laid.laid[side]) : -1
-    const hidden = hand.filter(isHidden)
-    for (const card of hidden) s.cardKnown[card] = 0
-    const dealt = hidden.map(() => unseen.pop() ?? 0)
-    s.hands[side] = [...hand.filter((card) => !hidden.includes(card)), ...dealt].sort((one, two) => one - two)
-    if (laid?.step === 'play-cards' && place >= 0) {
-      laid.laid[side] = s.hands[side][chance.below(s.hands[side].length)]
-    }
-  }
-  // Only now: a card dealt to one side must not look like one that the viewer knows while the other is dealt.
-  for (const side of EVERY_SIDE) for (const card of s.hands[side]) s.cardKnown[card] |= 1 << side
 }
 
 /** Swaps the identities of a side's hidden blocks, wherever the rules let them be one another. */
@@ -244,7 +187,7 @@ function redealSide(s: State, viewer: Viewer, side: Side, chance: Chance): void 
 }
 
 const isHiding = (s: State, viewer: Viewer, block: number): boolean =>
-  (onMap(s.at[block]) || s.at[block] === POOL || s.at[block] === SPENT) && !sees(s, viewer, block)
+  (onMap(s.at[block]) || s.at[block] === POOL || s.at[block] === SPENT) && !seesFace(s, viewer, block)
 
 /** Whether a block could be the one that stands at a spot, for all that everybody knows. */
 function mayBe(s: State, block: number, spot: number, place: number): boolean {

@@ -1,4 +1,5 @@
 /** 3.0 Armies: strength, combat rating, loyalty, heirs; and how blocks come into play and leave it. */
+import { takesPart } from '@muster/block-kit/battles'
 import { put } from '@muster/block-kit/blocks'
 import { faceUp, rename, standUp } from '@muster/block-kit/fog'
 import type { Table } from '@muster/kernel/game'
@@ -86,10 +87,6 @@ export const letterOf = (block: number, round: number): number =>
 /** 3.12 The number is the highest roll that hits; in defence an area may add to it (2.2 to 2.6). */
 export const ratingOf = (s: State, block: number, area: number, defends: boolean): number =>
   defends ? RATING[block] + defenceBonus(s, block, area) : RATING[block]
-
-/** 6.3 A block takes part in a battle when it stands there and is not in reserve. */
-export const takesPart = (s: State, area: number, block: number): boolean =>
-  s.at[block] === area && s.joins[block] === 0
 
 /** R-7 The senior heir of a side present in the fight: those in reserve are not counted until they arrive. */
 export function seniorIn(s: State, side: Side, area: number): number {

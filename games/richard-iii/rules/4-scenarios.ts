@@ -1,5 +1,6 @@
 /** 4.0 Set-up: the campaign of 1460 (4.3, 4.4) and the two later campaigns of the publisher's sheet. */
 import { isFriendly, newBlocks, put } from '@muster/block-kit/blocks'
+import { newBorders } from '@muster/block-kit/borders'
 import { rename } from '@muster/block-kit/fog'
 import { MusterError } from '@muster/kernel/errors'
 import type { Setup, Table } from '@muster/kernel/game'
@@ -10,7 +11,6 @@ import {
   ARMIES,
   ASIDE,
   areaNumber,
-  BORDERS,
   blockNumber,
   DEAD,
   EVERY_AREA,
@@ -18,6 +18,7 @@ import {
   EVERY_CARD,
   HENRY,
   LANCASTER,
+  MAP,
   MIDDLESEX,
   MINORS,
   NO_EVENT,
@@ -96,8 +97,7 @@ export function emptyTable(scenario: string): State {
     moved: EVERY_BLOCK.map(() => 0),
     entry: EVERY_BLOCK.map(() => NONE),
     pirate: EVERY_BLOCK.map(() => 0),
-    crossed: Array.from({ length: BORDERS * 2 }, () => 0),
-    entered: Array.from({ length: BORDERS * 4 }, () => 0),
+    ...newBorders(MAP),
     attacker: EVERY_AREA.map(() => NOBODY),
     treason: NOBODY,
     joins: EVERY_BLOCK.map(() => 0),

@@ -1,10 +1,11 @@
 /** 5.1 The cards: dealing, bad hands, who is Player 1. */
+import { dealHand, layCards } from '@muster/block-kit/hands'
 import { shuffle } from '@muster/kernel/chance'
 import type { Step, Table } from '@muster/kernel/game'
 import { no, yes } from '@muster/kernel/verdict'
 import type { RichardEvent } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
-import { NONE, type State } from '../state.ts'
+import type { State } from '../state.ts'
 import {
   BOTH,
   CARD_AP,
@@ -35,13 +36,7 @@ function dealHands(s: State, table: Table, sides: readonly Side[]): void {
     EVERY_CARD.filter((card) => !kept.includes(card)),
   )
   for (const side of sides) for (const card of s.hands[side]) s.cardKnown[card] = 0
-  for (const side of sides) {
-    const hand = deck.splice(0, HAND_SIZE).sort((one, two) => one - two)
-    s.hands[side] = hand
-    for (const card of hand) s.cardKnown[card] = sideBit(side)
-    const told: RichardEvent = { type: 'hand-dealt', side, count: hand.length }
-    table.whisper(told, sideBit(side), { cards: hand.slice() })
-  }
+  for (const side of sides) dealHand(s, table, deck, side, HAND_SIZE)
 }
 
 /** 5.1 A hand worth this many action points or less, events included, may be shown and dealt again. */
@@ -118,39 +113,16 @@ export const exchange: Step<State, FrameOf<'exchange'>> = {
 const NOT_IN_HAND = no('1.1', 'not-in-hand')
 
 /** 1.1 Both players lay one card face down, at the same time and in either order; then both are turned up. */
-export const playCards: Step<State, FrameOf<'play-cards'>> = {
+export const playCards: Step<State, FrameOf<'play-cards'>> = layCards({
   rule: '1.1',
-  seats: (_, f) => (f.laid[LANCASTER] === NONE ? 1 : 0) | (f.laid[YORK] === NONE ? 2 : 0),
-  run(s, f, table) {
-    s.stack.pop()
-    turnUp(s, table, f.laid)
+  notInHand: NOT_IN_HAND,
+  turnedUp(s, table, laid) {
+    s.cards = [laid[LANCASTER], laid[YORK]]
+    s.first = playerOne(s, laid)
+    const told: RichardEvent = { type: 'cards-revealed', cards: [laid[0], laid[1]], first: s.first }
+    table.emit(told)
   },
-  choices: {
-    lay: {
-      args: ['card'],
-      among: (s, _, seat) => s.hands[seat],
-      may: (s, _, card, __, seat) => (s.hands[seat].includes(card) ? yes : NOT_IN_HAND),
-      act(_, f, table, card, __, seat) {
-        f.laid[seat] = card
-        const told: RichardEvent = { type: 'card-laid', side: seat as Side }
-        table.whisper(told, 1 << seat, { card })
-      },
-    },
-  },
-}
-
-function turnUp(s: State, table: Table, laid: readonly [number, number]): void {
-  for (const side of EVERY_SIDE) {
-    const card = laid[side]
-    table.reveal(s.cardKnown, card, BOTH)
-    s.hands[side].splice(s.hands[side].indexOf(card), 1)
-    s.discards.push(card)
-    s.cards[side] = card
-  }
-  s.first = playerOne(s, laid)
-  const told: RichardEvent = { type: 'cards-revealed', cards: [laid[0], laid[1]], first: s.first }
-  table.emit(told)
-}
+})
 
 /** An event comes before any action card, even one of no action points. */
 const EVENT_FIRST = 10

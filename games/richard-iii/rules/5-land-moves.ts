@@ -1,9 +1,16 @@
 /** 5.2 Land moves, 5.21 border limits, 5.22 pinning. */
-import { inward } from '@muster/block-kit/area-map'
 import { blocksOf, isContested, put } from '@muster/block-kit/blocks'
+import {
+  borderRefusals,
+  countCrossing,
+  crossings,
+  entriesInto,
+  hasEntered,
+  markEntry,
+} from '@muster/block-kit/borders'
 import { freeToLeave } from '@muster/block-kit/pinning'
 import type { Step, Table } from '@muster/kernel/game'
-import { no, type Refusal, type Verdict, yes } from '@muster/kernel/verdict'
+import { no, type Verdict, yes } from '@muster/kernel/verdict'
 import type { FrameOf } from '../frames.ts'
 import { NOBODY, NONE, type State } from '../state.ts'
 import {
@@ -11,7 +18,6 @@ import {
   ARMIES,
   BLOCKS,
   BLOCKS_OF,
-  BORDERS,
   borderBetween,
   enemyOf,
   FORCE_MARCH,
@@ -45,15 +51,8 @@ const NOT_TO_THE_MUSTER = no('card-muster', 'not-to-the-muster')
 const NOT_STARTED = no('5.2', 'choose-where-to')
 const MUST_REACH_MUSTER = no('card-muster', 'must-reach-the-muster')
 
-/** One refusal for each border and limit, so that a full border says which it is and how many it lets through. */
-const BORDER_FULL = borderRefusals(0)
-const BORDER_FULL_AFTER_SURPRISE = borderRefusals(1)
-
-function borderRefusals(more: number): readonly Refusal[] {
-  return MAP.borders.map(({ a, b, limit }) =>
-    no('5.21', 'border-full', { from: a, to: b, limit: limit + more }),
-  )
-}
+const BORDER_FULL = borderRefusals(MAP, '5.21')
+const BORDER_FULL_AFTER_SURPRISE = borderRefusals(MAP, '5.21', 1)
 
 /** 5.2 A block moves one or two areas; card-force-march three. */
 export const movementOf = (s: State): number => (s.event === FORCE_MARCH ? 3 : 2)
@@ -64,7 +63,7 @@ export const movementOf = (s: State): number => (s.event === FORCE_MARCH ? 3 : 2
  */
 function borderHasRoom(s: State, side: Side, border: number): boolean {
   const limit = MAP.borders[border].limit + (s.event === SURPRISE ? 1 : 0)
-  return s.crossed[side * BORDERS + border] < limit
+  return crossings(s, MAP, side, border) < limit
 }
 
 /**
@@ -146,7 +145,7 @@ function mayMarch(s: State, block: number, to: number, left: number): Verdict {
   }
   if (s.moved[block] === 0) {
     if (!isPaid(s, from)) return NO_POINTS
-    if (enemyEntered(s, side, from, to, border)) return ENEMY_CAME_THIS_WAY
+    if (hasEntered(s, MAP, enemyOf(side), to, from, border)) return ENEMY_CAME_THIS_WAY
   }
   if (s.goal !== NONE) {
     return from !== s.goal && leadsToMuster(s, side, to, border, left) ? yes : NOT_TO_THE_MUSTER
@@ -164,17 +163,11 @@ function leadsToMuster(s: State, side: Side, to: number, border: number, left: n
 
 /** 6.3, R-19 An attack comes over at most three borders; blocks brought into a battle of the enemy's over two. */
 function mayAttackOver(s: State, side: Side, from: number, to: number, border: number): Verdict {
-  const ways = side * BORDERS * 2
-  if (s.entered[ways + inward(from, to, border)] === 1) return yes
-  let used = 0
-  for (const next of neighboursOf(to)) used += s.entered[ways + inward(next, to, borderBetween(next, to))]
+  if (hasEntered(s, MAP, side, from, to, border)) return yes
+  const used = entriesInto(s, MAP, side, to)
   if (s.attacker[to] === enemyOf(side)) return used < 2 ? yes : TOO_MANY_REINFORCING
   return used < 3 ? yes : TOO_MANY_BORDERS
 }
-
-/** 5.22, 6.6 Whether the enemy entered the battle in `from` over this border. */
-export const enemyEntered = (s: State, side: Side, from: number, to: number, border: number): boolean =>
-  s.entered[enemyOf(side) * BORDERS * 2 + inward(to, from, border)] === 1
 
 /** One step of a march: pays for it, counts it against the border, and goes on or halts. */
 function step(s: State, f: FrameOf<'march'>, table: Table, to: number): void {
@@ -187,12 +180,12 @@ function step(s: State, f: FrameOf<'march'>, table: Table, to: number): void {
     s.points--
   }
   s.moved[block] = 1
-  s.crossed[side * BORDERS + border]++
+  countCrossing(s, MAP, side, border)
   f.left = MAP.borders[border].red || !isOpen(s, side, to) ? 0 : f.left - 1
   put(s, ARMIES, block, to)
   if (blocksOf(s, enemyOf(side), to) > 0) {
     s.entry[block] = border
-    s.entered[side * BORDERS * 2 + inward(from, to, border)] = 1
+    markEntry(s, MAP, side, from, to, border)
     if (s.attacker[to] === NOBODY) s.attacker[to] = side
   }
   tell(table, { type: 'marched', side, token: s.token[block], from, to }, block)

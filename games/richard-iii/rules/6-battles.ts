@@ -1,4 +1,5 @@
 /** 6.1, 6.2 Battles: which comes next, the rounds and turns of one, and how it ends. */
+import { chooseBattle, someTakePart, takesPart } from '@muster/block-kit/battles'
 import { blocksOf, isContested } from '@muster/block-kit/blocks'
 import { isDefendersTurn, letterOfTurn } from '@muster/block-kit/combat'
 import { pair } from '@muster/kernel/action'
@@ -18,7 +19,7 @@ import {
   type Side,
   sideBit,
 } from '../tables.ts'
-import { LETTERS, letterOf, seniorIn, takesPart, turnFaceDown, turnFaceUp } from './3-armies.ts'
+import { LETTERS, letterOf, seniorIn, turnFaceDown, turnFaceUp } from './3-armies.ts'
 import { charge, fight, mayCharge } from './6-combat.ts'
 import { eliminate } from './6-deaths.ts'
 import { arrivesBy, reservesEnter } from './6-reserves.ts'
@@ -33,29 +34,13 @@ export const TURNS = LETTERS * 2
 const NO_BATTLE_THERE = no('6.1', 'no-battle-there')
 
 /** 1.3, 6.1 Battles are fought one at a time; Player 1 names each. */
-export const battles: Step<State, FrameOf<'battles'>> = {
+export const battles: Step<State, FrameOf<'battles'>> = chooseBattle({
   rule: '6.1',
-  seats: (s) => (contested(s) > 1 ? sideBit(s.first) : 0),
-  run(s, _, table) {
-    const area = EVERY_AREA.find((each) => isContested(s, each))
-    if (area === undefined) s.stack.pop()
-    else beginBattle(s, table, area)
-  },
-  choices: {
-    battle: {
-      args: ['area'],
-      among: () => EVERY_AREA,
-      may: (s, _, area) => (isContested(s, area) ? yes : NO_BATTLE_THERE),
-      act: (s, _, table, area) => beginBattle(s, table, area),
-    },
-  },
-}
-
-function contested(s: State): number {
-  let count = 0
-  for (const area of EVERY_AREA) if (isContested(s, area)) count++
-  return count
-}
+  areas: EVERY_AREA,
+  noBattle: NO_BATTLE_THERE,
+  chooser: (s) => sideBit(s.first),
+  begin: beginBattle,
+})
 
 /** 6.1 The blocks that take part are revealed. card-treason Before the first round its player may use the card. */
 function beginBattle(s: State, table: Table, area: number): void {
@@ -197,11 +182,8 @@ function someoneActs(s: State, f: Battle): boolean {
   return false
 }
 
-/** Whether a side has a block in the fight, not counting reserves. */
-export function fights(s: State, area: number, side: Side): boolean {
-  for (const block of BLOCKS_OF[side]) if (takesPart(s, area, block)) return true
-  return false
-}
+/** 6.3 Whether a side has a block in the fight, not counting reserves. */
+const fights = (s: State, area: number, side: Side): boolean => someTakePart(s, area, BLOCKS_OF[side])
 
 function retreatPairs(s: State, f: Battle): number[] {
   const pairs: number[] = []

@@ -1,4 +1,5 @@
 /** 6.4 Hits and 6.5 heir charges. */
+import { takeHitsBy, takesPart } from '@muster/block-kit/battles'
 import { countHits, strongest } from '@muster/block-kit/combat'
 import { die } from '@muster/kernel/chance'
 import type { Step, Table } from '@muster/kernel/game'
@@ -7,7 +8,7 @@ import type { RichardEvent } from '../events.ts'
 import type { Battle, FrameOf } from '../frames.ts'
 import type { State } from '../state.ts'
 import { AREAS, BLOCKS_OF, enemyOf, SIDE, sideBit } from '../tables.ts'
-import { diceOf, ratingOf, takesPart } from './3-armies.ts'
+import { diceOf, ratingOf } from './3-armies.ts'
 import { eliminate } from './6-deaths.ts'
 
 function roll(s: State, table: Table, block: number): number[] {
@@ -32,32 +33,23 @@ export function fight(s: State, f: Battle, table: Table, block: number): void {
 
 const NOT_STRONGEST = no('6.4', 'not-the-strongest')
 
-const targets = (s: State, f: FrameOf<'take-hits'>): number[] =>
-  strongest(s, BLOCKS_OF[f.side], (block) => takesPart(s, f.area, block))
+function targets(s: State, f: FrameOf<'take-hits'>): number[] {
+  return strongest(s, BLOCKS_OF[f.side], (block) => takesPart(s, f.area, block))
+}
 
 /**
  * 6.4 All hits of one block go at once to the strongest enemy; if it is eliminated the surplus goes to the next
  * strongest, and so on. Among equals the owner chooses. Ruling: reserves that come in because all others have fallen
  * (6.3) are hit by blocks yet to act, so not by the surplus of the block that has just acted.
  */
-export const takeHits: Step<State, FrameOf<'take-hits'>> = {
+export const takeHits: Step<State, FrameOf<'take-hits'>> = takeHitsBy({
   rule: '6.4',
-  seats: (s, f) => (f.hits > 0 && targets(s, f).length > 1 ? sideBit(f.side) : 0),
-  run(s, f, table) {
-    const [block] = f.hits > 0 ? targets(s, f) : []
-    if (block === undefined) s.stack.pop()
-    else absorb(s, f, table, block)
-  },
-  prompt: (_, f) => ({ code: 'take-hits', params: { hits: f.hits, area: AREAS[f.area] } }),
-  choices: {
-    hit: {
-      args: ['block'],
-      among: (s, f) => targets(s, f),
-      may: (s, f, block) => (targets(s, f).includes(block) ? yes : NOT_STRONGEST),
-      act: absorb,
-    },
-  },
-}
+  notStrongest: NOT_STRONGEST,
+  owner: (f) => sideBit(f.side),
+  targets,
+  absorb,
+  prompt: (f) => ({ code: 'take-hits', params: { hits: f.hits, area: AREAS[f.area] } }),
+})
 
 function absorb(s: State, f: FrameOf<'take-hits'>, table: Table, block: number): void {
   f.hits -= suffer(s, table, block, f.hits)

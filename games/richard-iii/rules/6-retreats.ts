@@ -1,9 +1,9 @@
 /** 6.6 Retreats and 6.7 regrouping. Blocks go one by one, in full view: nothing here lets them slip away unseen. */
-import { inward } from '@muster/block-kit/area-map'
+import { pairsFrom } from '@muster/block-kit/battles'
 import { blocksOf, put } from '@muster/block-kit/blocks'
-import { pair } from '@muster/kernel/action'
+import { borderRefusals, commandsBorder } from '@muster/block-kit/borders'
 import type { Step, Table } from '@muster/kernel/game'
-import { no, type Refusal, type Verdict, yes } from '@muster/kernel/verdict'
+import { no, type Verdict, yes } from '@muster/kernel/verdict'
 import type { RichardEvent } from '../events.ts'
 import type { Battle, FrameOf } from '../frames.ts'
 import type { State } from '../state.ts'
@@ -12,7 +12,6 @@ import {
   AREAS,
   ARMIES,
   BLOCKS_OF,
-  BORDERS,
   borderBetween,
   MAP,
   neighboursOf,
@@ -22,7 +21,6 @@ import {
 } from '../tables.ts'
 import { isClosedTo, isOpen, joinedBySea } from './2-board.ts'
 import { tell, turnFaceDown } from './3-armies.ts'
-import { enemyEntered } from './5-land-moves.ts'
 
 const NO_BORDER = no('6.6', 'no-border')
 const ENEMY_THERE = no('6.6', 'enemy-or-battle-there')
@@ -30,14 +28,8 @@ const ENEMY_EXILE = no('2.7', 'enemy-exile')
 const ENEMY_CAME_THIS_WAY = no('6.6', 'enemy-entered-here')
 const NOT_IN_THIS_BATTLE = no('6.7', 'not-in-this-battle')
 const PIRATES_BY_SEA = no('card-piracy', 'pirates-go-by-sea')
-const RETREAT_FULL = borderRefusals('6.6')
-const REGROUP_FULL = borderRefusals('6.7')
-
-function borderRefusals(rule: string): readonly Refusal[] {
-  return MAP.borders.map((border) =>
-    no(rule, 'border-full', { from: border.a, to: border.b, limit: border.limit }),
-  )
-}
+const RETREAT_FULL = borderRefusals(MAP, '6.6')
+const REGROUP_FULL = borderRefusals(MAP, '6.7')
 
 /** The areas worth asking about: neighbours, or for pirates the coasts of the same sea. */
 export const waysOut = (s: State, area: number, block: number): readonly number[] =>
@@ -51,7 +43,8 @@ export function mayRetreat(s: State, f: Battle, block: number, to: number): Verd
   const verdict = mayWithdrawTo(s, f.area, block, to)
   if (verdict !== yes || s.pirate[block] === 1) return verdict
   const border = borderBetween(f.area, to)
-  if (!commandsBorder(s, SIDE[block], f.area, to, border)) return ENEMY_CAME_THIS_WAY
+  // R-24 Over a border by which both came only Player 2 may retreat.
+  if (!commandsBorder(s, MAP, SIDE[block], s.first, f.area, to, border)) return ENEMY_CAME_THIS_WAY
   return hasRoom(f.gone, SIDE[block], border) ? yes : RETREAT_FULL[border]
 }
 
@@ -70,12 +63,6 @@ function mayWithdrawTo(s: State, from: number, block: number, to: number): Verdi
   } else if (borderBetween(from, to) < 0) return NO_BORDER
   if (isClosedTo(SIDE[block], to)) return ENEMY_EXILE
   return isOpen(s, SIDE[block], to) ? yes : ENEMY_THERE
-}
-
-/** 6.6, R-24 Over a border by which both came only Player 2 may retreat. */
-function commandsBorder(s: State, side: Side, from: number, to: number, border: number): boolean {
-  if (!enemyEntered(s, side, from, to, border)) return true
-  return s.first !== side && s.entered[side * BORDERS * 2 + inward(to, from, border)] === 1
 }
 
 /** 5.21 Limits are counted for each player; R-18 a Surprise does not widen them here. */
@@ -107,7 +94,7 @@ export const regroup: Step<State, FrameOf<'regroup'>> = {
   choices: {
     regroup: {
       args: ['block', 'area'],
-      among: (s, f) => regroupings(s, f),
+      among: (s, f) => pairsFrom(s, f.area, BLOCKS_OF[f.side], (block) => waysOut(s, f.area, block)),
       may: mayRegroup,
       act(s, f, table, block, to) {
         depart(s, f.gone, f.area, block, to)
@@ -125,12 +112,4 @@ function mayRegroup(s: State, f: FrameOf<'regroup'>, block: number, to: number):
   if (verdict !== yes || s.pirate[block] === 1) return verdict
   const border = borderBetween(f.area, to)
   return hasRoom(f.gone, f.side, border) ? yes : REGROUP_FULL[border]
-}
-
-function regroupings(s: State, f: FrameOf<'regroup'>): number[] {
-  const pairs: number[] = []
-  for (const block of BLOCKS_OF[f.side]) {
-    if (s.at[block] === f.area) for (const to of waysOut(s, f.area, block)) pairs.push(pair(block, to))
-  }
-  return pairs
 }

@@ -1,4 +1,5 @@
 /** 6.9 Treachery rolls, 6.91 Warwick; card-treason. */
+import { takesPart } from '@muster/block-kit/battles'
 import { pair } from '@muster/kernel/action'
 import { die } from '@muster/kernel/chance'
 import type { Step, Table } from '@muster/kernel/game'
@@ -18,7 +19,7 @@ import {
   WARWICK_SHIELD,
   WARWICK_SPARES,
 } from '../tables.ts'
-import { changeSides, isKing, isPretender, takesPart, turnFaceUp } from './3-armies.ts'
+import { changeSides, isKing, isPretender, turnFaceUp } from './3-armies.ts'
 
 const KINGS_ROLL = 1
 const PRETENDERS_ROLL = 2

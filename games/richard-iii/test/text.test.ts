@@ -8,7 +8,9 @@ import { en, enWords } from '../text/en.ts'
 import { pl, plWords } from '../text/pl.ts'
 
 wordsEverything(richardIII, {
-  rules: fileURLToPath(new URL('../rules', import.meta.url)),
+  sources: ['../rules', '../../../packages/block-kit/src'].map((folder) =>
+    fileURLToPath(new URL(folder, import.meta.url)),
+  ),
   codes: { refusals: REFUSALS, prompts: PROMPTS, verbs: VERBS, outcomes: OUTCOMES },
   outcome: /s\.outcome = \{[^}]*code: '([a-z-]+)'/g,
   languages: { en: { text: en, words: enWords }, pl: { text: pl, words: plWords } },

@@ -12,8 +12,8 @@ import type { Codes, Words } from '../src/wording.ts'
 import { actionWords } from '../src/words.ts'
 
 export interface Worded<C extends Codes> {
-  /** The folder of the rules, whose sources are searched for codes. */
-  readonly rules: string
+  /** The folders whose sources are searched for codes: the rules, and what they are built with. */
+  readonly sources: readonly string[]
   readonly codes: {
     readonly refusals: readonly string[]
     readonly prompts: readonly string[]
@@ -38,8 +38,8 @@ export function wordsEverything<S extends BaseState, V, C extends Codes>(
   game: Game<S, V>,
   worded: Worded<C>,
 ): void {
-  const source = readdirSync(worded.rules)
-    .map((file) => readFileSync(`${worded.rules}/${file}`, 'utf8'))
+  const source = worded.sources
+    .flatMap((folder) => readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8')))
     .join('\n')
   const found = (pattern: RegExp): string[] => [...source.matchAll(pattern)].map((match) => match[1])
   const { codes, languages } = worded

@@ -41,7 +41,9 @@ export interface AreaSpec {
   readonly towns: readonly string[]
   readonly nameStyle: 'ribbon' | 'plain' | 'capital' | 'country' | 'range'
   /** Places set by hand, centre of the name and of the room for pieces. */
-  readonly place?: { readonly name?: Point; readonly zone?: readonly [x: number, y: number, w: number, h: number] }
+  readonly place?:
+    | { readonly name?: Point; readonly zone?: readonly [x: number, y: number, w: number, h: number] }
+    | undefined
 }
 
 export interface BorderSpec {

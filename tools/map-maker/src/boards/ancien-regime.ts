@@ -125,7 +125,7 @@ export function ancienRegime(): BoardSpec {
     width,
     height,
     margin,
-    strip: 372,
+    strip: 424,
     pxPerKm,
     project,
     window: [-32, 30, 62, 72],

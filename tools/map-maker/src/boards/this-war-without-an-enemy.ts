@@ -216,7 +216,7 @@ export function thisWarWithoutAnEnemy(): BoardSpec {
       {
         id: 'vp',
         title: 'vps',
-        at: [704, 2266],
+        at: [704, 2258],
         columns: 7,
         step: [92, 0],
         radius: 23,
@@ -228,7 +228,7 @@ export function thisWarWithoutAnEnemy(): BoardSpec {
       {
         id: 'year',
         title: 'year',
-        at: [666, 2364],
+        at: [666, 2374],
         columns: 5,
         step: [62, 0],
         radius: 23,
@@ -237,7 +237,7 @@ export function thisWarWithoutAnEnemy(): BoardSpec {
       {
         id: 'turn',
         title: 'turn',
-        at: [1012, 2364],
+        at: [1012, 2374],
         columns: 6,
         step: [58, 0],
         radius: 21,

@@ -13,7 +13,7 @@ export const SHIELD_OUTLINE = 'M3,3H97V54C97,84 76,104 50,116C24,104 3,84 3,54Z'
 
 export class BlazonError extends Error {}
 
-const ORDINARIES = ['chief', 'saltire', 'cross', 'fess', 'bend', 'chevron', 'pale', 'pall', 'bordure', 'tressure', 'label', 'canton']
+const ORDINARIES = ['chief', 'saltire', 'cross', 'cross-thin', 'fess', 'bend', 'chevron', 'pale', 'pall', 'bordure', 'tressure', 'label', 'canton']
 const PLACES: Readonly<Record<string, readonly (readonly [number, number, number])[]>> = {
   '1': [[50, 56, 64]],
   '2': [[50, 34, 40], [50, 80, 40]],
@@ -110,6 +110,8 @@ function ordinary(words: readonly string[]): string {
       return `<path d="M-6,-4L106,112M106,-4L-6,112" stroke="${fill(a)}" stroke-width="22" fill="none"/>`
     case 'cross':
       return `<path d="M50,0V120M0,50H100" stroke="${fill(a)}" stroke-width="22" fill="none"/>`
+    case 'cross-thin':
+      return `<path d="M50,0V120M0,50H100" stroke="${fill(a)}" stroke-width="11" fill="none"/>`
     case 'fess':
       return a === 'chequy' ? chequy(0, 38, 100, 33, 8, 3, b, c) : `<path d="M0,38H100V71H0Z" fill="${fill(a)}"/>`
     case 'bend':

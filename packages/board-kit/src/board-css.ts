@@ -22,7 +22,7 @@ export function boardCss(): string {
 .ht-wash{fill:var(--pw);opacity:.36}.p-austria .ht-wash{fill:#fffdf4;opacity:.95}.ht-line{stroke:var(--pw-deep);stroke-width:.75px;fill:none}.ht-dots{stroke-width:1.6px;stroke-linecap:round}
 .hatch-box{stroke:var(--ink);stroke-width:1.2px}.seam{stroke:var(--ink);stroke-width:.55px;opacity:.5;fill:none}
 .k0{fill:#fff;fill-opacity:.22}.k1,.k2,.k3{fill:none;stroke:#fff}.k1{stroke-width:72px;stroke-opacity:.3}.k2{stroke-width:48px;stroke-opacity:.4}.k3{stroke-width:26px;stroke-opacity:.8}
-.river{fill:var(--river);opacity:.9}.lake{fill:var(--lake);stroke:var(--coast);stroke-width:.9px}
+.river{fill:none;stroke:var(--river);stroke-linecap:round;stroke-linejoin:round}.lake{fill:var(--lake);stroke:var(--coast);stroke-width:.9px}
 .hill-lit{fill:var(--hill-lit)}.hill-shade{fill:var(--hill-shade)}.hill-hatch,.hill-line{fill:none;stroke:var(--hill-ink);stroke-linecap:round}.hill-hatch{stroke-width:.6px;opacity:.8}.hill-line{stroke-width:.95px}
 .leaf{fill:var(--leaf);stroke:var(--hill-ink);stroke-width:.65px}.twig{fill:none;stroke:var(--hill-ink);stroke-width:.55px}
 .b{fill:none;stroke-linejoin:round;stroke-linecap:round}

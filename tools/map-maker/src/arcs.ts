@@ -1,5 +1,5 @@
 import polygonClipping from 'polygon-clipping'
-import { type Line, type Point, resample, simplify, smooth } from './geometry.ts'
+import { boundsOf, clipToBox, type Line, type Point, resample, simplify, smooth } from './geometry.ts'
 import type { Partition } from './partition.ts'
 
 /** A stretch of border from junction to junction. It exists once, so both areas share the very same line. */
@@ -19,7 +19,7 @@ interface Edge {
 }
 
 /** Walk the cell edges where the label changes, from junction to junction, and smooth each stretch with its ends held. */
-export function traceArcs({ grid, label }: Partition): Arc[] {
+export function traceArcs({ grid, label }: Partition, tolerance: number): Arc[] {
   const { width, height, x0, y0, cell } = grid
   const labelAt = (i: number, j: number) => (i < 0 || j < 0 || i >= width || j >= height ? -1 : label[j * width + i])
   const corner = (i: number, j: number) => j * (width + 1) + i
@@ -73,7 +73,7 @@ export function traceArcs({ grid, label }: Partition): Arc[] {
     corners.push(current)
     const raw = corners.map((v): Point => [x0 + (v % (width + 1)) * cell, y0 + Math.floor(v / (width + 1)) * cell])
     const onFrame = first.left < 0 || first.right < 0
-    const line = simplify(smooth(resample(raw, cell * 2.2), onFrame ? 0 : 7), 0.35)
+    const line = simplify(smooth(resample(raw, cell * 2.2), onFrame ? 0 : 7), tolerance)
     arcs.push({ from: start, to: current, left: first.left, right: first.right, line })
   }
   for (const junctionsFirst of [true, false]) {
@@ -119,6 +119,10 @@ export function cutWithLand(rings: readonly Line[], land: readonly Line[]): Poin
   // Rings nested in others are holes (a lake, or another area wholly inside): exclusive-or of all gives that.
   const [first, ...rest] = asPolygons(rings)
   const whole = rest.length ? polygonClipping.xor([first], ...rest.map((r): Multi => [r])) : [first]
-  const cut = polygonClipping.intersection(whole, asPolygons(land))
+  // Only the coast near the area matters: cutting it out first saves most of the work on a continent.
+  const [x0, y0, x1, y1] = boundsOf(rings)
+  const near = land.map((ring) => clipToBox(ring, [x0 - 3, y0 - 3, x1 + 3, y1 + 3])).filter((ring) => ring.length > 2)
+  if (near.length === 0) return []
+  const cut = polygonClipping.intersection(whole, asPolygons(near))
   return cut.flatMap((polygon) => polygon.map((ring) => ring.slice(0, -1).map(([x, y]): Point => [x, y])))
 }

@@ -40,6 +40,8 @@ export interface AreaSpec {
   /** Towns worth naming, the most important first. */
   readonly towns: readonly string[]
   readonly nameStyle: 'ribbon' | 'plain' | 'capital' | 'country' | 'range'
+  /** Drawn as a box of its own (x, y, width, height), because its land is off the map or too small. */
+  readonly box?: readonly [number, number, number, number] | undefined
   /** Places set by hand, centre of the name and of the room for pieces. */
   readonly place?:
     | { readonly name?: Point; readonly zone?: readonly [x: number, y: number, w: number, h: number] }
@@ -119,6 +121,11 @@ export interface BoardSpec {
   readonly smallest: number
   readonly islet: number
   readonly coastTolerance: number
+  /** How far, in pixels, the lines of borders and of area outlines may be thinned. */
+  readonly arcTolerance: number
+  readonly areaTolerance: number
+  /** Rounding of coast and outlines, in pixels. */
+  readonly grain: number
   readonly waterLines: readonly number[]
   readonly areas: readonly AreaSpec[]
   readonly borders: readonly BorderSpec[]
@@ -152,6 +159,8 @@ export interface BoardSpec {
   /** Shields printed on the board, by id: a blazon. */
   readonly arms: Readonly<Record<string, string>>
   readonly blockSize: number
+  /** Names and loose signs grow with the board they stand on. */
+  readonly nameScale: number
   readonly meridians: { readonly minutes: number; readonly label: number }
   readonly graticule?: number
 }

@@ -13,7 +13,7 @@ export interface Claims {
   readonly list: Claim[]
   readonly add: (kind: ClaimKind, id: string, box: Box) => void
   readonly hits: (box: Box, pad?: number) => Claim[]
-  readonly free: (box: Box, pad?: number) => boolean
+  readonly free: (box: Box, pad?: number, except?: ClaimKind) => boolean
 }
 
 export function claimsRegister(): Claims {
@@ -44,7 +44,7 @@ export function claimsRegister(): Claims {
       }
     },
     hits,
-    free: (box, pad = 0) => hits(box, pad).length === 0,
+    free: (box, pad = 0, except) => hits(box, pad).every((c) => c.kind === except),
   }
 }
 

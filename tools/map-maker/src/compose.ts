@@ -2,13 +2,13 @@ import { shieldSymbol } from '@muster/board-kit/blazon'
 import { POWERS } from '@muster/board-kit/counters'
 import * as signs from '@muster/board-kit/signs'
 import { escapeText, num } from '@muster/board-kit/svg'
-import type { BoardSpec } from './board-spec.ts'
+import type { BoardSpec, SignSpec } from './board-spec.ts'
 import { BORDER_LAYERS, borderMarkers, borderPath, type DrawnBorder, drawnBorders, markerOf } from './borders.ts'
 import { type Claim, claimsRegister } from './claims.ts'
 import { furnish, type Placed } from './furnish.ts'
-import { frame, legend, ornaments, symbolAt, title, tracksAndBoxes } from './furniture.ts'
+import { frame, legend, ornaments, plate, symbolAt, title, tracksAndBoxes } from './furniture.ts'
 import { type Geography, survey } from './geography.ts'
-import { boundsOf, type Point, resample } from './geometry.ts'
+import { boundsOf, type Point, resample, simplifyRing } from './geometry.ts'
 import { riverNames, seaNames, townNames } from './lettering.ts'
 import { paperTile } from './paper.ts'
 import { rings, spline } from './path.ts'
@@ -145,8 +145,8 @@ export function compose(spec: BoardSpec): Board {
   const hills = relief(geography, claims, borderPoints, riverPoints)
   const used = usedSymbols(spec)
   const drawnB = borderLayers(borders)
-  const land = rings(geography.rings)
-  const areaPaths = spec.areas.map((a, k) => ({ a, d: geography.cut[k].length ? rings(geography.cut[k]) : '' })).filter((p) => p.d)
+  const land = rings(geography.rings, spec.grain)
+  const areaPaths = spec.areas.map((a, k) => ({ a, d: geography.cut[k].length ? rings(geography.cut[k].map((r) => simplifyRing(r, spec.areaTolerance)).filter((r) => r.length > 2), spec.grain) : '' })).filter((p) => p.d)
 
   const defs = [
     `<path id="land" d="${land}"/><clipPath id="c-land"><use href="#land"/></clipPath><clipPath id="c-map"><path d="M${m},${m}H${w - m}V${h - m}H${m}Z"/></clipPath>`,
@@ -170,13 +170,13 @@ export function compose(spec: BoardSpec): Board {
     .map((r) => `<g class="route-group" data-a="${r.a}" data-b="${r.b}" data-power="${r.power}"><path d="${spline(r.line)}" class="route-case"/><path d="${spline(r.line)}" class="route route-${r.power}"/>${routeShip(r.line, r.power)}</g>`)
     .join('')
   const straits = spec.straits.map((s) => `<path d="${spline(s.line)}" class="strait" data-a="${s.a}" data-b="${s.b}"/>`).join('')
-  const printed = [...placed.values()].flatMap((p) => p.signs.map(({ sign, at }) => symbolAt(sign.symbol, at[0], at[1], sign.symbol.startsWith('arms-') ? sign.height / 39 : 1, sign.text))).join('')
+  const printed = [...placed.values()].flatMap((p) => p.signs.map(({ sign, at }) => symbolAt(sign.symbol, at[0], at[1], signScale(sign, spec), sign.text))).join('')
   const hits = areaPaths
     .filter(({ a }) => a.name.length > 0)
-    .map(({ a }) => `<use href="#area-${a.id}" class="hit" data-area="${a.id}"/>`)
+    .map(({ a }) => `<use href="#area-${a.id}" class="hit" data-area="${a.id}"/>${a.box ? `<rect x="${a.box[0]}" y="${a.box[1]}" width="${a.box[2]}" height="${a.box[3]}" class="hit" data-area="${a.id}"/>` : ''}`)
     .join('')
 
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" class="board game-${spec.game}" viewBox="0 0 ${w} ${h + strip}" width="${w}" height="${h + strip}"><defs>${defs}</defs><g clip-path="url(#c-map)"><path d="M0,0H${w}V${h}H0Z" class="sea"/><g class="ornament">${seaNet(geography)}</g><use href="#land" class="near n1"/><use href="#land" class="near n2"/><g class="wl">${waterLines(geography)}</g><use href="#land" class="land"/>${washes}<g clip-path="url(#c-land)">${riversAndLakes(geography, banks)}</g><g class="relief">${hills}</g><g class="b" clip-path="url(#c-land)">${drawnB.svg}</g><use href="#land" class="coast"/>${routes}${straits}<g class="seas">${seaText}</g><g class="rivers">${rivers.svg}</g><g class="towns">${towns.svg}</g><g class="signs">${printed}</g><g class="names">${names(placed)}</g><path d="M0,0H${w}V${h}H0Z" class="paper"/><path d="M0,0H${w}V${h}H0Z" fill="url(#vignette)" class="ornament"/></g>${frame(spec)}<path d="M0,0H${w}V${h + strip}H0ZM${m},${m}V${h - m}H${w - m}V${m}Z" class="paper" fill-rule="evenodd"/>${ornament}${furniture.svg}${titleSvg}${legendSvg}<g class="hits">${hits}</g></svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" class="board game-${spec.game}" viewBox="0 0 ${w} ${h + strip}" width="${w}" height="${h + strip}"><defs>${defs}</defs><g clip-path="url(#c-map)"><path d="M0,0H${w}V${h}H0Z" class="sea"/><g class="ornament">${seaNet(geography)}</g><use href="#land" class="near n1"/><use href="#land" class="near n2"/><g class="wl">${waterLines(geography)}</g><use href="#land" class="land"/>${washes}<g clip-path="url(#c-land)">${riversAndLakes(geography, banks)}</g><g class="relief">${hills}</g><g class="b" clip-path="url(#c-land)">${drawnB.svg}</g><use href="#land" class="coast"/>${routes}${straits}<g class="seas">${seaText}</g><g class="rivers">${rivers.svg}</g><g class="towns">${towns.svg}</g><g class="boxes">${exileBoxes(spec)}</g><g class="signs">${printed}</g><g class="names">${names(placed)}</g><path d="M0,0H${w}V${h}H0Z" class="paper"/><path d="M0,0H${w}V${h}H0Z" fill="url(#vignette)" class="ornament"/></g>${frame(spec)}<path d="M0,0H${w}V${h + strip}H0ZM${m},${m}V${h - m}H${w - m}V${m}Z" class="paper" fill-rule="evenodd"/>${ornament}${furniture.svg}${titleSvg}${legendSvg}<g class="hits">${hits}</g></svg>`
 
   const r1 = (v: number) => Math.round(v * 10) / 10
   const rectOf = (b: readonly number[]) => [r1(b[0]), r1(b[1]), r1(b[2] - b[0]), r1(b[3] - b[1])]
@@ -209,6 +209,13 @@ export function compose(spec: BoardSpec): Board {
   }
   return { svg, geometry, claims: claims.list, droppedTowns: towns.dropped, geography }
 }
+
+const signScale = (sign: SignSpec, spec: BoardSpec): number =>
+  sign.symbol.startsWith('arms-') ? sign.height / 39 : sign.near ? 1 : spec.nameScale
+
+/** Exile boxes: plates in the sea for areas whose land is off the map. */
+const exileBoxes = (spec: BoardSpec): string =>
+  spec.areas.map((a) => (a.box ? plate([a.box[0], a.box[1], a.box[0] + a.box[2], a.box[1] + a.box[3]]) : '')).join('')
 
 /** A small ship in a ring at the middle of each sea route, so that a route is not only a coloured dash. */
 function routeShip(line: readonly Point[], power: string): string {

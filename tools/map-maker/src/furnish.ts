@@ -60,8 +60,8 @@ export function insideOf(geography: Geography, areaIndex: number): Inside {
 const NAME_SIZES = { ribbon: 18.5, plain: 17.5, capital: 22, country: 30, range: 21 } as const
 const NAME_TRACKING = { ribbon: 1.5, plain: 1.3, capital: 2.4, country: 7, range: 6 } as const
 
-export function nameMetrics(area: AreaSpec): { width: number; height: number; size: number; tracking: number } {
-  const size = NAME_SIZES[area.nameStyle]
+export function nameMetrics(area: AreaSpec, scale: number): { width: number; height: number; size: number; tracking: number } {
+  const size = Math.round(NAME_SIZES[area.nameStyle] * scale * 10) / 10
   const tracking = NAME_TRACKING[area.nameStyle]
   const text = Math.max(...area.name.map((l) => textWidth(area.nameStyle === 'capital' ? l.toUpperCase() : l, 'area', size, tracking)))
   if (area.nameStyle === 'ribbon') return { width: text + 52, height: 36, size, tracking }
@@ -70,8 +70,7 @@ export function nameMetrics(area: AreaSpec): { width: number; height: number; si
 
 /** Room for pieces, in columns and rows of blocks, the more welcome first. */
 const ZONES: readonly (readonly [columns: number, rows: number, worth: number])[] = [
-  [4, 2, 190],
-  [3, 2, 165],
+  [3, 2, 150],
   [4, 1, 120],
   [2, 2, 125],
   [3, 1, 105],
@@ -169,19 +168,23 @@ export function furnish(geography: Geography, claims: Claims): Map<string, Place
   const sizes = new Map(geography.spec.areas.map((a, k) => [a.id, -insides[k].outside(insides[k].bounds) + area2(insides[k].bounds)]))
   const order = spec.areas.map((a, k) => ({ a, k })).filter(({ a }) => a.name.length > 0)
   order.sort((p, q) => (sizes.get(p.a.id) ?? 0) - (sizes.get(q.a.id) ?? 0))
-  const towns = new Map(order.map(({ a, k }) => [a.id, placeTownSigns(a, insides[k], claims)]))
+  for (const { a } of order) {
+    // The box is taken before anything else looks for room; its own contents lie inside it.
+    if (a.box) claims.add('furniture', `${a.id}:box`, [a.box[0] - 2, a.box[1] - 2, a.box[0] + a.box[2] + 5, a.box[1] + a.box[3] + 6])
+  }
+  const towns = new Map(order.map(({ a, k }) => [a.id, a.box ? [] : placeTownSigns(a, insides[k], claims)]))
   const frame: Box = [spec.margin + 4, spec.margin + 4, spec.width - spec.margin - 4, spec.height - spec.margin - 4]
   for (const { a, k } of order) {
     const inside = insides[k]
-    const metrics = nameMetrics(a)
-    const loose = a.signs.filter((s) => !s.near)
-    const best = choose(spec, a, inside, metrics, loose, claims, frame)
+    const metrics = nameMetrics(a, spec.nameScale)
+    const loose = a.signs.filter((s) => !s.near || a.box)
+    const best = a.box ? inBox(a.box, metrics, loose) : choose(spec, a, inside, metrics, loose, claims, frame)
     const named = { at: best.name, ...metrics }
-    claims.add('name', `${a.id}:name`, boxAt(best.name[0], best.name[1], metrics.width, metrics.height))
+    if (!a.box) claims.add('name', `${a.id}:name`, boxAt(best.name[0], best.name[1], metrics.width, metrics.height))
     loose.forEach((s, i) => {
-      claims.add('sign', `${a.id}:${s.symbol}`, boxAt(best.signs[i][0], best.signs[i][1], s.width, s.height))
+      if (!a.box) claims.add('sign', `${a.id}:${s.symbol}`, boxAt(best.signs[i][0], best.signs[i][1], s.width, s.height))
     })
-    if (a.kind !== 'impassable') claims.add('zone', `${a.id}:zone`, best.zone)
+    if (a.kind !== 'impassable' && !a.box) claims.add('zone', `${a.id}:zone`, best.zone)
     out.set(a.id, {
       area: a,
       name: named,
@@ -190,6 +193,20 @@ export function furnish(geography: Geography, claims: Claims): Map<string, Place
     })
   }
   return out
+}
+
+/** In a box of its own: name on top, signs beside it, and all the rest for pieces. */
+function inBox([x, y, w, h]: readonly [number, number, number, number], metrics: { width: number; height: number }, loose: readonly SignSpec[]): Option {
+  const rowW = loose.reduce((sum, s) => sum + s.width + 4, 0)
+  const top = y + 30
+  const left = x + w / 2 - (metrics.width + rowW) / 2
+  let at = left + metrics.width + 4
+  const signs = loose.map((s): Point => {
+    const p: Point = [at + s.width / 2, top]
+    at += s.width + 4
+    return p
+  })
+  return { cost: 0, name: [left + metrics.width / 2, top], zone: [x + 10, y + 54, x + w - 10, y + h - 10], signs }
 }
 
 const area2 = (b: Box): number => (b[2] - b[0]) * (b[3] - b[1])

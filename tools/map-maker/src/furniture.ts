@@ -15,7 +15,7 @@ const longest = (spec: BoardSpec, key: string, kind: 'word' | 'head', size: numb
   Math.max(textWidth(spec.words.en[key] ?? key, kind, size), textWidth(spec.words.pl[key] ?? key, kind, size))
 
 /** A paper plate with cut corners and a fine inner line. */
-function plate([x0, y0, x1, y1]: Box, corner = 12): string {
+export function plate([x0, y0, x1, y1]: Box, corner = 12): string {
   const at = (i: number, c: number): string => {
     const [a, b, d, e] = [x0 + i, y0 + i, x1 - i, y1 - i]
     return `M${num(a)},${num(b + c)}Q${num(a + c)},${num(b + c)} ${num(a + c)},${num(b)}H${num(d - c)}Q${num(d - c)},${num(b + c)} ${num(d)},${num(b + c)}V${num(e - c)}Q${num(d - c)},${num(e - c)} ${num(d - c)},${num(e)}H${num(a + c)}Q${num(a + c)},${num(e - c)} ${num(a)},${num(e - c)}Z`

@@ -41,7 +41,7 @@ export function survey(spec: BoardSpec): Geography {
     seed: spec.seed,
     smallest: spec.smallest,
   })
-  const arcs = traceArcs(parts)
+  const arcs = traceArcs(parts, spec.arcTolerance)
   const wide = spec.areas.map((_, k) => stitch(arcs, k))
   const cut = wide.map((w) => cutWithLand(w, rings))
   return { spec, box, rings, partition: parts, arcs, wide, cut }

@@ -37,6 +37,8 @@ export function landRings({ project, box, window, smallest, tolerance }: LandReq
     if (!ring.some(([x, y]) => x > west && x < east && y > south && y < north)) continue
     const projected = ring
       .slice(0, -1)
+      // Siberia crosses the date line: unwrapped, or its far end would be drawn over the Atlantic.
+      .map(([x, y]): Point => [x < west - 90 ? x + 360 : x, y])
       .map(([x, y]) => project([Math.max(west - 25, Math.min(east + 25, x)), Math.max(south - 12, Math.min(north + 12, y))]))
     const clipped = clipToBox(projected, box)
     if (clipped.length < 3 || Math.abs(ringArea(clipped)) < smallest) continue

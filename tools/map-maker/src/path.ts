@@ -16,8 +16,9 @@ const join = (tenths: readonly number[]): string => {
 }
 const ten = (v: number): number => Math.round(v * 10)
 
-/** Straight segments. */
-export function polyline(line: Line, closed = false): string {
+/** Straight segments, rounded to `grain` pixels. */
+export function polyline(line: Line, closed = false, grain = 0.1): string {
+  const ten = (v: number): number => Math.round(Math.round(v / grain) * grain * 10)
   let x = ten(line[0][0])
   let y = ten(line[0][1])
   let d = `M${join([x, y])}`
@@ -34,7 +35,7 @@ export function polyline(line: Line, closed = false): string {
   return closed ? `${d}z` : d
 }
 
-export const rings = (list: readonly Line[]): string => list.map((r) => polyline(r, true)).join('')
+export const rings = (list: readonly Line[], grain = 0.1): string => list.map((r) => polyline(r, true, grain)).join('')
 
 /** Catmull-Rom through the points, as relative cubics; each point of the line is a vertex, so markers sit on it. */
 export function spline(line: Line): string {

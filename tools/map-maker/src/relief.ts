@@ -79,7 +79,8 @@ export function relief(geography: Geography, claims: Claims, borderPoints: reado
     const w = (big ? BIG : SMALL)[0] * scale
     const h = (big ? BIG : SMALL)[1] * scale
     if (depth(x, y) > -9 || depth(x - w / 2, y) > -4 || depth(x + w / 2, y) > -4 || depth(x, y - h) > -2) return
-    if (!claims.free([x - w / 2, y - h, x + w / 2, y + 1], 2)) return
+    // Pieces stand on the ground, hills and all; printed signs do not.
+    if (!claims.free([x - w / 2, y - h, x + w / 2, y + 1], 2, 'zone')) return
     const dx = range ? 0.3 : 0.4
     if (nearby(x, y).some((p) => Math.abs(p.x - x) < (p.w + w) * dx && Math.abs(p.y - y) < Math.max(range ? 6 : 9, (p.h + h) * 0.36 * (dx / 0.4)))) return
     if (onBorder(x - w * 0.5 - 3, y - h - 2, x + w * 0.5 + 3, y + 4)) return
@@ -114,7 +115,7 @@ export function relief(geography: Geography, claims: Claims, borderPoints: reado
       const y = wood.at[1] + Math.sin(a) * r * 0.85
       const c = cellAt(grid, x, y)
       if (c < 0 || !land[c] || depth(x, y) > -8) continue
-      if (!claims.free([x - 6, y - 13, x + 6, y + 1], 1)) continue
+      if (!claims.free([x - 6, y - 13, x + 6, y + 1], 1, 'zone')) continue
       if (nearby(x, y).some((p) => Math.abs(p.x - x) < (p.w + 9) * 0.5 && y > p.y - p.h - 1 && y - 13 < p.y + 2 && Math.hypot((p.x - x) / 1.1, (p.y - y) * 1.25) < (p.w + 8) * 0.5)) continue
       if (onBorder(x - 8, y - 14, x + 8, y + 4) || onRiver(x - 7, y - 10, x + 7, y + 3)) continue
       keep({ x, y, w: 9, h: 13, mark: `<use href="#t${wood.pine ? 3 : Math.floor(random() * 3)}" x="${Math.round(x)}" y="${Math.round(y)}"/>` })

@@ -39,9 +39,9 @@ export function stripes(geography: Geography, area: AreaSpec): string {
   let seams = ''
   let k = 0
   for (let u = -reach; u < reach; u += width, k++) {
-    bands[k % claimants.length] += polyline([at(u, -reach), at(u + width, -reach), at(u + width, reach), at(u, reach)], true)
-    seams += polyline([at(u, -reach), at(u, reach)])
+    bands[k % claimants.length] += polyline([at(u + width / 2, -reach), at(u + width / 2, reach)], false, 0.5)
+    seams += polyline([at(u, -reach), at(u, reach)], false, 0.5)
   }
   const mask = `<mask id="k-${area.id}" maskUnits="userSpaceOnUse" x="${num(x0 - 4)}" y="${num(y0 - 4)}" width="${num(x1 - x0 + 8)}" height="${num(y1 - y0 + 8)}"><use href="#area-${area.id}" class="k0"/><use href="#area-${area.id}" class="k1"/><use href="#area-${area.id}" class="k2"/><use href="#area-${area.id}" class="k3"/></mask>`
-  return `${mask}<g mask="url(#k-${area.id})">${claimants.map((c, i) => `<path d="${bands[i]}" fill="url(#ht-${c})"/>`).join('')}<path d="${seams}" class="seam"/></g>`
+  return `${mask}<g mask="url(#k-${area.id})">${claimants.map((c, i) => `<path d="${bands[i]}" stroke="url(#ht-${c})" stroke-width="${width}"/>`).join('')}<path d="${seams}" class="seam"/></g>`
 }

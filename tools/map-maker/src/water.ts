@@ -31,10 +31,10 @@ export function waterLines(geography: Geography): string {
         return runs
       })
       // The outer lines are broad and smooth, so they bear more thinning.
-      const tolerance = 0.4 + i * 0.1
+      const tolerance = (0.4 + i * 0.1) * (spec.grain > 0.1 ? 1.7 : 1)
       const d = parts
         .filter((l) => l.length > 10 && lengthOf(l) > 26)
-        .map((l) => polyline(simplify(smooth(l, 2 + i), tolerance)))
+        .map((l) => polyline(simplify(smooth(l, 2 + i), tolerance), false, spec.grain))
         .join('')
       return `<path d="${d}" stroke-width="${(0.95 - i * 0.06).toFixed(2)}" opacity="${(0.82 - i * (0.7 / spec.waterLines.length)).toFixed(2)}"/>`
     })
@@ -66,17 +66,21 @@ function apartFrom(line: readonly Point[], banks: readonly Point[]): Point[][] {
 
 export function riversAndLakes(geography: Geography, banks: readonly Point[]): string {
   const { spec } = geography
-  const widest = spec.width > 2500 ? 2.6 : 2.4
-  let rivers = ''
+  // Three weights of one line, from the spring to the mouth: far fewer bytes than a tapered outline.
+  const rivers = ['', '', '']
   for (const river of spec.rivers) {
     const course = meander(river.line)
     const total = lengthOf(course)
-    let walked = 0
     for (const part of apartFrom(course, banks)) {
-      const points = resample(part, 14)
-      walked = lengthOf(course.slice(0, course.indexOf(part[0]) + 1))
-      const width = points.map((_, i) => 0.9 + widest * Math.min(1, (walked + i * 14) / total))
-      rivers += taper(points, width, 2)
+      const points = resample(part, 13)
+      const walked = lengthOf(course.slice(0, course.indexOf(part[0]) + 1))
+      const weight = (i: number): number => Math.min(2, Math.floor(((walked + i * 13) / total) * 3))
+      let from = 0
+      for (let i = 1; i < points.length; i++) {
+        if (i < points.length - 1 && weight(i) === weight(from)) continue
+        rivers[weight(from)] += spline(simplify(points.slice(from, i + 1), spec.arcTolerance))
+        from = i
+      }
     }
   }
   let lakes = ''
@@ -86,7 +90,7 @@ export function riversAndLakes(geography: Geography, banks: readonly Point[]): s
     const width = points.map((_, i) => lake.width * (0.25 + 0.75 * Math.sin(Math.PI * Math.min(1, (i + 0.35) / (points.length - 0.3)))))
     lakes += taper(points, width, 3)
   }
-  return `<path d="${rivers}" class="river"/><path d="${lakes}" class="lake"/>`
+  return `${rivers.map((d, k) => `<path d="${d}" class="river" stroke-width="${[1.3, 2.1, 3][k]}"/>`).join('')}<path d="${lakes}" class="lake"/>`
 }
 
 /** Graticule or rhumb lines: the sea's own faint network. */
@@ -95,8 +99,8 @@ export function seaNet(geography: Geography): string {
   let d = ''
   if (spec.graticule) {
     const g = spec.graticule
-    for (let lon = -40; lon <= 70; lon += g) d += spline(Array.from({ length: 22 }, (_, i) => spec.project([lon, 30 + i * 2])))
-    for (let lat = 30; lat <= 70; lat += g) d += spline(Array.from({ length: 28 }, (_, i) => spec.project([-40 + i * 4, lat])))
+    for (let lon = -40; lon <= 70; lon += g) d += spline(Array.from({ length: 9 }, (_, i) => spec.project([lon, 30 + i * 5])))
+    for (let lat = 30; lat <= 70; lat += g) d += spline(Array.from({ length: 12 }, (_, i) => spec.project([-40 + i * 10, lat])))
   } else if (spec.rose) {
     const [x, y] = spec.rose.at
     for (let i = 0; i < 32; i++) {

@@ -71,8 +71,8 @@ export function ancienRegime(): BoardSpec {
   })
   const signs = (t: Territory): SignSpec[] => {
     const out: SignSpec[] = []
-    if (t.value !== null) out.push({ symbol: 'value', width: 32, height: 32, text: String(t.value) })
-    if (t.elector) out.push({ symbol: 'elector', width: 31, height: 30 })
+    if (t.value !== null) out.push({ symbol: 'value', width: 36, height: 36, text: String(t.value) })
+    if (t.elector) out.push({ symbol: 'elector', width: 36, height: 34 })
     return out
   }
   const tintOf = (t: Territory): string =>
@@ -134,9 +134,12 @@ export function ancienRegime(): BoardSpec {
     rounding: 4,
     seed: 23,
     smallest: 420,
-    islet: 30,
-    coastTolerance: 0.55,
-    waterLines: [2.8, 6.2, 10.2, 15, 21],
+    islet: 60,
+    coastTolerance: 0.95,
+    arcTolerance: 0.9,
+    areaTolerance: 1.1,
+    grain: 0.5,
+    waterLines: [3, 6.8, 11.4, 17],
     areas,
     borders: map.adjacency.map((b) => ({
       a: b.a,
@@ -178,7 +181,8 @@ export function ancienRegime(): BoardSpec {
       { at: project([36.5, 54.5]), radius: 40, count: 18, pine: false },
     ],
     seaNames: [
-      { text: 'The Atlantic Ocean', at: project([-13.2, 47.6]), size: 44, turn: -62, tracking: 12 },
+      { text: 'Atlantic', at: [170, 1270], size: 42, turn: 0, tracking: 8 },
+      { text: 'Ocean', at: [170, 1330], size: 42, turn: 0, tracking: 10 },
       { text: 'German', at: project([3.4, 56.4]), size: 36, turn: 0, tracking: 8 },
       { text: 'Ocean', at: project([3.4, 55.85]), size: 36, turn: 0, tracking: 8 },
       { text: 'Mare Balticum', at: project([18.9, 56.3]), size: 28, turn: -66, tracking: 6 },
@@ -199,8 +203,8 @@ export function ancienRegime(): BoardSpec {
     }),
     title: { at: [430, 330], scale: 1.5, lines: ['Ancien', 'or the coalitions of', 'Régime'], motto: 'motto', arms: ['britain', 'france'] },
     legend: {
-      at: [70, 1960],
-      width: 420,
+      at: [62, 600],
+      width: 372,
       rows: [
         ...['britain', 'france', 'austria', 'prussia', 'russia', 'spain', 'ottoman'].map((p) => ({ key: p, sample: { hatch: p } })),
         { key: 'state', sample: { border: 'state' as const } },
@@ -212,12 +216,11 @@ export function ancienRegime(): BoardSpec {
         { key: 'strait', sample: { symbols: [{ id: 'strait', scale: 1 }] } },
       ],
     },
-    rose: { at: [300, 1080], radius: 120 },
+    rose: { at: [1200, 330], radius: 110 },
     scaleBar: { at: [2700, 2560], km: 500, step: 100 },
     ships: [
-      { at: [170, 1500], scale: 1.2, kind: 'galleon' },
+      { at: [180, 1660], scale: 1.1, kind: 'galleon' },
       { at: project([31.5, 42.6]), scale: 0.9, kind: 'galleon' },
-      { at: project([0.9, 60.6]), scale: 1.1, kind: 'galleon' },
       { at: project([16.8, 36.0]), scale: 0.9, kind: 'galleon' },
     ],
     boxes: [
@@ -261,13 +264,12 @@ export function ancienRegime(): BoardSpec {
     ],
     words: WORDS,
     arms: {
-      england: 'gules | 3 passant or @pale',
-      'france-modern': 'azure | 3 fleur or',
-      britain: 'quartered england scotland-arms',
-      'scotland-arms': 'or | tressure gules | lion gules',
+      // The crosses of the union flag: at this size the royal arms would be a blur, and weigh ten times as much.
+      britain: 'azure | saltire argent | cross argent | cross-thin gules',
       france: 'azure | 3 fleur or',
     },
     blockSize: 58,
+    nameScale: 1.14,
     meridians: { minutes: 60, label: 5 },
     graticule: 5,
   }

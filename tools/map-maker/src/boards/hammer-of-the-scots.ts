@@ -181,6 +181,9 @@ export function hammerOfTheScots(): BoardSpec {
     smallest: 260,
     islet: 26,
     coastTolerance: 0.45,
+    arcTolerance: 0.35,
+    areaTolerance: 0.5,
+    grain: 0.1,
     waterLines: [2.6, 5.6, 9, 13, 17.8, 23.4, 30, 38],
     areas,
     borders: map.borders.map((b) => ({
@@ -213,7 +216,7 @@ export function hammerOfTheScots(): BoardSpec {
       { text: 'North', at: [1322, 1054], size: 36, turn: 0, tracking: 7 },
       { text: 'Sea', at: [1322, 1092], size: 36, turn: 0, tracking: 9 },
       { text: 'Moray Firth', at: [1046, 420], size: 24, turn: -34, tracking: 4 },
-      { text: 'The Western Ocean', at: [100, 958], size: 27, turn: -90, tracking: 6 },
+      { text: 'The Western Ocean', at: [100, 930], size: 27, turn: -90, tracking: 6 },
       { text: 'The Minch', at: [452, 330], size: 21, turn: -62, tracking: 4 },
       { text: 'Firth of Forth', at: [1216, 1156], size: 14, turn: -12, tracking: 1.2 },
       { text: 'Firth of Tay', at: [1252, 1010], size: 13, turn: -4, tracking: 0.8 },
@@ -225,7 +228,7 @@ export function hammerOfTheScots(): BoardSpec {
     ],
     routes: [],
     title: {
-      at: [1332, 246],
+      at: [1338, 240],
       scale: 0.94,
       lines: ['Hammer', 'of the', 'Scots'],
       motto: 'motto',
@@ -278,6 +281,7 @@ export function hammerOfTheScots(): BoardSpec {
     words: WORDS,
     arms: ARMS,
     blockSize: 53,
+    nameScale: 1,
     meridians: { minutes: 10, label: 1 },
   }
 }

@@ -38,6 +38,9 @@ const PORTS: Record<string, Point> = {
   calais: [1.75, 51.02],
 }
 
+/** France is only a corner of coast and Calais a strip: each is a box in the sea beside it. */
+const BOXES: Record<string, AreaSpec['box']> = { france: [66, 1556, 340, 200], calais: [1400, 1756, 330, 200] }
+
 const PLACES: Record<string, AreaSpec['place']> = {
 }
 
@@ -92,8 +95,9 @@ export function richardIii(): BoardSpec {
       points: placed(project, g.points),
       label: project([g.label.lon, g.label.lat]),
       signs: signs(a),
-      towns: g.points.slice(0, a.exileOf ? 3 : 6).map((p) => p.name),
+      towns: g.points.slice(0, a.exileOf ? 4 : 6).map((p) => p.name),
       nameStyle: a.exileOf ? 'country' : 'ribbon',
+      box: BOXES[a.id],
       ...(PLACES[a.id] ? { place: PLACES[a.id] } : {}),
     }
   })
@@ -127,6 +131,9 @@ export function richardIii(): BoardSpec {
     smallest: 260,
     islet: 30,
     coastTolerance: 0.5,
+    arcTolerance: 0.35,
+    areaTolerance: 0.5,
+    grain: 0.1,
     waterLines: [2.6, 5.6, 9, 13, 17.8, 23.4, 30, 38],
     areas,
     borders: map.borders.map((b) => ({ a: b.a, b: b.b, type: b.type, style: STYLE[b.type] })),
@@ -138,7 +145,7 @@ export function richardIii(): BoardSpec {
     ranges: BRITISH_HIGHLANDS.map((r) => ({ ...r, line: along(r.line) })),
     woods: BRITISH_WOODS.map((w) => ({ ...w, at: project(w.at) })),
     seaNames: [
-      { text: 'The North Sea', at: project([1.1, 54.35]), size: 40, turn: 0, tracking: 8 },
+      { text: 'The North Sea', at: [1640, 545], size: 38, turn: 0, tracking: 7 },
       { text: 'Irish', at: project([-4.75, 53.86]), size: 32, turn: 0, tracking: 8 },
       { text: 'Sea', at: project([-4.75, 53.68]), size: 32, turn: 0, tracking: 8 },
       { text: 'The English Channel', at: project([-1.6, 50.22]), size: 36, turn: -3, tracking: 8 },
@@ -149,8 +156,8 @@ export function richardIii(): BoardSpec {
     routes: [],
     title: { at: [1570, 300], scale: 1.06, lines: ['Richard', 'the', 'Third'], motto: 'motto', arms: ['house-of-york', 'house-of-lancaster'] },
     legend: {
-      at: [1462, 1010],
-      width: 392,
+      at: [1470, 590],
+      width: 384,
       rows: [
         { key: 'yellow', sample: { border: 'open' } },
         { key: 'blue', sample: { border: 'river' } },
@@ -163,12 +170,12 @@ export function richardIii(): BoardSpec {
         { key: 'supply', sample: { symbols: [{ id: 'supply', scale: 0.9, text: '2' }] } },
       ],
     },
-    rose: { at: [1480, 1900], radius: 70 },
-    scaleBar: { at: [1180, 2010], km: 80, step: 20 },
+    rose: { at: [136, 1436], radius: 66 },
+    scaleBar: { at: [1000, 2000], km: 80, step: 20 },
     ships: [
-      { at: project([0.95, 53.75]), scale: 0.85, kind: 'cog' },
-      { at: project([-6.35, 51.1]), scale: 0.85, kind: 'cog' },
-      { at: project([-5.7, 50.55]), scale: 0.8, kind: 'serpent' },
+      { at: [1225, 330], scale: 0.85, kind: 'cog' },
+      { at: [640, 1830], scale: 0.85, kind: 'cog' },
+      { at: [190, 1850], scale: 0.8, kind: 'serpent' },
     ],
     boxes: [
       { id: 'lancaster-pool', title: 'lancaster-pool', box: [46, 2076, 620, 180], side: 'lancaster' },
@@ -202,6 +209,7 @@ export function richardIii(): BoardSpec {
     words: WORDS,
     arms: ARMS,
     blockSize: 50,
+    nameScale: 1,
     meridians: { minutes: 15, label: 1 },
   }
 }

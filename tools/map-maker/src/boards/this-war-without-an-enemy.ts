@@ -33,6 +33,8 @@ interface Gazetteer {
   rivers: { name: string; points: Point[] }[]
 }
 
+const BOXES: Record<string, AreaSpec['box']> = { 'le-continent': [1450, 1930, 340, 200], ireland: [62, 1150, 300, 200] }
+
 const PLACES: Record<string, AreaSpec['place']> = {
 }
 
@@ -135,6 +137,7 @@ export function thisWarWithoutAnEnemy(): BoardSpec {
     signs: [],
     towns: kind === 'scenery' ? [] : points.slice(0, 3).map((p) => p.name),
     nameStyle: 'country',
+    box: BOXES[id],
     ...(PLACES[id] ? { place: PLACES[id] } : {}),
   })
   areas.push(abroad('scotland', ['Scotland'], 'exile', gazetteer.scotlandTowns, [-3.4, 55.45]))
@@ -159,6 +162,9 @@ export function thisWarWithoutAnEnemy(): BoardSpec {
     smallest: 260,
     islet: 34,
     coastTolerance: 0.5,
+    arcTolerance: 0.35,
+    areaTolerance: 0.5,
+    grain: 0.1,
     waterLines: [2.6, 5.6, 9, 13, 17.8, 23.4, 30, 38],
     areas,
     borders: [
@@ -173,8 +179,8 @@ export function thisWarWithoutAnEnemy(): BoardSpec {
     ranges: BRITISH_HIGHLANDS.map((r) => ({ ...r, line: along(r.line) })),
     woods: BRITISH_WOODS.map((w) => ({ ...w, at: project(w.at) })),
     seaNames: [
-      { text: 'The German', at: project([1.0, 54.62]), size: 40, turn: 0, tracking: 8 },
-      { text: 'Ocean', at: project([1.0, 54.42]), size: 40, turn: 0, tracking: 10 },
+      { text: 'The German', at: [1690, 505], size: 36, turn: 0, tracking: 7 },
+      { text: 'Ocean', at: [1690, 560], size: 36, turn: 0, tracking: 8 },
       { text: 'Irish', at: project([-4.75, 53.86]), size: 34, turn: 0, tracking: 8 },
       { text: 'Sea', at: project([-4.75, 53.68]), size: 34, turn: 0, tracking: 8 },
       { text: 'The British Sea', at: project([-1.3, 50.2]), size: 38, turn: -3, tracking: 9 },
@@ -183,8 +189,8 @@ export function thisWarWithoutAnEnemy(): BoardSpec {
     routes: [],
     title: { at: [1640, 270], scale: 1.06, lines: ['This War', 'without', 'an Enemy'], motto: 'motto', arms: ['royal', 'commonwealth'] },
     legend: {
-      at: [1532, 940],
-      width: 382,
+      at: [1536, 600],
+      width: 378,
       rows: [
         { key: 'open', sample: { border: 'open' } },
         { key: 'river', sample: { border: 'river' } },
@@ -202,9 +208,9 @@ export function thisWarWithoutAnEnemy(): BoardSpec {
     rose: { at: project([-5.9, 51.1]), radius: 78 },
     scaleBar: { at: project([-5.9, 50.02]), km: 80, step: 20 },
     ships: [
-      { at: project([0.9, 53.9]), scale: 0.95, kind: 'galleon' },
-      { at: project([-5.3, 52.75]), scale: 0.8, kind: 'galleon' },
-      { at: project([-2.7, 50.1]), scale: 0.8, kind: 'galleon' },
+      { at: [1300, 330], scale: 0.95, kind: 'galleon' },
+      { at: [190, 1500], scale: 0.8, kind: 'galleon' },
+      { at: [820, 2090], scale: 0.8, kind: 'galleon' },
     ],
     boxes: [
       { id: 'royalist-pool', title: 'royalist-pool', box: [46, 2216, 560, 180], side: 'royalist' },
@@ -216,7 +222,7 @@ export function thisWarWithoutAnEnemy(): BoardSpec {
       {
         id: 'vp',
         title: 'vps',
-        at: [704, 2258],
+        at: [704, 2252],
         columns: 7,
         step: [92, 0],
         radius: 23,
@@ -228,7 +234,7 @@ export function thisWarWithoutAnEnemy(): BoardSpec {
       {
         id: 'year',
         title: 'year',
-        at: [666, 2374],
+        at: [666, 2370],
         columns: 5,
         step: [62, 0],
         radius: 23,
@@ -237,7 +243,7 @@ export function thisWarWithoutAnEnemy(): BoardSpec {
       {
         id: 'turn',
         title: 'turn',
-        at: [1012, 2374],
+        at: [1012, 2370],
         columns: 6,
         step: [58, 0],
         radius: 21,
@@ -252,6 +258,7 @@ export function thisWarWithoutAnEnemy(): BoardSpec {
       commonwealth: 'argent | cross gules',
     },
     blockSize: 46,
+    nameScale: 1,
     meridians: { minutes: 15, label: 1 },
   }
 }

@@ -124,6 +124,17 @@ export function resample(line: Line, step: number): Point[] {
   return out
 }
 
+/** The same line with points added wherever two of its own lie farther apart than `step`. */
+export function subdivide(line: Line, step: number): Point[] {
+  const out: Point[] = [line[0]]
+  for (let i = 1; i < line.length; i++) {
+    const [a, b] = [line[i - 1], line[i]]
+    const n = Math.max(1, Math.ceil(Math.hypot(b[0] - a[0], b[1] - a[1]) / step))
+    for (let k = 1; k <= n; k++) out.push([a[0] + ((b[0] - a[0]) * k) / n, a[1] + ((b[1] - a[1]) * k) / n])
+  }
+  return out
+}
+
 /** Repeated 1-2-1 averaging with the ends held. */
 export function smooth(line: Line, rounds: number): Point[] {
   let points = [...line]

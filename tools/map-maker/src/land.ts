@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { MultiPolygon, Polygon } from 'geojson'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
-import { type Box, clipToBox, cutCorners, type Point, ringArea, simplifyRing } from './geometry.ts'
+import { type Box, clipToBox, cutCorners, type Point, ringArea, simplifyRing, subdivide } from './geometry.ts'
 
 /** Natural Earth 1:10m land (public domain), as packed in world-atlas. */
 function naturalEarthRings(): Point[][] {
@@ -35,11 +35,12 @@ export function landRings({ project, box, window, smallest, tolerance }: LandReq
   const out: Point[][] = []
   for (const ring of naturalEarthRings()) {
     if (!ring.some(([x, y]) => x > west && x < east && y > south && y < north)) continue
-    const projected = ring
-      .slice(0, -1)
-      // Siberia crosses the date line: unwrapped, or its far end would be drawn over the Atlantic.
-      .map(([x, y]): Point => [x < west - 90 ? x + 360 : x, y])
-      .map(([x, y]) => project([Math.max(west - 25, Math.min(east + 25, x)), Math.max(south - 12, Math.min(north + 12, y))]))
+    // Siberia crosses the date line: unwrapped, or its far end would be drawn over the Atlantic.
+    const unwrapped = ring.slice(0, -1).map(([x, y]): Point => [x < west - 90 ? x + 360 : x, y])
+    // Cut in degrees first: a conic projection bends what lies far outside the window back into it.
+    const nearby = clipToBox(unwrapped, [west - 4, south - 4, east + 4, north + 4])
+    if (nearby.length < 3) continue
+    const projected = subdivide([...nearby, nearby[0]], 1).slice(0, -1).map(project)
     const clipped = clipToBox(projected, box)
     if (clipped.length < 3 || Math.abs(ringArea(clipped)) < smallest) continue
     const line = simplifyRing(cutCorners(clipped), tolerance)

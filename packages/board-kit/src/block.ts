@@ -90,7 +90,7 @@ function rim(steps: number, max: number): string {
 
 function face(f: BlockFace): string {
   const big = f.badge
-    ? `${f.arms ? useShield(f.arms, 20, 59, 24) : ''}<g transform="translate(${f.arms ? 41 : 37},44) scale(.46)">${badge(f.badge)}</g>`
+    ? `${f.arms ? useShield(f.arms, 18, 60, 23) : ''}<g transform="translate(${f.arms ? 38 : 37},43) scale(.41)">${badge(f.badge)}</g>`
     : f.arms
       ? useShield(f.arms, 36, 46, 55)
       : `<g transform="translate(36,46) scale(.5)">${glyph(f.kind)}</g>`

@@ -4,9 +4,9 @@ import { castle, church, galleon, hill } from './signs.ts'
 import { group, num, taper } from './svg.ts'
 
 /** Little engraved scenes for the cards, in a frame 184 wide and 150 high around 0,0. */
-const sky = (): string => `<path d="${Array.from({ length: 26 }, (_, i) => `M-92,${num(-84 + i * 4.2)}H92`).join('')}" class="sky"/>`
+const sky = (): string => `<path d="${Array.from({ length: 26 }, (_, i) => `M-280,${num(-84 + i * 4.2)}H280`).join('')}" class="sky"/>`
 const soil = (y: number): string =>
-  `<path d="M-92,${y}q46,-6 92,0t92,0V90H-92Z" class="soil"/><path d="${Array.from({ length: 12 }, (_, i) => `M-92,${y + i * 5}q46,${-3 + (i % 3)} 92,0t92,0`).join('')}" class="furrow"/>`
+  `<path d="M-276,${y}q46,-6 92,0t92,0t92,0t92,0t92,0t92,0V110H-276Z" class="soil"/><path d="${Array.from({ length: 14 }, (_, i) => `M-276,${y + i * 5}q46,${-3 + (i % 3)} 92,0t92,0t92,0t92,0t92,0t92,0`).join('')}" class="furrow"/>`
 const hills = (): string => {
   let seed = 7
   const roll = () => {
@@ -30,7 +30,7 @@ const SCENES: Readonly<Record<string, () => string>> = {
     soil(56) +
     `<g transform="translate(-2,-40) rotate(-24)"><path d="${taper([[-78, 26], [10, 26], [50, 26], [78, 26]], [5, 6, 9, 34])}" fill="#dfae38" ${LINE} stroke-width="1.3"/><path d="M-40,29H34V92L22,84L10,92L-3,84L-16,92L-28,84L-40,92Z" fill="#dfae38" ${LINE} stroke-width="1.4"/><path d="M-40,29H-3V84L-16,92L-28,84L-40,92Z" fill="#a8241f" ${LINE}/><path transform="translate(16,56) scale(.34)" d="${CHARGES.lion}" fill="#a8241f"/><path transform="translate(-21,56) scale(.3)" d="${CHARGES.passant}" fill="#dfae38"/></g>`,
   fire: () => soil(44) + group('translate(-30,50) scale(2)', stone(castle(1))) + group('translate(36,50) scale(2)', stone(church())) + flames(-30, 20, 0.9) + flames(36, 10, 1.1),
-  sea: () => `<path d="M-92,44H92V90H-92Z" fill="#b4c8c6"/>` + ship(),
+  sea: () => `<path d="M-280,44H280V110H-280Z" fill="#b4c8c6"/>` + ship(),
   castle: () => hills() + soil(40) + group('translate(0,62) scale(3)', stone(castle(3))),
   crown: () => soil(60) + group('translate(0,0) scale(1.1)', `<path d="${CROWN}" fill="#dfae38" ${LINE} stroke-width="2"/><path d="M-41,18Q0,28 41,18" fill="none" ${LINE} stroke-width="2"/>`),
   church: () => hills() + soil(44) + group('translate(0,62) scale(2.8)', stone(church())),

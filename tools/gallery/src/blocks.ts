@@ -46,7 +46,8 @@ function richard(): Piece[] {
     const kind = b.type === 'heir' ? 'king' : b.type
     return {
       id: b.id,
-      side: b.side,
+      // The rebel belongs to whoever is the Pretender; he has a colour of his own.
+      side: b.type === 'rebel' ? 'rebel' : b.side,
       face: {
         name: b.name.replace(/ \(.*\)| Mercenary/, ''),
         kind: asGlyph(kind),

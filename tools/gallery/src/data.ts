@@ -18,7 +18,7 @@ export interface Geometry {
   readonly width: number
   readonly height: number
   readonly blockSize: number
-  readonly areas: Readonly<Record<string, { name: string; at: [number, number]; zone: number[]; bounds: number[] }>>
+  readonly areas: Readonly<Record<string, { name: string; at: [number, number]; zone: number[]; bounds: number[]; label: number[] }>>
   readonly boxes: Readonly<Record<string, number[]>>
   readonly tracks: Readonly<Record<string, Record<string, [number, number]>>>
 }

@@ -12,6 +12,7 @@ const rect = ([x, y, w, h]: readonly number[]): Rect => ({ x, y, w, h })
 export function placeBlocks(game: GameId, setup: Setup, g: Geometry, viewer: 'all' | string): string {
   const byId = new Map<string, Piece>(pieces(game).map((p) => [p.id, p]))
   const requests: StackRequest[] = []
+  const labels = Object.values(g.areas).map((a) => rect(a.label))
   const members = new Map<string, Piece[][]>()
   const sideKey = (p: Piece) => (p.side === 'covenanter' ? 'parliament' : p.side)
   for (const [where, ids] of setup.at) {
@@ -21,7 +22,7 @@ export function placeBlocks(game: GameId, setup: Setup, g: Geometry, viewer: 'al
     const box = g.boxes[where]
     const zone = g.areas[where]?.zone ?? (box ? [box[0] + 8, box[1] + 34, box[2] - 16, box[3] - 42] : null)
     if (!zone) throw new Error(`${game}: no place ${where} on the board`)
-    requests.push({ id: where, zone: rect(zone), ranks: ranks.map((r) => r.length) })
+    requests.push({ id: where, zone: rect(zone), ranks: ranks.map((r) => r.length), avoid: labels })
     members.set(where, ranks)
   }
   const layouts = layoutStacks(requests, { size: g.blockSize, smallest: 30, board: { x: 20, y: 20, w: g.width - 40, h: g.height - 40 } })

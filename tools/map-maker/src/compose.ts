@@ -30,7 +30,7 @@ export interface BoardGeometry {
   readonly width: number
   readonly height: number
   readonly blockSize: number
-  readonly areas: Record<string, { name: string; at: Point; zone: number[]; bounds: number[]; signs: Record<string, Point> }>
+  readonly areas: Record<string, { name: string; at: Point; zone: number[]; bounds: number[]; label: number[]; signs: Record<string, Point> }>
   readonly borders: { a: string; b: string; type: string; style: string; at: Point }[]
   readonly tracks: Record<string, Record<string, Point>>
   readonly boxes: Record<string, number[]>
@@ -196,6 +196,7 @@ export function compose(spec: BoardSpec): Board {
               name: a.name.join(' '),
               at: [r1(p.name.at[0]), r1(p.name.at[1])] as Point,
               zone: rectOf(p.zone),
+              label: rectOf([p.name.at[0] - p.name.width / 2, p.name.at[1] - p.name.height / 2, p.name.at[0] + p.name.width / 2, p.name.at[1] + p.name.height / 2]),
               bounds: rectOf(boundsOf(geography.cut[k])),
               signs: Object.fromEntries(p.signs.map(({ sign, at }) => [sign.symbol, [r1(at[0]), r1(at[1])] as Point])),
             },

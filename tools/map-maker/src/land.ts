@@ -41,9 +41,10 @@ export function landRings({ project, box, window, smallest, tolerance }: LandReq
     const nearby = clipToBox(unwrapped, [west - 4, south - 4, east + 4, north + 4])
     if (nearby.length < 3) continue
     const projected = subdivide([...nearby, nearby[0]], 1).slice(0, -1).map(project)
-    const clipped = clipToBox(projected, box)
+    // Round the corners before the frame cuts the coast, or the corners of the frame would be rounded too.
+    const clipped = clipToBox(cutCorners(projected), box)
     if (clipped.length < 3 || Math.abs(ringArea(clipped)) < smallest) continue
-    const line = simplifyRing(cutCorners(clipped), tolerance)
+    const line = simplifyRing(clipped, tolerance)
     if (line.length > 2) out.push(line)
   }
   return out

@@ -216,7 +216,7 @@ export function hammerOfTheScots(): BoardSpec {
       { text: 'North', at: [1322, 1054], size: 36, turn: 0, tracking: 7 },
       { text: 'Sea', at: [1322, 1092], size: 36, turn: 0, tracking: 9 },
       { text: 'Moray Firth', at: [1046, 420], size: 24, turn: -34, tracking: 4 },
-      { text: 'The Western Ocean', at: [100, 930], size: 27, turn: -90, tracking: 6 },
+      { text: 'The Western Ocean', at: [100, 962], size: 27, turn: -90, tracking: 6 },
       { text: 'The Minch', at: [452, 330], size: 21, turn: -62, tracking: 4 },
       { text: 'Firth of Forth', at: [1216, 1156], size: 14, turn: -12, tracking: 1.2 },
       { text: 'Firth of Tay', at: [1252, 1010], size: 13, turn: -4, tracking: 0.8 },
@@ -255,7 +255,7 @@ export function hammerOfTheScots(): BoardSpec {
         { key: 'home', sample: { symbols: [{ id: 'arms-bruce', scale: 0.8 }] } },
       ],
     },
-    rose: { at: [158, 1222], radius: 84 },
+    rose: { at: [206, 1262], radius: 84 },
     scaleBar: { at: [560, 1838], km: 60, step: 20 },
     ships: [
       { at: [480, 150], scale: 0.78, kind: 'cog' },

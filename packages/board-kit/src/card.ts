@@ -16,13 +16,24 @@ export interface CardFace {
 }
 export const CARD = { w: 236, h: 372 } as const
 
-/** Greedy wrapping by an average width of the face; good to a few per cent for our texts. */
+/** Widths of EB Garamond in ems, by kind of letter: close enough to break lines without a browser. */
+function ems(text: string): number {
+  let sum = 0
+  for (const c of text) {
+    if (/[ijlt.,;:'’()|!f ]/.test(c)) sum += 0.275
+    else if (/[mwMW@%]/.test(c)) sum += 0.79
+    else if (/[A-Z&]/.test(c)) sum += 0.66
+    else sum += /[rszcea-]/.test(c) ? 0.405 : 0.495
+  }
+  return sum
+}
+
 export function wrap(text: string, size: number, width: number): string[] {
-  const most = width / (size * 0.392)
+  const most = width / size
   const lines: string[] = []
   let line = ''
   for (const w of text.split(/\s+/)) {
-    if (line && line.length + 1 + w.length > most) {
+    if (line && ems(`${line} ${w}`) > most) {
       lines.push(line)
       line = w
     } else line = line ? `${line} ${w}` : w

@@ -234,7 +234,8 @@ function choose(
   const offFrame = (b: Box): number => (b[0] < frame[0] || b[1] < frame[1] || b[2] > frame[2] || b[3] > frame[3] ? 2000 : 0)
   const range = a.kind === 'impassable'
   const zones = range ? ([[0.2, 0.2, 0]] as const) : ZONES
-  const step = 4
+  // Wide areas are searched on a coarser grid: a few pixels more or less do not show there.
+  const step = Math.max(4, Math.round(Math.sqrt(area2(inside.bounds)) / 44))
   for (const [columns, rows, worth] of zones) {
     const zoneW = columns * PITCH[0] * spec.blockSize
     const zoneH = rows * PITCH[1] * spec.blockSize

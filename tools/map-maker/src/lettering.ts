@@ -5,6 +5,7 @@ import type { Placed } from './furnish.ts'
 import type { Geography } from './geography.ts'
 import { type Box, type Point, resample, smooth } from './geometry.ts'
 import { spline } from './path.ts'
+import { pointIndex } from './point-index.ts'
 import { cellAt } from './raster.ts'
 import { meander } from './water.ts'
 
@@ -73,6 +74,7 @@ export function townNames(
     const c = cellAt(partition.grid, x, y)
     return c >= 0 && partition.land[c] === 1
   }
+  const borders = pointIndex(borderPoints)
   const dropped: string[] = []
   let svg = ''
   for (const wish of wishes) {
@@ -114,9 +116,7 @@ export function townNames(
     spots.forEach(([tx, ty], i) => {
       const box: Box = [tx - 1, ty - h, tx + w + 1, ty + 2.5]
       let cost = i * 0.6 + (claims.free(box, 1) ? 0 : 60)
-      let crossed = 0
-      for (const q of borderPoints) if (q[0] > box[0] - 2 && q[0] < box[2] + 2 && q[1] > box[1] - 1 && q[1] < box[3] + 1) crossed++
-      cost += crossed * (s ? 3 : 5)
+      cost += borders.count(box[0] - 2, box[1] - 1, box[2] + 2, box[3] + 1) * (s ? 3 : 5)
       let dry = 0
       for (let t = 0; t <= 4; t++) dry += isLand(box[0] + ((box[2] - box[0]) * t) / 4, ty - 3) ? 1 : 0
       if (dry > 0 && dry < 5) cost += 6
@@ -144,6 +144,7 @@ export function townNames(
 export function riverNames(geography: Geography, claims: Claims, borderPoints: readonly Point[]): { defs: string; svg: string } {
   const { spec, partition } = geography
   const size = 12.6
+  const borders = pointIndex(borderPoints)
   let defs = ''
   let svg = ''
   let n = 0
@@ -171,7 +172,7 @@ export function riverNames(geography: Geography, claims: Claims, borderPoints: r
       for (let k = 0; k <= steps && cost < 12; k++) {
         const [x, y] = shifted[i + k]
         if (!claims.free([x - 5, y - 10, x + 5, y + 4])) cost += 12
-        if (borderPoints.some((q) => Math.abs(q[0] - x) < 8 && Math.abs(q[1] - y + 3) < 10)) cost += 4
+        if (borders.count(x - 8, y - 13, x + 8, y + 7) > 0) cost += 4
       }
       const tilt = Math.abs(Math.atan2(shifted[i + steps][1] - shifted[i][1], shifted[i + steps][0] - shifted[i][0]))
       cost += tilt * 2

@@ -3,6 +3,7 @@ import { num } from '@muster/board-kit/svg'
 import type { Claims } from './claims.ts'
 import type { Geography } from './geography.ts'
 import { type Point, resample } from './geometry.ts'
+import { pointIndex } from './point-index.ts'
 import { seeded } from './random.ts'
 import { cellAt, signedDistance } from './raster.ts'
 
@@ -19,24 +20,6 @@ export function reliefSymbols(): string {
   return [...hills, ...trees, `<g id="t3">${pine()}</g>`].join('')
 }
 
-/** A quick "is any of these points in this box": the hills ask it often. */
-function pointIndex(points: readonly Point[]): (x0: number, y0: number, x1: number, y1: number) => boolean {
-  const size = 32
-  const buckets = new Map<number, Point[]>()
-  for (const p of points) {
-    const key = Math.floor(p[1] / size) * 4096 + Math.floor(p[0] / size)
-    const list = buckets.get(key)
-    if (list) list.push(p)
-    else buckets.set(key, [p])
-  }
-  return (x0, y0, x1, y1) => {
-    for (let j = Math.floor(y0 / size); j <= Math.floor(y1 / size); j++)
-      for (let i = Math.floor(x0 / size); i <= Math.floor(x1 / size); i++)
-        for (const [x, y] of buckets.get(j * 4096 + i) ?? []) if (x > x0 && x < x1 && y > y0 && y < y1) return true
-    return false
-  }
-}
-
 /**
  * Hills are thrown around their ranges, large ones near the crest, and refused wherever they would touch the coast,
  * a border, a river, a name, a sign or another hill. Trees take what is left. Drawn by y, so that near covers far.
@@ -50,8 +33,10 @@ export function relief(geography: Geography, claims: Claims, borderPoints: reado
     const c = cellAt(grid, x, y)
     return c < 0 ? 99 : distance[c]
   }
-  const onBorder = pointIndex(borderPoints)
-  const onRiver = pointIndex(riverPoints)
+  const borders = pointIndex(borderPoints)
+  const rivers = pointIndex(riverPoints)
+  const onBorder = (x0: number, y0: number, x1: number, y1: number) => borders.count(x0, y0, x1, y1) > 0
+  const onRiver = (x0: number, y0: number, x1: number, y1: number) => rivers.count(x0, y0, x1, y1) > 0
   const placed: { x: number; y: number; w: number; h: number; mark: string }[] = []
   const bucket = new Map<number, typeof placed>()
   const nearby = (x: number, y: number): typeof placed => {

@@ -2,6 +2,7 @@ import { contourLines } from './contour.ts'
 import type { Geography } from './geography.ts'
 import { type Line, lengthOf, type Point, resample, simplify, smooth } from './geometry.ts'
 import { polyline, spline } from './path.ts'
+import { type PointIndex, pointIndex } from './point-index.ts'
 import { noise2 } from './random.ts'
 import { blur, gridOver, rasterize, signedDistance } from './raster.ts'
 import { taper } from '@muster/board-kit/svg'
@@ -51,11 +52,11 @@ export function meander(line: Line): Point[] {
 }
 
 /** Parts of a river that do not run along a border drawn as a river: there the border itself is the river. */
-function apartFrom(line: readonly Point[], banks: readonly Point[]): Point[][] {
+function apartFrom(line: readonly Point[], banks: PointIndex): Point[][] {
   const out: Point[][] = []
   let run: Point[] = []
   for (const p of line) {
-    if (banks.some((b) => Math.abs(b[0] - p[0]) < 13 && Math.abs(b[1] - p[1]) < 13)) {
+    if (banks.count(p[0] - 13, p[1] - 13, p[0] + 13, p[1] + 13) > 0) {
       if (run.length > 2) out.push(run)
       run = []
     } else run.push(p)
@@ -64,7 +65,8 @@ function apartFrom(line: readonly Point[], banks: readonly Point[]): Point[][] {
   return out
 }
 
-export function riversAndLakes(geography: Geography, banks: readonly Point[]): string {
+export function riversAndLakes(geography: Geography, bankPoints: readonly Point[]): string {
+  const banks = pointIndex(bankPoints)
   const { spec } = geography
   // Three weights of one line, from the spring to the mouth: far fewer bytes than a tapered outline.
   const rivers = ['', '', '']

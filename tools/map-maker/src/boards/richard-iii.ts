@@ -148,7 +148,7 @@ export function richardIii(): BoardSpec {
       { text: 'The North Sea', at: [1640, 545], size: 38, turn: 0, tracking: 7 },
       { text: 'Irish', at: project([-4.75, 53.86]), size: 32, turn: 0, tracking: 8 },
       { text: 'Sea', at: project([-4.75, 53.68]), size: 32, turn: 0, tracking: 8 },
-      { text: 'The English Channel', at: project([-1.2, 50.2]), size: 36, turn: -3, tracking: 8 },
+      { text: 'The English Channel', at: project([-1.3, 50.2]), size: 35, turn: -3, tracking: 8 },
       { text: 'Bristol Channel', at: project([-3.95, 51.36]), size: 19, turn: 0, tracking: 3 },
       { text: 'St George’s Channel', at: project([-5.75, 52.15]), size: 22, turn: -58, tracking: 4 },
       { text: 'The Wash', at: project([0.36, 52.97]), size: 13, turn: 0, tracking: 1 },

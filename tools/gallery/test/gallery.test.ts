@@ -89,7 +89,7 @@ describe('in a real browser', () => {
       await page.goto(`${base}/gallery?game=${game}&show=board`)
       await page.addStyleTag({ content: 'header,footer{display:none!important}' })
       await page.evaluate('window.camera.fit()')
-      await page.waitForTimeout(100)
+      await page.waitForTimeout(600)
       const areas = geometry(game).areas
       const centres = Object.entries(areas).map(([id, a]) => [id, a.zone[0] + a.zone[2] / 2, a.zone[1] + a.zone[3] / 2])
       const hit = (await page.evaluate(`(${JSON.stringify(centres)}).map(([id, x, y]) => { const m = document.querySelector('svg.board').getScreenCTM(); return [id, document.elementFromPoint(m.a * x + m.e, m.d * y + m.f)?.dataset?.area ?? ''] })`)) as [string, string][]

@@ -248,13 +248,13 @@ function choose(
           let cost = base + far
           if (best && cost >= best.cost) continue
           const name = boxAt(x + shape.name[0], y + shape.name[1], metrics.width, metrics.height)
-          cost += inside.outside(grow(name, 2)) * 0.11 + offFrame(name)
+          cost += inside.outside(grow(name, 3)) * 0.45 + offFrame(name)
           if (best && cost >= best.cost) continue
           const zone = boxAt(x + shape.zone[0], y + shape.zone[1], zoneW, zoneH)
           if (!range) cost += inside.outside(zone) * 0.05 + offFrame(zone)
           if (best && cost >= best.cost) continue
           const signs = shape.signs.map(([sx, sy]): Point => [x + sx, y + sy])
-          for (let i = 0; i < loose.length; i++) cost += inside.outside(boxAt(signs[i][0], signs[i][1], loose[i].width, loose[i].height)) * 0.12
+          for (let i = 0; i < loose.length; i++) cost += inside.outside(grow(boxAt(signs[i][0], signs[i][1], loose[i].width, loose[i].height), 1)) * 0.45
           if (best && cost >= best.cost) continue
           cost += hitCost(name, 600) + (range ? 0 : hitCost(zone, 500))
           for (let i = 0; i < loose.length; i++) cost += hitCost(boxAt(signs[i][0], signs[i][1], loose[i].width, loose[i].height), 600)

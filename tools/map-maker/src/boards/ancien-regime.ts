@@ -95,7 +95,7 @@ export function ancienRegime(): BoardSpec {
       points: placed(project, g.points),
       label: project([g.label.lon, g.label.lat]),
       signs: signs(t),
-      towns: g.points
+      towns: (t.type === 'impassable' ? [] : g.points)
         .map((p) => p.name)
         .filter((n) => !MUNICIPAL.test(n) && n !== t.name)
         .slice(0, 2),

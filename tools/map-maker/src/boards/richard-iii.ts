@@ -4,7 +4,7 @@ import type { AreaSpec, BoardSpec, BorderStyle, SignSpec } from '../board-spec.t
 import type { Point } from '../geometry.ts'
 import { projector } from '../projection.ts'
 import { BRITISH_HIGHLANDS, BRITISH_WOODS } from './britain.ts'
-import { type Place, placed, readData, tints } from './common.ts'
+import { type Place, placed, readData, riverLabel, tints } from './common.ts'
 
 interface AreaData {
   id: string
@@ -140,7 +140,7 @@ export function richardIii(): BoardSpec {
     threshold: 8,
     allowedTouch: (a, b) => [a, b].some((id) => id === 'anglesey' || id === 'isle-of-wight') || (a === 'calais' && b === 'france'),
     straits: [],
-    rivers: gazetteer.rivers.map((r) => ({ name: r.name, line: along(r.line), label: `R. ${r.name.split(' ')[0]}` })),
+    rivers: gazetteer.rivers.map((r) => ({ name: r.name, line: along(r.line), label: riverLabel(r.name) })),
     lakes: [{ line: along([[-6.4, 54.73], [-6.41, 54.62], [-6.41, 54.5]]), width: 44 }],
     ranges: BRITISH_HIGHLANDS.map((r) => ({ ...r, line: along(r.line) })),
     woods: BRITISH_WOODS.map((w) => ({ ...w, at: project(w.at) })),

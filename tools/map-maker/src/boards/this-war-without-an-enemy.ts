@@ -3,7 +3,7 @@ import type { AreaSpec, BoardSpec, BorderStyle, SignSpec } from '../board-spec.t
 import type { Point } from '../geometry.ts'
 import { projector } from '../projection.ts'
 import { BRITISH_HIGHLANDS, BRITISH_WOODS } from './britain.ts'
-import { type Place, placed, readData } from './common.ts'
+import { type Place, placed, readData, riverLabel } from './common.ts'
 
 interface City {
   name: string
@@ -174,7 +174,7 @@ export function thisWarWithoutAnEnemy(): BoardSpec {
     threshold: 8,
     allowedTouch: () => false,
     straits: [],
-    rivers: gazetteer.rivers.map((r) => ({ name: r.name, line: along(r.points), label: `R. ${r.name.split(' ')[0]}` })),
+    rivers: gazetteer.rivers.map((r) => ({ name: r.name, line: along(r.points), label: riverLabel(r.name) })),
     lakes: [{ line: along([[-6.4, 54.73], [-6.41, 54.62], [-6.41, 54.5]]), width: 44 }],
     ranges: BRITISH_HIGHLANDS.map((r) => ({ ...r, line: along(r.line) })),
     woods: BRITISH_WOODS.map((w) => ({ ...w, at: project(w.at) })),

@@ -23,7 +23,8 @@ module.exports = {
     },
     {
       name: 'games-import-no-app-and-no-platform',
-      comment: 'Rules are pure: no I/O, no clock, no app. They may use the kernel, the block-kit and their own data.',
+      comment:
+        'Rules are pure: no I/O, no clock, no app. They may use the kernel, the block-kit and their own data.',
       severity: 'error',
       from: { path: '^games/', pathNot: TEST },
       to: { path: '(^apps/|^tools/|^packages/bots)', dependencyTypesNot: [] },
@@ -40,7 +41,12 @@ module.exports = {
       from: { path: '^games/([^/]+)/' },
       to: { path: '^games/', pathNot: '^games/$1/' },
     },
-    { name: 'no-orphan-cycles', severity: 'error', from: { pathNot: '^games/[^/]+/rules/' }, to: { circular: true } },
+    {
+      name: 'no-orphan-cycles',
+      severity: 'error',
+      from: { pathNot: '^games/[^/]+/rules/' },
+      to: { circular: true },
+    },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {
@@ -48,6 +54,10 @@ module.exports = {
     exclude: { path: '(^|/)node_modules/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'], extensions: ['.ts', '.mjs', '.js', '.json'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'default'],
+      extensions: ['.ts', '.mjs', '.js', '.json'],
+    },
   },
 }

@@ -62,7 +62,11 @@ function shapeOf(ranks: readonly number[], columns: number, size: number): Shape
 function fit(request: StackRequest, options: StackOptions): Shape {
   const most = Math.max(1, ...request.ranks)
   for (let size = options.size; size >= options.smallest; size -= 2) {
-    for (let columns = Math.min(most, Math.max(1, Math.floor(request.zone.w / (PITCH_X * size)))); columns >= 1; columns--) {
+    for (
+      let columns = Math.min(most, Math.max(1, Math.floor(request.zone.w / (PITCH_X * size))));
+      columns >= 1;
+      columns--
+    ) {
       const shape = shapeOf(request.ranks, columns, size)
       if (shape.w <= request.zone.w + 0.01 && shape.h <= request.zone.h + 0.01) return shape
     }
@@ -152,7 +156,9 @@ export function layoutStacks(requests: readonly StackRequest[], options: StackOp
     const pad = spills[k] ? PAD : 0
     const w = shapes[k].w + pad * 2
     const h = shapes[k].h + pad * 2
-    const [x, y] = spills[k] ? bestSpot(r, w, h) : [r.zone.x + r.zone.w / 2 - w / 2, r.zone.y + r.zone.h / 2 - h / 2]
+    const [x, y] = spills[k]
+      ? bestSpot(r, w, h)
+      : [r.zone.x + r.zone.w / 2 - w / 2, r.zone.y + r.zone.h / 2 - h / 2]
     const { board } = options
     return {
       x: Math.max(board.x, Math.min(board.x + board.w - w, x)),
@@ -176,7 +182,8 @@ export function layoutStacks(requests: readonly StackRequest[], options: StackOp
       for (let row = 0; row * shape.columns < n; row++) {
         const inRow = Math.min(shape.columns, n - row * shape.columns)
         const left = rect.x + rect.w / 2 - (inRow * PITCH_X * shape.size) / 2 + 0.04 * shape.size
-        for (let i = 0; i < inRow; i++) slots.push({ x: left + i * PITCH_X * shape.size, y: top, size: shape.size })
+        for (let i = 0; i < inRow; i++)
+          slots.push({ x: left + i * PITCH_X * shape.size, y: top, size: shape.size })
         top += PITCH_Y * shape.size
       }
       if (n > 0) top += RANK_GAP * shape.size

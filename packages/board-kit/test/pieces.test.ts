@@ -10,12 +10,23 @@ import { GLYPHS, glyph } from '../src/glyphs.ts'
 import { localise } from '../src/localise.ts'
 import { PALETTES, THEMES, themeCss } from '../src/themes.ts'
 
-const wallace: BlockFace = { name: 'Wallace', kind: 'leader', arms: 'wallace', rating: 'A3', steps: 4, max: 4, movement: 3, cross: true }
-const draw = (face?: BlockFace, side: Side = 'scotland') => block({ side, x: 0, y: 0, size: 100, ...(face ? { face } : {}) })
+const wallace: BlockFace = {
+  name: 'Wallace',
+  kind: 'leader',
+  arms: 'wallace',
+  rating: 'A3',
+  steps: 4,
+  max: 4,
+  movement: 3,
+  cross: true,
+}
+const draw = (face?: BlockFace, side: Side = 'scotland') =>
+  block({ side, x: 0, y: 0, size: 100, ...(face ? { face } : {}) })
 
 describe('blocks', () => {
   it('turn a quarter for each step lost', () => {
-    const turn = (steps: number) => Number(/class="rim" transform="rotate\((-?\d+)/.exec(draw({ ...wallace, steps }))?.[1])
+    const turn = (steps: number) =>
+      Number(/class="rim" transform="rotate\((-?\d+)/.exec(draw({ ...wallace, steps }))?.[1])
     expect([4, 3, 2, 1].map(turn)).toEqual([0, -90, -180, -270])
   })
   it('show the current strength on the top edge, and only there, in bold', () => {
@@ -64,8 +75,12 @@ describe('other pieces', () => {
   })
   it('gives a general one colour for each unit and every power its initial', () => {
     for (const units of [0, 1, 2, 3])
-      expect((general({ power: 'prussia', x: 0, y: 0, size: 60, units }).match(/class="cloth"/g) ?? []).length).toBe(units)
-    const initials = POWERS.map((power) => />([A-Z])<\/text>/.exec(garrison({ power, x: 0, y: 0, size: 40 }))?.[1])
+      expect(
+        (general({ power: 'prussia', x: 0, y: 0, size: 60, units }).match(/class="cloth"/g) ?? []).length,
+      ).toBe(units)
+    const initials = POWERS.map(
+      (power) => />([A-Z])<\/text>/.exec(garrison({ power, x: 0, y: 0, size: 40 }))?.[1],
+    )
     expect(new Set(initials).size).toBe(POWERS.length)
   })
   it('puts as many pips on a die as it shows', () => {
@@ -77,7 +92,9 @@ describe('other pieces', () => {
     expect(card({ kind: 'event', title: 'Herald', tag: 'event', scene: 'herald', text })).toContain('Moray')
   })
   it('sets printed words in another language by their key', () => {
-    expect(localise('<text x="1" data-w="year">Year</text>', { year: 'Rok & wiek' })).toBe('<text x="1" data-w="year">Rok &amp; wiek</text>')
+    expect(localise('<text x="1" data-w="year">Year</text>', { year: 'Rok & wiek' })).toBe(
+      '<text x="1" data-w="year">Rok &amp; wiek</text>',
+    )
   })
 })
 

@@ -23,7 +23,8 @@ function overlaps(list: readonly Rect[]): string[] {
     }
   return out
 }
-const all = (requests: readonly StackRequest[]): Rect[] => layoutStacks(requests, options).flatMap((l) => l.ranks.flat().map(footprint))
+const all = (requests: readonly StackRequest[]): Rect[] =>
+  layoutStacks(requests, options).flatMap((l) => l.ranks.flat().map(footprint))
 
 describe('stacks', () => {
   it('lays out fifteen blocks in a zone for one, none on another and none too small to read', () => {
@@ -42,7 +43,10 @@ describe('stacks', () => {
   })
 
   it('puts the attackers under the defenders', () => {
-    const [layout] = layoutStacks([{ id: 'fife', zone: { x: 100, y: 100, w: 300, h: 200 }, ranks: [4, 3] }], options)
+    const [layout] = layoutStacks(
+      [{ id: 'fife', zone: { x: 100, y: 100, w: 300, h: 200 }, ranks: [4, 3] }],
+      options,
+    )
     const low = Math.max(...layout.ranks[0].map((s) => s.y + s.size))
     for (const s of layout.ranks[1]) expect(s.y).toBeGreaterThan(low)
   })
@@ -67,7 +71,11 @@ describe('stacks', () => {
     })
     fc.assert(
       fc.property(fc.array(stack, { minLength: 1, maxLength: 14 }), (list) => {
-        const requests = list.map((s, i) => ({ id: String(i), zone: { x: s.x, y: s.y, w: s.w, h: s.h }, ranks: [s.a, s.b] }))
+        const requests = list.map((s, i) => ({
+          id: String(i),
+          zone: { x: s.x, y: s.y, w: s.w, h: s.h },
+          ranks: [s.a, s.b],
+        }))
         expect(overlaps(all(requests))).toEqual([])
       }),
       { numRuns: 120, seed: 7 },

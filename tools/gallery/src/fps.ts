@@ -50,12 +50,16 @@ try {
   for (const game of GAME_IDS.filter((g) => asked.length === 0 || asked.includes(g))) {
     const svg = boardSvg(game)
     const kb = (n: number) => `${(n / 1000).toFixed(1)} kB`
-    console.log(`${game}: board.svg ${kb(svg.length)}, gzip ${kb(gzipSync(svg, { level: 9 }).length)}, brotli ${kb(brotliCompressSync(svg).length)}`)
+    console.log(
+      `${game}: board.svg ${kb(svg.length)}, gzip ${kb(gzipSync(svg, { level: 9 }).length)}, brotli ${kb(brotliCompressSync(svg).length)}`,
+    )
     const [setup] = setups(game)
     for (const zoomed of [1, 2.2]) {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
       const page = await context.newPage()
-      await page.goto(`http://127.0.0.1:${port}/gallery?game=${game}&show=${encodeURIComponent(`setup:${setup.id}`)}`)
+      await page.goto(
+        `http://127.0.0.1:${port}/gallery?game=${game}&show=${encodeURIComponent(`setup:${setup.id}`)}`,
+      )
       await page.evaluate('document.fonts.ready')
       await page.waitForTimeout(1500)
       if (zoomed > 1) {

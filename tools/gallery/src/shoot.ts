@@ -11,7 +11,11 @@ export interface Shot {
 
 /** A picture of a gallery page without its header: the drawing alone, fitted to the viewport. */
 export async function shoot(browser: Browser, base: string, shot: Shot): Promise<Buffer> {
-  const context = await browser.newContext({ viewport: { width: shot.width, height: shot.height }, deviceScaleFactor: 1, reducedMotion: 'reduce' })
+  const context = await browser.newContext({
+    viewport: { width: shot.width, height: shot.height },
+    deviceScaleFactor: 1,
+    reducedMotion: 'reduce',
+  })
   try {
     const page = await context.newPage()
     await page.goto(`${base}/gallery?${shot.query}`)

@@ -18,11 +18,34 @@ const SETUP: Readonly<Record<string, string>> = {
 
 export const SHOTS: readonly Shot[] = GAME_IDS.flatMap((game) => {
   const board = game === 'ancien-regime' ? { width: 760, height: 690 } : { width: 520, height: 690 }
-  const query = (show: string, theme: string) => `game=${game}&show=${encodeURIComponent(show)}&theme=${theme}`
+  const query = (show: string, theme: string) =>
+    `game=${game}&show=${encodeURIComponent(show)}&theme=${theme}`
   return [
-    ...THEMES.map((theme) => ({ name: `${SHORT[game]}-board-${theme}`, query: query('board', theme), ...board, scale: 1 })),
-    ...THEMES.map((theme) => ({ name: `${SHORT[game]}-setup-${theme}`, query: query(`setup:${SETUP[game]}`, theme), ...board, scale: 1 })),
-    ...THEMES.map((theme) => ({ name: `${SHORT[game]}-pieces-${theme}`, query: query('pieces', theme), width: 640, height: 620, scale: 1 })),
-    { name: `${SHORT[game]}-cards-period`, query: query('cards', 'period'), width: 640, height: 460, scale: 1 },
+    ...THEMES.map((theme) => ({
+      name: `${SHORT[game]}-board-${theme}`,
+      query: query('board', theme),
+      ...board,
+      scale: 1,
+    })),
+    ...THEMES.map((theme) => ({
+      name: `${SHORT[game]}-setup-${theme}`,
+      query: query(`setup:${SETUP[game]}`, theme),
+      ...board,
+      scale: 1,
+    })),
+    ...THEMES.map((theme) => ({
+      name: `${SHORT[game]}-pieces-${theme}`,
+      query: query('pieces', theme),
+      width: 640,
+      height: 620,
+      scale: 1,
+    })),
+    {
+      name: `${SHORT[game]}-cards-period`,
+      query: query('cards', 'period'),
+      width: 640,
+      height: 460,
+      scale: 1,
+    },
   ]
 })

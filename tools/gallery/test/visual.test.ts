@@ -49,7 +49,9 @@ describe('the gallery looks as it did', () => {
       return
     }
     const was = readFileSync(kept(name))
-    const share = (await page.evaluate(`(${DIFFERENCE})(${JSON.stringify([was.toString('base64'), now.toString('base64')])})`)) as number
+    const share = (await page.evaluate(
+      `(${DIFFERENCE})(${JSON.stringify([was.toString('base64'), now.toString('base64')])})`,
+    )) as number
     if (share > 0.002) {
       mkdirSync(failed, { recursive: true })
       writeFileSync(new URL(`${name}.png`, failed), now)

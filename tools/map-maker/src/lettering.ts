@@ -26,7 +26,12 @@ export function seaNames(geography: Geography, claims: Claims): string {
       for (let u = -width / 2; u <= width / 2; u += 10) {
         const x = s.at[0] + Math.cos(a) * u
         const y = s.at[1] + Math.sin(a) * u
-        claims.add('sea-name', `sea:${s.text}`, [x - s.size * 0.3, y - s.size * 0.62, x + s.size * 0.3, y + s.size * 0.2])
+        claims.add('sea-name', `sea:${s.text}`, [
+          x - s.size * 0.3,
+          y - s.size * 0.62,
+          x + s.size * 0.3,
+          y + s.size * 0.2,
+        ])
       }
       return `<text transform="translate(${num(s.at[0])},${num(s.at[1])})${s.turn ? `rotate(${s.turn})` : ''}" style="--s:${s.size}px" letter-spacing="${s.tracking}">${escapeText(s.text)}</text>`
     })
@@ -58,7 +63,12 @@ export function townNames(
         text: sign.town,
         area: area.id,
         at,
-        sign: [at[0] - sign.width / 2, at[1] - sign.height / 2, at[0] + sign.width / 2, at[1] + sign.height / 2],
+        sign: [
+          at[0] - sign.width / 2,
+          at[1] - sign.height / 2,
+          at[0] + sign.width / 2,
+          at[1] + sign.height / 2,
+        ],
       })
     }
   }
@@ -141,7 +151,11 @@ export function townNames(
 }
 
 /** River names slide along their river until they hit nothing; a river without room keeps silent. */
-export function riverNames(geography: Geography, claims: Claims, borderPoints: readonly Point[]): { defs: string; svg: string } {
+export function riverNames(
+  geography: Geography,
+  claims: Claims,
+  borderPoints: readonly Point[],
+): { defs: string; svg: string } {
   const { spec, partition } = geography
   const size = 12.6
   const borders = pointIndex(borderPoints)
@@ -174,19 +188,28 @@ export function riverNames(geography: Geography, claims: Claims, borderPoints: r
         if (!claims.free([x - 5, y - 10, x + 5, y + 4])) cost += 12
         if (borders.count(x - 8, y - 13, x + 8, y + 7) > 0) cost += 4
       }
-      const tilt = Math.abs(Math.atan2(shifted[i + steps][1] - shifted[i][1], shifted[i + steps][0] - shifted[i][0]))
+      const tilt = Math.abs(
+        Math.atan2(shifted[i + steps][1] - shifted[i][1], shifted[i + steps][0] - shifted[i][0]),
+      )
       cost += tilt * 2
       // Letters must not fold over in a bend.
       for (let k = 1; k < steps; k++) {
-        const a = Math.atan2(shifted[i + k][1] - shifted[i + k - 1][1], shifted[i + k][0] - shifted[i + k - 1][0])
-        const b = Math.atan2(shifted[i + k + 1][1] - shifted[i + k][1], shifted[i + k + 1][0] - shifted[i + k][0])
+        const a = Math.atan2(
+          shifted[i + k][1] - shifted[i + k - 1][1],
+          shifted[i + k][0] - shifted[i + k - 1][0],
+        )
+        const b = Math.atan2(
+          shifted[i + k + 1][1] - shifted[i + k][1],
+          shifted[i + k + 1][0] - shifted[i + k][0],
+        )
         if (Math.abs(Math.atan2(Math.sin(b - a), Math.cos(b - a))) > 0.5) cost += 3
       }
       if (!best || cost < best.cost) best = { cost, at: i }
     }
     if (!best || best.cost >= 9) continue
     const part = shifted.slice(best.at, best.at + steps + 3)
-    for (const [x, y] of part.slice(0, steps + 1)) claims.add('river-name', `river:${river.name}`, [x - 4, y - 9, x + 4, y + 4])
+    for (const [x, y] of part.slice(0, steps + 1))
+      claims.add('river-name', `river:${river.name}`, [x - 4, y - 9, x + 4, y + 4])
     defs += `<path id="rv${n}" d="${spline(part)}"/>`
     svg += `<text${kind === 'accent' ? ' class="accent"' : ''}><textPath href="#rv${n}">${escapeText(river.label)}</textPath></text>`
     n++

@@ -24,7 +24,12 @@ export function reliefSymbols(): string {
  * Hills are thrown around their ranges, large ones near the crest, and refused wherever they would touch the coast,
  * a border, a river, a name, a sign or another hill. Trees take what is left. Drawn by y, so that near covers far.
  */
-export function relief(geography: Geography, claims: Claims, borderPoints: readonly Point[], riverPoints: readonly Point[]): string {
+export function relief(
+  geography: Geography,
+  claims: Claims,
+  borderPoints: readonly Point[],
+  riverPoints: readonly Point[],
+): string {
   const { spec, partition } = geography
   const { grid, land, label } = partition
   const random = seeded(42)
@@ -42,7 +47,8 @@ export function relief(geography: Geography, claims: Claims, borderPoints: reado
   const nearby = (x: number, y: number): typeof placed => {
     const out: typeof placed = []
     for (let j = -1; j <= 1; j++)
-      for (let i = -1; i <= 1; i++) out.push(...(bucket.get((Math.floor(y / 48) + j) * 4096 + Math.floor(x / 48) + i) ?? []))
+      for (let i = -1; i <= 1; i++)
+        out.push(...(bucket.get((Math.floor(y / 48) + j) * 4096 + Math.floor(x / 48) + i) ?? []))
     return out
   }
   const keep = (item: (typeof placed)[number]) => {
@@ -63,22 +69,40 @@ export function relief(geography: Geography, claims: Claims, borderPoints: reado
     const scale = Math.min(1.25, big ? k : k * 1.15)
     const w = (big ? BIG : SMALL)[0] * scale
     const h = (big ? BIG : SMALL)[1] * scale
-    if (depth(x, y) > -9 || depth(x - w / 2, y) > -4 || depth(x + w / 2, y) > -4 || depth(x, y - h) > -2) return
+    if (depth(x, y) > -9 || depth(x - w / 2, y) > -4 || depth(x + w / 2, y) > -4 || depth(x, y - h) > -2)
+      return
     // Pieces stand on the ground, hills and all; printed signs do not.
     if (!claims.free([x - w / 2, y - h, x + w / 2, y + 1], 2, 'zone')) return
     const dx = range ? 0.3 : 0.4
-    if (nearby(x, y).some((p) => Math.abs(p.x - x) < (p.w + w) * dx && Math.abs(p.y - y) < Math.max(range ? 6 : 9, (p.h + h) * 0.36 * (dx / 0.4)))) return
+    if (
+      nearby(x, y).some(
+        (p) =>
+          Math.abs(p.x - x) < (p.w + w) * dx &&
+          Math.abs(p.y - y) < Math.max(range ? 6 : 9, (p.h + h) * 0.36 * (dx / 0.4)),
+      )
+    )
+      return
     if (onBorder(x - w * 0.5 - 3, y - h - 2, x + w * 0.5 + 3, y + 4)) return
     if (onRiver(x - w * 0.5 - 2, y - h * 0.9, x + w * 0.5 + 2, y + 4)) return
     const id = (big ? 5 : 0) + Math.floor(random() * 5)
-    keep({ x, y, w, h, mark: `<use href="#h${id}" transform="translate(${Math.round(x)},${Math.round(y)})scale(${num(w / (big ? BIG : SMALL)[0])})"/>` })
+    keep({
+      x,
+      y,
+      w,
+      h,
+      mark: `<use href="#h${id}" transform="translate(${Math.round(x)},${Math.round(y)})scale(${num(w / (big ? BIG : SMALL)[0])})"/>`,
+    })
   }
   for (const range of spec.ranges) {
     for (const [x, y] of resample(range.line, 8)) {
       for (let t = 0; t < range.density; t++) {
         const across = bell()
         const along = bell()
-        tryHill(x + along * range.spread, y + across * range.spread, range.size * (1 - 0.4 * Math.abs(across)) * (0.82 + 0.36 * random()))
+        tryHill(
+          x + along * range.spread,
+          y + across * range.spread,
+          range.size * (1 - 0.4 * Math.abs(across)) * (0.82 + 0.36 * random()),
+        )
       }
     }
   }
@@ -101,9 +125,24 @@ export function relief(geography: Geography, claims: Claims, borderPoints: reado
       const c = cellAt(grid, x, y)
       if (c < 0 || !land[c] || depth(x, y) > -8) continue
       if (!claims.free([x - 6, y - 13, x + 6, y + 1], 1, 'zone')) continue
-      if (nearby(x, y).some((p) => Math.abs(p.x - x) < (p.w + 9) * 0.5 && y > p.y - p.h - 1 && y - 13 < p.y + 2 && Math.hypot((p.x - x) / 1.1, (p.y - y) * 1.25) < (p.w + 8) * 0.5)) continue
+      if (
+        nearby(x, y).some(
+          (p) =>
+            Math.abs(p.x - x) < (p.w + 9) * 0.5 &&
+            y > p.y - p.h - 1 &&
+            y - 13 < p.y + 2 &&
+            Math.hypot((p.x - x) / 1.1, (p.y - y) * 1.25) < (p.w + 8) * 0.5,
+        )
+      )
+        continue
       if (onBorder(x - 8, y - 14, x + 8, y + 4) || onRiver(x - 7, y - 10, x + 7, y + 3)) continue
-      keep({ x, y, w: 9, h: 13, mark: `<use href="#t${wood.pine ? 3 : Math.floor(random() * 3)}" x="${Math.round(x)}" y="${Math.round(y)}"/>` })
+      keep({
+        x,
+        y,
+        w: 9,
+        h: 13,
+        mark: `<use href="#t${wood.pine ? 3 : Math.floor(random() * 3)}" x="${Math.round(x)}" y="${Math.round(y)}"/>`,
+      })
       grown++
     }
   }

@@ -1,3 +1,4 @@
+import { taper } from '@muster/board-kit/svg'
 import { contourLines } from './contour.ts'
 import type { Geography } from './geography.ts'
 import { type Line, lengthOf, type Point, resample, simplify, smooth } from './geometry.ts'
@@ -5,7 +6,6 @@ import { polyline, spline } from './path.ts'
 import { type PointIndex, pointIndex } from './point-index.ts'
 import { noise2 } from './random.ts'
 import { blur, gridOver, rasterize, signedDistance } from './raster.ts'
-import { taper } from '@muster/board-kit/svg'
 
 /** Fine lines along the coast, each from a distance field blurred a little more, thinner and paler outwards. */
 export function waterLines(geography: Geography): string {
@@ -46,8 +46,11 @@ export function waterLines(geography: Geography): string {
 export function meander(line: Line): Point[] {
   const bend = noise2(31)
   const points = resample(line, 9)
-  return points.map(([x, y], i): Point =>
-    i === 0 || i === points.length - 1 ? [x, y] : [x + 3.2 * bend(x / 16, y / 16), y + 3.2 * bend(y / 16 + 40, x / 16)],
+  return points.map(
+    ([x, y], i): Point =>
+      i === 0 || i === points.length - 1
+        ? [x, y]
+        : [x + 3.2 * bend(x / 16, y / 16), y + 3.2 * bend(y / 16 + 40, x / 16)],
   )
 }
 
@@ -89,7 +92,10 @@ export function riversAndLakes(geography: Geography, bankPoints: readonly Point[
   for (const lake of spec.lakes) {
     const course = meander(lake.line)
     const points = course.length < 4 ? resample(course, 4) : course
-    const width = points.map((_, i) => lake.width * (0.25 + 0.75 * Math.sin(Math.PI * Math.min(1, (i + 0.35) / (points.length - 0.3)))))
+    const width = points.map(
+      (_, i) =>
+        lake.width * (0.25 + 0.75 * Math.sin(Math.PI * Math.min(1, (i + 0.35) / (points.length - 0.3)))),
+    )
     lakes += taper(points, width, 3)
   }
   return `${rivers.map((d, k) => `<path d="${d}" class="river" stroke-width="${[1.3, 2.1, 3][k]}"/>`).join('')}<path d="${lakes}" class="lake"/>`
@@ -101,8 +107,10 @@ export function seaNet(geography: Geography): string {
   let d = ''
   if (spec.graticule) {
     const g = spec.graticule
-    for (let lon = -40; lon <= 70; lon += g) d += spline(Array.from({ length: 9 }, (_, i) => spec.project([lon, 30 + i * 5])))
-    for (let lat = 30; lat <= 70; lat += g) d += spline(Array.from({ length: 12 }, (_, i) => spec.project([-40 + i * 10, lat])))
+    for (let lon = -40; lon <= 70; lon += g)
+      d += spline(Array.from({ length: 9 }, (_, i) => spec.project([lon, 30 + i * 5])))
+    for (let lat = 30; lat <= 70; lat += g)
+      d += spline(Array.from({ length: 12 }, (_, i) => spec.project([-40 + i * 10, lat])))
   } else if (spec.rose) {
     const [x, y] = spec.rose.at
     for (let i = 0; i < 32; i++) {

@@ -19,9 +19,11 @@ function drawn(game: GameId) {
     ids.push(id)
   }
   const paths = new Map([...svg.matchAll(/<path id="(b\d+)" d="([^"]+)"/g)].map(([, id, d]) => [id, d]))
-  const borders = [...svg.matchAll(/<use href="#(b\d+)" class="([^"]+)" data-a="([^"]+)" data-b="([^"]+)" data-type="([^"]+)"/g)].map(
-    ([, id, style, a, b, type]) => ({ a, b, type, style, lines: readVertices(paths.get(id) ?? '') }),
-  )
+  const borders = [
+    ...svg.matchAll(
+      /<use href="#(b\d+)" class="([^"]+)" data-a="([^"]+)" data-b="([^"]+)" data-type="([^"]+)"/g,
+    ),
+  ].map(([, id, style, a, b, type]) => ({ a, b, type, style, lines: readVertices(paths.get(id) ?? '') }))
   return { svg, grid, ids, label, borders }
 }
 
@@ -34,7 +36,8 @@ function touching({ grid, label, ids }: ReturnType<typeof drawn>): Map<string, n
     for (const step of [1, width]) {
       const near = label[s + step]
       const far = label[s + 2 * step]
-      const other = near !== undefined && near >= 0 ? near : near === -1 && far !== undefined && far >= 0 ? far : -1
+      const other =
+        near !== undefined && near >= 0 ? near : near === -1 && far !== undefined && far >= 0 ? far : -1
       if (other < 0 || other === label[s]) continue
       const k = key(ids[label[s]], ids[other])
       out.set(k, (out.get(k) ?? 0) + grid.cell)
@@ -70,7 +73,9 @@ describe.each(GAMES.map((g) => [g] as const))('%s: the drawn map and the rules',
   })
 
   it('draws each border once, in the type of the rules', () => {
-    const straits = [...map.svg.matchAll(/class="strait" data-a="([^"]+)" data-b="([^"]+)"/g)].map(([, a, b]) => key(a, b))
+    const straits = [...map.svg.matchAll(/class="strait" data-a="([^"]+)" data-b="([^"]+)"/g)].map(
+      ([, a, b]) => key(a, b),
+    )
     expect(new Set(straits)).toEqual(rules.straits)
     const types = new Map(map.borders.map((b) => [key(b.a, b.b), b.type]))
     for (const k of rules.straits) types.set(k, 'strait')
@@ -87,7 +92,8 @@ describe.each(GAMES.map((g) => [g] as const))('%s: the drawn map and the rules',
     }
     const types = [...shapeOf.keys()]
     for (const p of types)
-      for (const q of types) if (p < q) {
+      for (const q of types)
+        if (p < q) {
           const common = [...(shapeOf.get(p) ?? [])].filter((s) => shapeOf.get(q)?.has(s) && s !== 'b-dash')
           expect(common, `${p} and ${q}`).toEqual([])
         }
@@ -105,7 +111,17 @@ describe.each(GAMES.map((g) => [g] as const))('%s: the drawn map and the rules',
       for (const line of b.lines) {
         for (const [x, y] of resample(line, 3).slice(1, -1)) {
           const around = new Set<string>()
-          for (const [dx, dy] of [[5, 0], [-5, 0], [0, 5], [0, -5], [4, 4], [-4, -4], [4, -4], [-4, 4]]) around.add(at([x + dx, y + dy]))
+          for (const [dx, dy] of [
+            [5, 0],
+            [-5, 0],
+            [0, 5],
+            [0, -5],
+            [4, 4],
+            [-4, -4],
+            [4, -4],
+            [-4, 4],
+          ])
+            around.add(at([x + dx, y + dy]))
           around.delete('')
           if (around.has(b.a) && around.has(b.b)) right++
           else if (around.size > 0 && !around.has(b.a) && !around.has(b.b)) wrong++
@@ -120,14 +136,23 @@ describe.each(GAMES.map((g) => [g] as const))('%s: the drawn map and the rules',
 describe('ancien-regime: sea routes', () => {
   const { svg, ids, label, grid } = drawn('ancien-regime')
   it('draws each route of the rules with its power, from coast to coast', () => {
-    const routes = [...svg.matchAll(/class="route-group" data-a="([^"]+)" data-b="([^"]+)" data-power="([^"]+)"><path d="([^"]+)"/g)]
-    expect(routes.map(([, a, b, p]) => `${p}: ${key(a, b)}`).sort()).toEqual(seaRoutes().map((r) => `${r.controller}: ${key(r.a, r.b)}`).sort())
+    const routes = [
+      ...svg.matchAll(
+        /class="route-group" data-a="([^"]+)" data-b="([^"]+)" data-power="([^"]+)"><path d="([^"]+)"/g,
+      ),
+    ]
+    expect(routes.map(([, a, b, p]) => `${p}: ${key(a, b)}`).sort()).toEqual(
+      seaRoutes()
+        .map((r) => `${r.controller}: ${key(r.a, r.b)}`)
+        .sort(),
+    )
     for (const [, a, b, , d] of routes) {
       const [line] = readVertices(d)
       const near = ([x, y]: Point): Set<string> => {
         const found = new Set<string>()
         for (let dy = -22; dy <= 22; dy += 2)
-          for (let dx = -22; dx <= 22; dx += 2) found.add(ids[label[Math.floor((y + dy) / 2) * grid.width + Math.floor((x + dx) / 2)]] ?? '')
+          for (let dx = -22; dx <= 22; dx += 2)
+            found.add(ids[label[Math.floor((y + dy) / 2) * grid.width + Math.floor((x + dx) / 2)]] ?? '')
         return found
       }
       expect(near(line[0]), `${a} end of ${a}/${b}`).toContain(a)

@@ -10,7 +10,14 @@ import { generated, rulesMap } from './rules.ts'
 
 describe.each(GAMES.map((g) => [g] as const))('%s: the generated files', (game) => {
   const svg = generated(game, 'board.svg')
-  const rows = JSON.parse(generated(game, 'audit.json')) as [Claim['kind'], string, number, number, number, number][]
+  const rows = JSON.parse(generated(game, 'audit.json')) as [
+    Claim['kind'],
+    string,
+    number,
+    number,
+    number,
+    number,
+  ][]
   const claims: Claim[] = rows.map(([kind, id, ...box]) => ({ kind, id, box }))
 
   it('weighs at most 150 kB compressed', () => {
@@ -23,7 +30,9 @@ describe.each(GAMES.map((g) => [g] as const))('%s: the generated files', (game) 
   })
 
   it('names every area and keeps room for its pieces', () => {
-    const { areas } = JSON.parse(generated(game, 'geometry.json')) as { areas: Record<string, { zone: number[] }> }
+    const { areas } = JSON.parse(generated(game, 'geometry.json')) as {
+      areas: Record<string, { zone: number[] }>
+    }
     const rules = rulesMap(game)
     for (const id of rules.areas) {
       expect(areas[id], id).toBeDefined()
@@ -32,7 +41,8 @@ describe.each(GAMES.map((g) => [g] as const))('%s: the generated files', (game) 
   })
 
   it('uses no colour of its own: every colour is a theme variable', () => {
-    const painted = svg.replace(/<image[^>]*>/g, '').match(/(?:fill|stroke|stop-color)="#[0-9a-f]{3,8}"/gi) ?? []
+    const painted =
+      svg.replace(/<image[^>]*>/g, '').match(/(?:fill|stroke|stop-color)="#[0-9a-f]{3,8}"/gi) ?? []
     // Translucent black and white model light and shade on shields and are the same in every theme.
     expect(painted.filter((p) => !/"#(fff|000[0-9a-f]?)"/i.test(p))).toEqual([])
   })

@@ -7,7 +7,9 @@ import { partition, sharedBorders } from '../src/partition.ts'
 import { polyline, readRings, readVertices, spline } from '../src/path.ts'
 import { gridOver, rasterize, squaredDistance } from '../src/raster.ts'
 
-const point = fc.tuple(fc.integer({ min: -2000, max: 2000 }), fc.integer({ min: -2000, max: 2000 })).map(([x, y]): Point => [x / 10, y / 10])
+const point = fc
+  .tuple(fc.integer({ min: -2000, max: 2000 }), fc.integer({ min: -2000, max: 2000 }))
+  .map(([x, y]): Point => [x / 10, y / 10])
 
 describe('paths', () => {
   it('are read back as they were written', () => {
@@ -27,12 +29,39 @@ describe('paths', () => {
 
 describe('geometry', () => {
   it('clips a square to the part inside the box', () => {
-    const square: Point[] = [[0, 0], [10, 0], [10, 10], [0, 10]]
+    const square: Point[] = [
+      [0, 0],
+      [10, 0],
+      [10, 10],
+      [0, 10],
+    ]
     expect(Math.abs(ringArea(clipToBox(square, [5, 5, 20, 20])))).toBe(25)
   })
   it('simplifies a straight line to its ends and keeps a corner', () => {
-    expect(simplify([[0, 0], [1, 0.01], [2, 0], [3, 0]], 0.1)).toEqual([[0, 0], [3, 0]])
-    expect(simplify([[0, 0], [1, 3], [2, 0]], 0.1)).toHaveLength(3)
+    expect(
+      simplify(
+        [
+          [0, 0],
+          [1, 0.01],
+          [2, 0],
+          [3, 0],
+        ],
+        0.1,
+      ),
+    ).toEqual([
+      [0, 0],
+      [3, 0],
+    ])
+    expect(
+      simplify(
+        [
+          [0, 0],
+          [1, 3],
+          [2, 0],
+        ],
+        0.1,
+      ),
+    ).toHaveLength(3)
   })
   it('measures distance to the nearest set cell', () => {
     const mask = new Uint8Array(25)
@@ -43,13 +72,57 @@ describe('geometry', () => {
 })
 
 describe('partition', () => {
-  const rings: Point[][] = [[[0, 0], [200, 0], [200, 100], [0, 100]]]
+  const rings: Point[][] = [
+    [
+      [0, 0],
+      [200, 0],
+      [200, 100],
+      [0, 100],
+    ],
+  ]
   const grid = gridOver([-20, -20, 220, 120], 2)
   it('finds the shared border of two neighbours and none across the sea', () => {
-    const two = partition({ rings, sites: [{ area: 0, at: [50, 50] }, { area: 1, at: [150, 50] }], areas: 2, grid, warp: [], rounding: 2, seed: 1, smallest: 10 })
+    const two = partition({
+      rings,
+      sites: [
+        { area: 0, at: [50, 50] },
+        { area: 1, at: [150, 50] },
+      ],
+      areas: 2,
+      grid,
+      warp: [],
+      rounding: 2,
+      seed: 1,
+      smallest: 10,
+    })
     expect(sharedBorders(two).get('0/1')).toBeCloseTo(100, -1)
-    const apart: Point[][] = [[[0, 0], [80, 0], [80, 100], [0, 100]], [[120, 0], [200, 0], [200, 100], [120, 100]]]
-    const islands = partition({ rings: apart, sites: [{ area: 0, at: [50, 50] }, { area: 1, at: [150, 50] }], areas: 2, grid, warp: [], rounding: 2, seed: 1, smallest: 10 })
+    const apart: Point[][] = [
+      [
+        [0, 0],
+        [80, 0],
+        [80, 100],
+        [0, 100],
+      ],
+      [
+        [120, 0],
+        [200, 0],
+        [200, 100],
+        [120, 100],
+      ],
+    ]
+    const islands = partition({
+      rings: apart,
+      sites: [
+        { area: 0, at: [50, 50] },
+        { area: 1, at: [150, 50] },
+      ],
+      areas: 2,
+      grid,
+      warp: [],
+      rounding: 2,
+      seed: 1,
+      smallest: 10,
+    })
     expect(sharedBorders(islands).size).toBe(0)
   })
   it('fills what a ring encloses', () => {

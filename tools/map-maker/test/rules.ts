@@ -43,7 +43,12 @@ export function rulesMap(game: GameId): RulesMap {
   const borders = new Map(map.borders.map((b) => [key(b.a, b.b), b.type]))
   const beyond = (map.offMap ?? []).filter((o) => typeof o === 'object' && o.links)
   for (const o of beyond) for (const l of o.links ?? []) borders.set(key(o.id ?? '', l.to), l.type)
-  return { areas: [...map.areas.map((a) => a.id), ...beyond.map((o) => o.id ?? '')], borders, straits: none, impassable: none }
+  return {
+    areas: [...map.areas.map((a) => a.id), ...beyond.map((o) => o.id ?? '')],
+    borders,
+    straits: none,
+    impassable: none,
+  }
 }
 
 export const seaRoutes = (): { controller: string; a: string; b: string }[] =>

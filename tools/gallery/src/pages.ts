@@ -140,9 +140,9 @@ export const PAGE_JS = `
   let x = 0, y = 0, k = 1, timer = 0, pending = false
   const paint = () => { pending = false; camera.style.transform = 'translate(' + x + 'px,' + y + 'px) scale(' + k + ')' }
   const ask = () => { if (!pending) { pending = true; requestAnimationFrame(paint) } camera.style.willChange = 'transform'; clearTimeout(timer); timer = setTimeout(() => { camera.style.willChange = 'auto' }, 400) }
-  const fit = () => { k = Math.min(stage.clientWidth / W, stage.clientHeight / H); x = (stage.clientWidth - W * k) / 2; y = (stage.clientHeight - H * k) / 2; ask() }
+  const fit = () => { k = Math.min(stage.clientWidth / W, stage.clientHeight / H); x = (stage.clientWidth - W * k) / 2; y = (stage.clientHeight - H * k) / 2; ask(); paint() }
   const zoom = (cx, cy, f) => { const n = Math.max(.12, Math.min(4, k * f)); x = cx - (cx - x) * n / k; y = cy - (cy - y) * n / k; k = n; ask() }
-  window.camera = { pan: (dx, dy) => { x += dx; y += dy; ask() }, zoom, fit }
+  window.camera = { settle: () => { clearTimeout(timer); camera.style.willChange = 'auto' }, pan: (dx, dy) => { x += dx; y += dy; ask() }, zoom, fit }
   stage.addEventListener('wheel', (e) => { e.preventDefault(); const r = stage.getBoundingClientRect(); zoom(e.clientX - r.left, e.clientY - r.top, Math.exp(-e.deltaY * .0016)) }, { passive: false })
   const held = new Map()
   stage.addEventListener('pointerdown', (e) => { held.set(e.pointerId, [e.clientX, e.clientY]); stage.setPointerCapture(e.pointerId) })

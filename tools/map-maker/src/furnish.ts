@@ -334,7 +334,11 @@ function choose(
           cost += inside.outside(grow(name, 3)) * 0.45 + offFrame(name)
           if (best && cost >= best.cost) continue
           const zone = boxAt(x + shape.zone[0], y + shape.zone[1], zoneW, zoneH)
-          if (!range) cost += inside.outside(zone) * 0.05 + offFrame(zone)
+          if (!range) {
+            cost += inside.outside(zone) * 0.05 + offFrame(zone)
+            // The middle of the room for pieces must be the area itself, or a click on it would miss.
+            if (inside.outside(boxAt(x + shape.zone[0], y + shape.zone[1], 6, 6)) > 0) cost += 90
+          }
           if (best && cost >= best.cost) continue
           const signs = shape.signs.map(([sx, sy]): Point => [x + sx, y + sy])
           for (let i = 0; i < loose.length; i++)

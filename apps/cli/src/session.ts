@@ -2,7 +2,7 @@
 import type { Bot } from '@muster/bots/bot'
 import type { Action } from '@muster/kernel/action'
 import type { Chance } from '@muster/kernel/chance'
-import type { Seat, Told, Viewer } from '@muster/kernel/game'
+import { type Seat, SPECTATOR, type Told, type Viewer } from '@muster/kernel/game'
 import { act, decidingSeats, type Match, seatView, undo, undoable } from '@muster/kernel/match'
 import { offersOf } from '@muster/kernel/play'
 import type { Seal } from '@muster/kernel/record'
@@ -84,7 +84,8 @@ async function humanTurn(session: Session, seat: Seat): Promise<boolean> {
 async function handOver(session: Session, seat: Seat): Promise<boolean> {
   const { terminal, players } = session
   if (players.filter((each) => each === 'human').length > 1) {
-    terminal.clear()
+    // At the start there is nothing to hide, and the commitment is there to be read.
+    if (session.looking !== SPECTATOR) terminal.clear()
     const line = await terminal.ask(`${wordsOf(session).handOver(seatName(session, seat))} `)
     terminal.clear()
     if (line === null) return false

@@ -10,6 +10,7 @@ import {
   AREAS,
   ARMIES,
   ASIDE,
+  BLOCKS,
   BLOCKS_OF,
   COASTAL,
   EDWARD,
@@ -133,7 +134,7 @@ const NOT_A_LANDING = no('7.61-overseas', 'not-a-friendly-coast-next-to-it')
 export const overseas: Step<State, FrameOf<'overseas'>> = {
   rule: '7.61-overseas',
   seats: () => sideBit(SCOTLAND),
-  prompt: (_, f) => ({ code: 'overseas', params: { block: f.block, area: AREAS[f.from] } }),
+  prompt: (_, f) => ({ code: 'overseas', params: { block: BLOCKS[f.block], area: AREAS[f.from] } }),
   choices: {
     land: {
       args: ['area'],

@@ -1,4 +1,4 @@
-import { BOTS } from '../bots.ts'
+import { BOTS } from '@muster/bots/roster'
 import { GAMES } from '../games.ts'
 import { type Command, noMore, parse } from '../usage.ts'
 

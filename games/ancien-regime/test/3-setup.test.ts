@@ -295,6 +295,17 @@ describe('3.10 Charles Edward Stuart', () => {
     const later = position({}, { stuart: 'gone' }).actions('france', 'leadership')
     expect(later.does('france', 'place charles-edward-stuart paris').at('paris')).toBe('Stuart 0')
   })
+  it('3.10.5 other French Generals go to Paris as ever', () => {
+    const table = position({ scotland: 'Stuart 1', flandria: 'France 0', holland: 'Britain 3' }).movementTurn(
+      'britain',
+    )
+    table
+      .does('britain', 'march @holland flandria')
+      .does('britain', 'end-turn')
+      .does('britain', 'no-garrison')
+    expect(table.does('france', 'to-capital').at('paris')).toBe('France 0')
+    expect(table.state.stuart).toBe(2)
+  })
   it('R5: leaving the board in any way ends the event', () => {
     const table = position({ scotland: 'Stuart 2' }).actions('france', 'leadership')
     table.does('france', 'recall charles-edward-stuart')

@@ -112,6 +112,12 @@ describe('9.1 Drill: draw a card, then discard one', () => {
     expect([table.hand('britain'), table.discards]).toEqual(['5', '1'])
     expect(table.deciding).not.toContain('britain')
   })
+  it('one card, once', () => {
+    const table = turnOne({}, { players: 4, controller: { russia: 'britain' }, hands: { britain: '1 2' } })
+    table.does('britain', 'discard 1')
+    expect(table.deciding).toContain('britain')
+    expect(table.whyNot('britain', 'discard 2')).toEqual({ rule: '9.1', code: 'already-discarded' })
+  })
   it('only the drilling Power sees the card', () => {
     const table = turnOne({}, { hands: { britain: '5' } })
     expect(table.seenBy('britain').powers[0].hand).toHaveLength(5)

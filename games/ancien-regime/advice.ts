@@ -1,6 +1,7 @@
 /**
- * What a player of simple good sense would do: how good an offer looks at first sight. It looks at the board, at its own hands and
- * at the number of others' cards, and negotiates with nobody. Matches between such players end by the rules.
+ * What a player of simple good sense would do: how good an offer looks at first sight. It looks at the board,
+ * at its own hands and at the number of others' cards, and negotiates with nobody. Matches between such players
+ * end by the rules.
  */
 import type { Seat } from '@muster/kernel/game'
 import { allied, controlOf, enemiesIn, generalIn, handSize, powerOn } from './rules/5-basics.ts'

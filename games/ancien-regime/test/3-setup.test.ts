@@ -131,7 +131,7 @@ describe('3.6 Generals, Garrisons and Fortresses of the scenario', () => {
   })
 })
 
-describe('3.7 The hands that the scenario lists, and the rest as draw pile', () => {
+describe('3.7, R3 The hands that the scenario lists, and the rest as draw pile', () => {
   it.each([
     ['1740', { britain: 2, prussia: 6, austria: 2, france: 2, russia: 4, spain: 4, ottoman: 2 }],
     ['1756', { britain: 2, prussia: 6, austria: 2, france: 2, russia: 3, spain: 2, ottoman: 2 }],

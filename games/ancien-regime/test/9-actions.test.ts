@@ -90,7 +90,7 @@ describe('9.0.2 Frederick’s Move comes after all other actions and before the 
   })
 })
 
-describe('9.0.3 Influence and taxes come before another Power’s Movement in the same turn', () => {
+describe('9.0.3, TC12 Influence and taxes come before another Power’s Movement in the same turn', () => {
   it.each([
     ['1740', { lombardia: 'Austria garrison', saxonia: 'Austria garrison', silesia: 'Austria garrison' }, 4],
     ['1756', { lombardia: 'Austria garrison', saxonia: 'Austria garrison' }, 2],

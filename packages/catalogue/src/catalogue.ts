@@ -8,6 +8,9 @@ import { pl as hammerPl } from '@muster/hammer-of-the-scots/text/pl'
 import { MusterError } from '@muster/kernel/errors'
 import type { BaseState, Game } from '@muster/kernel/game'
 import type { GameText, Language } from '@muster/kernel/text'
+import { richardIII } from '@muster/richard-iii/game'
+import { en as richardEn } from '@muster/richard-iii/text/en'
+import { pl as richardPl } from '@muster/richard-iii/text/pl'
 
 export interface Title {
   readonly game: Game
@@ -24,6 +27,7 @@ function title<S extends BaseState, V>(game: Game<S, V>, text: Title['text']): T
 
 export const CATALOGUE: readonly Title[] = [
   title(hammerOfTheScots, { en: hammerEn, pl: hammerPl }),
+  title(richardIII, { en: richardEn, pl: richardPl }),
   title(ancienRegime, { en: ancienEn, pl: ancienPl }),
 ]
 

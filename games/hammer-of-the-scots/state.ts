@@ -1,5 +1,6 @@
 /** The whole state of a match, as plain data in flat arrays. */
 import type { BlockState } from '@muster/block-kit/blocks'
+import type { BorderState } from '@muster/block-kit/borders'
 import type { BaseState } from '@muster/kernel/game'
 import type { HammerFrame } from './frames.ts'
 import type { Side } from './tables.ts'
@@ -7,7 +8,7 @@ import type { Side } from './tables.ts'
 export const NOBODY = -1
 export const NONE = -1
 
-export interface State extends BaseState, BlockState {
+export interface State extends BaseState, BlockState, BorderState {
   stack: HammerFrame[]
   scenario: string
   /** Optional rule: schiltrons. */
@@ -49,10 +50,6 @@ export interface State extends BaseState, BlockState {
   entry: number[]
   /** By block: crossed the Anglo-Scottish border this turn. */
   raider: number[]
-  /** Blocks that crossed each border this turn, by `side * borders + border`. */
-  crossed: number[]
-  /** Whether a side entered a battle this way this turn, by `side * borders * 2 + inward border`. */
-  entered: number[]
   /** The side that attacks in each area, or NOBODY. */
   attacker: number[]
 

@@ -1,4 +1,5 @@
 /** What each seat may see, built up from nothing; and dealing again what it may not. */
+import { crossingsOf } from '@muster/block-kit/borders'
 import { redealBlocks, redealSteps } from '@muster/block-kit/fog'
 import { type Chance, shuffle } from '@muster/kernel/chance'
 import { copy } from '@muster/kernel/copy'
@@ -108,7 +109,7 @@ export function view(s: State, viewer: Viewer): HammerView {
     points: s.points,
     truce: s.truce === NONE ? null : SIDES[s.truce],
     blocks: blockViews(s, viewer),
-    crossed: [ENGLAND, SCOTLAND].map((side) => crossings(s, side)),
+    crossed: [ENGLAND, SCOTLAND].map((side) => crossingsOf(s, MAP, side)),
     pools: [ENGLAND, SCOTLAND].map((side) => s.count[POOL * 2 + side]),
     dead: deadBlocks(s),
     nobles: Object.fromEntries(NOBLES.map((name, noble) => [name, sideName(sideOfNoble(s, noble))])),
@@ -141,13 +142,6 @@ function blockViews(s: State, viewer: Viewer): BlockView[] {
       reserve: s.joins[block] > 0,
       ...(sees(s, viewer, block) ? { block: BLOCKS[block], steps: s.steps[block] } : {}),
     }))
-}
-
-function crossings(s: State, side: number): [string, string, number][] {
-  return MAP.borders.flatMap((border, id): [string, string, number][] => {
-    const blocks = s.crossed[side * MAP.borders.length + id]
-    return blocks === 0 ? [] : [[border.a, border.b, blocks]]
-  })
 }
 
 /** Blocks with a cross fall in open battle, so everybody knows of their death. The French may still be to come. */

@@ -1,9 +1,9 @@
 /** 5.5 Retreats and 5.6 regrouping. */
 
+import { pairsFrom } from '@muster/block-kit/battles'
 import { blocksOf, isFriendly, put } from '@muster/block-kit/blocks'
 import { borderRefusals, commandsBorder } from '@muster/block-kit/borders'
 import { rename } from '@muster/block-kit/fog'
-import { pair } from '@muster/kernel/action'
 import type { Step, Table } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
 import type { HammerEvent } from '../events.ts'
@@ -45,6 +45,9 @@ const REGROUP_FULL = borderRefusals(MAP, '5.6')
 /** The areas worth asking about: neighbours, or any coast for the Norse. */
 export const retreatWays = (area: number, block: number): readonly number[] =>
   block === NORSE ? EVERY_AREA : neighboursOf(area)
+
+const leavers = (s: State, f: { area: number; side: Side }): number[] =>
+  pairsFrom(s, f.area, BLOCKS_OF[f.side], (block) => retreatWays(f.area, block))
 
 /** 5.5 To an adjacent friendly or neutral area; never into a battle, nor by a border that only the enemy commands. */
 export function mayRetreat(
@@ -131,7 +134,7 @@ export const withdraw: Step<State, FrameOf<'withdraw'>> = {
   choices: {
     retreat: {
       args: ['block', 'area'],
-      among: (s, f) => withdrawals(s, f),
+      among: leavers,
       may: (s, f, block, to) =>
         SIDE[block] === f.side && s.at[block] === f.area
           ? mayRetreat(s, f.area, f.retreats, block, to)
@@ -139,14 +142,6 @@ export const withdraw: Step<State, FrameOf<'withdraw'>> = {
       act: (s, f, table, block, to) => startRetreat(s, table, f.retreats, block, to),
     },
   },
-}
-
-function withdrawals(s: State, f: FrameOf<'withdraw'>): number[] {
-  const pairs: number[] = []
-  for (const block of BLOCKS_OF[f.side]) {
-    if (s.at[block] === f.area) for (const to of retreatWays(f.area, block)) pairs.push(pair(block, to))
-  }
-  return pairs
 }
 
 function someoneCanWithdraw(s: State, f: FrameOf<'withdraw'>): boolean {
@@ -180,7 +175,7 @@ export const regroup: Step<State, FrameOf<'regroup'>> = {
   choices: {
     regroup: {
       args: ['block', 'area'],
-      among: (s, f) => regroupings(s, f),
+      among: leavers,
       may: (s, f, block, to) => mayRegroup(s, f, block, to),
       act(s, f, table, block, to) {
         f.regrouped.push(block, to)
@@ -200,12 +195,4 @@ function mayRegroup(s: State, f: FrameOf<'regroup'>, block: number, to: number):
   if (verdict !== yes) return verdict
   const border = borderBetween(f.area, to)
   return crossings(f.regrouped, f.side, to) < MAP.borders[border].limit ? yes : REGROUP_FULL[border]
-}
-
-function regroupings(s: State, f: FrameOf<'regroup'>): number[] {
-  const pairs: number[] = []
-  for (const block of BLOCKS_OF[f.side]) {
-    if (s.at[block] === f.area) for (const to of retreatWays(f.area, block)) pairs.push(pair(block, to))
-  }
-  return pairs
 }

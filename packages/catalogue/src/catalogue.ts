@@ -1,4 +1,7 @@
 /** The one list of games, with their words. Adding a game to Muster is one line here. */
+import { ancienRegime } from '@muster/ancien-regime/game'
+import { en as ancienEn } from '@muster/ancien-regime/text/en'
+import { pl as ancienPl } from '@muster/ancien-regime/text/pl'
 import { hammerOfTheScots } from '@muster/hammer-of-the-scots/game'
 import { en as hammerEn } from '@muster/hammer-of-the-scots/text/en'
 import { pl as hammerPl } from '@muster/hammer-of-the-scots/text/pl'
@@ -25,6 +28,7 @@ function title<S extends BaseState, V>(game: Game<S, V>, text: Title['text']): T
 export const CATALOGUE: readonly Title[] = [
   title(hammerOfTheScots, { en: hammerEn, pl: hammerPl }),
   title(richardIII, { en: richardEn, pl: richardPl }),
+  title(ancienRegime, { en: ancienEn, pl: ancienPl }),
 ]
 
 export function titleCalled(id: string): Title {

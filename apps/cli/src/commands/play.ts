@@ -1,5 +1,5 @@
-import { BOTS } from '@muster/bots/roster'
 import { randomBytes } from 'node:crypto'
+import { BOTS } from '@muster/bots/roster'
 import { fastChance } from '@muster/kernel/chance'
 import { type Setup, SPECTATOR } from '@muster/kernel/game'
 import { type Match, startMatch } from '@muster/kernel/match'

@@ -12,7 +12,7 @@ import { type Kept, tableFor } from './view.ts'
 
 /** Somebody who follows a match. */
 export interface Watcher {
-  readonly viewer: Viewer
+  viewer: Viewer
   /** Whose eyes the lobby's side of it is shown to; null for nobody known. */
   readonly person: string | null
   /** The last version sent. */
@@ -194,10 +194,12 @@ export class Tables {
   async publish(slot: Slot): Promise<void> {
     const { live } = slot
     if (live === null || slot.watchers.size === 0) return
+    await this.row(slot)
     // Spectators see the same; so do the devices of one player.
     const made = new Map<string, TableView>()
     for (const watcher of slot.watchers) {
       if (watcher.seen >= live.version) continue
+      watcher.viewer = stillMay(slot, watcher)
       const key = `${watcher.viewer} ${watcher.seen}`
       let view = made.get(key)
       if (view === undefined) {
@@ -274,6 +276,13 @@ export function viewerOf(slot: Slot, person: string | null, seat: Seat | undefin
   if (seat === undefined) return SPECTATOR
   if (!seatsOf(slot, person).includes(seat)) throw new Refused('not-your-seat')
   return seat
+}
+
+/** Seats change hands when sides are dealt and when somebody resigns; nobody goes on seeing what is no longer theirs. */
+function stillMay(slot: Slot, { viewer, person }: Watcher): Viewer {
+  if (viewer === SPECTATOR) return viewer
+  const seats = seatsOf(slot, person)
+  return seats.includes(viewer) ? viewer : (seats[0] ?? SPECTATOR)
 }
 
 export const keptOf = (row: EntryRow): Kept => ({

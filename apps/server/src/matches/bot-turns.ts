@@ -22,6 +22,8 @@ const AT_ONCE = 16
 const LOOK_EVERY_MS = 1000
 /** A match of bots alone lets others go before it after so many choices. */
 const CHOICES_IN_A_TURN = 64
+/** Later than any version: there is no match to play any more. */
+const NO_MORE = 2 ** 31 - 1
 const PAUSE_AFTER_TROUBLE_MS = 2000
 
 interface Waiting {
@@ -104,20 +106,14 @@ export class BotTurns {
     this.#playing.add(playing)
   }
 
-  async #play({ match, version }: BotTurn): Promise<void> {
-    let seen = version
+  async #play({ match }: BotTurn): Promise<void> {
     let renewed = Date.now()
     for (let choices = 0; choices < CHOICES_IN_A_TURN && !this.#closed; ) {
-      const waiting = await this.#whoWaits(match)
-      if (waiting === null) return void (await endTurn(this.#store, match, Number.MAX_SAFE_INTEGER % 2 ** 31))
+      const { waiting, version } = await this.#whoWaits(match)
       if (waiting.length === 0) {
-        const { version: now } = await this.#tables.alone(match, (slot) => this.#tables.live(slot))
-        seen = Math.max(seen, now)
-        if (await endTurn(this.#store, match, seen)) return
-        // A row with a later version was written meanwhile: another process knows more than this one.
-        await this.#tables.alone(match, (slot) => this.#tables.catchUp(slot))
-        seen++
-        continue
+        if (await endTurn(this.#store, match, version)) return
+        // Another process has added something for a bot since: back into the queue with it.
+        break
       }
       for (const each of waiting) {
         await this.#choose(match, each)
@@ -131,19 +127,19 @@ export class BotTurns {
     await giveBackTurn(this.#store, match, Date.now() - 1)
   }
 
-  /** The bots that must choose, with what each may know; null when there is no match to play. */
-  #whoWaits(match: string): Promise<Waiting[] | null> {
+  /** The bots that must choose, with what each may know. */
+  #whoWaits(match: string): Promise<{ waiting: Waiting[]; version: number }> {
     return this.#tables.alone(match, async (slot) => {
       const row = await this.#tables.row(slot).catch((error) => {
         if (error instanceof Refused) return null
         throw error
       })
-      if (row === null || row.status !== 'playing') return null
+      if (row === null || row.status !== 'playing') return { waiting: [], version: NO_MORE }
       const live = await this.#tables.live(slot)
       if (await this.#tables.isBehind(slot, live)) await this.#tables.catchUp(slot)
       await this.#tables.row(slot)
       const { game } = live
-      return decidingNow(live).flatMap((seat) => {
+      const waiting = decidingNow(live).flatMap((seat) => {
         const place = slot.seats[seat]
         if (place.kind !== 'bot') return []
         const state = game.redeal(live.match.state, seat, fastChance(randomInt(2 ** 31)))
@@ -166,6 +162,7 @@ export class BotTurns {
           },
         ]
       })
+      return { waiting, version: live.version }
     })
   }
 

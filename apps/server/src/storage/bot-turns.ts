@@ -17,7 +17,7 @@ export async function takeTurns(store: Store, most: number, now: number): Promis
   const lock = store.kind === 'postgres' ? sql`for update skip locked` : sql``
   const { rows } = await sql<BotTurn>`
     update bot_turns set taker = ${store.process}, taken_until = ${now + LEASE_MS}
-    where match in (select match from bot_turns where taken_until < ${now} order by match limit ${most} ${lock})
+    where match in (select match from bot_turns where taken_until < ${now} order by taken_until, match limit ${most} ${lock})
     returning match, version`.execute(store.db)
   return rows
 }

@@ -4,8 +4,8 @@ export const loggerSettings = (level: string) => ({
   base: null,
   serializers: {
     // Only what routes log themselves; never a whole request with its cookies, address and invite links.
-    req: () => undefined,
-    res: () => undefined,
+    req: () => ({}),
+    res: () => ({}),
   },
   redact: { paths: ['err.config', 'err.detail', 'err.parameters'], remove: true },
 })

@@ -143,16 +143,21 @@ const FROM_FASTIFY: Readonly<Record<string, Refused['code']>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'bad-request',
 }
 
-function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, measures: Measures): void {
+/** What the client did wrong, or null if the mistake is ours. */
+function refusalFor(error: unknown): Refused | null {
   const refused = asRefused(error)
-  if (refused !== null) return refuse(reply, refused, measures)
+  if (refused !== null) return refused
   const { code = '', statusCode = 500 } = error as { code?: string; statusCode?: number }
   const known = FROM_FASTIFY[code]
-  if (known !== undefined) return refuse(reply, new Refused(known), measures)
-  if (error instanceof SyntaxError) return refuse(reply, new Refused('malformed-json'), measures)
-  if (statusCode >= 400 && statusCode < 500) return refuse(reply, new Refused('bad-request'), measures)
-  request.log.error({ err: error, route: request.routeOptions.url }, 'bug')
-  refuse(reply, new Refused('bug'), measures)
+  if (known !== undefined) return new Refused(known)
+  if (error instanceof SyntaxError) return new Refused('malformed-json')
+  return statusCode >= 400 && statusCode < 500 ? new Refused('bad-request') : null
+}
+
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, measures: Measures): void {
+  const refused = refusalFor(error)
+  if (refused === null) request.log.error({ err: error, route: request.routeOptions.url }, 'bug')
+  refuse(reply, refused ?? new Refused('bug'), measures)
 }
 
 function refuse(reply: FastifyReply, refused: Refused, measures: Measures): void {

@@ -67,27 +67,40 @@ export class Connection {
 
   /** Ends connections that have died without saying so. */
   beat(): void {
-    if (!this.#alive) return this.#socket.terminate()
+    if (!this.#alive) {
+      this.#socket.terminate()
+      return
+    }
     this.#alive = false
     this.#socket.ping()
   }
 
   #send(message: ServerMessage): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
-    if (this.#socket.bufferedAmount > UNREAD_MOST) return this.close('too-slow')
+    if (this.#socket.bufferedAmount > UNREAD_MOST) {
+      this.close('too-slow')
+      return
+    }
     this.#socket.send(JSON.stringify(message))
   }
 
   #hear(data: RawData, isBinary: boolean): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
-    if (!this.#settings.messages.takes(this.#key)) return this.close('too-many')
+    if (!this.#settings.messages.takes(this.#key)) {
+      this.close('too-many')
+      return
+    }
     const text = isBinary ? null : jsonOf(String(data))
-    if (text === null || typeof text !== 'object') return this.close('bad-message')
+    if (text === null || typeof text !== 'object') {
+      this.close('bad-message')
+      return
+    }
     const result = clientMessage.safeParse(text)
     if (!result.success) {
       const id = 'id' in text && Number.isInteger(text.id) ? Number(text.id) : 0
       const [issue] = result.error.issues
-      return this.#refuse(id, new Refused('bad-request', { path: issue.path.join('.'), reason: issue.code }))
+      this.#refuse(id, new Refused('bad-request', { path: issue.path.join('.'), reason: issue.code }))
+      return
     }
     const message = result.data
     this.#obey(message).then(

@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http'
 import { refusalBody } from '@muster/protocol/errors'
 import { ROUTES, type Route, type RouteName } from '@muster/protocol/routes'
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { z } from 'zod'
 import { asRefused, bodyOf, Refused, statusOf } from '../errors.ts'
 import { loggerSettings } from '../hosting/logging.ts'
@@ -28,7 +28,7 @@ export interface HttpSettings {
 export function createHttp(settings: HttpSettings): FastifyInstance {
   return fastify({
     logger: loggerSettings(settings.logLevel),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: settings.trustProxy,
     bodyLimit: BODY_LONGEST,
     // Open sockets and long polls must not hold up a shutdown.

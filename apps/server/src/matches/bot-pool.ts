@@ -1,8 +1,8 @@
 /** Threads for bots. One that fails, or takes too long, is ended and replaced; its question fails. */
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import type { Action } from '@muster/kernel/action'
 import type { BaseState, Seat } from '@muster/kernel/game'
-import { typescriptThread } from '../typescript-thread.ts'
+import { startThread } from '../thread.ts'
 
 export interface BotQuestion {
   readonly bot: string
@@ -58,7 +58,7 @@ export class BotPool {
 
   #hire(): Thinker | null {
     if (this.#thinkers.length >= this.#size) return null
-    const worker = new Worker(this.#thread, { execArgv: typescriptThread() })
+    const worker = startThread(this.#thread)
     const thinker: Thinker = { worker, current: null }
     worker.on('message', (action: Action) => {
       const { current } = thinker

@@ -1,5 +1,5 @@
 /** Kysely over the SQLite thread: one connection, one transaction at a time. */
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -10,7 +10,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
-import { typescriptThread } from '../typescript-thread.ts'
+import { startThread } from '../thread.ts'
 import type { Answered, Asked } from './sqlite-thread.ts'
 
 export class SqliteError extends Error {
@@ -34,10 +34,7 @@ class ThreadConnection implements DatabaseConnection {
   #broken: Error | null = null
 
   constructor(file: string) {
-    this.#worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), {
-      workerData: { file },
-      execArgv: typescriptThread(),
-    })
+    this.#worker = startThread(new URL('./sqlite-thread.ts', import.meta.url), { file })
     this.#worker.on('message', (answer: Answered) => {
       this.#waiting.get(answer.id)?.resolve(answer)
       this.#waiting.delete(answer.id)

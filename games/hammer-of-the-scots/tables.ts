@@ -13,6 +13,7 @@ export type Side = typeof ENGLAND | typeof SCOTLAND
 export const SIDES = ['england', 'scotland'] as const
 export const sideBit = (side: Side): number => 1 << side
 export const BOTH = 3
+export const enemyOf = (side: Side): Side => (1 - side) as Side
 
 function numbered(names: readonly string[], what: string): (name: string) => number {
   return (name) => {

@@ -19,6 +19,7 @@ import {
   ENGLAND,
   EVERY_BLOCK,
   EVERY_CARD,
+  FRENCH,
   isNoble,
   KIND,
   MAP,
@@ -149,9 +150,11 @@ function crossings(s: State, side: number): [string, string, number][] {
   })
 }
 
-/** Blocks with a cross fall in open battle, so everybody knows of their death; the rest of the box is set-up. */
+/** Blocks with a cross fall in open battle, so everybody knows of their death. The French may still be to come. */
 const deadBlocks = (s: State): string[] =>
-  EVERY_BLOCK.filter((block) => s.at[block] === ASIDE && CROSS[block]).map((block) => BLOCKS[block])
+  EVERY_BLOCK.filter((block) => s.at[block] === ASIDE && CROSS[block])
+    .filter((block) => block !== FRENCH || s.frenchCame)
+    .map((block) => BLOCKS[block])
 
 function battleView(s: State): BattleView | null {
   for (const frame of s.stack) {

@@ -11,11 +11,13 @@ import { NOBODY, NONE, type State } from '../state.ts'
 import {
   AREAS,
   ARMIES,
+  BLOCKS,
   BLOCKS_OF,
   borderBetween,
   COASTAL,
   EVERY_AREA,
   EVERY_BLOCK,
+  enemyOf,
   MAP,
   MOVEMENT,
   NORSE,
@@ -32,8 +34,6 @@ import { groupsOf } from './3-cards.ts'
 import { declareMainAttacks } from './5-reserves.ts'
 
 const BORDERS = MAP.borders.length
-const enemyOf = (side: Side): Side => (1 - side) as Side
-
 export const NOT_YOURS = no('4.2', 'not-your-block')
 const HAS_MOVED = no('4.0', 'already-moved')
 const PINNED = no('4.6', 'pinned')
@@ -139,7 +139,10 @@ function freeBlocks(s: State, side: Side, area: number): number {
 export const march: Step<State, FrameOf<'march'>> = {
   rule: '4.2',
   seats: (_, f) => sideBit(SIDE[f.block]),
-  prompt: (_, f) => ({ code: f.block === NORSE ? 'march-norse' : 'march', params: { block: f.block } }),
+  prompt: (_, f) => ({
+    code: f.block === NORSE ? 'march-norse' : 'march',
+    params: { block: BLOCKS[f.block] },
+  }),
   choices: {
     to: {
       args: ['area'],

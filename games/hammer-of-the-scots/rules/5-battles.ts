@@ -14,6 +14,7 @@ import {
   BOTH,
   CELTIC,
   EVERY_AREA,
+  enemyOf,
   LETTER,
   POOL,
   SIDE,
@@ -30,8 +31,6 @@ type Battle = FrameOf<'battle'>
 const LAST_ROUND = 3
 /** Turns of a round: defender and attacker for each of A, B and C (5.31). */
 const TURNS = 6
-
-const enemyOf = (side: Side): Side => (1 - side) as Side
 
 const NO_BATTLE_THERE = no('5.1', 'no-battle-there')
 

@@ -13,6 +13,7 @@ import {
   CROSS,
   EDWARD,
   ENGLAND,
+  enemyOf,
   isNoble,
   KING,
   MORAY,
@@ -36,7 +37,7 @@ export function fight(s: State, f: FrameOf<'battle'>, table: Table, block: numbe
   const told: HammerEvent = { type: 'fought', block, dice, rating, hits }
   table.emit(told)
   if (hits > 0) {
-    const side = (1 - SIDE[block]) as Side
+    const side = enemyOf(SIDE[block])
     s.stack.push({ step: 'take-hits', area: f.area, side, round: f.round, hits })
   }
 }

@@ -17,6 +17,7 @@ import {
   COASTAL,
   ENGLAND,
   EVERY_AREA,
+  enemyOf,
   MAP,
   NORSE,
   neighboursOf,
@@ -71,7 +72,7 @@ export function mayRetreat(
 /** What retreats and regroupings share: the border, the enemy and the kingdoms. */
 function mayWithdrawTo(s: State, from: number, side: Side, to: number): Verdict {
   if (borderBetween(from, to) < 0) return NO_BORDER
-  if (blocksOf(s, (1 - side) as Side, to) > 0) return ENEMY_THERE
+  if (blocksOf(s, enemyOf(side), to) > 0) return ENEMY_THERE
   // H-13: only across the border itself; English blocks in Scotland do retreat within Scotland.
   if (side === ENGLAND && from === THE_ENGLAND) return NOT_INTO_SCOTLAND
   if (side === SCOTLAND && to === THE_ENGLAND) return NOT_INTO_ENGLAND
@@ -180,7 +181,7 @@ function endWithdrawal(s: State, f: FrameOf<'withdraw'>, table: Table): void {
     if (s.at[block] === f.area && s.outcome === null) eliminateInBattle(s, table, block, 0)
   }
   if (s.outcome !== null) return
-  const winner = (1 - f.side) as Side
+  const winner = enemyOf(f.side)
   endBattle(s, table, f.area, blocksOf(s, winner, f.area) > 0 ? winner : NOBODY)
 }
 

@@ -11,6 +11,7 @@ import {
   CATHEDRALS,
   EDWARD,
   ENGLAND,
+  enemyOf,
   HOMES,
   KING,
   MAX_STEPS,
@@ -32,8 +33,6 @@ import {
 } from '../tables.ts'
 import { changeSides, leave, tell } from './2-armies.ts'
 import { edwardMayWinter } from './6-kings.ts'
-
-const enemyOf = (side: Side): Side => (1 - side) as Side
 
 /** 5.8, 7.3, 7.5 Disbanded blocks go to their pool, crossed ones too: it is no elimination in battle. */
 export function disband(s: State, table: Table, block: number): void {

@@ -11,6 +11,7 @@ import { NOBODY, NONE, type State } from '../state.ts'
 import {
   BLOCKS_OF,
   ENGLAND,
+  enemyOf,
   isEvent,
   isNoble,
   onMap,
@@ -32,7 +33,7 @@ import { checkAllNobles, countNobles } from './9-victory.ts'
 
 type Stage = (s: State, table: Table) => void
 
-const second = (s: State): Side => (1 - s.first) as Side
+const second = (s: State): Side => enemyOf(s.first)
 
 /** 3.12 Events are settled first, of two of them England's first; 3.11 then the move cards, Player 1 first (4.1). */
 const GAME_TURN: readonly Stage[] = [

@@ -11,8 +11,9 @@ import { put } from '@muster/block-kit/blocks'
 import type { Chance } from '@muster/kernel/chance'
 import { fastChance } from '@muster/kernel/chance'
 import type { GameEvent, Told, Viewer } from '@muster/kernel/game'
-import { decidingSeats, seatView } from '@muster/kernel/match'
+import { decidingSeats, seatView, startMatch } from '@muster/kernel/match'
 import { advance, apply, explain, offersOf } from '@muster/kernel/play'
+import { checkSetup } from '@muster/kernel/setup'
 import { heardBy, listeningTable } from '@muster/kernel/table'
 import type { Refusal } from '@muster/kernel/verdict'
 import { actionWords, parseAction } from '@muster/kernel/words'
@@ -89,6 +90,18 @@ export function position(placement: Placement, circumstances: Circumstances = {}
     for (const card of s.hands[side as Side]) s.cardKnown[card] = 1 << side
   })
   return new TestTable(s)
+}
+
+/** A scenario as it is set up, with the first cards dealt. */
+export function opening(
+  scenario: string,
+  options: Readonly<Record<string, string>> = {},
+  seed = 1297,
+): TestTable {
+  const match = startMatch(game, checkSetup(game, { scenario, options }), fastChance(seed))
+  const table = new TestTable(match.state)
+  table.told.push(...match.opening.told)
+  return table
 }
 
 function putWords(s: State, place: string, words: string): void {

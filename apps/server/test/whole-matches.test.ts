@@ -39,7 +39,7 @@ describe.each(['sqlite', 'postgres'])('whole matches on %s', (kind) => {
     await drop()
   })
 
-  it.each(CATALOGUE.map((each) => each.game.id))('%s over WebSocket, to its end', async (game) => {
+  it.concurrent.each(CATALOGUE.map((each) => each.game.id))('%s over WebSocket, to its end', async (game) => {
     const { match, clients } = await seatGuests([server.url], game)
     const played = await Promise.all(clients.map((each, seat) => playOverSocket(each, match.id, seat)))
     check(played)
@@ -52,7 +52,7 @@ describe.each(['sqlite', 'postgres'])('whole matches on %s', (kind) => {
     expect(file.nonces).toContain('n1')
   })
 
-  it('hammer-of-the-scots over plain HTTP, to its end', async () => {
+  it.concurrent('hammer-of-the-scots over plain HTTP, to its end', async () => {
     const { match, clients } = await seatGuests([server.url], 'hammer-of-the-scots', 'braveheart')
     const played = await Promise.all(clients.map((each, seat) => playOverHttp(each, match.id, seat)))
     check(played)

@@ -117,7 +117,7 @@ async function handle(
       reply.header('set-cookie', token === null ? noCookie(secure) : sessionCookie(token, secure))
     },
     onGone(then: () => void) {
-      request.raw.socket.once('close', then)
+      reply.raw.once('close', then)
     },
   }
   reply.header('cache-control', 'no-store')

@@ -68,6 +68,8 @@ export interface State extends BaseState, BlockState {
   aim: [number, number]
   /** Player 1 of this Turn. */
   first: Side
+  /** One entry, turned up whenever all learn something of what was hidden; see `learnt` in rules/3-blocks.ts. */
+  horizon: number[]
   /** Action Points left to the acting player. */
   points: number
 

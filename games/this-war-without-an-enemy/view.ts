@@ -16,6 +16,7 @@ import {
   BOTH,
   CARDS,
   CARDS_OF,
+  CHARLES,
   CITIES,
   CITY_IN,
   CLUBMEN,
@@ -25,6 +26,7 @@ import {
   EVERY_CITY,
   FACTION,
   GARRISON,
+  HENRIETTA,
   IRELAND,
   IRISH,
   isArtillery,
@@ -287,10 +289,7 @@ const CHOOSING_HERE: readonly WarFrame['step'][] = [
   'keep-siege',
   'main-attack',
   'join-battle',
-  'retreat',
   'regroup',
-  'capture',
-  'turncoats',
   'supply',
   'open-battle',
   'combat',
@@ -304,7 +303,6 @@ const CHOOSING_IN_CITY: readonly WarFrame['step'][] = [
   'exchange',
   'siege-combat',
   'siege-attrition',
-  'surrender',
 ]
 const CHOOSING_ANYWHERE: readonly WarFrame['step'][] = [
   'desertion',
@@ -316,6 +314,9 @@ const CHOOSING_ANYWHERE: readonly WarFrame['step'][] = [
   'return-home',
   'rupert-dismissed',
   'turncoats',
+  'capture',
+  'retreat',
+  'surrender',
 ]
 
 /** The blocks that stay what they are: those that pending choices are about. */
@@ -324,6 +325,7 @@ function fixedBlocks(s: State, side: Side): (block: number) => boolean {
   const blocks = new Set<number>()
   for (const frame of s.stack) {
     if (CHOOSING_ANYWHERE.includes(frame.step)) return () => true
+    if (frame.step === 'place-blocks') return (block) => onBoard(s.at[block])
     if (CHOOSING_HERE.includes(frame.step) && 'area' in frame) places.add(frame.area)
     if (CHOOSING_IN_CITY.includes(frame.step) && 'city' in frame) {
       for (const block of BLOCKS_OF[side]) if (CITY_IN[s.at[block]] === frame.city) blocks.add(block)
@@ -340,7 +342,10 @@ function mayBe(s: State, block: number, spot: number, place: number, steps: numb
   if (place === CONTINENT) return block === spot
   if (place === IRELAND || place === SCOTLAND)
     return IRISH[block] === IRISH[spot] && isArtillery(block) === isArtillery(spot)
-  if (place === POOL) return !IRISH[block] && block !== 0
+  if (place === POOL) return !IRISH[block] && block !== CHARLES && block !== HENRIETTA
+  // 11.11 Everybody would know if the Queen had met the King.
+  if (!s.henriettaMet && (block === HENRIETTA || (block === CHARLES && s.at[HENRIETTA] === place)))
+    return block === spot
   // Who stands before a City or in it is known to be able to besiege or hold it.
   const city = CITY_IN[place]
   if (city >= 0 && s.count[(IRELAND + 2 + city) * 2] + s.count[(IRELAND + 2 + city) * 2 + 1] > 0) {

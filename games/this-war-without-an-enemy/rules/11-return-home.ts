@@ -21,7 +21,7 @@ import {
   type Side,
   sideBit,
 } from '../tables.ts'
-import { leave, moveTo, tell } from './3-blocks.ts'
+import { learnt, leave, moveTo, tell } from './3-blocks.ts'
 import { controlOf, settle } from './4-board.ts'
 import { exceedsSupply } from './9-supply.ts'
 
@@ -35,7 +35,8 @@ function isAway(s: State, block: number): boolean {
   return LETTER[block] === 'L' ? at !== BUCKS : !isHome(block, at)
 }
 
-export function beginReturn(s: State, side: Side): void {
+export function beginReturn(s: State, table: Table, side: Side): void {
+  learnt(s, table)
   s.stack.push({ step: 'return-home', side, blocks: BLOCKS_OF[side].filter((block) => isAway(s, block)) })
 }
 

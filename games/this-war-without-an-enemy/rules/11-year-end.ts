@@ -49,8 +49,8 @@ const YEAR_END: readonly Stage[] = [
   newModelArmy,
   (s) => beginRecruitment(s, firstAtYearEnd(s.year)),
   (s) => beginRecruitment(s, enemyOf(firstAtYearEnd(s.year))),
-  (s) => beginReturn(s, firstAtYearEnd(s.year)),
-  (s) => beginReturn(s, enemyOf(firstAtYearEnd(s.year))),
+  (s, table) => beginReturn(s, table, firstAtYearEnd(s.year)),
+  (s, table) => beginReturn(s, table, enemyOf(firstAtYearEnd(s.year))),
   function nextYear(s, table) {
     s.stack.pop()
     prepareDecks(s)

@@ -141,6 +141,7 @@ export function emptyTable(id: string): State {
     enacted: [false, false],
     aim: [NONE, NONE],
     first: ROYALIST,
+    horizon: [0],
     points: 0,
     // 12.32 Fortification of London has taken place by 1644.
     wallsOfLondon: rules.includes('london-walls-complete'),

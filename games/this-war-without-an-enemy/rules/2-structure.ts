@@ -61,8 +61,8 @@ const TURN: readonly Stage[] = [
   // 2.34 Supply Phase: W-1 Player 1 first.
   (s) => settleEvent(s, s.first, 'supply'),
   (s) => settleEvent(s, second(s), 'supply'),
-  (s) => beginSupply(s, s.first),
-  (s) => beginSupply(s, second(s)),
+  (s, table) => beginSupply(s, table, s.first),
+  (s, table) => beginSupply(s, table, second(s)),
   function siegeResolution(s) {
     s.resolved = 0
     s.stack.push({ step: 'siege-resolutions' })

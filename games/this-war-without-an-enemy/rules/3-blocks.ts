@@ -51,6 +51,15 @@ export function turnFaceUp(s: State, table: Table, block: number): void {
   say(table, { type: 'block-revealed', block, steps: s.steps[block], area: AREA_OF[s.at[block]] })
 }
 
+/**
+ * What happens next depends on what standing blocks are: whose Area lacks supply, who holds a City with guns alone…
+ * Everybody learns something by it, so nothing that was done before can be taken back.
+ */
+export function learnt(s: State, table: Table): void {
+  s.horizon[0] = 0
+  table.reveal(s.horizon, 0, BOTH)
+}
+
 /** Puts a block on the board, where its opponent sees a block and no more. */
 export function enter(s: State, table: Table, block: number, place: number, steps: number): void {
   put(s, ARMIES, block, place)

@@ -30,7 +30,7 @@ import {
   type Side,
   sideBit,
 } from '../tables.ts'
-import { loseStep, say, tell } from './3-blocks.ts'
+import { learnt, loseStep, say, tell } from './3-blocks.ts'
 import { besiegedSide, isContestedArea } from './4-board.ts'
 import { endBattle } from './7-end.ts'
 import { isAimed, isInForce } from './7-events.ts'
@@ -69,6 +69,7 @@ function countContested(s: State): number {
 function openBattle(s: State, table: Table, area: number): void {
   const attacker = (s.attacker[area] === NOBODY ? s.first : s.attacker[area]) as Side
   s.attacker[area] = attacker
+  learnt(s, table)
   say(table, { type: 'battle-begins', area, attacker })
   for (const side of BLOCKS_OF) for (const block of side) if (s.at[block] === area) s.line[block] = LINE
   s.stack.push({ step: 'open-battle', area, attacker, stage: 0, main: NONE, withdrew: 0, relief: false })

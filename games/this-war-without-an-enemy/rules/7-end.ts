@@ -36,7 +36,7 @@ import {
   sideBit,
   YORKSHIRE,
 } from '../tables.ts'
-import { eliminate, loseStep, mayStandIn, moveTo, say, shuffleFaces, tell } from './3-blocks.ts'
+import { eliminate, learnt, loseStep, mayStandIn, moveTo, say, shuffleFaces, tell } from './3-blocks.ts'
 import { enemyOutside, settle } from './4-board.ts'
 import { hasRoomInside } from './6-land-moves.ts'
 import { FROM_THE_CITY, NOBODY_JOINS } from './7-battles.ts'
@@ -326,6 +326,7 @@ export const regroup: Step<State, Regroup> = {
  */
 function leaveTheField(s: State, f: Ending, table: Table): void {
   s.stack.pop()
+  learnt(s, table)
   for (const place of f.reached) {
     for (const side of BLOCKS_OF) {
       for (const block of side) {

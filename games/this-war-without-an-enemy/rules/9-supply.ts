@@ -27,7 +27,7 @@ import {
   type Side,
   sideBit,
 } from '../tables.ts'
-import { countClass, loseStep, say, troopsIn, whisper } from './3-blocks.ts'
+import { countClass, learnt, loseStep, say, troopsIn, whisper } from './3-blocks.ts'
 import { besiegedSide, isBesieged, isSiegeOf, settle } from './4-board.ts'
 import { surrender } from './9-surrender.ts'
 
@@ -76,7 +76,8 @@ export function exceedsSupply(s: State, side: Side, area: number, block: number)
 }
 
 /** 2.34, W-1 Player 1's Areas first, then Player 2's. */
-export function beginSupply(s: State, side: Side): void {
+export function beginSupply(s: State, table: Table, side: Side): void {
+  learnt(s, table)
   s.stack.push({ step: 'supply', side, area: -1, horse: 0, any: 0, blocks: [] })
 }
 
@@ -109,6 +110,7 @@ export const supply: Step<State, Supply> = {
   run(s, f, table) {
     if (f.blocks.length > 0) {
       f.blocks = []
+      learnt(s, table)
       s.stack.pop()
       settle(s, table)
       s.stack.push(f)

@@ -96,7 +96,7 @@ function canPay(s: State, f: Recruitment, block: number, area: number): Verdict 
 /** 11.22 London's points pay for it, cannons included, in or next to Bucks & Herts. */
 function londonCanPay(f: Recruitment, area: number): Verdict {
   if (f.london < POINTS.londonCannonCostRP) return NO_LONDON
-  return area === BUCKS || borderBetween(area, BUCKS) >= 0 ? yes : NOT_NEAR_LONDON
+  return IS_NEAR_LONDON[area] ? yes : NOT_NEAR_LONDON
 }
 
 /**
@@ -186,7 +186,7 @@ export const regionalRecruitment: Step<State, Recruitment> = {
 }
 
 const NOTHING: readonly number[] = []
-const NEAR_LONDON: readonly number[] = EVERY_AREA.filter(
+const IS_NEAR_LONDON: readonly boolean[] = EVERY_AREA.map(
   (area) => area === BUCKS || borderBetween(area, BUCKS) >= 0,
 )
 
@@ -202,7 +202,8 @@ function raisable(s: State, f: Recruitment, london: boolean): readonly number[] 
   for (const block of BLOCKS_OF[f.side]) {
     if (s.at[block] !== POOL) continue
     for (const area of deployAreas(block)) {
-      if (london ? NEAR_LONDON.includes(area) : f.points[REGION[area]] > 0) pairs.push(pair(block, area))
+      if (s.count[area * 2 + 1 - f.side] > 0) continue
+      if (london ? IS_NEAR_LONDON[area] : f.points[REGION[area]] > 0) pairs.push(pair(block, area))
     }
   }
   return pairs

@@ -12,7 +12,6 @@ import {
   blockNumber,
   EVENT,
   EVENT_PHASE,
-  EVERY_BLOCK,
   enemyOf,
   IRELAND,
   IRISH_BLOCKS,
@@ -24,7 +23,7 @@ import {
   SIDE,
   type Side,
 } from '../tables.ts'
-import { clearTurn, enter, say, tell } from './3-blocks.ts'
+import { clearTurns, enter, say, tell } from './3-blocks.ts'
 import { dealHands, disposeOfCard } from './5-cards.ts'
 import { beginActions } from './6-operations.ts'
 import { pushAim } from './7-events.ts'
@@ -91,7 +90,7 @@ function beginTurn(s: State, table: Table): void {
   s.irishSailed = false
   s.rupertLost = false
   s.shipped.fill(0)
-  for (const block of EVERY_BLOCK) clearTurn(s, block)
+  clearTurns(s)
   s.crossed.fill(0)
   s.lastIn.fill(NOBODY)
   s.attacker.fill(NOBODY)

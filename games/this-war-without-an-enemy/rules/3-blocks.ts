@@ -89,6 +89,19 @@ export function clearTurn(s: State, block: number): void {
   s.half[block] = 0
 }
 
+/** A new Turn: nobody has moved, come from anywhere or fought. */
+export function clearTurns(s: State): void {
+  s.moved.fill(0)
+  s.origin.fill(NONE)
+  s.left.fill(0)
+  s.entry.fill(NONE)
+  s.late.fill(0)
+  s.tired.fill(0)
+  s.line.fill(OUT)
+  s.does.fill(0)
+  s.half.fill(0)
+}
+
 /** 3.11 A block is never stronger than its circles, and one whose circles are coloured never grows. */
 export const isFullStrength = (s: State, block: number): boolean => s.steps[block] >= MAX_STEPS[block]
 

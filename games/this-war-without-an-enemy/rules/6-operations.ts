@@ -8,10 +8,13 @@ import type { State } from '../state.ts'
 import {
   BLOCKS_OF,
   CARD_POINTS,
+  COASTS,
   CONTINENT,
   COVENANTER,
   EVERY_AREA,
+  GARRISON,
   LOCAL,
+  LOYAL,
   onBoard,
   POOL,
   RUPERT,
@@ -35,6 +38,7 @@ export function beginActions(s: State, side: Side): void {
 
 const NO_POINTS = no('6.02', 'no-action-points')
 const NOT_YOURS = no('6.02', 'not-your-block')
+const NO_SEA = no('6.2', 'not-on-the-coast')
 const NO_GROUP = no('6.11', 'nobody-to-move')
 const NOT_FRIENDLY = no('6.12', 'muster-not-friendly')
 const NOBODY_NEAR = no('6.12', 'nobody-in-reach')
@@ -137,7 +141,7 @@ function mayMuster(s: State, side: Side, area: number): Verdict {
   for (let i = 0; i < near.length; i++) {
     const from = near[i]
     if (from === area || s.count[from * 2 + side] === 0) continue
-    if (hasFreeBlock(s, side, from) && (area !== SCOTLAND || covenanterIn(s, from))) return yes
+    if (area !== SCOTLAND || covenanterIn(s, from)) return yes
   }
   return NOBODY_NEAR
 }
@@ -154,7 +158,9 @@ export const sailsFree = (s: State, block: number): boolean =>
 
 /** 6.2 One point for one block, wherever it may land. */
 function mayEmbark(s: State, side: Side, block: number): Verdict {
-  if (SIDE[block] !== side || !onBoard(s.at[block])) return NOT_YOURS
+  const at = s.at[block]
+  if (SIDE[block] !== side || !onBoard(at)) return NOT_YOURS
+  if (COASTS[at] === 0) return NO_SEA
   if (s.points === 0 && !sailsFree(s, block)) return NO_POINTS
   const leaving = mayLeave(s, side, block, 1)
   return leaving === yes ? maySailAtAll(s, side, block) : leaving
@@ -170,7 +176,9 @@ function deployments(s: State, side: Side): number[] {
     const areas = deployAreas(block)
     for (let j = 0; j < areas.length; j++) {
       const area = areas[j]
-      if (s.count[area * 2 + 1 - side] === 0 || s.count[area * 2 + side] > 0) pairs.push(pair(block, area))
+      // Only a Garrison may go where nobody is.
+      if (s.count[area * 2 + side] > 0 || LOYAL[area] === side || GARRISON[block])
+        pairs.push(pair(block, area))
     }
   }
   return pairs

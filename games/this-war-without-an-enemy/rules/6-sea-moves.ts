@@ -12,10 +12,12 @@ import {
   ARMIES,
   BLOCKS,
   BLOCKS_OF,
+  CHAPERONES,
   CITY_IN,
   COASTAL,
   COASTS,
   cityOfInside,
+  EVERY_BLOCK,
   EVERY_CITY,
   EVERY_ROUTE,
   enemyOf,
@@ -26,6 +28,7 @@ import {
   isInside,
   LONDON,
   onBoard,
+  PLACE_COUNT,
   PORT_SEA,
   REGIONAL,
   ROUTE_FIRST,
@@ -55,10 +58,27 @@ const NOWHERE_TO_LAND = no('6.2', 'nowhere-to-land')
 const NOT_ANY = no('6.2', 'not-your-block')
 
 /** The places a block could sail to: the coasts and the insides of ports. */
+const NO_ROUTES: readonly number[] = []
 const HARBOURS: readonly number[] = [
   ...COASTAL,
   ...EVERY_CITY.map(insideOf).filter((place) => COASTS[place] !== 0),
 ]
+
+/** For each place the harbours that some route leads to, and the routes by `from * places + to`. */
+const ROUTES_BETWEEN: readonly (readonly number[])[] = COASTS.flatMap((_, from) =>
+  COASTS.map((__, to) =>
+    COASTS[from] === 0 || COASTS[to] === 0
+      ? NO_ROUTES
+      : EVERY_ROUTE.filter((route) => joins(route, from, to)),
+  ),
+)
+const HARBOURS_FROM: readonly (readonly number[])[] = COASTS.map((_, from) =>
+  HARBOURS.filter((to) => to !== from && ROUTES_BETWEEN[from * PLACE_COUNT + to].length > 0),
+)
+/** Of these, the ones in a Regional block's Home Region, where it needs no Leader; all of them for others. */
+const HOME_HARBOURS: readonly (readonly number[])[] = EVERY_BLOCK.map((block) =>
+  HARBOURS.filter((to) => !REGIONAL[block] || isHome(block, to)),
+)
 
 /** 6.2 A block on a coast, in Ireland or on Le Continent; W-27 not pinned, Besieged (but see 6.21) or Local. */
 export function maySailAtAll(s: State, side: Side, block: number): Verdict {
@@ -67,13 +87,18 @@ export function maySailAtAll(s: State, side: Side, block: number): Verdict {
   if (from === IRELAND && s.irishSailed) return ONE_FROM_IRELAND
   const leaving = mayUsePort(s, side, from)
   if (leaving !== yes) return leaving
-  for (let i = 0; i < HARBOURS.length; i++) {
-    const to = HARBOURS[i]
-    if (mayLand(s, side, block, to) !== yes) continue
-    for (let route = 0; route < EVERY_ROUTE.length; route++) if (leads(route, from, to)) return yes
+  const homes = HOME_HARBOURS[block]
+  for (let i = 0; i < homes.length; i++) if (canReach(s, side, block, from, homes[i])) return yes
+  const chaperones = CHAPERONES[block]
+  for (let i = 0; i < chaperones.length; i++) {
+    const to = s.at[chaperones[i]]
+    if (to < PLACE_COUNT && canReach(s, side, block, from, to)) return yes
   }
   return NOWHERE_TO_LAND
 }
+
+const canReach = (s: State, side: Side, block: number, from: number, to: number): boolean =>
+  ROUTES_BETWEEN[from * PLACE_COUNT + to].length > 0 && mayLand(s, side, block, to) === yes
 
 /** 6.21 A Besieged Port is open to the Besieged player who controls its Sea; London not while guns command the Thames. */
 function mayUsePort(s: State, side: Side, place: number): Verdict {
@@ -110,7 +135,10 @@ function mayLand(s: State, side: Side, block: number, to: number): Verdict {
 }
 
 /** Whether a stretch of Seas leads from one coast to the other: its ends touch them. */
-function leads(route: number, from: number, to: number): boolean {
+const leads = (route: number, from: number, to: number): boolean =>
+  ROUTES_BETWEEN[from * PLACE_COUNT + to].includes(route)
+
+function joins(route: number, from: number, to: number): boolean {
   const first = 1 << ROUTE_FIRST[route]
   const last = 1 << ROUTE_LAST[route]
   const start = COASTS[from]
@@ -135,8 +163,10 @@ export const seaMove: Step<State, FrameOf<'sea-move'>> = {
 
 function voyages(s: State, f: FrameOf<'sea-move'>): number[] {
   const pairs: number[] = []
-  for (const to of HARBOURS) {
-    for (const route of EVERY_ROUTE) if (leads(route, s.at[f.block], to)) pairs.push(pair(to, route))
+  const from = s.at[f.block]
+  for (const to of HARBOURS_FROM[from]) {
+    if (s.count[to * 2 + 1 - f.side] > 0) continue
+    for (const route of ROUTES_BETWEEN[from * PLACE_COUNT + to]) pairs.push(pair(to, route))
   }
   return pairs
 }

@@ -116,7 +116,8 @@ export const supply: Step<State, Supply> = {
       s.stack.push(f)
     }
     for (f.area++; f.area < AREA_COUNT; f.area++) {
-      if (s.count[f.area * 2 + f.side] === 0) continue
+      // As few blocks as even an Area of nothing but Cavalry could feed need no counting.
+      if (s.count[f.area * 2 + f.side] <= cavalryLimit(f.area)) continue
       const horse = countClass(s, f.side, f.area, CAVALRY)
       const foot = countClass(s, f.side, f.area, INFANTRY)
       const land = MOUNTAIN[f.area] ? HILLS.total : LAND.total

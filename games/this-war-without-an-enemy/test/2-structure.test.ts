@@ -105,14 +105,23 @@ describe('2.32 Operational Phase, 2.33 Tactical Phase, 2.34 Supply Phase, 2.35 V
       {
         kent: 'p-essex 4, p-e-horse-pool-2, p-e-horse-pool-3, p-m-horse-pool',
         dorset: 'r-hopton 4',
-        essex: 'r-charles 1',
+        essex: 'r-rupert',
       },
       { year: 1644, turn: 5, hands: ['r20', 'p20'], scenario: 'mid-to-late-war' },
     ).turn('r23', 'p23', 'parliament')
     table.group('parliament', 'kent', 'p-essex', 'essex').parliament('done', 'end').royalist('end')
     expect([table.step, table.deciding]).toEqual(['withdrawal', ['royalist']])
-    table.royalist('withdraw-army').dice(1)
-    expect(table.state.vp).toBeLessThanOrEqual(0)
+    table.royalist('withdraw-army', 'retreat r-rupert suffolk').parliament('done')
+    expect([table.step, table.deciding]).toEqual(['supply', ['parliament']])
+    table.parliament('lose p-m-horse-pool')
+    expect([table.state.turn, table.step]).toEqual([6, 'play-cards'])
+    expect(table.heard('victory-counted')).toHaveLength(1)
+    table
+      .royalist('lay r20')
+      .parliament('lay p20')
+      .royalist('go-first', 'end')
+      .parliament('end', 'lose p-m-horse-pool')
+    expect(table.heard('year-ends')).toEqual([{ type: 'year-ends', year: 1644 }])
   })
   it('2.35 has no Victory Phase in 1642', () => {
     const table = position({ kent: 'p-essex' }, { year: 1642, turn: 5, vp: -4, hands: HANDS }).turn(

@@ -1,9 +1,13 @@
 /** The catalogue's games with what is the terminal's own: a text map, and what tests should cite. */
+import type { AncienView } from '@muster/ancien-regime/view'
 import { CATALOGUE, type Title } from '@muster/catalogue/catalogue'
 import type { HammerView } from '@muster/hammer-of-the-scots/view'
 import { MusterError } from '@muster/kernel/errors'
 import type { GameText, Language } from '@muster/kernel/text'
+import type { RichardView } from '@muster/richard-iii/view'
+import { ancienMap } from './maps/ancien-regime.ts'
 import { hammerMap } from './maps/hammer-of-the-scots.ts'
+import { richardMap } from './maps/richard-iii.ts'
 
 interface Extras {
   /** The table as text, from a seat's view. */
@@ -28,15 +32,24 @@ function extras<V>(own: {
 const numbered = (prefix: string, last: number): string[] =>
   Array.from({ length: last }, (_, i) => `${prefix}${i + 1}`)
 
+/** A game without a drawing of its own is shown as its view, so that it can be played at all. */
+const PLAIN: Extras = { map: (view) => JSON.stringify(view, null, 1), references: [] }
+
 const EXTRAS: Readonly<Record<string, Extras>> = {
   'hammer-of-the-scots': extras<HammerView>({
     map: hammerMap,
     references: [...numbered('EX-', 21), ...numbered('H-', 47)],
   }),
+  'this-war-without-an-enemy': { ...PLAIN, references: [...numbered('EX-', 7), ...numbered('W-', 43)] },
+  'richard-iii': extras<RichardView>({
+    map: richardMap,
+    references: [...numbered('EX-', 20), ...numbered('R-', 51)],
+  }),
+  'ancien-regime': extras<AncienView>({
+    map: ancienMap,
+    references: [...numbered('TC', 13), ...numbered('R', 52)],
+  }),
 }
-
-/** A game without a drawing of its own is shown as its view, so that it can be played at all. */
-const PLAIN: Extras = { map: (view) => JSON.stringify(view, null, 1), references: [] }
 
 export const GAMES: readonly GameEntry[] = CATALOGUE.map((title) => ({
   ...title,

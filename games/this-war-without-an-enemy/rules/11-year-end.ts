@@ -88,7 +88,7 @@ const north = REGIONS.indexOf('north')
 const south = REGIONS.indexOf('south')
 const east = REGIONS.indexOf('east')
 
-/** 11.1 Ruling: Areas controlled are Friendly ones, the vacant Loyal included. */
+/** 4.16, 11.1 Areas are counted by Region. Ruling: Areas controlled are Friendly ones, the vacant Loyal included. */
 const holds =
   (side: Side, region: number, count: number) =>
   (s: State): boolean =>

@@ -187,7 +187,10 @@ function prepareFirstDecks(s: State): void {
   lay(decks.besideMap, BESIDE_MAP)
 }
 
-/** 12.13, 12.33 The blocks of the lists, at full strength (12.33: Ruling), the pools, and the Victory Points. */
+/**
+ * 12.1, 12.3 The long scenarios are printed block by block; 12.11 beyond that the rules are followed as they are.
+ * 12.13, 12.33 The blocks of the lists, at full strength (12.33: Ruling), the pools, and the Victory Points.
+ */
 export function setUp(setup: Setup, table: Table): State {
   const s = emptyTable(setup.scenario)
   const { start, startingVP } = scenario(setup.scenario)

@@ -113,7 +113,7 @@ function turnUp(s: State, table: Table, laid: readonly [number, number]): void {
 
 const TIE = -1
 
-/** 2.31 The higher number is Player 1; Surprise Attack is so whatever the numbers; equal, or both by surprise: a tie. */
+/** 2.31, card-surprise-attack The higher number is Player 1; Surprise Attack is so whatever the numbers; equal, or both by surprise: a tie. */
 export function playerOne(royalist: number, parliament: number): Side | typeof TIE {
   const rank = (card: number): number => (EVENT[card] === 'surprise' ? SURPRISE : CARD_POINTS[card])
   if (rank(royalist) === rank(parliament)) return TIE

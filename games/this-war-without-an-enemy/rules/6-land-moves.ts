@@ -158,7 +158,7 @@ function mayJoin(s: State, f: FrameOf<'group-move'>, block: number): Verdict {
   return paused ? yes : mayLeave(s, f.side, block, f.blocks.length + 1)
 }
 
-/** Whether the chosen blocks may cross into the next Area now. */
+/** 4.11 Whether the chosen blocks may cross the border into the next Area now; 6.13 its kind limits how many. */
 function mayMarch(s: State, f: FrameOf<'group-move'>, to: number): Verdict {
   const { blocks, side } = f
   if (blocks.length === 0) return NOBODY_CHOSEN

@@ -57,7 +57,7 @@ const POSITIONAL = 2
 /**
  * 8.31 Defenders in a Storming, unless the walls are breached; 7.92 the block of the Last Stand: two hits for each
  * strength, halves rounded up. 7.91 The Defender's Infantry on Advantageous Terrain, but not what began in Reserve or
- * is in General Retreat: the same, rounded down.
+ * is in General Retreat: the same, rounded down (card-advantageous-terrain).
  */
 export function protectionOf(s: State, f: Combat, block: number): number {
   const side = SIDE[block]

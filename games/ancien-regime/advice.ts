@@ -1,10 +1,9 @@
 /**
- * The steward: a player of simple good sense, for simulations and for an empty chair. It looks at the board and at its own hands,
- * never at what is hidden from its seat, and it ends matches by the rules. It negotiates with nobody.
+ * What a player of simple good sense would do: how good an offer looks at first sight. It looks at the board,
+ * at its own hands and at the number of others' cards, and negotiates with nobody. Matches between such players
+ * end by the rules.
  */
-import { type Action, firstOf, secondOf, verbOf } from '@muster/kernel/action'
-import type { Chance } from '@muster/kernel/chance'
-import type { Game, Seat } from '@muster/kernel/game'
+import type { Seat } from '@muster/kernel/game'
 import { allied, controlOf, enemiesIn, generalIn, handSize, powerOn } from './rules/5-basics.ts'
 import { strengthIn } from './rules/10-battle.ts'
 import { ATTACKS, type Battle, type State } from './state.ts'
@@ -26,26 +25,6 @@ import {
   VALUE,
   worth,
 } from './tables.ts'
-
-/** Chooses the offer it likes best; among equals, any. */
-export function chooseAsSteward(
-  game: Game<State>,
-  s: State,
-  seat: Seat,
-  offers: readonly Action[],
-  chance: Chance,
-): Action {
-  let best = offers[0]
-  let liking = Number.NEGATIVE_INFINITY
-  for (const action of offers) {
-    const likes =
-      like(game.verbs[verbOf(action)], s, seat, firstOf(action), secondOf(action)) + chance.below(100) / 1000
-    if (likes <= liking) continue
-    liking = likes
-    best = action
-  }
-  return best
-}
 
 /** What a territory brings a Power in a round: Influence counts three times as much as Money. */
 function brings(s: State, power: number, territory: number): number {
@@ -125,7 +104,7 @@ function likeCard(s: State, battle: Battle, power: number, card: number): number
   return behind > -8 ? worth(card) + spare : -1
 }
 
-function like(verb: string, s: State, seat: Seat, a: number, b: number): number {
+export function advise(s: State, seat: Seat, verb: string, a: number, b: number): number {
   switch (verb) {
     case 'discard':
       return -worth(a)

@@ -2,7 +2,6 @@ import { BackupFailed, backup as copyDatabase } from '@muster/server/hosting/bac
 import { CannotDo, type Command, noMore, parse, UsageError } from '../usage.ts'
 
 export const backup: Command = {
-  name: 'backup',
   summary: 'a copy of the SQLite database, while the server runs',
   help: `Usage: muster backup FILE [--data <folder>]
 

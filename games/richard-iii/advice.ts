@@ -7,10 +7,11 @@ import { takesPart } from '@muster/block-kit/battles'
 import { blocksOf, isFriendly } from '@muster/block-kit/blocks'
 import type { Seat } from '@muster/kernel/game'
 import { isClosedTo, isOpen } from './rules/2-board.ts'
-import { isLord, ratingOf, seniorHeir, seniorIn } from './rules/3-armies.ts'
+import { deadHeirs, isLord, ratingOf, seniorHeir, seniorIn } from './rules/3-armies.ts'
 import { movementOf } from './rules/5-land-moves.ts'
 import type { State } from './state.ts'
 import {
+  ACROSS_THE_SEA,
   BLOCKS_OF,
   BOTH,
   borderBetween,
@@ -20,6 +21,7 @@ import {
   DIES,
   EXILE_OF,
   enemyOf,
+  FORCE_MARCH,
   HEIRS,
   isEvent,
   isHeir,
@@ -27,7 +29,6 @@ import {
   MAP,
   MAX_STEPS,
   MIDDLESEX,
-  MINORS,
   NO_SIDE,
   neighboursOf,
   onMap,
@@ -42,6 +43,8 @@ import {
 const USUAL_POWER = 6
 /** Odds at which an attack looks good. */
 const GOOD_ODDS = 1.3
+/** How much of the enemy's strength two areas away is to be feared. */
+const FAR = 0.3
 /** What an action point is worth: an area is only woken up for something better. */
 const POINT = 0.3
 
@@ -96,8 +99,8 @@ export function advise(s: State, seat: Seat, verb: string, a: number, b: number)
     case 'regroup':
       return regroupLooks(s, side, a, b)
     case 'execute':
-      // A captive counts as a lord of ours, and a minor takes his place: kill him only when none is left to come.
-      return HEIRS[enemyOf(side)].some((heir) => s.at[heir] === MINORS) ? -1 : 1
+      // A captive counts as a lord of ours and a minor may take his place: kill him only when that wins the match.
+      return deadHeirs(s, enemyOf(side)) === HEIRS[enemyOf(side)].length - 1 ? 1 : -1
     case 'enter':
     case 'home':
       return safety(s, side, verb === 'home' ? b : a) / 10
@@ -140,12 +143,18 @@ function enemyPower(s: State, side: Side, area: number): number {
   return power
 }
 
-/** What the enemy could bring into an area from next door. */
+/** What the enemy could bring into an area from next door, and half of what stands one area farther. */
 function threat(s: State, side: Side, area: number): number {
   if (EXILE_OF[area] === side) return 0
+  const enemy = enemyOf(side)
   let enemies = 0
   for (const next of neighboursOf(area)) {
-    enemies += Math.min(blocksOf(s, enemyOf(side), next), MAP.borders[borderBetween(next, area)].limit)
+    const { limit, red } = MAP.borders[borderBetween(next, area)]
+    let near = blocksOf(s, enemy, next)
+    if (!red && isOpen(s, enemy, next)) {
+      for (const far of neighboursOf(next)) if (far !== area) near += blocksOf(s, enemy, far) * FAR
+    }
+    enemies += Math.min(near, limit)
   }
   return enemies * USUAL_POWER
 }
@@ -249,13 +258,19 @@ function moveLooks(s: State, side: Side, block: number): number {
   const at = s.at[block]
   const stays = isOpen(s, side, at) ? standLooks(s, side, block, at) : 0
   const byLand = s.event === PIRACY ? -9 : bestMarch(s, side, block, at, Math.min(2, movementOf(s)))
-  const bySea = isLandingWanted(side, at) && isLord(block) ? 1.2 : -9
+  const bySea = EXILE_OF[at] === side && s.event !== FORCE_MARCH ? bestLanding(s, side, block) : -9
   const price = s.group[at] === 1 ? 0 : POINT
   return Math.max(byLand, bySea) - stays - price
 }
 
 /** Only exiles take ship: there is nowhere in England that they could not reach from a landing. */
-const isLandingWanted = (side: Side, at: number): boolean => EXILE_OF[at] === side
+function bestLanding(s: State, side: Side, block: number): number {
+  let best = -9
+  for (const to of ACROSS_THE_SEA[s.at[block]]) {
+    if (EXILE_OF[to] === NO_SIDE && isOpen(s, side, to)) best = Math.max(best, standLooks(s, side, block, to))
+  }
+  return best
+}
 
 function stepLooks(s: State, side: Side, to: number): number {
   const frame = s.stack.at(-1)
@@ -317,21 +332,31 @@ function chargeLooks(s: State, side: Side, target: number): number {
   return fightLooks(s, heir) + worth(s, target) / 20 - risk - 0.6
 }
 
+/** Hits that a side deals times those it can take: what decides a battle of several rounds. */
+function mightOf(s: State, side: Side, area: number): number {
+  let hits = 0
+  let steps = 0
+  for (const block of BLOCKS_OF[side]) {
+    if (s.at[block] !== area) continue
+    // Reserves are not seen yet.
+    const seen = takesPart(s, area, block)
+    hits += seen ? hitsOf(s, block) : 1
+    steps += seen ? s.steps[block] : 3
+  }
+  return hits * steps
+}
+
 /** Run when it is hopeless, or when an heir is about to fall and the battle is not won. */
 function retreatLooks(s: State, side: Side, block: number, to: number): number {
   const battle = battleOf(s)
   const there = Math.max(-0.4, Math.min(0.4, safety(s, side, to) / 60))
   if (battle === null) return 1 + there
-  let own = 0
-  let enemy = 0
-  for (const each of BLOCKS_OF[side]) if (s.at[each] === battle.area) own += hitsOf(s, each)
-  for (const each of BLOCKS_OF[enemyOf(side)]) {
-    if (s.at[each] === battle.area) enemy += takesPart(s, battle.area, each) ? hitsOf(s, each) : 1
-  }
-  const hopeless = own < enemy * 0.5
+  const own = mightOf(s, side, battle.area)
+  const enemy = mightOf(s, enemyOf(side), battle.area)
+  const hopeless = own < enemy * 0.4
   // In the fourth round attackers go, after having been shot at: who will not win by then goes in the third.
   const late = battle.round === 3 && battle.attacker === side && own < enemy * 1.2
-  const precious = isHeir(block) && s.steps[block] <= 1 && enemy > 0.4
+  const precious = isHeir(block) && s.steps[block] <= 1 && enemy > 1
   const claimant = block === seniorHeir(s, side) && s.steps[block] <= 2 && own < enemy * 1.5
   return hopeless || late || precious || claimant ? 5 + there : -1 + there
 }

@@ -9,6 +9,7 @@ import type { Seat } from '@muster/kernel/game'
 import { isClosedTo, isOpen } from './rules/2-board.ts'
 import { deadHeirs, isLord, ratingOf, seniorHeir, seniorIn } from './rules/3-armies.ts'
 import { movementOf } from './rules/5-land-moves.ts'
+import { nobleCount } from './rules/8-political-turn.ts'
 import type { State } from './state.ts'
 import {
   ACROSS_THE_SEA,
@@ -43,6 +44,10 @@ import {
 const USUAL_POWER = 6
 /** Odds at which an attack looks good. */
 const GOOD_ODDS = 1.3
+/** Odds that have to do for whoever would lose without a battle. */
+const FAIR_ODDS = 1.1
+/** Odds at which even the last heir may go. */
+const SAFE_ODDS = 2.5
 /** How much of the enemy's strength two areas away is to be feared. */
 const FAR = 0.3
 /** What an action point is worth: an area is only woken up for something better. */
@@ -117,10 +122,14 @@ const powerOf = (s: State, block: number): number => s.steps[block] * RATING[blo
 /** What a side would least like to lose: the heir it has on or near the throne, heirs, those who die for good, lords. */
 function worth(s: State, block: number): number {
   const power = powerOf(s, block)
-  if (isHeir(block)) return 25 + power
+  if (isHeir(block)) return (isLastHeir(s, block) ? 60 : 25) + power
   if (isLord(block)) return (DIES[block] ? 12 : 8) + power
   return power
 }
+
+/** With him the match is lost. */
+const isLastHeir = (s: State, block: number): boolean =>
+  isHeir(block) && deadHeirs(s, SIDE[block]) === HEIRS[SIDE[block]].length - 1
 
 const handWorth = (s: State, side: Side): number =>
   s.hands[side].reduce((sum, card) => sum + CARD_AP[card], 0)
@@ -203,9 +212,11 @@ function attackLooks(s: State, side: Side, block: number, area: number): number 
   const own = powerIn(s, side, area)
   const coming = s.at[block] === area ? 0 : powerOf(s, block)
   const odds = Math.max(reach(s, side, area), own + coming) / enemy
-  if (odds < GOOD_ODDS) return -6
+  if (isLastHeir(s, block) && odds < SAFE_ODDS) return -6
+  if (odds < (isBehind(s, side) ? FAIR_ODDS : GOOD_ODDS)) return -6
   if (own / enemy > 2.5) return 0.1
-  return 2.5 + Math.min(odds, 3) + blocksOf(s, enemyOf(side), area) * 0.3
+  const london = area === MIDDLESEX ? 1 : 0
+  return 2.5 + Math.min(odds, 3) + blocksOf(s, enemyOf(side), area) * 0.3 + london
 }
 
 /** How good it would be for a block to stand in an area. */
@@ -214,28 +225,57 @@ function standLooks(s: State, side: Side, block: number, area: number): number {
   if (!isOpen(s, side, area)) return attackLooks(s, side, block, area)
   const lord = isLord(block)
   const here = s.at[block] === area
-  const own = powerIn(s, side, area) + (here ? 0 : powerOf(s, block))
+  // A block that sets out is followed by the others of its group, which costs nothing more.
+  const own = powerIn(s, side, area) + (here ? 0 : groupPower(s, side, block))
   const mates = blocksOf(s, side, area) - (here ? 1 : 0)
   let looks = 0
   if (!COUNTS_FOR_USURPATION[area]) looks -= lord ? 2 + s.turn * 0.4 : 1.5
   // London counts as a lord when the campaign ends, for whoever has a lord in it.
   if (area === MIDDLESEX && lord) looks += mates === 0 ? 1 + s.turn * 0.1 : 0.4
   const danger = threat(s, side, area) - own * 1.2
-  if (danger > 0) looks -= Math.min(2.5, (danger / 12) * (worth(s, block) / 12))
+  if (danger > 0) looks -= Math.min(isHeir(block) ? 5 : 2.5, (danger / 12) * (worth(s, block) / 12))
   if (mates >= SUPPLY[area]) looks -= 3
   else if (mates > 0) looks += 0.15 * Math.min(mates, 3)
-  // To be next to enemies that are weaker than oneself is the way to a battle.
-  return looks + huntLooks(s, side, area, own)
+  return looks + huntLooks(s, side, area, own) * (isBehind(s, side) ? 1.5 : 1)
 }
 
+/** The strength of a block with those that could still go with it, as many as a border lets through. */
+function groupPower(s: State, side: Side, block: number): number {
+  let power = powerOf(s, block)
+  if (s.moved[block] === 1) return power
+  let others = 3
+  for (const each of BLOCKS_OF[side]) {
+    if (others === 0 || each === block || s.at[each] !== s.at[block] || s.moved[each] === 1) continue
+    power += powerOf(s, each)
+    others--
+  }
+  return power
+}
+
+/** To be near enemies that are weaker than oneself is the way to a battle. */
 function huntLooks(s: State, side: Side, area: number, own: number): number {
   let best = 0
   for (const next of neighboursOf(area)) {
-    if (isOpen(s, side, next)) continue
-    const odds = own / enemyPower(s, side, next)
-    if (odds > 1) best = Math.max(best, Math.min(1, odds / 3))
+    if (isClosedTo(side, next)) continue
+    best = Math.max(best, preyLooks(s, side, next, own))
+    if (!isOpen(s, side, next)) continue
+    for (const far of neighboursOf(next)) {
+      if (!isClosedTo(side, far)) best = Math.max(best, preyLooks(s, side, far, own) * 0.6)
+    }
   }
   return best
+}
+
+function preyLooks(s: State, side: Side, area: number, own: number): number {
+  if (blocksOf(s, enemyOf(side), area) === 0) return 0
+  const odds = own / enemyPower(s, side, area)
+  return odds > 1 ? Math.min(1, odds / 3) + (area === MIDDLESEX ? 0.3 : 0) : 0
+}
+
+/** Whether the throne would go to the enemy, as far as one can tell, if the campaign ended now. */
+function isBehind(s: State, side: Side): boolean {
+  const lead = nobleCount(s, side) - nobleCount(s, enemyOf(side))
+  return side === s.throne ? lead < 0 : lead <= 0
 }
 
 /** The best a block could do by marching from an area: it looks as far as it can go. */

@@ -9,7 +9,6 @@ import { NONE, type State } from '../state.ts'
 import {
   AREA_OF_CITY,
   BLOCKS_OF,
-  BORDER_COUNT,
   borderBetween,
   CARD_POINTS,
   CITY_IN,
@@ -22,14 +21,13 @@ import {
   insideOf,
   isArtillery,
   isInside,
-  LIMIT,
   MAX_STEPS,
   SCOTLAND,
   type Side,
   STORMING_VALUE,
 } from '../tables.ts'
 import { isOurs, pointsIn, powerIn, powerOf, prize, threat, worth } from './board.ts'
-import { comesAlong, goalLooks, planFor } from './marches.ts'
+import { comesAlong, goalLooks, planFor, roomFor } from './marches.ts'
 
 export function advise(s: State, seat: Seat, verb: string, a: number, b: number): number {
   const side = seat as Side
@@ -168,10 +166,7 @@ function joinLooks(s: State, side: Side, block: number): number {
   const plan = planFor(s, side, frame.area)
   if (plan.looks <= 0 || !comesAlong(s, side, block, frame.area, plan.via, plan.to)) return -1
   // No more than may cross to fight, the Leaders first, without whom others could not go.
-  if (s.count[plan.to * 2 + enemyOf(side)] > 0) {
-    const border = borderBetween(plan.via, plan.to)
-    if (frame.blocks.length >= LIMIT[border] - s.crossed[side * BORDER_COUNT + border]) return -1
-  }
+  if (frame.blocks.length >= roomFor(s, side, frame.area, plan.via, plan.to)) return -1
   return 3 + worth(s, block) / 50
 }
 

@@ -93,10 +93,7 @@ function guardOf(s: State, side: Side, area: number): number {
 
 function marchLooks(s: State, side: Side, area: number, via: number, to: number): number {
   if (mayEnter(s, side, area, via) !== yes || mayEnter(s, side, via, to) !== yes) return -9
-  const fights = s.count[to * 2 + 1 - side] > 0
-  let room = fights
-    ? LIMIT[borderBetween(via, to)] - s.crossed[side * BORDER_COUNT + borderBetween(via, to)]
-    : 99
+  let room = roomFor(s, side, area, via, to)
   let power = 0
   let troops = 0
   for (const block of BLOCKS_OF[side]) {
@@ -107,6 +104,13 @@ function marchLooks(s: State, side: Side, area: number, via: number, to: number)
   }
   if (troops === 0) return -9
   return goalLooks(s, side, area, to, power, troops) - leavingCosts(s, side, area, troops)
+}
+
+/** How many blocks may still cross into an Area: as many as like, where nobody is to be fought. */
+export function roomFor(s: State, side: Side, area: number, via: number, to: number): number {
+  if (s.count[to * 2 + 1 - side] === 0) return BLOCKS_OF[side].length
+  const border = borderBetween(via === to ? area : via, to)
+  return LIMIT[border] - s.crossed[side * BORDER_COUNT + border]
 }
 
 /** How good it would be for an army on the march to end it in an Area. */

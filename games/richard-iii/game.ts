@@ -37,6 +37,7 @@ import {
   KIND,
   MINORS,
   NO_SIDE,
+  neighboursOf,
   onMap,
   REBEL,
   SIDE,
@@ -125,6 +126,9 @@ function faults(s: State): string[] {
       found.push(`${BLOCKS[block]} serves both sides`)
     if (onMap(s.at[block]) && EXILE_OF[s.at[block]] !== NO_SIDE && EXILE_OF[s.at[block]] !== SIDE[block]) {
       found.push(`${BLOCKS[block]} is in the enemy's exile`)
+    }
+    if (KIND[block] === 'levy' && onMap(s.at[block]) && neighboursOf(s.at[block]).length === 0) {
+      found.push(`${BLOCKS[block]} has been at sea`)
     }
     if (s.at[block] === MINORS && !isHeir(block)) found.push(`${BLOCKS[block]} is among the minors`)
   }

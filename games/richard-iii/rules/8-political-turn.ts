@@ -4,7 +4,7 @@ import type { Step, Table } from '@muster/kernel/game'
 import { yes } from '@muster/kernel/verdict'
 import type { RichardEvent } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
-import { FACT_COUNT, type State } from '../state.ts'
+import { FACT_COUNT, FACT_DISBANDED, NONE, type State } from '../state.ts'
 import {
   ARMIES,
   ASIDE,
@@ -23,6 +23,7 @@ import {
   onMap,
   POOL,
   REBEL,
+  SIDE,
   type Side,
   SPENT,
   sideBit,
@@ -65,20 +66,18 @@ export const politicalTurn: Step<State, FrameOf<'political-turn'>> = {
 }
 
 /**
- * 8.1 Levies, bombards and the Welsh go to the pools, mercenaries to their homes; the Rebel is removed. Everybody
- * sees who is paid off.
+ * 8.1 Levies, bombards and the Welsh go to the pools, mercenaries to their homes; the Rebel is removed. Everybody sees
+ * that a block leaves the map, and nobody but its owner which of them it is.
  */
 function disband(s: State, table: Table): void {
+  table.reveal(s.facts, FACT_DISBANDED, BOTH)
   for (const block of EVERY_BLOCK) {
     const area = s.at[block]
     if (!onMap(area) || isLord(block)) continue
-    const home = KIND[block] === 'mercenary' && block !== WELSH ? HOMES[block][0] : POOL
-    if (home === area) continue
-    table.reveal(s.known, block, BOTH)
-    const told: RichardEvent = { type: 'disbanded', block, token: s.token[block], area }
-    table.emit(told)
-    turnFaceDown(s, block)
-    if (home !== POOL) put(s, ARMIES, block, home)
+    const to = KIND[block] === 'mercenary' && block !== WELSH ? HOMES[block][0] : NONE
+    if (to === area) continue
+    tell(table, { type: 'disbanded', side: SIDE[block], token: s.token[block], area, to }, block)
+    if (to !== NONE) put(s, ARMIES, block, to)
     else leave(s, block, KIND[block] === 'rebel' ? ASIDE : POOL)
   }
 }

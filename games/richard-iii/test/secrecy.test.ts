@@ -25,7 +25,6 @@ const OPEN = new Set([
   'heir-enters', // 6.82 the senior minor, whoever that is
   'heir-waits',
   'king-proclaimed', // 6.81 announced
-  'disbanded', // 8.1 paid off in the open
 ])
 
 describe('what an opponent learns', () => {

@@ -216,7 +216,7 @@ describe('7.3 Battle rounds', () => {
   })
   it('orders it from Round 2 on, the Attacker asked first, and ends the Battle with that round', () => {
     const table = position({ hampshire: 'r-charles 2, p-waller 2' })
-      .dice(6, 6, 6, 6, 1, 1, 1, 1)
+      .dice(6, 6, 6, 6, 1, 6, 1, 1)
       .battle('hampshire', 'royalist')
       .parliament('stand')
     table

@@ -84,7 +84,10 @@ describe('7.6 Retreat', () => {
     table.parliament('withdraw-army')
     expect(table.whyNot('parliament', 'retreat p-n-horse-w-riding scotland')).toMatchObject({ rule: '4.17' })
     table.parliament('retreat c-horse scotland')
-    expect([table.at('c-horse'), table.at('p-n-horse-w-riding')]).toEqual(['scotland', 'pool'])
+    expect([table.at('c-horse'), table.offered('parliament', 'retreat')]).toEqual([
+      'scotland',
+      ['p-n-horse-w-riding newcastle'],
+    ])
   })
   it('keeps those who retreated out of Siege Combat where they went', () => {
     const table = withdrawn({ hampshire: 'r-charles, p-s-horse-pool', wiltshire: 'p-essex' }).parliament(
@@ -167,7 +170,7 @@ describe('7.7 Regroup, 7.71 Regional Block Regroup', () => {
       rule: '7.71',
       code: 'leader-must-regroup-too',
     })
-    table.royalist('regroup r-charles gloucestershire', 'regroup r-s-foot-pool gloucestershire', 'done')
+    table.royalist('regroup r-charles gloucestershire', 'regroup r-s-foot-pool gloucestershire')
     expect(table.at('r-s-foot-pool')).toBe('gloucestershire')
   })
 })

@@ -173,7 +173,7 @@ medians of ${BATCHES} batches. Benchmarks measure and never fail.
     })
     noMore(positionals, 1)
     if (positionals[0] !== undefined && positionals[0] !== 'rules') {
-      throw new UsageError(`There is no benchmark "${positionals[0]}". The benchmarks are: rules.`)
+      throw new UsageError(`There is no benchmark "${positionals[0]}". The benchmarks are: rules, server.`)
     }
     const milliseconds = wholeNumber(values.ms, '--ms', 200, 1)
     const chosen = values.game === undefined ? GAMES : [gameCalled(values.game)]

@@ -50,6 +50,8 @@ const FAIR_ODDS = 1.1
 const SAFE_ODDS = 2.5
 /** How much of the enemy's strength two areas away is to be feared. */
 const FAR = 0.3
+/** From this turn on lords are brought together for the count. */
+const LATE = 6
 /** What an action point is worth: an area is only woken up for something better. */
 const POINT = 0.3
 
@@ -330,11 +332,13 @@ function sailLooks(s: State, side: Side, to: number): number {
 
 function recruitLooks(s: State, side: Side, block: number, area: number): number {
   if (!COUNTS_FOR_USURPATION[area] && !isHeir(block)) return -0.5
-  const kind = isLord(block) ? 2.4 : 0.9
+  // Near the end of a campaign a lord counts by being there, and there is little time left to harm him.
+  const late = s.turn >= LATE
+  const kind = isLord(block) ? (late ? 4.5 : 2.4) : late ? 0.4 : 0.9
   const strength = (MAX_STEPS[block] * RATING[block]) / 12
   const danger = threat(s, side, area) - powerIn(s, side, area) - MAX_STEPS[block] * RATING[block]
   const full = blocksOf(s, side, area) >= SUPPLY[area] ? 2 : 0
-  return kind + strength - Math.max(0, danger) / 10 - full + (CITY[area] ? 0.05 : 0)
+  return kind + strength - Math.max(0, danger) / (late ? 30 : 10) - full + (CITY[area] ? 0.05 : 0)
 }
 
 // Battle

@@ -1,0 +1,33 @@
+/** Words printed on the board. The drawing leaves room for the longer of the two. */
+export const WORDS = {
+  en: {
+    motto: 'The realm of Scotland, 1297 to 1314',
+    legend: 'The Signs Explained',
+    open: 'black border: six may cross',
+    limited: 'red border: two cross, then stop',
+    kingdom: 'border of the two kingdoms',
+    castle: 'castle: its limit',
+    church: 'cathedral: one more for the Scots',
+    home: 'home of a noble',
+    year: 'Anno Domini',
+    'scottish-pool': 'Scottish pool',
+    'english-pool': 'English pool',
+    'set-aside': 'Set aside',
+    kilometres: 'kilometres',
+  },
+  pl: {
+    motto: 'Królestwo Szkocji, 1297–1314',
+    legend: 'Objaśnienie znaków',
+    open: 'granica czarna: przejdzie sześć',
+    limited: 'granica czerwona: dwa i postój',
+    kingdom: 'granica dwóch królestw',
+    castle: 'zamek: jego limit',
+    church: 'katedra: o jeden więcej dla Szkotów',
+    home: 'siedziba możnego',
+    year: 'Anno Domini',
+    'scottish-pool': 'Pula szkocka',
+    'english-pool': 'Pula angielska',
+    'set-aside': 'Odłożone',
+    kilometres: 'kilometrów',
+  },
+} as const

@@ -1,0 +1,132 @@
+import { shieldSymbol } from '@muster/board-kit/blazon'
+import { boardCss } from '@muster/board-kit/board-css'
+import { fontCss } from '@muster/board-kit/fonts'
+import { localise } from '@muster/board-kit/localise'
+import { type Theme, THEMES, themeCss } from '@muster/board-kit/themes'
+import { escapeText } from '@muster/board-kit/svg'
+import { WORDS as ANCIEN } from '../../../games/ancien-regime/board/words.ts'
+import { WORDS as HAMMER } from '../../../games/hammer-of-the-scots/board/words.ts'
+import { WORDS as RICHARD } from '../../../games/richard-iii/board/words.ts'
+import { WORDS as ENEMY } from '../../../games/this-war-without-an-enemy/board/words.ts'
+import { arms, pieces } from './blocks.ts'
+import { boardSvg, GAME_IDS, type GameId, geometry, TITLES } from './data.ts'
+import { placeBlocks, placeCounters } from './place.ts'
+import { setups } from './setups.ts'
+import { cardSheet, pieceSheet } from './sheets.ts'
+
+export type Language = 'en' | 'pl'
+export interface View {
+  readonly game: GameId
+  /** `board`, `pieces`, `cards` or `setup:<scenario>`. */
+  readonly show: string
+  readonly theme: Theme
+  readonly language: Language
+  /** Whose eyes: `all`, or a side that sees the enemy's backs. */
+  readonly viewer: string
+}
+
+const WORDS: Readonly<Record<GameId, Readonly<Record<Language, Readonly<Record<string, string>>>>>> = {
+  'hammer-of-the-scots': HAMMER,
+  'richard-iii': RICHARD,
+  'this-war-without-an-enemy': ENEMY,
+  'ancien-regime': ANCIEN,
+}
+const PAGE = {
+  en: { board: 'Empty board', pieces: 'Pieces', cards: 'Cards', theme: 'Theme', period: 'Period', plain: 'Plain, high contrast', dark: 'Dark', zoom: 'Drag to pan, wheel to zoom, double click to fit.', eyes: 'Seen by', all: 'both sides' },
+  pl: { board: 'Pusta plansza', pieces: 'Elementy', cards: 'Karty', theme: 'Motyw', period: 'Z epoki', plain: 'Prosty, kontrastowy', dark: 'Ciemny', zoom: 'Przeciągnij, by przesunąć; kółko przybliża; dwuklik dopasowuje.', eyes: 'Widok', all: 'obu stron' },
+} as const
+
+export const SIDES: Readonly<Record<GameId, readonly string[]>> = {
+  'hammer-of-the-scots': ['scotland', 'england'],
+  'richard-iii': ['york', 'lancaster'],
+  'this-war-without-an-enemy': ['royalist', 'parliament'],
+  'ancien-regime': [],
+}
+
+export const styles = (fonts: string): string => `${fontCss(fonts)}\n${themeCss()}\n${boardCss()}`
+
+/** The drawing a view asks for: one SVG for sheets; for boards the ground and, over it, the pieces. */
+export function drawing(view: View): { ground: string; pieces: string; width: number; height: number } {
+  if (view.show === 'pieces' || view.show === 'cards') {
+    const svg = view.show === 'pieces' ? pieceSheet(view.game) : cardSheet(view.game)
+    const [, w, h] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? ['', '1400', '1000']
+    return { ground: svg, pieces: '', width: Number(w), height: Number(h) }
+  }
+  const g = geometry(view.game)
+  const ground = localise(boardSvg(view.game), WORDS[view.game][view.language])
+  const setup = setups(view.game).find((s) => `setup:${s.id}` === view.show)
+  if (!setup) return { ground, pieces: '', width: g.width, height: g.height }
+  const body = view.game === 'ancien-regime' ? placeCounters(setup.id, g) : placeBlocks(view.game, setup, g, view.viewer)
+  // Coats that the board itself does not print are defined with the pieces.
+  const coats = arms(view.game)
+  const used = new Set(pieces(view.game).flatMap((p) => (p.face.arms ? [p.face.arms] : [])))
+  const defs = [...used].filter((id) => !ground.includes(`id="arms-${id}"`)).map((id) => shieldSymbol(id, coats[id], coats)).join('')
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" class="piece pieces" viewBox="0 0 ${g.width} ${g.height}" width="${g.width}" height="${g.height}"><defs>${defs}</defs>${body}</svg>`
+  return { ground, pieces: svg, width: g.width, height: g.height }
+}
+
+const link = (view: View, change: Partial<View>): string => {
+  const v = { ...view, ...change }
+  return `/gallery?game=${v.game}&show=${encodeURIComponent(v.show)}&theme=${v.theme}&lang=${v.language}&eyes=${v.viewer}`
+}
+
+export function page(view: View): string {
+  const w = PAGE[view.language]
+  const d = drawing(view)
+  const item = (change: Partial<View>, text: string): string => {
+    const here = Object.entries(change).every(([k, v]) => view[k as keyof View] === v)
+    return `<a href="${link(view, change)}"${here ? ' aria-current="page"' : ''}>${escapeText(text)}</a>`
+  }
+  const isBoard = view.show !== 'pieces' && view.show !== 'cards'
+  const shows = [
+    item({ show: 'board' }, w.board),
+    ...setups(view.game).map((s) => item({ show: `setup:${s.id}` }, s.name)),
+    item({ show: 'pieces' }, w.pieces),
+    item({ show: 'cards' }, w.cards),
+  ]
+  const eyes = SIDES[view.game].length && view.show.startsWith('setup:') ? `<nav><b>${w.eyes}</b>${item({ viewer: 'all' }, w.all)}${SIDES[view.game].map((s) => item({ viewer: s }, s)).join('')}</nav>` : ''
+  return `<!doctype html><html lang="${view.language}" data-theme="${view.theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeText(TITLES[view.game])}: gallery</title><link rel="stylesheet" href="/gallery.css"></head><body><header><nav>${GAME_IDS.map((g) => item({ game: g, show: 'board', viewer: 'all' }, TITLES[g])).join('')}</nav><nav>${shows.join('')}</nav><nav><b>${w.theme}</b>${THEMES.map((t) => item({ theme: t }, w[t])).join('')}${item({ language: 'en' }, 'English')}${item({ language: 'pl' }, 'Polski')}</nav>${eyes}</header><main class="${isBoard ? 'stage' : 'sheet'}" data-w="${d.width}" data-h="${d.height}"><div class="camera">${d.ground}${d.pieces}</div></main>${isBoard ? `<footer>${w.zoom}</footer><script src="/gallery.js"></script>` : ''}</body></html>`
+}
+
+export const PAGE_CSS = `
+html,body{margin:0;height:100%}body{display:flex;flex-direction:column;background:var(--frame-fill);color:var(--text);font:500 16px 'Alegreya Sans',sans-serif}
+header{padding:6px 10px;border-bottom:1px solid var(--ink);display:grid;gap:2px;background:var(--paper);z-index:2}
+nav{display:flex;gap:4px;flex-wrap:wrap;align-items:center}nav b{font-weight:800;margin-right:4px}
+nav a{color:var(--text);padding:5px 9px;border-radius:6px;text-decoration:none;border:1px solid transparent}nav a:hover{border-color:var(--ink)}nav a[aria-current]{background:var(--text);color:var(--paper)}nav a:focus-visible{outline:3px solid #1767c9}
+.stage{flex:1;overflow:hidden;position:relative;touch-action:none;cursor:grab}.sheet{overflow:auto;flex:1}
+.camera{position:absolute;left:0;top:0;transform-origin:0 0}.camera>svg{position:absolute;left:0;top:0;display:block}.sheet .camera,.sheet .camera>svg{position:static}
+.pieces{pointer-events:none}.pieces .block,.pieces .counter{pointer-events:all;cursor:pointer}
+footer{position:fixed;left:10px;bottom:8px;background:var(--paper);padding:3px 9px;border-radius:6px;font-size:13.5px;border:1px solid var(--ink)}
+`
+
+/**
+ * Panning and zooming change one transform on one element, promoted to its own layer while it moves: the compositor
+ * slides and scales what is already painted. A moment after the last move the promotion is dropped, and the browser
+ * paints the board once more, sharp at the new scale.
+ */
+export const PAGE_JS = `
+(() => {
+  const stage = document.querySelector('.stage'), camera = document.querySelector('.camera')
+  const W = +stage.dataset.w, H = +stage.dataset.h
+  let x = 0, y = 0, k = 1, timer = 0, pending = false
+  const paint = () => { pending = false; camera.style.transform = 'translate(' + x + 'px,' + y + 'px) scale(' + k + ')' }
+  const ask = () => { if (!pending) { pending = true; requestAnimationFrame(paint) } camera.style.willChange = 'transform'; clearTimeout(timer); timer = setTimeout(() => { camera.style.willChange = 'auto' }, 400) }
+  const fit = () => { k = Math.min(stage.clientWidth / W, stage.clientHeight / H); x = (stage.clientWidth - W * k) / 2; y = (stage.clientHeight - H * k) / 2; ask() }
+  const zoom = (cx, cy, f) => { const n = Math.max(.12, Math.min(4, k * f)); x = cx - (cx - x) * n / k; y = cy - (cy - y) * n / k; k = n; ask() }
+  window.camera = { pan: (dx, dy) => { x += dx; y += dy; ask() }, zoom, fit }
+  stage.addEventListener('wheel', (e) => { e.preventDefault(); const r = stage.getBoundingClientRect(); zoom(e.clientX - r.left, e.clientY - r.top, Math.exp(-e.deltaY * .0016)) }, { passive: false })
+  const held = new Map()
+  stage.addEventListener('pointerdown', (e) => { held.set(e.pointerId, [e.clientX, e.clientY]); stage.setPointerCapture(e.pointerId) })
+  stage.addEventListener('pointermove', (e) => {
+    const was = held.get(e.pointerId); if (!was) return
+    const others = [...held].filter(([id]) => id !== e.pointerId)
+    if (others.length === 0) { x += e.clientX - was[0]; y += e.clientY - was[1]; ask() }
+    else { const o = others[0][1], r = stage.getBoundingClientRect(); const before = Math.hypot(was[0] - o[0], was[1] - o[1]), after = Math.hypot(e.clientX - o[0], e.clientY - o[1]); if (before > 0) zoom((e.clientX + o[0]) / 2 - r.left, (e.clientY + o[1]) / 2 - r.top, after / before) }
+    held.set(e.pointerId, [e.clientX, e.clientY])
+  })
+  for (const t of ['pointerup', 'pointercancel']) stage.addEventListener(t, (e) => held.delete(e.pointerId))
+  stage.addEventListener('dblclick', fit)
+  addEventListener('resize', fit)
+  fit()
+})()
+`

@@ -4,6 +4,7 @@ import type { Viewer } from '@muster/kernel/game'
 import { decidingSeats } from '@muster/kernel/match'
 import { loadRules, type RulesEntry } from '../games/rules.ts'
 import * as play from './engine.ts'
+import * as back from './looking-back.ts'
 import { keepMatch, keptMatch, type SavedMatch } from './saved.ts'
 import type { Opened, Reply, Request, Sent } from './worker-protocol.ts'
 
@@ -32,6 +33,10 @@ let turn: Promise<void> = Promise.resolve()
 
 async function answer(request: Request): Promise<unknown> {
   if (request.type === 'open') return open(request.id, request.viewer)
+  if (request.type === 'watch') return back.watch(request.id)
+  if (request.type === 'moment') return back.momentAt(request.at, request.viewer)
+  if (request.type === 'verify') return back.verify()
+  if (request.type === 'import') return back.importFile(request.text)
   if (table === null) throw new Error('no match is open')
   const { engine, viewer } = table
   switch (request.type) {

@@ -41,6 +41,7 @@ export type HammerEvent =
   | { type: 'battle-ends'; area: number; winner: Side | -1 }
   | ({ type: 'regrouped'; from: number; to: number } & Seen)
   | ({ type: 'raid-loss' } & Seen)
+  | ({ type: 'pillage-loss'; area: number } & Seen)
   | { type: 'edward-dies' }
   | { type: 'winter-begins'; year: number }
   | ({ type: 'went-home'; area: number } & Seen)

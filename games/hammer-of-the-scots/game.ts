@@ -1,6 +1,7 @@
 /** Hammer of the Scots, as the kernel plays it. */
 import { blockFaults, isContested } from '@muster/block-kit/blocks'
 import { defineGame, type Steps } from '@muster/kernel/game'
+import { advise } from './advice.ts'
 import sectionData from './data/sections.json' with { type: 'json' }
 import type { HammerFrame } from './frames.ts'
 import { event, playCards } from './rules/3-cards.ts'
@@ -105,6 +106,7 @@ export const hammerOfTheScots = defineGame<State, HammerFrame, HammerView>({
   view,
   redeal,
   faults,
+  advise,
 })
 
 /** What must hold at every moment: every block in one place, one block of a noble in play, every card somewhere. */

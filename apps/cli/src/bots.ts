@@ -1,9 +1,7 @@
 /** The opponents that can be named on the command line. */
 import type { Bot } from '@muster/bots/bot'
-import { randomBot } from '@muster/bots/random'
+import { BOTS } from '@muster/bots/roster'
 import { UsageError } from './usage.ts'
-
-export const BOTS: readonly Bot[] = [randomBot]
 
 export function botCalled(id: string): Bot {
   const found = BOTS.find((each) => each.id === id)

@@ -1,35 +1,25 @@
-/** All games that the terminal knows, with what is a game's own: its words, its text map, its coverage. */
-import { hammerOfTheScots } from '@muster/hammer-of-the-scots/game'
-import { en as hammerEn } from '@muster/hammer-of-the-scots/text/en'
-import { pl as hammerPl } from '@muster/hammer-of-the-scots/text/pl'
+/** The catalogue's games with what is the terminal's own: a text map, and what tests should cite. */
+import { CATALOGUE, type Title } from '@muster/catalogue/catalogue'
 import type { HammerView } from '@muster/hammer-of-the-scots/view'
 import { MusterError } from '@muster/kernel/errors'
-import type { BaseState, Game } from '@muster/kernel/game'
 import type { GameText, Language } from '@muster/kernel/text'
 import { hammerMap } from './maps/hammer-of-the-scots.ts'
 
-export interface GameEntry {
-  readonly game: Game
-  readonly text: Readonly<Record<Language, GameText>>
+interface Extras {
   /** The table as text, from a seat's view. */
   map(view: unknown, text: GameText, language: Language): string
   /** Worked examples and rulings that tests should cite, besides the sections of the rulebook. */
   readonly references: readonly string[]
 }
 
-/**
- * A game with its state and view made opaque, as the commands handle it: what they put in is always what the same
- * game has given out.
- */
-function entry<S extends BaseState, V>(own: {
-  game: Game<S, V>
-  text: Readonly<Record<Language, GameText>>
+export interface GameEntry extends Title, Extras {}
+
+/** Views are opaque in the catalogue; the terminal gives each map the view of its own game. */
+function extras<V>(own: {
   map(view: V, text: GameText, language: Language): string
   references: readonly string[]
-}): GameEntry {
+}): Extras {
   return {
-    game: own.game as unknown as Game,
-    text: own.text,
     map: (view, text, language) => own.map(view as V, text, language),
     references: own.references,
   }
@@ -38,14 +28,20 @@ function entry<S extends BaseState, V>(own: {
 const numbered = (prefix: string, last: number): string[] =>
   Array.from({ length: last }, (_, i) => `${prefix}${i + 1}`)
 
-export const GAMES: readonly GameEntry[] = [
-  entry<Parameters<typeof hammerOfTheScots.view>[0], HammerView>({
-    game: hammerOfTheScots,
-    text: { en: hammerEn, pl: hammerPl },
+const EXTRAS: Readonly<Record<string, Extras>> = {
+  'hammer-of-the-scots': extras<HammerView>({
     map: hammerMap,
     references: [...numbered('EX-', 21), ...numbered('H-', 47)],
   }),
-]
+}
+
+/** A game without a drawing of its own is shown as its view, so that it can be played at all. */
+const PLAIN: Extras = { map: (view) => JSON.stringify(view, null, 1), references: [] }
+
+export const GAMES: readonly GameEntry[] = CATALOGUE.map((title) => ({
+  ...title,
+  ...(EXTRAS[title.game.id] ?? PLAIN),
+}))
 
 export function gameCalled(id: string): GameEntry {
   const found = GAMES.find((each) => each.game.id === id)

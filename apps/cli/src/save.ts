@@ -64,9 +64,17 @@ export function loadMatch(file: string): Loaded {
   const { game } = gameCalled(record.game)
   const revealed = resume === null ? record : { ...record, seed: resume.seed }
   const match = replay(game, revealed)
+  if (resume === null && match.state.outcome === null) throw endIsMissing(match)
   const seal = { seed: revealed.seed ?? '', nonces: record.nonces }
   return { match, record: revealed, seal, seats: resume?.seats ?? null, inProgress: resume !== null }
 }
+
+/** A seed is revealed when a match is over, and not before: a record that has one and no end has been cut short. */
+const endIsMissing = (match: Match): MusterError =>
+  new MusterError('does-not-verify', {
+    number: match.log.length + 1,
+    reason: 'it is missing, for the seed is revealed but the match is not over',
+  })
 
 function readSave(text: string): { record: MatchRecord; resume: SaveInProgress['resume'] | null } {
   const data = parsed(text)

@@ -2,7 +2,7 @@
 import type { Bot } from '@muster/bots/bot'
 import type { Action } from '@muster/kernel/action'
 import type { Chance } from '@muster/kernel/chance'
-import { type Seat, SPECTATOR, type Told } from '@muster/kernel/game'
+import { type Seat, SPECTATOR, type Told, type Viewer } from '@muster/kernel/game'
 import { act, decidingSeats, type Match, seatView, undo, undoable } from '@muster/kernel/match'
 import { offersOf } from '@muster/kernel/play'
 import type { Seal } from '@muster/kernel/record'
@@ -29,10 +29,10 @@ export interface Session {
   readonly terminal: Terminal
   /** What bots draw from; never the dice of the match. */
   readonly thoughts: Chance
-  /** By seat: how many entries of the log it has been told of; -1 before the opening. */
-  readonly told: number[]
-  /** The seat that looks at the screen. */
-  looking: Seat | typeof SPECTATOR
+  /** By viewer: how many entries of the log they have been told of; nothing before the opening. */
+  readonly told: Map<Viewer, number>
+  /** Who looks at the screen. */
+  looking: Viewer
 }
 
 const isHuman = (session: Session, seat: Seat): boolean => session.players[seat] === 'human'
@@ -70,7 +70,7 @@ async function humanTurn(session: Session, seat: Seat): Promise<boolean> {
     session.looking = seat
     tellNews(session, seat)
     showTable(session, seat)
-  } else tellNews(session, seat)
+  } else if (tellNews(session, seat)) showTable(session, seat)
   const offers = showOffers(session, seat)
   for (;;) {
     const line = await session.terminal.ask(wordsOf(session).choose)
@@ -84,7 +84,8 @@ async function humanTurn(session: Session, seat: Seat): Promise<boolean> {
 async function handOver(session: Session, seat: Seat): Promise<boolean> {
   const { terminal, players } = session
   if (players.filter((each) => each === 'human').length > 1) {
-    terminal.clear()
+    // At the start there is nothing to hide, and the commitment is there to be read.
+    if (session.looking !== SPECTATOR) terminal.clear()
     const line = await terminal.ask(`${wordsOf(session).handOver(seatName(session, seat))} `)
     terminal.clear()
     if (line === null) return false
@@ -185,8 +186,8 @@ function answer(session: Session, seat: Seat, offers: readonly Action[], thing: 
 const worded = (session: Session, action: Action): string =>
   textOf(session).action(actionWords(session.match.game, action))
 
-function showTable(session: Session, seat: Seat): void {
-  const { view } = seatView(session.match.game, session.match.state, seat)
+function showTable(session: Session, viewer: Viewer): void {
+  const { view } = seatView(session.match.game, session.match.state, viewer)
   session.terminal.say(`\n${session.entry.map(view, textOf(session), session.language)}`)
 }
 
@@ -196,34 +197,53 @@ function showOffers(session: Session, seat: Seat): Action[] {
   const { decision } = seatView(match.game, match.state, seat)
   if (decision === undefined) return []
   terminal.say(`\n${textOf(session).prompt(decision.prompt)}`)
-  decision.offers.forEach((offer, i) => {
-    terminal.say(`${String(i + 1).padStart(4)}) ${textOf(session).action(offer)}`)
-  })
+  terminal.say(inColumns(decision.offers.map((offer) => textOf(session).action(offer))))
   return offersOf(match.game, match.state, seat)
 }
 
-function say(session: Session, seat: Seat, told: readonly Told[]): void {
-  for (const each of told) session.terminal.say(`  ${textOf(session).event(heardBy(each, seat))}`)
+/** Lists of some length are set in columns, read downwards, so that they stay on one screen. */
+const LONG_LIST = 12
+const SCREEN = 110
+
+function inColumns(offers: readonly string[]): string {
+  const cells = offers.map((offer, i) => `${String(i + 1).padStart(4)}) ${offer}`)
+  const width = Math.max(...cells.map((cell) => cell.length)) + 2
+  const columns = offers.length <= LONG_LIST ? 1 : Math.max(1, Math.floor(SCREEN / width))
+  const rows = Math.ceil(cells.length / columns)
+  return Array.from({ length: rows }, (_, row) =>
+    cells
+      .filter((_, i) => i % rows === row)
+      .map((cell) => cell.padEnd(width))
+      .join('')
+      .trimEnd(),
+  ).join('\n')
 }
 
-/** What has happened since this seat last looked, as far as it heard it. */
-function tellNews(session: Session, seat: Seat): void {
+function say(session: Session, viewer: Viewer, told: readonly Told[]): void {
+  for (const each of told) session.terminal.say(`  ${textOf(session).event(heardBy(each, viewer))}`)
+}
+
+/** What has happened since a viewer last looked, as far as they heard it. Whether others have acted meanwhile. */
+function tellNews(session: Session, viewer: Viewer): boolean {
   const { match, told } = session
-  if (told[seat] < 0) say(session, seat, match.opening.told)
-  for (const entry of match.log.slice(Math.max(0, told[seat]))) say(session, seat, entry.told)
-  told[seat] = match.log.length
+  const since = told.get(viewer)
+  if (since === undefined) say(session, viewer, match.opening.told)
+  const news = match.log.slice(since ?? 0)
+  for (const entry of news) say(session, viewer, entry.told)
+  told.set(viewer, match.log.length)
+  return news.some((entry) => entry.seat !== viewer)
 }
 
 function forgetUndone({ match, told }: Session): void {
-  for (const seat of told.keys()) told[seat] = Math.min(told[seat], match.log.length)
+  for (const [viewer, count] of told) told.set(viewer, Math.min(count, match.log.length))
 }
 
-function showLog(session: Session, seat: Seat, last: string | undefined): void {
+function showLog(session: Session, viewer: Viewer, last: string | undefined): void {
   const { match, terminal } = session
   const everything = [...match.opening.told, ...match.log.flatMap((entry) => entry.told)]
   const count = last !== undefined && /^\d+$/.test(last) ? Number(last) : everything.length
   if (everything.length === 0) terminal.say(wordsOf(session).logEmpty)
-  say(session, seat, count === 0 ? [] : everything.slice(-count))
+  say(session, viewer, count === 0 ? [] : everything.slice(-count))
 }
 
 function save(session: Session, file: string): void {
@@ -252,7 +272,7 @@ async function afterwards(session: Session): Promise<void> {
   const { outcome } = match.state
   if (outcome === null) return
   const words = wordsOf(session)
-  const viewer = session.looking === SPECTATOR ? 0 : session.looking
+  const viewer = session.looking
   tellNews(session, viewer)
   showTable(session, viewer)
   const winners = outcome.winners.map((seat) => seatName(session, seat))
@@ -262,7 +282,7 @@ async function afterwards(session: Session): Promise<void> {
     const line = await terminal.ask(words.choose)
     if (line === null) return
     const [command, ...rest] = line.trim().split(/\s+/)
-    if (command === 'quit' || command === 'exit' || command === '') return
+    if (command === 'quit' || command === 'exit') return
     if (command === 'save') save(session, rest.join(' '))
     else if (command === 'log') showLog(session, viewer, rest[0])
     else if (command === 'map') showTable(session, viewer)

@@ -14,7 +14,13 @@ const CLEAR = '\u001b[2J\u001b[3J\u001b[H'
 
 export function openTerminal(): Terminal {
   const isTerminal = process.stdin.isTTY === true && process.stdout.isTTY === true
-  const lines = createInterface({ input: process.stdin, output: process.stdout, terminal: isTerminal })
+  // No history: with two people at one keyboard the arrow keys would tell one what the other typed.
+  const lines = createInterface({
+    input: process.stdin,
+    output: process.stdout,
+    terminal: isTerminal,
+    historySize: 0,
+  })
   // Taken at once: lines that a pipe delivers before anybody asks must not be lost.
   const each = lines[Symbol.asyncIterator]()
   return {

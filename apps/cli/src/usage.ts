@@ -5,8 +5,6 @@ import { type ParseArgsConfig, parseArgs } from 'node:util'
 export class UsageError extends Error {}
 
 export interface Command {
-  readonly name: string
-  readonly summary: string
   readonly help: string
   /** Answers with the exit code. */
   run(args: readonly string[]): number | Promise<number>

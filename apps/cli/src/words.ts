@@ -6,7 +6,6 @@ export interface SessionWords {
   readonly handOver: (seat: string) => string
   readonly youAre: (seat: string) => string
   readonly choose: string
-  readonly chose: (seat: string) => string
   readonly notANumber: (most: number) => string
   readonly unknown: (typed: string) => string
   readonly notKnown: (thing: string) => string
@@ -33,7 +32,6 @@ const en: SessionWords = {
   handOver: (seat) => `Hand the screen to ${seat}, then press Enter.`,
   youAre: (seat) => `You are ${seat}.`,
   choose: '> ',
-  chose: (seat) => `${seat}:`,
   notANumber: (most) => `Choose a number from 1 to ${most}.`,
   unknown: (typed) => `"${typed}" is neither a choice nor a command. "help" lists the commands.`,
   notKnown: (thing) => `Nothing here is called "${thing}".`,
@@ -66,7 +64,6 @@ const pl: SessionWords = {
   handOver: (seat) => `Oddaj ekran: teraz ${seat}. Potem naciśnij Enter.`,
   youAre: (seat) => `Twoja strona: ${seat}.`,
   choose: '> ',
-  chose: (seat) => `${seat}:`,
   notANumber: (most) => `Wybierz liczbę od 1 do ${most}.`,
   unknown: (typed) => `„${typed}” to ani wybór, ani polecenie. „help” pokazuje polecenia.`,
   notKnown: (thing) => `Nic tu się nie nazywa „${thing}”.`,

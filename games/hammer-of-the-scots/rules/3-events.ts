@@ -153,8 +153,13 @@ function loseToPillage(s: State, f: FrameOf<'pillage-hits'>, table: Table, block
  * H-15 A noble other than Moray is never in a pool (2.22): he changes sides at strength 1 instead.
  */
 function eliminateByPillage(s: State, table: Table, block: number): void {
-  if (isNoble(block) && block !== MORAY) changeSides(s, table, block, 1)
-  else leave(s, block, POOL)
+  if (isNoble(block) && block !== MORAY) {
+    changeSides(s, table, block, 1)
+    return
+  }
+  const told = { type: 'pillage-loss', side: SIDE[block], token: s.token[block], area: s.at[block] } as const
+  tell(table, told, block)
+  leave(s, block, POOL)
 }
 
 /** H-15 If a noble came over they fight at once, his new side attacking; then the pillager takes his gains. */

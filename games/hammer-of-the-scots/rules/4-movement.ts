@@ -11,6 +11,7 @@ import { NOBODY, NONE, type State } from '../state.ts'
 import {
   AREAS,
   ARMIES,
+  BLOCKS,
   BLOCKS_OF,
   borderBetween,
   COASTAL,
@@ -138,7 +139,10 @@ function freeBlocks(s: State, side: Side, area: number): number {
 export const march: Step<State, FrameOf<'march'>> = {
   rule: '4.2',
   seats: (_, f) => sideBit(SIDE[f.block]),
-  prompt: (_, f) => ({ code: f.block === NORSE ? 'march-norse' : 'march', params: { block: f.block } }),
+  prompt: (_, f) => ({
+    code: f.block === NORSE ? 'march-norse' : 'march',
+    params: { block: BLOCKS[f.block] },
+  }),
   choices: {
     to: {
       args: ['area'],

@@ -10,6 +10,7 @@ import {
   AREAS,
   ARMIES,
   ASIDE,
+  BLOCKS,
   BLOCKS_OF,
   COASTAL,
   EDWARD,
@@ -42,9 +43,14 @@ const POOL_EMPTY = no('7.61', 'nobody-to-draw')
 const CASTLE_FULL = no('7.61', 'castle-full')
 const DONE = { args: [], may: () => yes, act: (s: State) => void s.stack.pop() }
 
-/** The area whose points build a block up: where it stands, or for one landed elsewhere where it was drawn. */
-function payingArea(s: State, overseas: readonly number[], block: number): number {
-  for (let i = 0; i < overseas.length; i += 2) if (overseas[i] === block) return overseas[i + 1]
+/**
+ * The area whose points build a block up: where it stands, and for one landed from overseas also where it was drawn.
+ * Ruling: the points of the area of the draw are used first, then those of the area where it stands (7.61).
+ */
+function payingArea(s: State, f: FrameOf<'scottish-builds'>, block: number): number {
+  for (let i = 0; i < f.overseas.length; i += 2) {
+    if (f.overseas[i] === block && f.points[f.overseas[i + 1]] > 0) return f.overseas[i + 1]
+  }
   return s.at[block]
 }
 
@@ -62,10 +68,10 @@ export const scottishBuilds: Step<State, FrameOf<'scottish-builds'>> = {
       may(s, f, block) {
         if (SIDE[block] !== SCOTLAND || !onMap(s.at[block])) return NOT_YOURS
         if (isFullStrength(s, block)) return FULL_STRENGTH
-        return f.points[payingArea(s, f.overseas, block)] > 0 ? yes : NO_POINTS
+        return f.points[payingArea(s, f, block)] > 0 ? yes : NO_POINTS
       },
       act(s, f, table, block) {
-        f.points[payingArea(s, f.overseas, block)]--
+        f.points[payingArea(s, f, block)]--
         gainStep(s, table, block)
       },
     },
@@ -128,7 +134,7 @@ const NOT_A_LANDING = no('7.61-overseas', 'not-a-friendly-coast-next-to-it')
 export const overseas: Step<State, FrameOf<'overseas'>> = {
   rule: '7.61-overseas',
   seats: () => sideBit(SCOTLAND),
-  prompt: (_, f) => ({ code: 'overseas', params: { block: f.block, area: AREAS[f.from] } }),
+  prompt: (_, f) => ({ code: 'overseas', params: { block: BLOCKS[f.block], area: AREAS[f.from] } }),
   choices: {
     land: {
       args: ['area'],

@@ -109,6 +109,15 @@ describe('card-herald Herald', () => {
 })
 
 describe('card-pillage Pillage', () => {
+  it('tells both sides that a block is gone, and only its owner which', () => {
+    const table = position({ fife: 'wallace 4', mentieth: 'york-infantry 1', ross: 'ross-e', moray: 'moray' })
+    table.turn('move-1-1', 'pillage').scotland('play', 'pillage mentieth fife')
+    expect(table.heard('pillage-loss', 1)).toEqual([
+      expect.not.objectContaining({ block: expect.anything() }),
+    ])
+    expect(table.heard('pillage-loss', 0)).toEqual([expect.objectContaining({ block: expect.any(Number) })])
+  })
+
   it('falls on an enemy group next to a group of yours', () => {
     const table = position({ fife: 'mar-s', angus: 'angus-e', atholl: 'atholl-e', buchan: 'york-infantry' })
     table.turn('move-1-1', 'pillage').scotland('play')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BLOCKS, EVERY_CARD, MAX_STEPS } from '../tables.ts'
+import { areaNumber, BLOCKS, EVERY_CARD, MAX_STEPS } from '../tables.ts'
 import { position } from '../testing/position.ts'
 
 const NO_POINTS = { rule: '7.6', code: 'no-points-left-here' }
@@ -168,6 +168,17 @@ describe('7.61-overseas Overseas reinforcements', () => {
     expect(table.steps('norse')).toBe(2)
     expect(table.whyNot('scotland', 'build douglas')).not.toBeNull()
     expect(table.whyNot('scotland', 'build norse')).toMatchObject(NO_POINTS)
+  })
+
+  it('lets the points of the area where they stand build them up after those of the draw', () => {
+    const table = drawn(badenoch, 'norse', 'badenoch').scotland('land moray', 'build norse')
+    const points = (area: string) => {
+      const frame = table.state.stack.at(-1)
+      return frame?.step === 'scottish-builds' ? frame.points[areaNumber(area)] : -1
+    }
+    expect([points('badenoch'), points('moray')]).toEqual([0, 2])
+    table.scotland('build norse')
+    expect([table.steps('norse'), points('moray')]).toEqual([3, 1])
   })
 
   it('lands on no coast that is neutral or English', () => {

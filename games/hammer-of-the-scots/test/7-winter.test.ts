@@ -25,8 +25,9 @@ describe('7.0 Winter', () => {
   })
 
   it('carries no card over to the next year', () => {
-    const table = position(nobles, { hands }).turn('truce', 'victuals').england('pass').scotland('pass')
-    table.scotland('done').england('done')
+    const table = position(nobles, { hands: ['truce, move-1-2', 'victuals, move-2-1'] })
+    table.begin({ step: 'game-turn', stage: 0 }).england('lay truce').scotland('lay victuals')
+    table.england('pass').scotland('pass', 'done').england('done')
     expect(table.state.hands.map((hand) => hand.length)).toEqual([5, 5])
     expect(table.state.discards).toEqual([])
     expect(EVERY_CARD.filter((card) => table.state.cardKnown[card] !== 0)).toHaveLength(10)

@@ -113,6 +113,25 @@ describe.each(languages)('%s words whole matches', (_, text) => {
   })
 })
 
+describe('a full border', () => {
+  const full = (rule: string, limit: number) => ({
+    code: 'border-full',
+    rule,
+    params: { from: 'moray', to: 'ross', limit },
+  })
+  it('names the border, its colour and its limit', () => {
+    expect(en.refusal(full('4.3', 2))).toBe(
+      'Two of your blocks have already crossed the red border Moray–Ross this turn, and it lets two cross.',
+    )
+    expect(pl.refusal(full('4.3', 2))).toBe(
+      'Dwa twoje bloczki przekroczyły już w tej turze czerwoną granicę Moray–Ross, a jej limit to dwa.',
+    )
+    expect(en.refusal(full('5.6', 6))).toContain(
+      'Six of your blocks have already regrouped over the black border',
+    )
+  })
+})
+
 describe('what a seat was not told', () => {
   it('is worded without the block', () => {
     const marched = { type: 'marched', side: 0, token: 3, from: 0, to: 19 }

@@ -42,6 +42,9 @@ const whoever = (seen: Seen): string =>
 const Whoever = (seen: Seen): string => capital(whoever(seen))
 const strength = (steps: number | undefined): string => (steps === undefined ? '' : ` (strength ${steps})`)
 
+/** How blocks went over a border that is full: 5.5 counts retreats of a round, 5.6 regroupings after a battle. */
+const ACROSS: Readonly<Record<string, string>> = { '5.5': 'retreated over', '5.6': 'regrouped over' }
+
 const words: Words = {
   title: 'Hammer of the Scots',
   sides,
@@ -113,6 +116,7 @@ const words: Words = {
         : `${side(e.winner)} holds ${area(e.area)}.`,
     regrouped: (e) => `${Whoever(e)} regroups from ${area(e.from)} to ${area(e.to)}.`,
     'raid-loss': (e) => `Border raid: ${whoever(e)} goes back to the pool.`,
+    'pillage-loss': (e) => `${Whoever(e)} in ${area(e.area)} is gone, back to the pool.`,
     'edward-dies': () => 'Edward I is dead; Edward II is King of England.',
     'winter-begins': (e) => `The winter of ${e.year} begins.`,
     'went-home': (e) =>
@@ -195,10 +199,11 @@ const words: Words = {
     'norse-needs-a-coast': () => 'The Norse move only from coast to coast.',
     'norse-not-to-england': () => 'The Norse never enter England.',
     'stands-there': () => 'The block stands there already.',
-    'border-full': (p, rule) =>
-      `${p.limit} of your blocks have already ${rule === '4.3' ? 'crossed' : 'gone over'} the ${
-        p.limit === 2 ? 'red' : 'black'
-      } border ${area(p.from)}–${area(p.to)}, and it lets ${p.limit} cross.`,
+    'border-full': (p, rule) => {
+      const [limit, colour] = p.limit === 2 ? ['two', 'red'] : ['six', 'black']
+      const gone = `${capital(limit)} of your blocks have already ${ACROSS[rule] ?? 'crossed'}`
+      return `${gone} the ${colour} border ${area(p.from)}–${area(p.to)}${rule === '4.3' ? ' this turn' : ''}, and it lets ${limit} cross.`
+    },
     'choose-where-to': () => 'The block has not moved yet; choose where it goes first.',
     'no-battle-there': () => 'Only one side has blocks there.',
     'not-in-turn': () => 'It is not the turn of this block: A before B before C, the defender first.',

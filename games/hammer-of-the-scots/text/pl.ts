@@ -73,6 +73,13 @@ const Whoever = (seen: Seen): string => {
 }
 const strength = (steps: number | undefined): string => (steps === undefined ? '' : ` (siła ${steps})`)
 
+/** Kiedy liczy się limit granicy: ruch w turze, ucieczka w rundzie, przegrupowanie po bitwie. */
+const WHEN: Readonly<Record<string, string>> = {
+  '4.3': ' w tej turze',
+  '5.5': ' w tej rundzie, uciekając,',
+  '5.6': ' przy przegrupowaniu',
+}
+
 const words: Words = {
   title: 'Hammer of the Scots',
   sides,
@@ -152,6 +159,7 @@ const words: Words = {
         : `Koniec bitwy ${at(e.area)}: pole utrzymuje ${side(e.winner)}.`,
     regrouped: (e) => `Przegrupowanie: ${whoever(e)} ${from(e.from)} ${to(e.to)}.`,
     'raid-loss': (e) => `Najazd granic: ${whoever(e)} wraca do puli do ciągnięcia.`,
+    'pillage-loss': (e) => `${Whoever(e)} ${at(e.area)} znika i wraca do puli do ciągnięcia.`,
     'edward-dies': () => 'Umiera Edward I; królem Anglii zostaje Edward II.',
     'winter-begins': (e) => `Zaczyna się zima roku ${e.year}.`,
     'went-home': (e) =>
@@ -232,10 +240,12 @@ const words: Words = {
     'norse-needs-a-coast': () => 'Norwegowie poruszają się tylko z wybrzeża na wybrzeże.',
     'norse-not-to-england': () => 'Norwegowie nigdy nie wchodzą do Anglii.',
     'stands-there': () => 'Bloczek już tam stoi.',
-    'border-full': (p) =>
-      `Bloczki, które przekroczyły już ${p.limit === 2 ? 'czerwoną' : 'czarną'} granicę ${name(p.from)}–${name(
-        p.to,
-      )}: ${p.limit}, a jej limit to ${p.limit}.`,
+    'border-full': (p, rule) => {
+      const gone = p.limit === 2 ? 'Dwa twoje bloczki przekroczyły' : 'Sześć twoich bloczków przekroczyło'
+      const [colour, limit] = p.limit === 2 ? ['czerwoną', 'dwa'] : ['czarną', 'sześć']
+      const when = WHEN[rule] ?? ''
+      return `${gone} już${when} ${colour} granicę ${name(p.from)}–${name(p.to)}, a jej limit to ${limit}.`
+    },
     'choose-where-to': () => 'Bloczek jeszcze się nie poruszył; najpierw wskaż, dokąd idzie.',
     'no-battle-there': () => 'Bloczki ma tam tylko jedna strona.',
     'not-in-turn': () => 'To nie jest tura tego bloczka: A przed B przed C, obrońca pierwszy.',

@@ -133,6 +133,11 @@ export interface GameDefinition<S extends BaseState, F extends Frame, V> {
   redeal(s: S, viewer: Viewer, chance: Chance): S
   /** The game's invariants: a sentence for each that does not hold. */
   faults(s: S): string[]
+  /**
+   * How good an offer looks to a seat at first sight: the higher the better. A quick opponent takes the best. It is
+   * given a redealt state, so it cannot know what the seat does not.
+   */
+  advise?(s: S, seat: Seat, verb: string, a: number, b: number): number
 }
 
 interface CompiledChoice<S> {

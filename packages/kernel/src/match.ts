@@ -80,18 +80,22 @@ export function undoable(match: Match, seat: Seat): number {
 export function undo<S extends BaseState, V>(match: Match<S, V>, seat: Seat): void {
   checkSeat(match, seat)
   const last = match.log.at(-1)
-  if (last === undefined) throw new MusterError('nothing-to-undo', { reason: 'nothing has been chosen yet' })
-  if (last.seat !== seat)
-    throw new MusterError('nothing-to-undo', { reason: 'another seat has chosen since' })
+  if (last === undefined) throw cannotUndo('nothing-chosen')
+  if (last.seat !== seat) throw cannotUndo('another-seat')
   const before = match.past.pop()
-  if (before === undefined) {
-    throw new MusterError('nothing-to-undo', {
-      reason: 'dice, cards or blocks were revealed by your last choice',
-    })
-  }
+  if (before === undefined) throw cannotUndo('final')
   match.state = before
   match.log.pop()
 }
+
+const HORIZONS = {
+  'nothing-chosen': 'nothing has been chosen yet',
+  'another-seat': 'another seat has chosen since',
+  final: 'dice, cards or blocks were revealed by your last choice',
+} as const
+
+const cannotUndo = (because: keyof typeof HORIZONS): MusterError =>
+  new MusterError('nothing-to-undo', { because, reason: HORIZONS[because] })
 
 export interface SeatView<V> {
   readonly view: V

@@ -49,11 +49,9 @@ export function promptFor<S extends BaseState>(game: Game<S>, s: S, seat: Seat):
   return game.steps[frame.step].step.prompt?.(s, frame, seat) ?? { code: frame.step, params: {} }
 }
 
-const OVER = no('9.0', 'match-over')
-
 /** Why a seat may not do this now; null if it may. The same predicate as in play answers. */
 export function explain<S extends BaseState>(game: Game<S>, s: S, seat: Seat, action: Action): Verdict {
-  if (s.outcome !== null || s.stack.length === 0) return OVER
+  if (s.outcome !== null) return no(s.outcome.rule, 'match-over')
   const frame = top(s)
   const { step, byVerb } = game.steps[frame.step]
   if ((((step.seats?.(s, frame) ?? 0) >> seat) & 1) === 0) return no(step.rule, 'not-your-decision')

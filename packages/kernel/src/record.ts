@@ -75,9 +75,7 @@ export function readRecord(text: string): MatchRecord {
   if (!isObject(data) || data.format !== RECORD_FORMAT) throw corrupt(`it does not say "${RECORD_FORMAT}"`)
   const { game, version, setup, commitment: promise, seed, nonces, opening, actions } = data
   if (typeof game !== 'string' || typeof version !== 'number') throw corrupt('it does not name its game')
-  if (!isObject(setup) || typeof setup.scenario !== 'string' || !isObject(setup.options)) {
-    throw corrupt('its set-up is missing')
-  }
+  if (!isSetup(setup)) throw corrupt('its set-up is missing')
   if (typeof promise !== 'string' || !Array.isArray(nonces))
     throw corrupt('its commitment or nonces are missing')
   if (!nonces.every((nonce) => typeof nonce === 'string')) throw corrupt('its nonces are not texts')
@@ -93,6 +91,13 @@ export function readRecord(text: string): MatchRecord {
 }
 
 const isObject = (data: unknown): data is Record<string, unknown> => typeof data === 'object' && data !== null
+
+const isSetup = (data: unknown): data is Setup =>
+  isObject(data) &&
+  typeof data.scenario === 'string' &&
+  Number.isInteger(data.players) &&
+  isObject(data.options) &&
+  Object.values(data.options).every((value) => typeof value === 'string')
 
 const isDraws = (data: unknown): data is number[] =>
   Array.isArray(data) && data.every((each) => Number.isInteger(each) && each >= 0)

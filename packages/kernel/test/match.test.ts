@@ -215,6 +215,7 @@ describe('a record', () => {
       '[]',
       text.slice(0, -20),
       text.replace('"seat":0', '"seat":"x"'),
+      text.replace('"players":2', '"players":"2"'),
       text.replace('"nonces":[', '"nonces":[4,'),
     ]) {
       expect(

@@ -1,4 +1,4 @@
-import { BOTS } from '../bots.ts'
+import { BOTS } from '@muster/bots/roster'
 import { GAMES } from '../games.ts'
 import { type Command, noMore, parse } from '../usage.ts'
 
@@ -40,8 +40,6 @@ function inWords(): string {
 }
 
 export const games: Command = {
-  name: 'games',
-  summary: 'the games, their scenarios, players and options',
   help: `Usage: muster games [--json]
 
 Lists every game with its scenarios, the numbers of players and the options.`,

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
+import { BOTS } from '@muster/bots/roster'
 import { fastChance } from '@muster/kernel/chance'
-import { type Setup, SPECTATOR } from '@muster/kernel/game'
+import { type Setup, SPECTATOR, type Viewer } from '@muster/kernel/game'
 import { type Match, startMatch } from '@muster/kernel/match'
 import type { Seal } from '@muster/kernel/record'
 import { sealedChance } from '@muster/kernel/sealed-chance'
 import { checkSetup } from '@muster/kernel/setup'
 import type { Language } from '@muster/kernel/text'
-import { BOTS, botCalled } from '../bots.ts'
+import { botCalled } from '../bots.ts'
 import { GAMES, type GameEntry, gameCalled } from '../games.ts'
 import { readOptions } from '../options.ts'
 import { loadMatch } from '../save.ts'
@@ -36,16 +37,17 @@ function playersOf(names: string | undefined, seats: readonly string[]): Player[
   return seats.map((_, seat) => given[seat] ?? BOTS[0])
 }
 
-/** Dice that nobody at the table knows: a seed from the system, and a nonce for each seat. */
-function freshSeal(seats: number): Seal {
+/** Dice that nobody at the table knows: a seed from the system, and a nonce for each seat; or those of a seed. */
+function sealFor(seats: number, seed: string | undefined): Seal {
+  if (seed !== undefined) return { seed, nonces: Array.from({ length: seats }, (_, seat) => `seat-${seat}`) }
   const nonces = Array.from({ length: seats }, () => randomBytes(16).toString('hex'))
   return { seed: randomBytes(32).toString('hex'), nonces }
 }
 
-function newTable(entry: GameEntry, setup: Setup, seats: string | undefined): Table {
+function newTable(entry: GameEntry, setup: Setup, seats: string | undefined, seed?: string): Table {
   const { game } = entry
   const players = playersOf(seats, game.seats(setup))
-  const seal = freshSeal(players.length)
+  const seal = sealFor(players.length, seed)
   return { entry, match: startMatch(game, setup, sealedChance(seal.seed, seal.nonces)), seal, players }
 }
 
@@ -96,8 +98,6 @@ async function pick<T>(
 }
 
 export const play: Command = {
-  name: 'play',
-  summary: 'a game in this terminal, against a bot or hot-seat',
   help: `Usage: muster play [<game>] [options]
        muster play --load FILE
 
@@ -108,6 +108,7 @@ Without a game it asks. In the match, "help" lists what you can type.
   --option <id=value>  an option of the game; may be repeated
   --seats <a,b,…>      human, bot or the name of a bot for each seat (human, and bots for the rest)
   --load <file>        go on with a saved match; it is played again from the start and checked
+  --seed <text>        the same dice again, for a demonstration; whoever knows the seed knows the dice
   --lang en|pl         as your terminal is set (LANG) unless told
 
 The dice come from a random seed whose hash is shown at the start and which is shown at the end. A match saved
@@ -120,13 +121,14 @@ a match saved after its end is a record that "muster verify" checks.`,
       option: { type: 'string', multiple: true },
       seats: { type: 'string' },
       load: { type: 'string' },
+      seed: { type: 'string' },
       lang: { type: 'string' },
     })
     noMore(positionals, 1)
     const language = languageOf(values.lang)
     if (language === null) throw new UsageError(`--lang is en or pl, not "${values.lang}"`)
     const [id] = positionals
-    const settings = [id, values.scenario, values.players, ...(values.option ?? [])]
+    const settings = [id, values.scenario, values.players, values.seed, ...(values.option ?? [])]
     if (values.load !== undefined && settings.some((each) => each !== undefined)) {
       throw new UsageError('--load takes game, scenario and options from the file; leave them out.')
     }
@@ -135,8 +137,12 @@ a match saved after its end is a record that "muster verify" checks.`,
     try {
       const table = ready ?? (await askedTable(terminal, language))
       if (table === null) return 0
-      const thoughts = fastChance(randomBytes(4).readInt32LE())
-      const told = table.players.map(() => -1)
+      const thoughts = fastChance(values.seed === undefined ? randomBytes(4).readInt32LE() : 1)
+      // Whoever goes on with a saved match has heard what came before; "log" repeats it.
+      const told = new Map<Viewer, number>()
+      if (values.load !== undefined) {
+        for (const viewer of [SPECTATOR, ...table.players.keys()]) told.set(viewer, table.match.log.length)
+      }
       await playSession({ ...table, language, terminal, thoughts, told, looking: SPECTATOR })
     } finally {
       terminal.close()
@@ -150,6 +156,7 @@ interface Wanted {
   readonly players?: string | undefined
   readonly option?: string[] | undefined
   readonly seats?: string | undefined
+  readonly seed?: string | undefined
 }
 
 function tableFor(id: string | undefined, wanted: Wanted): Table | null {
@@ -158,5 +165,5 @@ function tableFor(id: string | undefined, wanted: Wanted): Table | null {
   const players = wanted.players === undefined ? undefined : wholeNumber(wanted.players, '--players', 2, 1)
   const options = readOptions(wanted.option)
   const setup = checkSetup(entry.game, { scenario: wanted.scenario, players, options })
-  return newTable(entry, setup, wanted.seats)
+  return newTable(entry, setup, wanted.seats, wanted.seed)
 }

@@ -43,8 +43,6 @@ function watcherCalled(match: Match, seat: string | undefined, all: boolean, inP
 }
 
 export const replay: Command = {
-  name: 'replay',
-  summary: 'steps through a saved match',
   help: `Usage: muster replay FILE [--seat <seat>|--all] [--step] [--lang en|pl]
 
 Prints every action and event of a saved match in words. The file is verified first.

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Coverage, coverage } from '@muster/rule-coverage/coverage'
+import type { Coverage } from '@muster/rule-coverage/coverage'
 import { gameCalled } from '../games.ts'
 import { type Command, noMore, parse, UsageError } from '../usage.ts'
 
@@ -30,18 +30,18 @@ function inWords(report: Coverage): string {
 }
 
 export const rules: Command = {
-  name: 'rules',
-  summary: 'which section of a rulebook is in which code and which test',
   help: `Usage: muster rules <game> [--json]
 
 For every section of the rulebook: the comments in the code and the names of tests that cite it.
 A section that carries a rule and lacks either is missing; exit code 1 if any is.`,
-  run(args) {
+  async run(args) {
     const { values, positionals } = parse(args, { json: { type: 'boolean' } })
     noMore(positionals, 1)
     const [id] = positionals
     if (id === undefined) throw new UsageError('Which game? "muster games" lists them.')
     const { game, references } = gameCalled(id)
+    // Only now, because it brings the TypeScript compiler along.
+    const { coverage } = await import('@muster/rule-coverage/coverage')
     const report = coverage({
       game: game.id,
       folder: join(ROOT, 'games', game.id),

@@ -38,7 +38,7 @@ interface Order {
   readonly limit: number
 }
 
-function simulateAll({ game, setup, bots, games, seed, limit }: Order): {
+export function simulateAll({ game, setup, bots, games, seed, limit }: Order): {
   result: Simulation
   error: string | null
 } {
@@ -107,8 +107,6 @@ function inWords(result: Simulation): string {
 }
 
 export const simulate: Command = {
-  name: 'simulate',
-  summary: 'bots against bots, many matches',
   help: `Usage: muster simulate <game> [options]
 
 Plays matches of bots to their end, as fast as the rules allow, and counts what happens.

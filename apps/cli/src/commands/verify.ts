@@ -2,8 +2,6 @@ import { loadMatch } from '../save.ts'
 import { type Command, noMore, parse, UsageError } from '../usage.ts'
 
 export const verify: Command = {
-  name: 'verify',
-  summary: 'checks every state and every die of a saved match',
   help: `Usage: muster verify FILE [--json]
 
 Plays the match again from its revealed seed and compares every draw, every position and the commitment with what

@@ -31,7 +31,8 @@ const WORDS = {
     dead: 'wyeliminowani na stałe',
     truce: (side: string) => `rozejm w tej turze: ${side}`,
     battle: (area: string, round: number) => `bitwa: ${area}, runda ${round}`,
-    hidden: (count: number, side: string) => `${side}: ${count} zakryt${count === 1 ? 'y' : 'e'}`,
+    hidden: (count: number, side: string) =>
+      `${side}: ${count} ${count === 1 ? 'zakryty' : count < 5 ? 'zakryte' : 'zakrytych'}`,
     nobody: '-',
     both: 'bitwa',
     reserve: 'rezerwa',
@@ -102,7 +103,7 @@ function blocksIn(here: readonly BlockView[], text: GameText, language: Language
     const count = here.filter((block) => block.side === side && block.block === undefined).length
     return count === 0 ? [] : [words.hidden(count, text.seat(side))]
   })
-  return [...faces, ...backs].join(', ')
+  return [...faces.sort(), ...backs].join(', ')
 }
 
 function borders(area: number, text: GameText): string {

@@ -1,0 +1,26 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { CATALOGUE, titleCalled } from '../src/catalogue.ts'
+
+const games = fileURLToPath(new URL('../../../games', import.meta.url))
+
+describe('the catalogue', () => {
+  it('lists every game that has a folder, once', () => {
+    const folders = readdirSync(games, { withFileTypes: true }).filter((each) => each.isDirectory())
+    expect(CATALOGUE.map((each) => each.game.id).toSorted()).toEqual(
+      folders.map((each) => each.name).toSorted(),
+    )
+  })
+
+  it('has each game in English and in Polish', () => {
+    for (const { text } of CATALOGUE) {
+      expect(text.en.title.length).toBeGreaterThan(0)
+      expect(text.pl.title.length).toBeGreaterThan(0)
+    }
+  })
+
+  it('says so when there is no such game', () => {
+    expect(() => titleCalled('chess')).toThrow(expect.objectContaining({ code: 'unknown-game' }))
+  })
+})

@@ -13,26 +13,116 @@ export const SHIELD_OUTLINE = 'M3,3H97V54C97,84 76,104 50,116C24,104 3,84 3,54Z'
 
 export class BlazonError extends Error {}
 
-const ORDINARIES = ['chief', 'saltire', 'cross', 'cross-thin', 'fess', 'bend', 'chevron', 'pale', 'pall', 'bordure', 'tressure', 'label', 'canton']
+const ORDINARIES = [
+  'chief',
+  'saltire',
+  'cross',
+  'cross-thin',
+  'fess',
+  'bend',
+  'chevron',
+  'pale',
+  'pall',
+  'bordure',
+  'tressure',
+  'label',
+  'canton',
+]
 const PLACES: Readonly<Record<string, readonly (readonly [number, number, number])[]>> = {
   '1': [[50, 56, 64]],
-  '2': [[50, 34, 40], [50, 80, 40]],
-  '3': [[27, 31, 38], [73, 31, 38], [50, 80, 38]],
-  '4': [[28, 30, 34], [72, 30, 34], [30, 76, 32], [70, 76, 32]],
-  pale3: [[50, 24, 50], [50, 53, 46], [50, 81, 40]],
-  fess3: [[20, 57, 34], [50, 57, 34], [80, 57, 34]],
+  '2': [
+    [50, 34, 40],
+    [50, 80, 40],
+  ],
+  '3': [
+    [27, 31, 38],
+    [73, 31, 38],
+    [50, 80, 38],
+  ],
+  '4': [
+    [28, 30, 34],
+    [72, 30, 34],
+    [30, 76, 32],
+    [70, 76, 32],
+  ],
+  pale3: [
+    [50, 24, 50],
+    [50, 53, 46],
+    [50, 81, 40],
+  ],
+  fess3: [
+    [20, 57, 34],
+    [50, 57, 34],
+    [80, 57, 34],
+  ],
   chief1: [[50, 22, 26]],
-  chief3: [[20, 20, 23], [50, 20, 23], [80, 20, 23]],
-  saltire4: [[50, 23, 25], [20, 55, 25], [80, 55, 25], [50, 90, 25]],
-  bend6: [[62, 17, 22], [84, 30, 21], [87, 56, 19], [15, 46, 22], [22, 74, 21], [44, 94, 20]],
-  bend3: [[24, 24, 24], [50, 50, 24], [76, 78, 24]],
-  chevron3: [[24, 30, 27], [76, 30, 27], [50, 90, 25]],
-  cross4: [[25, 27, 27], [75, 27, 27], [29, 74, 24], [71, 74, 24]],
-  quarters4: [[25, 28, 44], [75, 28, 44], [29, 82, 40], [71, 82, 40]],
-  bordure8: [[9, 10, 12], [50, 9.5, 12], [91, 10, 12], [8.5, 40, 12], [91.5, 40, 12], [17, 76, 12], [83, 76, 12], [50, 108, 12]],
-  orle8: [[16, 16, 17], [50, 15, 17], [84, 16, 17], [14, 47, 17], [86, 47, 17], [22, 78, 16], [78, 78, 16], [50, 102, 15]],
+  chief3: [
+    [20, 20, 23],
+    [50, 20, 23],
+    [80, 20, 23],
+  ],
+  saltire4: [
+    [50, 23, 25],
+    [20, 55, 25],
+    [80, 55, 25],
+    [50, 90, 25],
+  ],
+  bend6: [
+    [62, 17, 22],
+    [84, 30, 21],
+    [87, 56, 19],
+    [15, 46, 22],
+    [22, 74, 21],
+    [44, 94, 20],
+  ],
+  bend3: [
+    [24, 24, 24],
+    [50, 50, 24],
+    [76, 78, 24],
+  ],
+  chevron3: [
+    [24, 30, 27],
+    [76, 30, 27],
+    [50, 90, 25],
+  ],
+  cross4: [
+    [25, 27, 27],
+    [75, 27, 27],
+    [29, 74, 24],
+    [71, 74, 24],
+  ],
+  quarters4: [
+    [25, 28, 44],
+    [75, 28, 44],
+    [29, 82, 40],
+    [71, 82, 40],
+  ],
+  bordure8: [
+    [9, 10, 12],
+    [50, 9.5, 12],
+    [91, 10, 12],
+    [8.5, 40, 12],
+    [91.5, 40, 12],
+    [17, 76, 12],
+    [83, 76, 12],
+    [50, 108, 12],
+  ],
+  orle8: [
+    [16, 16, 17],
+    [50, 15, 17],
+    [84, 16, 17],
+    [14, 47, 17],
+    [86, 47, 17],
+    [22, 78, 16],
+    [78, 78, 16],
+    [50, 102, 15],
+  ],
   label9: [25, 50, 75].flatMap((x) => [25, 32, 39].map((y) => [x, y, 6] as const)),
-  labelc3: [[21.5, 25.5, 7], [46.5, 25.5, 7], [71.5, 25.5, 7]],
+  labelc3: [
+    [21.5, 25.5, 7],
+    [46.5, 25.5, 7],
+    [71.5, 25.5, 7],
+  ],
   q1: [[27, 29, 28]],
   semy: Array.from({ length: 30 }, (_, k) => {
     const row = Math.floor(k / 5)
@@ -42,12 +132,22 @@ const PLACES: Readonly<Record<string, readonly (readonly [number, number, number
 
 /** Tinctures are CSS variables, so one shield serves every theme. */
 const fill = (tincture: string): string => {
-  if (!(TINCTURES as readonly string[]).includes(tincture)) throw new BlazonError(`unknown tincture: ${tincture}`)
+  if (!(TINCTURES as readonly string[]).includes(tincture))
+    throw new BlazonError(`unknown tincture: ${tincture}`)
   return `var(--t-${tincture})`
 }
 const wholeField = (tincture: string) => `<path d="M0,0H100V120H0Z" fill="${fill(tincture)}"/>`
 
-function chequy(x: number, y: number, w: number, h: number, columns: number, rows: number, a: string, b: string): string {
+function chequy(
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  columns: number,
+  rows: number,
+  a: string,
+  b: string,
+): string {
   let d = ''
   const cw = w / columns
   const ch = h / rows
@@ -102,7 +202,9 @@ function ordinary(words: readonly string[]): string {
   switch (kind) {
     case 'chief':
       if (a === 'paly') {
-        const strips = [1, 3, 5].map((i) => `M${num((100 / 6) * i)},0h${num(100 / 6)}v36h${num(-100 / 6)}Z`).join('')
+        const strips = [1, 3, 5]
+          .map((i) => `M${num((100 / 6) * i)},0h${num(100 / 6)}v36h${num(-100 / 6)}Z`)
+          .join('')
         return `<path d="M0,0H100V36H0Z" fill="${fill(b)}"/><path d="${strips}" fill="${fill(c)}"/>`
       }
       return `<path d="M0,0H100V36H0Z" fill="${fill(a)}"/>`
@@ -113,7 +215,9 @@ function ordinary(words: readonly string[]): string {
     case 'cross-thin':
       return `<path d="M50,0V120M0,50H100" stroke="${fill(a)}" stroke-width="11" fill="none"/>`
     case 'fess':
-      return a === 'chequy' ? chequy(0, 38, 100, 33, 8, 3, b, c) : `<path d="M0,38H100V71H0Z" fill="${fill(a)}"/>`
+      return a === 'chequy'
+        ? chequy(0, 38, 100, 33, 8, 3, b, c)
+        : `<path d="M0,38H100V71H0Z" fill="${fill(a)}"/>`
     case 'bend':
       return a === 'chequy'
         ? `<g transform="translate(50,54) rotate(46)">${chequy(-90, -16, 180, 32, 17, 3, b, c)}</g>`
@@ -129,7 +233,17 @@ function ordinary(words: readonly string[]): string {
         ? `<path ${rim} stroke="${fill(b)}" stroke-width="26"/><path ${rim} stroke="${fill(c)}" stroke-width="26" stroke-dasharray="19 19"/>`
         : `<path ${rim} stroke="${fill(a)}" stroke-width="28"/>`
     case 'tressure': {
-      const flowers = [[50, 11], [15, 16], [85, 16], [11.5, 44], [88.5, 44], [19, 74], [81, 74], [36, 93], [64, 93]]
+      const flowers = [
+        [50, 11],
+        [15, 16],
+        [85, 16],
+        [11.5, 44],
+        [88.5, 44],
+        [19, 74],
+        [81, 74],
+        [36, 93],
+        [64, 93],
+      ]
       return `<path ${rim} transform="translate(9,9) scale(.82)" stroke="${fill(a)}" stroke-width="3"/><path ${rim} transform="translate(14.5,14) scale(.71)" stroke="${fill(a)}" stroke-width="3"/>${flowers
         .map(([x, y]) => `<path transform="translate(${x},${y}) scale(.13)" d="${FLEUR}" fill="${fill(a)}"/>`)
         .join('')}`
@@ -141,7 +255,9 @@ function ordinary(words: readonly string[]): string {
       if (a === 'compony')
         out += `<path d="M0,12H12V21H0ZM24,12H36V21H24ZM48,12H60V21H48ZM72,12H84V21H72ZM18,31h14v11h-14ZM43,31h14v11h-14ZM68,31h14v11h-14Z" fill="${fill(c)}"/>`
       if (a === 'ermine')
-        out += [22, 47, 72].map((x) => `<path d="M${x + 3},33l2,-3l2,3ZM${x + 5},33l3,7h-6Z" fill="${fill('sable')}"/>`).join('')
+        out += [22, 47, 72]
+          .map((x) => `<path d="M${x + 3},33l2,-3l2,3ZM${x + 5},33l3,7h-6Z" fill="${fill('sable')}"/>`)
+          .join('')
       return out
     }
     default:
@@ -173,7 +289,8 @@ function charges(words: readonly string[], whole: string): string {
           : ''
     out += `<g transform="translate(${x},${y}) scale(${num((s / 100) * size)})"><path d="${path}" fill="${fill(tincture)}"/>${centre}</g>`
   }
-  if (rest.includes('crowned')) out += `<path transform="translate(39,17) scale(.19)" d="${CHARGES.crown}" fill="${fill('or')}"/>`
+  if (rest.includes('crowned'))
+    out += `<path transform="translate(39,17) scale(.19)" d="${CHARGES.crown}" fill="${fill('or')}"/>`
   return out
 }
 
@@ -182,7 +299,13 @@ export function drawCoat(text: string, coats: Coats = {}, depth = 0): string {
   if (depth > 3) throw new BlazonError('a coat quarters itself')
   const items = text.split('|').map((s) => s.trim().split(/\s+/))
   return items
-    .map((words, i) => (i === 0 ? field(words, coats, depth) : ORDINARIES.includes(words[0]) ? ordinary(words) : charges(words, text)))
+    .map((words, i) =>
+      i === 0
+        ? field(words, coats, depth)
+        : ORDINARIES.includes(words[0])
+          ? ordinary(words)
+          : charges(words, text),
+    )
     .join('')
 }
 

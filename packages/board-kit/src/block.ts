@@ -7,7 +7,15 @@ import { escapeText, num, place } from './svg.ts'
  * A wooden block in a unit square of 100, with a top 12.5 high and a right side 9 wide: one light, from the upper
  * left. Its strength is on the rim: the rim turns a quarter for each step, the picture stays upright.
  */
-export type Side = 'scotland' | 'england' | 'york' | 'lancaster' | 'rebel' | 'royalist' | 'parliament' | 'covenanter'
+export type Side =
+  | 'scotland'
+  | 'england'
+  | 'york'
+  | 'lancaster'
+  | 'rebel'
+  | 'royalist'
+  | 'parliament'
+  | 'covenanter'
 export type PieceState = '' | 'offered' | 'selected' | 'forbidden' | 'moved' | 'reserve'
 
 export interface BlockFace {
@@ -52,16 +60,19 @@ export interface BlockDraw {
 export const BLOCK_BOX = { left: -0.02, top: -0.14, right: 1.12, bottom: 1.08 } as const
 
 const BODY = 'M0,0L9,-12.5H109V87.5L100,100H0Z'
-const GRAIN = 'M0,18C30,14 60,23 100,17M0,34C26,38 44,29 100,36M0,55C40,50 64,60 100,53M0,74C28,78 70,69 100,76M0,90C40,86 60,93 100,89'
+const GRAIN =
+  'M0,18C30,14 60,23 100,17M0,34C26,38 44,29 100,36M0,55C40,50 64,60 100,53M0,74C28,78 70,69 100,76M0,90C40,86 60,93 100,89'
 const BACKS: Readonly<Record<Side, string>> = {
   scotland: '<path d="M29,29L71,71M71,29L29,71" fill="none" stroke-width="10"/>',
   england: '<path d="M50,25V75M25,50H75" fill="none" stroke-width="10"/>',
   york: `<path d="M50,24L57.6,39.5L74.7,42L62.4,54L65.3,71L50,63L34.7,71L37.6,54L25.3,42L42.4,39.5Z" fill="none" stroke-width="6" stroke-linejoin="round"/><circle cx="50" cy="50" r="6" fill="none" stroke-width="5"/>`,
   lancaster: `<circle cx="50" cy="33" r="9" fill="none" stroke-width="6"/><circle cx="66" cy="45" r="9" fill="none" stroke-width="6"/><circle cx="60" cy="64" r="9" fill="none" stroke-width="6"/><circle cx="40" cy="64" r="9" fill="none" stroke-width="6"/><circle cx="34" cy="45" r="9" fill="none" stroke-width="6"/>`,
   rebel: '<path d="M30,70L70,30M36,26L74,64" fill="none" stroke-width="9"/>',
-  royalist: '<path d="M28,66L26,38L38,52L50,30L62,52L74,38L72,66Z" fill="none" stroke-width="7" stroke-linejoin="round"/>',
+  royalist:
+    '<path d="M28,66L26,38L38,52L50,30L62,52L74,38L72,66Z" fill="none" stroke-width="7" stroke-linejoin="round"/>',
   parliament: '<path d="M30,70L60,40M54,28L72,46M48,34L66,52" fill="none" stroke-width="8"/>',
-  covenanter: '<path d="M50,74C46,58 34,56 32,42C40,46 44,46 46,40C42,34 44,28 50,24C56,28 58,34 54,40C56,46 60,46 68,42C66,56 54,58 50,74Z" fill="none" stroke-width="6" stroke-linejoin="round"/>',
+  covenanter:
+    '<path d="M50,74C46,58 34,56 32,42C40,46 44,46 46,40C42,34 44,28 50,24C56,28 58,34 54,40C56,46 60,46 68,42C66,56 54,58 50,74Z" fill="none" stroke-width="6" stroke-linejoin="round"/>',
 }
 
 function back(side: Side): string {
@@ -90,26 +101,33 @@ function rim(steps: number, max: number): string {
 
 function face(f: BlockFace): string {
   const big = f.badge
-    ? `${f.arms ? useShield(f.arms, 20, 59, 24) : ''}<g transform="translate(${f.arms ? 41 : 37},44) scale(.46)">${badge(f.badge)}</g>`
+    ? `${f.arms ? useShield(f.arms, 18, 60, 23) : ''}<g transform="translate(${f.arms ? 38 : 37},43) scale(.41)">${badge(f.badge)}</g>`
     : f.arms
       ? useShield(f.arms, 36, 46, 55)
       : `<g transform="translate(36,46) scale(.5)">${glyph(f.kind)}</g>`
-  const small = f.arms && !f.badge && f.kind !== 'noble' ? `<g transform="translate(76,33) scale(.2)">${glyph(f.kind)}</g>` : ''
+  const small =
+    f.arms && !f.badge && f.kind !== 'noble'
+      ? `<g transform="translate(76,33) scale(.2)">${glyph(f.kind)}</g>`
+      : ''
   let out = `<rect x="5" y="5" width="90" height="90" rx="5" class="label"/>${rim(Math.max(1, f.steps), f.max)}${big}${small}`
   const ratingY = small || f.discipline || f.heir || f.region ? 66 : 61
   out += `<text x="76" y="${ratingY}" class="rating" text-anchor="middle">${escapeText(f.rating)}</text>`
   if (f.region)
     out += `<circle cx="78" cy="32" r="11.5" class="region"/><text x="78" y="37" class="region-text" text-anchor="middle">${escapeText(f.region)}</text>`
-  if (f.discipline) out += `<path d="M58,26h14v11q0,5 -7,8q-7,-3 -7,-8Z" class="disc"/><text x="65" y="38.4" class="disc-text" text-anchor="middle">${f.discipline}</text>`
-  if (f.heir) out += `<path d="M64,38L62,24L69,31L76,21L83,31L90,24L88,38Z" class="heir"/><text x="76" y="37.2" class="heir-text" text-anchor="middle">${f.heir}</text>`
+  if (f.discipline)
+    out += `<path d="M58,26h14v11q0,5 -7,8q-7,-3 -7,-8Z" class="disc"/><text x="65" y="38.4" class="disc-text" text-anchor="middle">${f.discipline}</text>`
+  if (f.heir)
+    out += `<path d="M64,38L62,24L69,31L76,21L83,31L90,24L88,38Z" class="heir"/><text x="76" y="37.2" class="heir-text" text-anchor="middle">${f.heir}</text>`
   if (f.movement === 3)
     out += `<path d="M9.4,10.2l3.4,3.6l-3.4,3.6M13.6,10.2l3.4,3.6l-3.4,3.6M17.8,10.2l3.4,3.6l-3.4,3.6" class="chevrons"/>`
   if (f.cross) out += `<path d="M85,8.6v13M79.8,12.8h10.4" class="mortal"/>`
-  if (f.rose) out += `<g transform="translate(85,15) scale(.15)"><path d="M0,-50L12,-16L48,-16L19,6L30,40L0,20L-30,40L-19,6L-48,-16L-12,-16Z" class="rose"/><circle r="12" class="rose-eye"/></g>`
+  if (f.rose)
+    out += `<g transform="translate(85,15) scale(.15)"><path d="M0,-50L12,-16L48,-16L19,6L30,40L0,20L-30,40L-19,6L-48,-16L-12,-16Z" class="rose"/><circle r="12" class="rose-eye"/></g>`
   if (f.loyalty)
     out += Array.from(
       { length: f.loyalty },
-      (_, i) => `<path transform="translate(${num(87 - i * 11)},15) scale(.1)" d="M0,42C-20,22 -42,6 -42,-16C-42,-34 -28,-42 -16,-40C-8,-38 -2,-32 0,-26C2,-32 8,-38 16,-40C28,-42 42,-34 42,-16C42,6 20,22 0,42Z" class="heart"/>`,
+      (_, i) =>
+        `<path transform="translate(${num(87 - i * 11)},15) scale(.1)" d="M0,42C-20,22 -42,6 -42,-16C-42,-34 -28,-42 -16,-40C-8,-38 -2,-32 0,-26C2,-32 8,-38 16,-40C28,-42 42,-34 42,-16C42,6 20,22 0,42Z" class="heart"/>`,
     ).join('')
   const long = f.name.length
   const size = long > 13 ? 10.4 : long > 10 ? 11.6 : long > 8 ? 12.8 : 14.2

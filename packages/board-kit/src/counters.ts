@@ -3,7 +3,15 @@ import { escapeText, num, place, type XY } from './svg.ts'
 
 /** Generals, garrisons, fortresses and money of Ancien Régime, around the point where they stand. */
 export type Power = 'britain' | 'france' | 'austria' | 'prussia' | 'russia' | 'spain' | 'ottoman'
-export const POWERS: readonly Power[] = ['britain', 'france', 'austria', 'prussia', 'russia', 'spain', 'ottoman']
+export const POWERS: readonly Power[] = [
+  'britain',
+  'france',
+  'austria',
+  'prussia',
+  'russia',
+  'spain',
+  'ottoman',
+]
 
 const BUST =
   'M-3,-38C-22,-40 -38,-32 -44,-25C-36,-27 -29,-26 -25,-24C-27,-20 -27,-17 -26,-14C-28,-9 -32,-5 -33,-2C-33,0 -30,1 -28.5,1C-29,4 -28.5,5 -27,6C-28,7.4 -27.5,9 -26.4,10C-27,14 -25,17 -20,17C-16,17.4 -13.6,18 -12.6,22C-12,28 -15,31 -24,36C-31,40 -33,46 -34,52H36C36,44 33,38 26,34C19,30 15,28 14,23C17,26 22,27 25,24C22,22 21,18 21,13C24,7 25,-2 22,-9C21,-14 20,-17 18,-19C26,-19 34,-21 40,-25C36,-34 18,-38 8,-37C4,-41 0,-41 -3,-38Z'
@@ -28,9 +36,13 @@ const wrap = (kind: string, d: CounterDraw, body: string): string =>
   `<g class="counter ${kind} p-${d.power}"${d.id ? ` data-piece="${escapeText(d.id)}"` : ''}${d.label ? ` role="img" aria-label="${escapeText(d.label)}"` : ''} transform="${place(d.x, d.y, d.size / 100)}">${body}</g>`
 
 /** A general: a cameo on a turned stand, with one regimental colour for each unit and the initial of his power. */
-export function general(d: CounterDraw & { readonly units: number; readonly crowned?: boolean; readonly name?: string }): string {
+export function general(
+  d: CounterDraw & { readonly units: number; readonly crowned?: boolean; readonly name?: string },
+): string {
   const poles = d.units === 0 ? [] : d.units === 1 ? [6] : d.units === 2 ? [-16, 14] : [-30, -4, 22]
-  const flags = poles.map((x) => `<g transform="translate(${x},-8) rotate(${num(x * 0.35)})">${colour(0, 50)}</g>`).join('')
+  const flags = poles
+    .map((x) => `<g transform="translate(${x},-8) rotate(${num(x * 0.35)})">${colour(0, 50)}</g>`)
+    .join('')
   const bust = d.power === 'ottoman' ? TURBAN : BUST + QUEUE
   return wrap(
     'general',
@@ -59,7 +71,11 @@ export function garrison(d: CounterDraw): string {
 }
 
 export function unit(d: CounterDraw): string {
-  return wrap('unit', d, `<ellipse cx="6" cy="44" rx="34" ry="8" class="shadow"/><g transform="translate(-8,40) scale(1.5)">${colour(0, 52)}</g><ellipse cx="-8" cy="42" rx="16" ry="5" class="stand"/>`)
+  return wrap(
+    'unit',
+    d,
+    `<ellipse cx="6" cy="44" rx="34" ry="8" class="shadow"/><g transform="translate(-8,40) scale(1.5)">${colour(0, 52)}</g><ellipse cx="-8" cy="42" rx="16" ry="5" class="stand"/>`,
+  )
 }
 
 export function fortress(d: CounterDraw): string {

@@ -7,12 +7,25 @@ export interface FontFile {
   readonly package: string
 }
 
-const LATIN_EXT = 'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF'
+const LATIN_EXT =
+  'U+0100-02BA,U+02BD-02C5,U+02C7-02CC,U+02CE-02D7,U+02DD-02FF,U+0304,U+0308,U+0329,U+1D00-1DBF,U+1E00-1E9F,U+1EF2-1EFF,U+2020,U+20A0-20AB,U+20AD-20C0,U+2113,U+2C60-2C7F,U+A720-A7FF'
 
-const make = (family: string, pack: string, weights: readonly number[], styles: readonly ('normal' | 'italic')[], ext: boolean): FontFile[] =>
+const make = (
+  family: string,
+  pack: string,
+  weights: readonly number[],
+  styles: readonly ('normal' | 'italic')[],
+  ext: boolean,
+): FontFile[] =>
   weights.flatMap((weight) =>
     styles.flatMap((style) =>
-      (ext ? (['latin', 'latin-ext'] as const) : (['latin'] as const)).map((subset) => ({ family, weight, style, subset, package: pack })),
+      (ext ? (['latin', 'latin-ext'] as const) : (['latin'] as const)).map((subset) => ({
+        family,
+        weight,
+        style,
+        subset,
+        package: pack,
+      })),
     ),
   )
 

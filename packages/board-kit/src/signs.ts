@@ -24,7 +24,12 @@ export function castle(limit: 1 | 2 | 3): string {
       ? tower(0, 10, 15) + gate(0) + flag(0, 19)
       : limit === 2
         ? wall(-8, 8, 8) + tower(-9, 8, 13) + tower(9, 8, 16) + gate(0) + flag(9, 20)
-        : wall(-13, 13, 8) + tower(-13.5, 7.5, 12) + tower(13.5, 7.5, 12) + tower(0, 10, 19) + gate(0) + flag(0, 23)
+        : wall(-13, 13, 8) +
+          tower(-13.5, 7.5, 12) +
+          tower(13.5, 7.5, 12) +
+          tower(0, 10, 19) +
+          gate(0) +
+          flag(0, 23)
   const w = [0, 14, 19, 24][limit]
   return `${walls}<path d="M${-w / 2},1h${w}v9.8q0,3.6 ${-w / 2},5.8q${-w / 2},-2.2 ${-w / 2},-5.8Z" fill="var(--paper)" ${line}/>`
 }
@@ -55,7 +60,13 @@ export function fort(size: 1 | 2 | 4): string {
       const a = -Math.PI / 2 + (i * 2 * Math.PI) / bastions
       const w = Math.PI / bastions
       const at = (da: number, rr: number): XY => [Math.cos(a + da) * rr * k, Math.sin(a + da) * rr * k]
-      points.push(at(-w * 0.55, r * 0.66), at(-w * 0.42, r * 0.8), at(0, r), at(w * 0.42, r * 0.8), at(w * 0.55, r * 0.66))
+      points.push(
+        at(-w * 0.55, r * 0.66),
+        at(-w * 0.42, r * 0.8),
+        at(0, r),
+        at(w * 0.42, r * 0.8),
+        at(w * 0.55, r * 0.66),
+      )
     }
     return `M${points.map((p) => p.map(num).join(',')).join('L')}Z`
   }
@@ -66,7 +77,15 @@ export const anchor = (key: boolean): string =>
   `<g fill="none" stroke="var(--sea-ink)" stroke-linecap="round"><path d="M0,-7V11M-6,-3H6M-9,3C-8,9 -4,11 0,11.4C4,11 8,9 9,3" stroke="var(--halo)" stroke-width="5.4"/><circle cy="-9.4" r="2.6" stroke-width="2"/><path d="M0,-7V11M-5.5,-3H5.5M-9,3C-8,9 -4,11 0,11.4C4,11 8,9 9,3M-9,3l-1.4,3.4M-9,3l3,1.6M9,3l1.4,3.4M9,3l-3,1.6" stroke-width="2.1"/></g>${key ? `<path d="M-8,-12L-9,-20L-4.4,-16L0,-22L4.4,-16L9,-20L8,-12Z" fill="var(--gold)" ${line} stroke-width="1.1"/>` : ''}`
 
 export const crownSign = (): string =>
-  `<g transform="scale(.33)"><path d="${CROWN}" fill="var(--gold)" ${line} stroke-width="4" stroke-linejoin="round"/><path d="M-41,18Q0,28 41,18" fill="none" ${line} stroke-width="3"/>${[[0, -46, 6], [-29, -36, 5.4], [29, -36, 5.4]].map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="var(--flag)" ${line} stroke-width="2.4"/>`).join('')}</g>`
+  `<g transform="scale(.33)"><path d="${CROWN}" fill="var(--gold)" ${line} stroke-width="4" stroke-linejoin="round"/><path d="M-41,18Q0,28 41,18" fill="none" ${line} stroke-width="3"/>${[
+    [0, -46, 6],
+    [-29, -36, 5.4],
+    [29, -36, 5.4],
+  ]
+    .map(
+      ([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="var(--flag)" ${line} stroke-width="2.4"/>`,
+    )
+    .join('')}</g>`
 
 /** A laurel wreath of radius 15 around a plate for a number. */
 export function laurel(r = 15): string {
@@ -111,8 +130,18 @@ export const exile = (house: 'york' | 'lancaster'): string =>
 export function hill(w: number, h: number, roll: () => number): string {
   const lean = (roll() - 0.5) * 0.22 * w
   const peak: XY = [lean, -h]
-  const leftSide: XY[] = [[-w * 0.5, 0], [-w * 0.33, -h * (0.22 + 0.1 * roll())], [-w * 0.16 + lean * 0.5, -h * (0.66 + 0.12 * roll())], peak]
-  const rightSide: XY[] = [peak, [w * 0.14 + lean * 0.5, -h * (0.72 + 0.1 * roll())], [w * 0.3, -h * (0.28 + 0.12 * roll())], [w * 0.52, 0]]
+  const leftSide: XY[] = [
+    [-w * 0.5, 0],
+    [-w * 0.33, -h * (0.22 + 0.1 * roll())],
+    [-w * 0.16 + lean * 0.5, -h * (0.66 + 0.12 * roll())],
+    peak,
+  ]
+  const rightSide: XY[] = [
+    peak,
+    [w * 0.14 + lean * 0.5, -h * (0.72 + 0.1 * roll())],
+    [w * 0.3, -h * (0.28 + 0.12 * roll())],
+    [w * 0.52, 0],
+  ]
   const profile = curve([...leftSide, ...rightSide.slice(1)])
   const shade = `${curve(rightSide)}Q${num(w * 0.22)},${num(h * 0.08)} ${num(lean * 0.4 + w * 0.02)},${num(h * 0.04)}Q${num(lean - w * 0.03)},${num(-h * 0.45)} ${num(lean)},${num(-h)}Z`
   let hatch = ''
@@ -127,7 +156,8 @@ export function hill(w: number, h: number, roll: () => number): string {
     const bend = -w * (0.05 + 0.05 * (1 - t))
     hatch += `M${num(x)},${num(y)}q${num(bend * 0.35 + length * 0.12)},${num(length * 0.5)} ${num(bend * 0.1 + length * 0.2)},${num(length)}`
   }
-  for (let i = 0; i < 3; i++) hatch += `M${num(-w * (0.34 - 0.1 * i) + roll() * 2)},${num(-h * 0.06)}l${num(w * 0.05)},${num(-h * (0.1 + 0.06 * roll()))}`
+  for (let i = 0; i < 3; i++)
+    hatch += `M${num(-w * (0.34 - 0.1 * i) + roll() * 2)},${num(-h * 0.06)}l${num(w * 0.05)},${num(-h * (0.1 + 0.06 * roll()))}`
   return `<path d="${profile}Z" class="hill-lit"/><path d="${shade}" class="hill-shade"/><path d="${hatch}" class="hill-hatch"/><path d="${profile}" class="hill-line"/>`
 }
 
@@ -154,7 +184,8 @@ export function compassRose(r: number): string {
     }
   }
   let ticks = ''
-  for (let i = 0; i < 64; i++) ticks += `M${point((i * Math.PI) / 32, r * 0.71)}L${point((i * Math.PI) / 32, r * (i % 2 ? 0.74 : 0.76))}`
+  for (let i = 0; i < 64; i++)
+    ticks += `M${point((i * Math.PI) / 32, r * 0.71)}L${point((i * Math.PI) / 32, r * (i % 2 ? 0.74 : 0.76))}`
   o += `<circle r="${num(r * 0.76)}" fill="none" stroke-width=".7"/><circle r="${num(r * 0.71)}" fill="var(--paper)" stroke-width="1.2"/><path d="${ticks}" fill="none" stroke-width="1"/>`
   spikes(8, r * 0.2, r * 0.5, Math.PI / 8, 'var(--gold)', 'var(--paper)')
   spikes(4, r * 0.22, r * 0.72, Math.PI / 4, 'var(--sea-ink)', 'var(--paper)')
@@ -170,17 +201,58 @@ export const cog = (): string =>
 export function galleon(): string {
   const sail = (x: number, y: number, w: number, h: number): string =>
     `<path d="M${x - w / 2},${y}C${num(x - w / 6)},${y + 4} ${num(x + w / 6)},${y + 4} ${x + w / 2},${y}C${num(x + w / 2 + 4)},${num(y + h * 0.4)} ${num(x + w / 2 + 3)},${num(y + h * 0.7)} ${num(x + w / 2)},${y + h}C${num(x + w / 6)},${y + h + 4} ${num(x - w / 6)},${y + h + 4} ${x - w / 2},${y + h}C${num(x - w / 2 - 3)},${num(y + h * 0.6)} ${num(x - w / 2 - 2)},${num(y + h * 0.3)} ${x - w / 2},${y}Z" fill="var(--stone)"/><path d="M${num(x + w * 0.22)},${y + 3}C${num(x + w * 0.34)},${num(y + h * 0.4)} ${num(x + w * 0.34)},${num(y + h * 0.7)} ${num(x + w * 0.22)},${y + h + 2}L${x + w / 2},${y + h}C${num(x + w / 2 + 3)},${num(y + h * 0.6)} ${num(x + w / 2 + 4)},${num(y + h * 0.4)} ${x + w / 2},${y}Z" fill="var(--sign-shade)" stroke="none"/>`
-  const guns = [-34, -22, -10, 2, 14, 26].map((x) => `<path d="M${x},-3h5v4h-5Z" fill="var(--ink)" stroke="none"/>`).join('')
+  const guns = [-34, -22, -10, 2, 14, 26]
+    .map((x) => `<path d="M${x},-3h5v4h-5Z" fill="var(--ink)" stroke="none"/>`)
+    .join('')
   return `<g ${line} stroke-linejoin="round" stroke-linecap="round"><path d="M-34,-14V-78M2,-14V-98M34,-18V-74M44,-16L72,-34" fill="none" stroke-width="2"/><path d="M2,-98C10,-103 16,-96 26,-100C20,-94 14,-92 2,-91ZM-34,-78c8,-4 12,2 20,-1c-5,5 -10,6 -20,7Z" fill="var(--flag)" stroke-width=".7"/><path d="M2,-96L-34,-74M2,-96L34,-70M34,-72L72,-34M-34,-76L-54,-22M2,-96L60,-26" fill="none" stroke-width=".5"/>${sail(2, -90, 26, 22)}${sail(2, -62, 38, 34)}${sail(-34, -72, 20, 20)}${sail(-34, -48, 26, 24)}${sail(34, -68, 20, 18)}${sail(34, -46, 26, 22)}<path d="M-58,-24L-52,-26L-48,-12C-20,-6 26,-8 46,-18L56,-16C52,0 42,12 28,14H-36C-48,10 -56,-4 -58,-24Z" fill="var(--wood)" stroke-width="1.3"/><path d="M-54,-8C-30,0 24,-2 52,-10M-50,2C-28,8 24,8 46,2" fill="none" stroke-width=".7"/>${guns}<path d="M-74,16q7,-6 14,0t14,0t14,0t14,0t14,0t14,0t14,0t14,0t14,0t14,0M-56,22q6,-5 12,0t12,0t12,0M12,22q6,-5 12,0t12,0t12,0" fill="none" stroke="var(--water)" stroke-width="1.1"/></g>`
 }
 
 export const serpent = (): string => {
   const humps = [
-    taper([[-58, 10], [-54, -14], [-40, -20], [-30, 8]], [9, 11, 11, 9]),
-    taper([[-18, 10], [-8, -16], [6, -16], [14, 10]], [10, 12, 12, 9]),
-    taper([[26, 10], [34, -9], [44, -8], [50, 10]], [8, 9, 8, 6]),
-    taper([[58, 10], [64, -2], [74, -10]], [5, 4, 1]),
-    taper([[-56, -6], [-62, -22], [-76, -24], [-86, -18]], [10, 12, 12, 4]),
+    taper(
+      [
+        [-58, 10],
+        [-54, -14],
+        [-40, -20],
+        [-30, 8],
+      ],
+      [9, 11, 11, 9],
+    ),
+    taper(
+      [
+        [-18, 10],
+        [-8, -16],
+        [6, -16],
+        [14, 10],
+      ],
+      [10, 12, 12, 9],
+    ),
+    taper(
+      [
+        [26, 10],
+        [34, -9],
+        [44, -8],
+        [50, 10],
+      ],
+      [8, 9, 8, 6],
+    ),
+    taper(
+      [
+        [58, 10],
+        [64, -2],
+        [74, -10],
+      ],
+      [5, 4, 1],
+    ),
+    taper(
+      [
+        [-56, -6],
+        [-62, -22],
+        [-76, -24],
+        [-86, -18],
+      ],
+      [10, 12, 12, 4],
+    ),
     'M-74,-30l3,-8l4,7l5,-6l1,9Z',
   ].join('')
   return `<g ${line} stroke-linejoin="round"><path d="${humps}" fill="var(--leaf)"/><circle cx="-74" cy="-25" r="1.4" fill="var(--ink)"/><path d="M-86,-17q-5,2 -8,-1m3,1q-3,3 -6,3M-50,-12l5,1M-46,-6l5,0M-38,-4l5,-1M-6,-10l5,2M0,-10l5,2M6,-4l6,1M36,-4l4,2M43,-2l4,2" fill="none" stroke-width=".8"/><path d="M-70,12q6,-5 12,0t12,0t12,0t12,0t12,0t12,0t12,0t12,0t12,0t12,0t12,0" fill="none" stroke="var(--water)" stroke-width="1.1"/></g>`
@@ -196,14 +268,26 @@ export function ribbon(w: number, h: number, sag: number): string {
   return `${tail(-1)}${tail(1)}<path d="M${num(-a)},${num(-h / 2 + sag)}Q0,${num(-h / 2 - sag)} ${num(a)},${num(-h / 2 + sag)}L${num(a)},${num(h / 2 + sag)}Q0,${num(h / 2 - sag)} ${num(-a)},${num(h / 2 + sag)}Z" class="rib"/><path d="M${num(-a + 3)},${num(-h / 2 + sag + 2.4)}Q0,${num(-h / 2 - sag + 2.4)} ${num(a - 3)},${num(-h / 2 + sag + 2.4)}M${num(-a + 3)},${num(h / 2 + sag - 2.4)}Q0,${num(h / 2 - sag - 2.4)} ${num(a - 3)},${num(h / 2 + sag - 2.4)}" class="rib-line"/>`
 }
 
-function volute(x: number, y: number, r: number, turns: number, start: number, way: 1 | -1, w: number): string {
+function volute(
+  x: number,
+  y: number,
+  r: number,
+  turns: number,
+  start: number,
+  way: 1 | -1,
+  w: number,
+): string {
   const n = Math.round(turns * 22)
   const points: XY[] = Array.from({ length: n + 1 }, (_, i) => {
     const a = start + way * (i / n) * turns * 2 * Math.PI
     const q = r * (1 - (i / n) * 0.86)
     return [x + Math.cos(a) * q, y + Math.sin(a) * q]
   })
-  return taper(points, points.map((_, i) => w * (1 - (0.7 * i) / points.length)), 2)
+  return taper(
+    points,
+    points.map((_, i) => w * (1 - (0.7 * i) / points.length)),
+    2,
+  )
 }
 
 /** The strapwork frame of a title, about 420 by 300, centred at 0,0. */
@@ -211,13 +295,23 @@ export function cartouche(): string {
   const plate =
     'M-176,-118C-110,-134 -60,-128 0,-142C60,-128 110,-134 176,-118C200,-104 186,-70 196,-48C208,-20 208,30 196,58C186,82 198,112 172,126C110,136 60,132 0,148C-60,132 -110,136 -172,126C-198,112 -186,82 -196,58C-208,30 -208,-20 -196,-48C-186,-70 -200,-104 -176,-118Z'
   let hatch = ''
-  for (let i = 0; i < 70; i++) hatch += `M${num(-150 + i * 4.4)},${num(104 + 2 * Math.sin(i * 0.3))}l6,${num(10 + 4 * Math.sin(i * 0.7))}`
+  for (let i = 0; i < 70; i++)
+    hatch += `M${num(-150 + i * 4.4)},${num(104 + 2 * Math.sin(i * 0.3))}l6,${num(10 + 4 * Math.sin(i * 0.7))}`
   for (let i = 0; i < 40; i++) hatch += `M166,${num(-74 + i * 4.3)}l${num(12 + 5 * Math.sin(i * 0.5))},5`
-  const scrolls = [[-1, -1], [1, -1], [-1, 1], [1, 1]]
-    .map(([sx, sy]) => `<path transform="scale(${sx},${sy})" d="${volute(176, 104, 30, 1.35, -2.2, 1, 9)}${volute(118, 124, 19, 1.2, -0.5, -1, 6)}${volute(198, 40, 16, 1.15, 1.2, 1, 5.5)}" class="strap-hi"/>`)
+  const scrolls = [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ]
+    .map(
+      ([sx, sy]) =>
+        `<path transform="scale(${sx},${sy})" d="${volute(176, 104, 30, 1.35, -2.2, 1, 9)}${volute(118, 124, 19, 1.2, -0.5, -1, 6)}${volute(198, 40, 16, 1.15, 1.2, 1, 5.5)}" class="strap-hi"/>`,
+    )
     .join('')
   return `<g ${line}><path d="${plate}" transform="translate(6,8)" class="shade" stroke="none"/><path d="${plate}" class="strap" stroke-width="1.6"/><path d="${plate}" transform="scale(.945,.93)" fill="none" stroke-width=".7"/><path d="${hatch}" fill="none" stroke-width=".55" opacity=".5"/>${scrolls}<path d="M-162,-84C-150,-84 -146,-92 -146,-100H146C146,-92 150,-84 162,-84V84C150,84 146,92 146,100H-146C-146,92 -150,84 -162,84Z" fill="var(--paper)" stroke-width="1.6"/><path d="M-155,-78C-144,-79 -140,-86 -139,-93H139C140,-86 144,-79 155,-78V78C144,79 140,86 139,93H-139C-140,86 -144,79 -155,78Z" fill="none" stroke-width=".8"/></g>`
 }
 
-export const cornerRose = (): string => `<path d="${ROSE}" fill="var(--red)" ${line} stroke-width="4"/><circle r="12" fill="var(--gold)"/>`
+export const cornerRose = (): string =>
+  `<path d="${ROSE}" fill="var(--red)" ${line} stroke-width="4"/><circle r="12" fill="var(--gold)"/>`
 export { disc, star }

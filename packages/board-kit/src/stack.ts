@@ -16,6 +16,8 @@ export interface StackRequest {
   readonly zone: Rect
   /** Blocks in each rank, from the top: one rank in peace; defenders, then attackers in a battle. */
   readonly ranks: readonly number[]
+  /** Printed names and signs nearby, which a stack that spills over should leave readable. */
+  readonly avoid?: readonly Rect[]
 }
 export interface StackLayout {
   readonly id: string
@@ -60,7 +62,11 @@ function shapeOf(ranks: readonly number[], columns: number, size: number): Shape
 function fit(request: StackRequest, options: StackOptions): Shape {
   const most = Math.max(1, ...request.ranks)
   for (let size = options.size; size >= options.smallest; size -= 2) {
-    for (let columns = Math.min(most, Math.max(1, Math.floor(request.zone.w / (PITCH_X * size)))); columns >= 1; columns--) {
+    for (
+      let columns = Math.min(most, Math.max(1, Math.floor(request.zone.w / (PITCH_X * size))));
+      columns >= 1;
+      columns--
+    ) {
       const shape = shapeOf(request.ranks, columns, size)
       if (shape.w <= request.zone.w + 0.01 && shape.h <= request.zone.h + 0.01) return shape
     }
@@ -78,6 +84,28 @@ const overlap = (a: Rect, b: Rect): readonly [number, number] => [
   Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x),
   Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y),
 ]
+
+/** A spilling stack slides a little from the middle of its zone if that uncovers names. */
+function bestSpot(request: StackRequest, w: number, h: number): readonly [number, number] {
+  const cx = request.zone.x + request.zone.w / 2 - w / 2
+  const cy = request.zone.y + request.zone.h / 2 - h / 2
+  let best: readonly [number, number] = [cx, cy]
+  let least = Infinity
+  for (let dy = -h; dy <= h; dy += h / 6) {
+    for (let dx = -w; dx <= w; dx += w / 6) {
+      let cost = Math.hypot(dx, dy) * 6
+      for (const a of request.avoid ?? []) {
+        const [ox, oy] = overlap({ x: cx + dx, y: cy + dy, w, h }, a)
+        if (ox > 0 && oy > 0) cost += 120 + ox * oy
+      }
+      if (cost < least) {
+        least = cost
+        best = [cx + dx, cy + dy]
+      }
+    }
+  }
+  return best
+}
 
 /** Push overlapping stacks apart, the spilling ones more than those that are at home, until none overlap. */
 function settle(rects: Rect[], fixed: readonly boolean[], board: Rect): void {
@@ -128,8 +156,9 @@ export function layoutStacks(requests: readonly StackRequest[], options: StackOp
     const pad = spills[k] ? PAD : 0
     const w = shapes[k].w + pad * 2
     const h = shapes[k].h + pad * 2
-    const x = r.zone.x + r.zone.w / 2 - w / 2
-    const y = r.zone.y + r.zone.h / 2 - h / 2
+    const [x, y] = spills[k]
+      ? bestSpot(r, w, h)
+      : [r.zone.x + r.zone.w / 2 - w / 2, r.zone.y + r.zone.h / 2 - h / 2]
     const { board } = options
     return {
       x: Math.max(board.x, Math.min(board.x + board.w - w, x)),
@@ -153,7 +182,8 @@ export function layoutStacks(requests: readonly StackRequest[], options: StackOp
       for (let row = 0; row * shape.columns < n; row++) {
         const inRow = Math.min(shape.columns, n - row * shape.columns)
         const left = rect.x + rect.w / 2 - (inRow * PITCH_X * shape.size) / 2 + 0.04 * shape.size
-        for (let i = 0; i < inRow; i++) slots.push({ x: left + i * PITCH_X * shape.size, y: top, size: shape.size })
+        for (let i = 0; i < inRow; i++)
+          slots.push({ x: left + i * PITCH_X * shape.size, y: top, size: shape.size })
         top += PITCH_Y * shape.size
       }
       if (n > 0) top += RANK_GAP * shape.size

@@ -20,7 +20,8 @@ export const group = (transform: string, body: string, extra = ''): string =>
   `<g transform="${transform}"${extra ? ` ${extra}` : ''}>${body}</g>`
 
 /** Straight closed outline. */
-export const polygon = (points: readonly XY[]): string => `M${points.map(([x, y]) => `${num(x)},${num(y)}`).join('L')}Z`
+export const polygon = (points: readonly XY[]): string =>
+  `M${points.map(([x, y]) => `${num(x)},${num(y)}`).join('L')}Z`
 
 /** Catmull-Rom through the points, as cubic curves. */
 export function curve(points: readonly XY[], closed = false): string {

@@ -1,7 +1,14 @@
 import type { BlockFace, Side } from '@muster/board-kit/block'
-import { type Glyph, GLYPHS } from '@muster/board-kit/glyphs'
-import { ARMS as HAMMER_ARMS, armsOfBlock as hammerArms } from '../../../games/hammer-of-the-scots/board/arms.ts'
-import { ARMS as RICHARD_ARMS, armsOfBlock as richardArms, BADGES } from '../../../games/richard-iii/board/arms.ts'
+import { GLYPHS, type Glyph } from '@muster/board-kit/glyphs'
+import {
+  ARMS as HAMMER_ARMS,
+  armsOfBlock as hammerArms,
+} from '../../../games/hammer-of-the-scots/board/arms.ts'
+import {
+  BADGES,
+  ARMS as RICHARD_ARMS,
+  armsOfBlock as richardArms,
+} from '../../../games/richard-iii/board/arms.ts'
 import { data, type GameId } from './data.ts'
 
 /** A block as any of the three block games shows it. */
@@ -15,11 +22,22 @@ interface Rating {
   letter: string
   number: number
 }
-const asGlyph = (kind: string): Glyph => (GLYPHS as readonly string[]).includes(kind) ? (kind as Glyph) : 'infantry'
+const asGlyph = (kind: string): Glyph =>
+  (GLYPHS as readonly string[]).includes(kind) ? (kind as Glyph) : 'infantry'
 
 function hammer(): Piece[] {
   interface Data {
-    blocks: { id: string; side: Side; name: string; type: string; movement: number; combat: Rating; maxSteps: number; cross: boolean; noble?: string }[]
+    blocks: {
+      id: string
+      side: Side
+      name: string
+      type: string
+      movement: number
+      combat: Rating
+      maxSteps: number
+      cross: boolean
+      noble?: string
+    }[]
   }
   return data<Data>('hammer-of-the-scots', 'blocks').blocks.map((b) => ({
     id: b.id,
@@ -39,14 +57,25 @@ function hammer(): Piece[] {
 
 function richard(): Piece[] {
   interface Data {
-    blocks: { id: string; side: Side; name: string; type: string; combat: Rating; maxSteps: number; loyalty: number | null; rose: boolean; heir: number | null }[]
+    blocks: {
+      id: string
+      side: Side
+      name: string
+      type: string
+      combat: Rating
+      maxSteps: number
+      loyalty: number | null
+      rose: boolean
+      heir: number | null
+    }[]
   }
   return data<Data>('richard-iii', 'blocks').blocks.map((b) => {
     const arms = richardArms(b)
     const kind = b.type === 'heir' ? 'king' : b.type
     return {
       id: b.id,
-      side: b.side,
+      // The rebel belongs to whoever is the Pretender; he has a colour of his own.
+      side: b.type === 'rebel' ? 'rebel' : b.side,
       face: {
         name: b.name.replace(/ \(.*\)| Mercenary/, ''),
         kind: asGlyph(kind),
@@ -77,14 +106,19 @@ function enemy(): Piece[] {
       region: string | null
     }[]
   }
-  const sides: Record<string, Side> = { royalist: 'royalist', parliamentarian: 'parliament', covenanter: 'covenanter' }
+  const sides: Record<string, Side> = {
+    royalist: 'royalist',
+    parliamentarian: 'parliament',
+    covenanter: 'covenanter',
+  }
   const glyphs: Record<string, Glyph> = { infantry: 'pikes', cavalry: 'cavalry', artillery: 'artillery' }
   return data<Data>('this-war-without-an-enemy', 'blocks').blocks.map((b) => ({
     id: b.id,
     side: sides[b.faction],
     face: {
       name: b.name.replace(/ \(.*\)/, ''),
-      kind: b.kind === 'garrison' ? 'garrison' : b.kind === 'clubmen' ? 'clubmen' : (glyphs[b.class] ?? 'pikes'),
+      kind:
+        b.kind === 'garrison' ? 'garrison' : b.kind === 'clubmen' ? 'clubmen' : (glyphs[b.class] ?? 'pikes'),
       rating: String(b.effectiveness),
       steps: b.maxStrength,
       max: b.maxStrength,

@@ -2,8 +2,21 @@ import type { CardFace } from '@muster/board-kit/card'
 import { data, type GameId } from './data.ts'
 
 /** Cards of a game as faces; texts are the data's own. Only the scenes are chosen here. */
-const HAMMER_SCENES: Record<string, string> = { herald: 'herald', pillage: 'fire', 'sea-move': 'sea', truce: 'scroll', victuals: 'coins' }
-const RICHARD_SCENES: Record<string, string> = { 'force-march': 'horse', muster: 'march', piracy: 'sea', plague: 'plague', surprise: 'swords', treason: 'scroll' }
+const HAMMER_SCENES: Record<string, string> = {
+  herald: 'herald',
+  pillage: 'fire',
+  'sea-move': 'sea',
+  truce: 'scroll',
+  victuals: 'coins',
+}
+const RICHARD_SCENES: Record<string, string> = {
+  'force-march': 'horse',
+  muster: 'march',
+  piracy: 'sea',
+  plague: 'plague',
+  surprise: 'swords',
+  treason: 'scroll',
+}
 const ENEMY_SCENES: readonly [RegExp, string][] = [
   [/Surprise|Last Stand/, 'swords'],
   [/Plot|Ordinance|Surrender|Dismissed|Support/, 'scroll'],
@@ -19,7 +32,9 @@ const ENEMY_SCENES: readonly [RegExp, string][] = [
 export function cards(game: GameId): CardFace[] {
   switch (game) {
     case 'hammer-of-the-scots': {
-      const list = data<{ cards: { id: string; kind: 'event' | 'move'; name: string; value: number | null; effect: string }[] }>(game, 'cards').cards
+      const list = data<{
+        cards: { id: string; kind: 'event' | 'move'; name: string; value: number | null; effect: string }[]
+      }>(game, 'cards').cards
       return list.map((c) => ({
         kind: c.kind,
         id: c.id,
@@ -31,7 +46,9 @@ export function cards(game: GameId): CardFace[] {
       }))
     }
     case 'richard-iii': {
-      const list = data<{ cards: { id: string; kind: 'event' | 'action'; name: string; ap: number; effect: string }[] }>(game, 'cards').cards
+      const list = data<{
+        cards: { id: string; kind: 'event' | 'action'; name: string; ap: number; effect: string }[]
+      }>(game, 'cards').cards
       return list.map((c) => ({
         kind: c.kind,
         id: c.id,
@@ -56,7 +73,9 @@ export function cards(game: GameId): CardFace[] {
         id: c.id,
         title: c.event?.name ?? 'Campaign',
         tag: c.event?.phase ?? 'no event',
-        scene: c.event ? (ENEMY_SCENES.find(([pattern]) => pattern.test(c.event?.name ?? ''))?.[1] ?? 'pikes') : 'march',
+        scene: c.event
+          ? (ENEMY_SCENES.find(([pattern]) => pattern.test(c.event?.name ?? ''))?.[1] ?? 'pikes')
+          : 'march',
         text: c.event?.text ?? 'Action points only.',
         value: c.ap,
         foot: `${c.addYear ? `▲ ${c.addYear}  ` : ''}${c.removeYear ? `▼ ${c.removeYear}  ` : ''}${c.id}`,

@@ -2,8 +2,8 @@ import { shieldSymbol } from '@muster/board-kit/blazon'
 import { boardCss } from '@muster/board-kit/board-css'
 import { fontCss } from '@muster/board-kit/fonts'
 import { localise } from '@muster/board-kit/localise'
-import { type Theme, THEMES, themeCss } from '@muster/board-kit/themes'
 import { escapeText } from '@muster/board-kit/svg'
+import { THEMES, type Theme, themeCss } from '@muster/board-kit/themes'
 import { WORDS as ANCIEN } from '../../../games/ancien-regime/board/words.ts'
 import { WORDS as HAMMER } from '../../../games/hammer-of-the-scots/board/words.ts'
 import { WORDS as RICHARD } from '../../../games/richard-iii/board/words.ts'
@@ -32,8 +32,30 @@ const WORDS: Readonly<Record<GameId, Readonly<Record<Language, Readonly<Record<s
   'ancien-regime': ANCIEN,
 }
 const PAGE = {
-  en: { board: 'Empty board', pieces: 'Pieces', cards: 'Cards', theme: 'Theme', period: 'Period', plain: 'Plain, high contrast', dark: 'Dark', zoom: 'Drag to pan, wheel to zoom, double click to fit.', eyes: 'Seen by', all: 'both sides' },
-  pl: { board: 'Pusta plansza', pieces: 'Elementy', cards: 'Karty', theme: 'Motyw', period: 'Z epoki', plain: 'Prosty, kontrastowy', dark: 'Ciemny', zoom: 'Przeciągnij, by przesunąć; kółko przybliża; dwuklik dopasowuje.', eyes: 'Widok', all: 'obu stron' },
+  en: {
+    board: 'Empty board',
+    pieces: 'Pieces',
+    cards: 'Cards',
+    theme: 'Theme',
+    period: 'Period',
+    plain: 'Plain, high contrast',
+    dark: 'Dark',
+    zoom: 'Drag to pan, wheel to zoom, double click to fit.',
+    eyes: 'Seen by',
+    all: 'both sides',
+  },
+  pl: {
+    board: 'Pusta plansza',
+    pieces: 'Elementy',
+    cards: 'Karty',
+    theme: 'Motyw',
+    period: 'Z epoki',
+    plain: 'Prosty, kontrastowy',
+    dark: 'Ciemny',
+    zoom: 'Przeciągnij, by przesunąć; kółko przybliża; dwuklik dopasowuje.',
+    eyes: 'Widok',
+    all: 'obu stron',
+  },
 } as const
 
 export const SIDES: Readonly<Record<GameId, readonly string[]>> = {
@@ -56,11 +78,15 @@ export function drawing(view: View): { ground: string; pieces: string; width: nu
   const ground = localise(boardSvg(view.game), WORDS[view.game][view.language])
   const setup = setups(view.game).find((s) => `setup:${s.id}` === view.show)
   if (!setup) return { ground, pieces: '', width: g.width, height: g.height }
-  const body = view.game === 'ancien-regime' ? placeCounters(setup.id, g) : placeBlocks(view.game, setup, g, view.viewer)
+  const body =
+    view.game === 'ancien-regime' ? placeCounters(setup.id, g) : placeBlocks(view.game, setup, g, view.viewer)
   // Coats that the board itself does not print are defined with the pieces.
   const coats = arms(view.game)
   const used = new Set(pieces(view.game).flatMap((p) => (p.face.arms ? [p.face.arms] : [])))
-  const defs = [...used].filter((id) => !ground.includes(`id="arms-${id}"`)).map((id) => shieldSymbol(id, coats[id], coats)).join('')
+  const defs = [...used]
+    .filter((id) => !ground.includes(`id="arms-${id}"`))
+    .map((id) => shieldSymbol(id, coats[id], coats))
+    .join('')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" class="piece pieces" viewBox="0 0 ${g.width} ${g.height}" width="${g.width}" height="${g.height}"><defs>${defs}</defs>${body}</svg>`
   return { ground, pieces: svg, width: g.width, height: g.height }
 }
@@ -84,7 +110,10 @@ export function page(view: View): string {
     item({ show: 'pieces' }, w.pieces),
     item({ show: 'cards' }, w.cards),
   ]
-  const eyes = SIDES[view.game].length && view.show.startsWith('setup:') ? `<nav><b>${w.eyes}</b>${item({ viewer: 'all' }, w.all)}${SIDES[view.game].map((s) => item({ viewer: s }, s)).join('')}</nav>` : ''
+  const eyes =
+    SIDES[view.game].length && view.show.startsWith('setup:')
+      ? `<nav><b>${w.eyes}</b>${item({ viewer: 'all' }, w.all)}${SIDES[view.game].map((s) => item({ viewer: s }, s)).join('')}</nav>`
+      : ''
   return `<!doctype html><html lang="${view.language}" data-theme="${view.theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeText(TITLES[view.game])}: gallery</title><link rel="stylesheet" href="/gallery.css"></head><body><header><nav>${GAME_IDS.map((g) => item({ game: g, show: 'board', viewer: 'all' }, TITLES[g])).join('')}</nav><nav>${shows.join('')}</nav><nav><b>${w.theme}</b>${THEMES.map((t) => item({ theme: t }, w[t])).join('')}${item({ language: 'en' }, 'English')}${item({ language: 'pl' }, 'Polski')}</nav>${eyes}</header><main class="${isBoard ? 'stage' : 'sheet'}" data-w="${d.width}" data-h="${d.height}"><div class="camera">${d.ground}${d.pieces}</div></main>${isBoard ? `<footer>${w.zoom}</footer><script src="/gallery.js"></script>` : ''}</body></html>`
 }
 
@@ -111,9 +140,9 @@ export const PAGE_JS = `
   let x = 0, y = 0, k = 1, timer = 0, pending = false
   const paint = () => { pending = false; camera.style.transform = 'translate(' + x + 'px,' + y + 'px) scale(' + k + ')' }
   const ask = () => { if (!pending) { pending = true; requestAnimationFrame(paint) } camera.style.willChange = 'transform'; clearTimeout(timer); timer = setTimeout(() => { camera.style.willChange = 'auto' }, 400) }
-  const fit = () => { k = Math.min(stage.clientWidth / W, stage.clientHeight / H); x = (stage.clientWidth - W * k) / 2; y = (stage.clientHeight - H * k) / 2; ask() }
+  const fit = () => { k = Math.min(stage.clientWidth / W, stage.clientHeight / H); x = (stage.clientWidth - W * k) / 2; y = (stage.clientHeight - H * k) / 2; ask(); paint() }
   const zoom = (cx, cy, f) => { const n = Math.max(.12, Math.min(4, k * f)); x = cx - (cx - x) * n / k; y = cy - (cy - y) * n / k; k = n; ask() }
-  window.camera = { pan: (dx, dy) => { x += dx; y += dy; ask() }, zoom, fit }
+  window.camera = { settle: () => { clearTimeout(timer); camera.style.willChange = 'auto' }, pan: (dx, dy) => { x += dx; y += dy; ask() }, zoom, fit }
   stage.addEventListener('wheel', (e) => { e.preventDefault(); const r = stage.getBoundingClientRect(); zoom(e.clientX - r.left, e.clientY - r.top, Math.exp(-e.deltaY * .0016)) }, { passive: false })
   const held = new Map()
   stage.addEventListener('pointerdown', (e) => { held.set(e.pointerId, [e.clientX, e.clientY]); stage.setPointerCapture(e.pointerId) })

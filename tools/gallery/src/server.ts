@@ -6,7 +6,8 @@ import { THEMES } from '@muster/board-kit/themes'
 import { GAME_IDS } from './data.ts'
 import { PAGE_CSS, PAGE_JS, page, SIDES, styles, type View } from './pages.ts'
 
-const pick = <T extends string>(value: string | null, from: readonly T[]): T => from.find((v) => v === value) ?? from[0]
+const pick = <T extends string>(value: string | null, from: readonly T[]): T =>
+  from.find((v) => v === value) ?? from[0]
 
 export function viewOf(url: URL): View {
   const game = pick(url.searchParams.get('game'), GAME_IDS)
@@ -22,7 +23,12 @@ export function viewOf(url: URL): View {
 /** The gallery on loopback. Fonts come from node_modules by their known names only. */
 export function gallery(): Server {
   const require = createRequire(import.meta.url)
-  const fonts = new Map(FONTS.map((f) => [`/fonts/${fontFile(f)}`, require.resolve(`@fontsource/${f.package}/files/${fontFile(f)}`)]))
+  const fonts = new Map(
+    FONTS.map((f) => [
+      `/fonts/${fontFile(f)}`,
+      require.resolve(`@fontsource/${f.package}/files/${fontFile(f)}`),
+    ]),
+  )
   return createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
     const send = (type: string, body: string | Buffer, status = 200) => {
@@ -33,7 +39,8 @@ export function gallery(): Server {
     if (font) send('font/woff2', readFileSync(font))
     else if (url.pathname === '/gallery.css') send('text/css; charset=utf-8', styles('/fonts') + PAGE_CSS)
     else if (url.pathname === '/gallery.js') send('text/javascript; charset=utf-8', PAGE_JS)
-    else if (url.pathname === '/gallery' || url.pathname === '/') send('text/html; charset=utf-8', page(viewOf(url)))
+    else if (url.pathname === '/gallery' || url.pathname === '/')
+      send('text/html; charset=utf-8', page(viewOf(url)))
     else send('text/plain', 'not found', 404)
   })
 }

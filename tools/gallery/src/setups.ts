@@ -9,7 +9,10 @@ export interface Setup {
 
 type Put = { block: string; area: string }
 
-const gather = (puts: readonly Put[], boxes: Readonly<Record<string, readonly string[] | undefined>>): Map<string, string[]> => {
+const gather = (
+  puts: readonly Put[],
+  boxes: Readonly<Record<string, readonly string[] | undefined>>,
+): Map<string, string[]> => {
   const at = new Map<string, string[]>()
   for (const p of puts) at.set(p.area, [...(at.get(p.area) ?? []), p.block])
   for (const [box, ids] of Object.entries(boxes)) if (ids?.length) at.set(box, [...ids])
@@ -94,7 +97,9 @@ function enemy(): Setup[] {
     return resolve(other)
   }
   const puts = (side: SideSetup): Put[] => {
-    const out: Put[] = Object.entries(side.areas ?? {}).flatMap(([area, ids]) => ids.map((block) => ({ block, area })))
+    const out: Put[] = Object.entries(side.areas ?? {}).flatMap(([area, ids]) =>
+      ids.map((block) => ({ block, area })),
+    )
     for (const f of side.fixed ?? []) {
       // A choice of the player is shown at its first place.
       const area = f.area ?? f.choice?.[0].area ?? out.find((p) => p.block === f.with)?.area
@@ -126,10 +131,12 @@ export function setups(game: GameId): Setup[] {
     case 'this-war-without-an-enemy':
       return enemy()
     case 'ancien-regime':
-      return data<{ scenarios: { id: string; name: string }[] }>('ancien-regime', 'scenarios').scenarios.map((s) => ({
-        id: s.id,
-        name: `${s.id}: ${s.name}`,
-        at: new Map(),
-      }))
+      return data<{ scenarios: { id: string; name: string }[] }>('ancien-regime', 'scenarios').scenarios.map(
+        (s) => ({
+          id: s.id,
+          name: `${s.id}: ${s.name}`,
+          at: new Map(),
+        }),
+      )
   }
 }

@@ -5,13 +5,15 @@ export interface Shot {
   readonly query: string
   readonly width: number
   readonly height: number
-  /** For sheets: how much of the page, scaled down. */
-  readonly scale: number
 }
 
 /** A picture of a gallery page without its header: the drawing alone, fitted to the viewport. */
 export async function shoot(browser: Browser, base: string, shot: Shot): Promise<Buffer> {
-  const context = await browser.newContext({ viewport: { width: shot.width, height: shot.height }, deviceScaleFactor: 1, reducedMotion: 'reduce' })
+  const context = await browser.newContext({
+    viewport: { width: shot.width, height: shot.height },
+    deviceScaleFactor: 1,
+    reducedMotion: 'reduce',
+  })
   try {
     const page = await context.newPage()
     await page.goto(`${base}/gallery?${shot.query}`)
@@ -19,9 +21,8 @@ export async function shoot(browser: Browser, base: string, shot: Shot): Promise
       content: `header,footer{display:none!important}.sheet .camera>svg{width:${shot.width}px;height:auto}.sheet{overflow:hidden}`,
     })
     // As text: this package is typed without the browser's globals.
-    await page.evaluate('document.fonts.ready.then(() => window.camera?.fit())')
-    // The sharp repaint follows the last camera move.
-    await page.waitForTimeout(600)
+    await page.evaluate('document.fonts.ready.then(() => { window.camera?.fit(); window.camera?.settle() })')
+    await page.waitForTimeout(60)
     return await page.screenshot({ timeout: 120_000 })
   } finally {
     await context.close()

@@ -21,7 +21,8 @@ interface Edge {
 /** Walk the cell edges where the label changes, from junction to junction, and smooth each stretch with its ends held. */
 export function traceArcs({ grid, label }: Partition, tolerance: number): Arc[] {
   const { width, height, x0, y0, cell } = grid
-  const labelAt = (i: number, j: number) => (i < 0 || j < 0 || i >= width || j >= height ? -1 : label[j * width + i])
+  const labelAt = (i: number, j: number) =>
+    i < 0 || j < 0 || i >= width || j >= height ? -1 : label[j * width + i]
   const corner = (i: number, j: number) => j * (width + 1) + i
   const edges = new Map<number, Edge[]>()
   const add = (from: number, to: number, left: number, right: number) => {
@@ -71,7 +72,9 @@ export function traceArcs({ grid, label }: Partition, tolerance: number): Arc[] 
       current = onward.to
     }
     corners.push(current)
-    const raw = corners.map((v): Point => [x0 + (v % (width + 1)) * cell, y0 + Math.floor(v / (width + 1)) * cell])
+    const raw = corners.map(
+      (v): Point => [x0 + (v % (width + 1)) * cell, y0 + Math.floor(v / (width + 1)) * cell],
+    )
     const onFrame = first.left < 0 || first.right < 0
     const line = simplify(smooth(resample(raw, cell * 2.2), onFrame ? 0 : 7), tolerance)
     arcs.push({ from: start, to: current, left: first.left, right: first.right, line })
@@ -121,7 +124,9 @@ export function cutWithLand(rings: readonly Line[], land: readonly Line[]): Poin
   const whole = rest.length ? polygonClipping.xor([first], ...rest.map((r): Multi => [r])) : [first]
   // Only the coast near the area matters: cutting it out first saves most of the work on a continent.
   const [x0, y0, x1, y1] = boundsOf(rings)
-  const near = land.map((ring) => clipToBox(ring, [x0 - 3, y0 - 3, x1 + 3, y1 + 3])).filter((ring) => ring.length > 2)
+  const near = land
+    .map((ring) => clipToBox(ring, [x0 - 3, y0 - 3, x1 + 3, y1 + 3]))
+    .filter((ring) => ring.length > 2)
   if (near.length === 0) return []
   const cut = polygonClipping.intersection(whole, asPolygons(near))
   return cut.flatMap((polygon) => polygon.map((ring) => ring.slice(0, -1).map(([x, y]): Point => [x, y])))

@@ -9,7 +9,15 @@ export const GAMES: readonly GameId[] = [
 ]
 
 /** How a border is drawn. Each can be told from the others in one colour. */
-export type BorderStyle = 'open' | 'limited' | 'river' | 'mountain' | 'kingdom' | 'kingdom-limited' | 'inner' | 'state'
+export type BorderStyle =
+  | 'open'
+  | 'limited'
+  | 'river'
+  | 'mountain'
+  | 'kingdom'
+  | 'kingdom-limited'
+  | 'inner'
+  | 'state'
 
 /** A sign that stands in an area: what it is, and where it would like to be. */
 export interface SignSpec {
@@ -134,11 +142,25 @@ export interface BoardSpec {
   /** Pairs that touch on the map but are no border in the rules (impassable ranges). */
   readonly allowedTouch: (a: string, b: string) => boolean
   /** Rules borders that cross the water and are drawn as a strait. */
-  readonly straits: readonly { readonly a: string; readonly b: string; readonly name: string; readonly line: readonly Point[] }[]
-  readonly rivers: readonly { readonly name: string; readonly line: readonly Point[]; readonly label?: string }[]
+  readonly straits: readonly {
+    readonly a: string
+    readonly b: string
+    readonly name: string
+    readonly line: readonly Point[]
+  }[]
+  readonly rivers: readonly {
+    readonly name: string
+    readonly line: readonly Point[]
+    readonly label?: string
+  }[]
   readonly lakes: readonly { readonly line: readonly Point[]; readonly width: number }[]
   readonly ranges: readonly RangeSpec[]
-  readonly woods: readonly { readonly at: Point; readonly radius: number; readonly count: number; readonly pine: boolean }[]
+  readonly woods: readonly {
+    readonly at: Point
+    readonly radius: number
+    readonly count: number
+    readonly pine: boolean
+  }[]
   readonly seaNames: readonly SeaNameSpec[]
   readonly routes: readonly RouteSpec[]
   readonly title: {
@@ -151,11 +173,18 @@ export interface BoardSpec {
   readonly legend: { readonly at: Point; readonly width: number; readonly rows: readonly LegendRow[] }
   readonly rose: { readonly at: Point; readonly radius: number } | null
   readonly scaleBar: { readonly at: Point; readonly km: number; readonly step: number } | null
-  readonly ships: readonly { readonly at: Point; readonly scale: number; readonly kind: 'cog' | 'serpent' | 'galleon' }[]
+  readonly ships: readonly {
+    readonly at: Point
+    readonly scale: number
+    readonly kind: 'cog' | 'serpent' | 'galleon'
+  }[]
   readonly boxes: readonly BoxSpec[]
   readonly tracks: readonly TrackSpec[]
   /** Words of the legend, tracks and boxes, in both languages: the board leaves room for the longer. */
-  readonly words: { readonly en: Readonly<Record<string, string>>; readonly pl: Readonly<Record<string, string>> }
+  readonly words: {
+    readonly en: Readonly<Record<string, string>>
+    readonly pl: Readonly<Record<string, string>>
+  }
   /** Shields printed on the board, by id: a blazon. */
   readonly arms: Readonly<Record<string, string>>
   readonly blockSize: number

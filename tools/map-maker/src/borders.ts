@@ -48,7 +48,11 @@ export function drawnBorders(geography: Geography): DrawnBorder[] {
     })
     dry.sort((p, q) => q.length - p.length)
     const longest = dry[0] ?? [[0, 0]]
-    return { spec: b, lines: lines.filter((l) => lengthOf(l) > 2), middle: longest[Math.floor(longest.length / 2)] }
+    return {
+      spec: b,
+      lines: lines.filter((l) => lengthOf(l) > 2),
+      middle: longest[Math.floor(longest.length / 2)],
+    }
   })
 }
 
@@ -82,4 +86,10 @@ export const BORDER_LAYERS: Readonly<Record<BorderStyle, readonly string[]>> = {
 }
 
 export const markerOf = (style: BorderStyle): string =>
-  style === 'limited' ? 'm-lozenge' : style === 'mountain' ? 'm-peak' : style === 'kingdom-limited' ? 'm-lozenge' : ''
+  style === 'limited'
+    ? 'm-lozenge'
+    : style === 'mountain'
+      ? 'm-peak'
+      : style === 'kingdom-limited'
+        ? 'm-lozenge'
+        : ''

@@ -1,7 +1,16 @@
 import { type Box, boxesMeet } from './geometry.ts'
 
 /** Everything that takes room on a board claims a box; nothing may claim what is already claimed. */
-export type ClaimKind = 'name' | 'sign' | 'zone' | 'town' | 'dot' | 'sea-name' | 'river-name' | 'furniture' | 'route'
+export type ClaimKind =
+  | 'name'
+  | 'sign'
+  | 'zone'
+  | 'town'
+  | 'dot'
+  | 'sea-name'
+  | 'river-name'
+  | 'furniture'
+  | 'route'
 
 export interface Claim {
   readonly kind: ClaimKind
@@ -24,12 +33,14 @@ export function claimsRegister(): Claims {
   const cells = (box: Box, pad: number): number[] => {
     const out: number[] = []
     for (let j = Math.floor((box[1] - pad) / size); j <= Math.floor((box[3] + pad) / size); j++)
-      for (let i = Math.floor((box[0] - pad) / size); i <= Math.floor((box[2] + pad) / size); i++) out.push(j * 4096 + i)
+      for (let i = Math.floor((box[0] - pad) / size); i <= Math.floor((box[2] + pad) / size); i++)
+        out.push(j * 4096 + i)
     return out
   }
   const hits = (box: Box, pad = 0): Claim[] => {
     const found = new Set<Claim>()
-    for (const cell of cells(box, pad)) for (const c of buckets.get(cell) ?? []) if (boxesMeet(box, c.box, pad)) found.add(c)
+    for (const cell of cells(box, pad))
+      for (const c of buckets.get(cell) ?? []) if (boxesMeet(box, c.box, pad)) found.add(c)
     return [...found]
   }
   return {
@@ -61,7 +72,8 @@ export function collisions(list: readonly Claim[], slack = 1): string[] {
       if (a.id === b.id) continue
       const w = Math.min(a.box[2], b.box[2]) - Math.max(a.box[0], b.box[0])
       const h = Math.min(a.box[3], b.box[3]) - Math.max(a.box[1], b.box[1])
-      if (w > slack && h > slack) out.push(`${a.kind} ${a.id} / ${b.kind} ${b.id} (${Math.round(w)}×${Math.round(h)})`)
+      if (w > slack && h > slack)
+        out.push(`${a.kind} ${a.id} / ${b.kind} ${b.id} (${Math.round(w)}×${Math.round(h)})`)
     }
   }
   return out

@@ -3,7 +3,14 @@ import { POWERS } from '@muster/board-kit/counters'
 import * as signs from '@muster/board-kit/signs'
 import { escapeText, num } from '@muster/board-kit/svg'
 import type { BoardSpec, SignSpec } from './board-spec.ts'
-import { BORDER_LAYERS, borderMarkers, borderPath, type DrawnBorder, drawnBorders, markerOf } from './borders.ts'
+import {
+  BORDER_LAYERS,
+  borderMarkers,
+  borderPath,
+  type DrawnBorder,
+  drawnBorders,
+  markerOf,
+} from './borders.ts'
 import { type Claim, claimsRegister } from './claims.ts'
 import { furnish, type Placed } from './furnish.ts'
 import { frame, legend, ornaments, plate, symbolAt, title, tracksAndBoxes } from './furniture.ts'
@@ -30,7 +37,17 @@ export interface BoardGeometry {
   readonly width: number
   readonly height: number
   readonly blockSize: number
-  readonly areas: Record<string, { name: string; at: Point; zone: number[]; bounds: number[]; signs: Record<string, Point> }>
+  readonly areas: Record<
+    string,
+    {
+      name: string
+      at: Point
+      zone: number[]
+      bounds: number[]
+      label: number[]
+      signs: Record<string, Point>
+    }
+  >
   readonly borders: { a: string; b: string; type: string; style: string; at: Point }[]
   readonly tracks: Record<string, Record<string, Point>>
   readonly boxes: Record<string, number[]>
@@ -70,7 +87,8 @@ function usedSymbols(spec: BoardSpec): { symbols: Set<string>; arms: Set<string>
   const arms = new Set<string>(spec.title.arms)
   const note = (id: string) => (id.startsWith('arms-') ? arms.add(id.slice(5)) : symbols.add(id))
   for (const a of spec.areas) for (const s of a.signs) note(s.symbol)
-  for (const row of spec.legend.rows) if ('symbols' in row.sample) for (const s of row.sample.symbols) note(s.id)
+  for (const row of spec.legend.rows)
+    if ('symbols' in row.sample) for (const s of row.sample.symbols) note(s.id)
   return { symbols, arms }
 }
 
@@ -90,7 +108,10 @@ function names(placed: ReadonlyMap<string, Placed>): string {
     const lineH = name.size * 1.02
     const first = y - (lineH * (area.name.length - 1)) / 2 + name.size * 0.3
     out += area.name
-      .map((l, i) => `<text x="${num(x)}" y="${num(first + i * lineH)}" class="n-${area.nameStyle}" letter-spacing="${name.tracking}" style="--s:${name.size}px">${escapeText(area.nameStyle === 'capital' ? l.toUpperCase() : l)}</text>`)
+      .map(
+        (l, i) =>
+          `<text x="${num(x)}" y="${num(first + i * lineH)}" class="n-${area.nameStyle}" letter-spacing="${name.tracking}" style="--s:${name.size}px">${escapeText(area.nameStyle === 'capital' ? l.toUpperCase() : l)}</text>`,
+      )
       .join('')
     if (area.nameStyle === 'capital') {
       const half = name.width / 2 - 6
@@ -104,7 +125,9 @@ function borderLayers(borders: readonly DrawnBorder[]): { defs: string; svg: str
   let defs = ''
   let svg = ''
   // Kingdom borders last: they are the most important line on their map.
-  const order = [...borders].sort((p, q) => Number(p.spec.style.startsWith('kingdom')) - Number(q.spec.style.startsWith('kingdom')))
+  const order = [...borders].sort(
+    (p, q) => Number(p.spec.style.startsWith('kingdom')) - Number(q.spec.style.startsWith('kingdom')),
+  )
   const drawn = order.filter((b) => b.lines.length > 0)
   drawn.forEach((b, k) => {
     defs += `<path id="b${k}" d="${borderPath(b)}"/>`
@@ -134,7 +157,9 @@ export function compose(spec: BoardSpec): Board {
   const seaText = seaNames(geography, claims)
   const borders = drawnBorders(geography)
   const borderPoints = borders.flatMap((b) => b.lines.flatMap((l) => resample(l, 5)))
-  const banks = borders.filter((b) => b.spec.style === 'river').flatMap((b) => b.lines.flatMap((l) => resample(l, 6)))
+  const banks = borders
+    .filter((b) => b.spec.style === 'river')
+    .flatMap((b) => b.lines.flatMap((l) => resample(l, 6)))
   const placed = furnish(geography, claims)
   const towns = townNames(geography, placed, claims, borderPoints)
   const rivers = riverNames(geography, claims, borderPoints)
@@ -146,34 +171,70 @@ export function compose(spec: BoardSpec): Board {
   const used = usedSymbols(spec)
   const drawnB = borderLayers(borders)
   const land = rings(geography.rings, spec.grain)
-  const areaPaths = spec.areas.map((a, k) => ({ a, d: geography.cut[k].length ? rings(geography.cut[k].map((r) => simplifyRing(r, spec.areaTolerance)).filter((r) => r.length > 2), spec.grain) : '' })).filter((p) => p.d)
+  const areaPaths = spec.areas
+    .map((a, k) => ({
+      a,
+      d: geography.cut[k].length
+        ? rings(
+            geography.cut[k].map((r) => simplifyRing(r, spec.areaTolerance)).filter((r) => r.length > 2),
+            spec.grain,
+          )
+        : '',
+    }))
+    .filter((p) => p.d)
 
   const defs = [
     `<path id="land" d="${land}"/><clipPath id="c-land"><use href="#land"/></clipPath><clipPath id="c-map"><path d="M${m},${m}H${w - m}V${h - m}H${m}Z"/></clipPath>`,
-    areaPaths.map(({ a, d }) => `<path id="area-${a.id}" d="${d}"/><clipPath id="c-${a.id}"><use href="#area-${a.id}"/></clipPath>`).join(''),
+    areaPaths
+      .map(
+        ({ a, d }) =>
+          `<path id="area-${a.id}" d="${d}"/><clipPath id="c-${a.id}"><use href="#area-${a.id}"/></clipPath>`,
+      )
+      .join(''),
     drawnB.defs,
     rivers.defs,
     borderMarkers(),
     reliefSymbols(),
     `<g id="dot"><circle r="3" class="dot"/><circle r=".9" class="dot-in"/></g>`,
-    [...used.symbols].sort().map((id) => `<g id="s-${id}">${SYMBOLS[id]?.() ?? ''}</g>`).join(''),
-    [...used.arms].sort().map((id) => shieldSymbol(id, spec.arms[id] ?? 'argent', spec.arms)).join(''),
+    [...used.symbols]
+      .sort()
+      .map((id) => `<g id="s-${id}">${SYMBOLS[id]?.() ?? ''}</g>`)
+      .join(''),
+    [...used.arms]
+      .sort()
+      .map((id) => shieldSymbol(id, spec.arms[id] ?? 'argent', spec.arms))
+      .join(''),
     spec.areas.some((a) => a.claimants?.length) ? hatchPatterns(POWERS) : '',
     paperTile(),
     '<radialGradient id="vignette" cx=".5" cy=".48" r=".78"><stop offset=".55" class="v0"/><stop offset="1" class="v1"/></radialGradient>',
   ].join('')
 
   const washes = areaPaths
-    .map(({ a }) => `<g clip-path="url(#c-${a.id})" class="wash ${a.tint}"><use href="#area-${a.id}" class="w0"/>${a.claimants?.length ? stripes(geography, a) : ''}<use href="#area-${a.id}" class="w1"/><use href="#area-${a.id}" class="w2"/></g>`)
+    .map(
+      ({ a }) =>
+        `<g clip-path="url(#c-${a.id})" class="wash ${a.tint}"><use href="#area-${a.id}" class="w0"/>${a.claimants?.length ? stripes(geography, a) : ''}<use href="#area-${a.id}" class="w1"/><use href="#area-${a.id}" class="w2"/></g>`,
+    )
     .join('')
   const routes = spec.routes
-    .map((r) => `<g class="route-group" data-a="${r.a}" data-b="${r.b}" data-power="${r.power}"><path d="${spline(r.line)}" class="route-case"/><path d="${spline(r.line)}" class="route route-${r.power}"/>${routeShip(r.line, r.power)}</g>`)
+    .map(
+      (r) =>
+        `<g class="route-group" data-a="${r.a}" data-b="${r.b}" data-power="${r.power}"><path d="${spline(r.line)}" class="route-case"/><path d="${spline(r.line)}" class="route route-${r.power}"/>${routeShip(r.line, r.power)}</g>`,
+    )
     .join('')
-  const straits = spec.straits.map((s) => `<path d="${spline(s.line)}" class="strait" data-a="${s.a}" data-b="${s.b}"/>`).join('')
-  const printed = [...placed.values()].flatMap((p) => p.signs.map(({ sign, at }) => symbolAt(sign.symbol, at[0], at[1], signScale(sign, spec), sign.text))).join('')
+  const straits = spec.straits
+    .map((s) => `<path d="${spline(s.line)}" class="strait" data-a="${s.a}" data-b="${s.b}"/>`)
+    .join('')
+  const printed = [...placed.values()]
+    .flatMap((p) =>
+      p.signs.map(({ sign, at }) => symbolAt(sign.symbol, at[0], at[1], signScale(sign, spec), sign.text)),
+    )
+    .join('')
   const hits = areaPaths
     .filter(({ a }) => a.name.length > 0)
-    .map(({ a }) => `<use href="#area-${a.id}" class="hit" data-area="${a.id}"/>${a.box ? `<rect x="${a.box[0]}" y="${a.box[1]}" width="${a.box[2]}" height="${a.box[3]}" class="hit" data-area="${a.id}"/>` : ''}`)
+    .map(
+      ({ a }) =>
+        `<use href="#area-${a.id}" class="hit" data-area="${a.id}"/>${a.box ? `<rect x="${a.box[0]}" y="${a.box[1]}" width="${a.box[2]}" height="${a.box[3]}" class="hit" data-area="${a.id}"/>` : ''}`,
+    )
     .join('')
 
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" class="board game-${spec.game}" viewBox="0 0 ${w} ${h + strip}" width="${w}" height="${h + strip}"><defs>${defs}</defs><g clip-path="url(#c-map)"><path d="M0,0H${w}V${h}H0Z" class="sea"/><g class="ornament">${seaNet(geography)}</g><use href="#land" class="near n1"/><use href="#land" class="near n2"/><g class="wl">${waterLines(geography)}</g><use href="#land" class="land"/>${washes}<g clip-path="url(#c-land)">${riversAndLakes(geography, banks)}</g><g class="relief">${hills}</g><g class="b" clip-path="url(#c-land)">${drawnB.svg}</g><use href="#land" class="coast"/>${routes}${straits}<g class="seas">${seaText}</g><g class="rivers">${rivers.svg}</g><g class="towns">${towns.svg}</g><g class="boxes">${exileBoxes(spec)}</g><g class="signs">${printed}</g><g class="names">${names(placed)}</g><path d="M0,0H${w}V${h}H0Z" class="paper"/><path d="M0,0H${w}V${h}H0Z" fill="url(#vignette)" class="ornament"/></g>${frame(spec)}<path d="M0,0H${w}V${h + strip}H0ZM${m},${m}V${h - m}H${w - m}V${m}Z" class="paper" fill-rule="evenodd"/>${ornament}${furniture.svg}${titleSvg}${legendSvg}<g class="hits">${hits}</g></svg>`
@@ -196,14 +257,28 @@ export function compose(spec: BoardSpec): Board {
               name: a.name.join(' '),
               at: [r1(p.name.at[0]), r1(p.name.at[1])] as Point,
               zone: rectOf(p.zone),
+              label: rectOf([
+                p.name.at[0] - p.name.width / 2,
+                p.name.at[1] - p.name.height / 2,
+                p.name.at[0] + p.name.width / 2,
+                p.name.at[1] + p.name.height / 2,
+              ]),
               bounds: rectOf(boundsOf(geography.cut[k])),
-              signs: Object.fromEntries(p.signs.map(({ sign, at }) => [sign.symbol, [r1(at[0]), r1(at[1])] as Point])),
+              signs: Object.fromEntries(
+                p.signs.map(({ sign, at }) => [sign.symbol, [r1(at[0]), r1(at[1])] as Point]),
+              ),
             },
           ],
         ]
       }),
     ),
-    borders: borders.map((b) => ({ a: b.spec.a, b: b.spec.b, type: b.spec.type, style: b.spec.style, at: [r1(b.middle[0]), r1(b.middle[1])] })),
+    borders: borders.map((b) => ({
+      a: b.spec.a,
+      b: b.spec.b,
+      type: b.spec.type,
+      style: b.spec.style,
+      at: [r1(b.middle[0]), r1(b.middle[1])],
+    })),
     tracks: furniture.tracks,
     boxes: Object.fromEntries(spec.boxes.map((b) => [b.id, [...b.box]])),
   }
@@ -215,7 +290,9 @@ const signScale = (sign: SignSpec, spec: BoardSpec): number =>
 
 /** Exile boxes: plates in the sea for areas whose land is off the map. */
 const exileBoxes = (spec: BoardSpec): string =>
-  spec.areas.map((a) => (a.box ? plate([a.box[0], a.box[1], a.box[0] + a.box[2], a.box[1] + a.box[3]]) : '')).join('')
+  spec.areas
+    .map((a) => (a.box ? plate([a.box[0], a.box[1], a.box[0] + a.box[2], a.box[1] + a.box[3]]) : ''))
+    .join('')
 
 /** A small ship in a ring at the middle of each sea route, so that a route is not only a coloured dash. */
 function routeShip(line: readonly Point[], power: string): string {

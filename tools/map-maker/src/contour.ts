@@ -16,10 +16,7 @@ export function contourLines(field: Float64Array, grid: Grid, level: number): Po
       const a = field[j * width + i]
       const b = vertical ? field[(j + 1) * width + i] : field[j * width + i + 1]
       const t = (level - a) / (b - a)
-      where.set(id, [
-        x0 + (i + 0.5 + (vertical ? 0 : t)) * cell,
-        y0 + (j + 0.5 + (vertical ? t : 0)) * cell,
-      ])
+      where.set(id, [x0 + (i + 0.5 + (vertical ? 0 : t)) * cell, y0 + (j + 0.5 + (vertical ? t : 0)) * cell])
     }
     return id
   }

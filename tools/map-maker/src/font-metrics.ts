@@ -55,7 +55,9 @@ export function face(name: string): Face {
   const known = faces.get(name)
   if (known) return known
   const [family, subset, weight, style] = name.split(' ')
-  const path = createRequire(import.meta.url).resolve(`@fontsource/${family}/files/${family}-${subset}-${weight}-${style}.woff`)
+  const path = createRequire(import.meta.url).resolve(
+    `@fontsource/${family}/files/${family}-${subset}-${weight}-${style}.woff`,
+  )
   const tables = tablesOf(readFileSync(path))
   const need = (tag: string): Buffer => {
     const table = tables.get(tag)
@@ -78,12 +80,36 @@ export function face(name: string): Face {
 
 /** Every kind of lettering on the boards: the period face, and the sans of the plain theme, whose sizes differ. */
 export const LETTERING = {
-  area: { period: ['im-fell-english-sc latin 400 normal'], plain: ['alegreya-sans latin 800 normal', 'alegreya-sans latin-ext 800 normal'], plainScale: 0.9 },
-  sea: { period: ['im-fell-english latin 400 italic'], plain: ['alegreya-sans latin 500 normal'], plainScale: 0.86 },
-  town: { period: ['im-fell-dw-pica latin 400 italic'], plain: ['alegreya-sans latin 500 normal'], plainScale: 0.98 },
-  accent: { period: ['eb-garamond latin 500 italic', 'eb-garamond latin-ext 500 italic'], plain: ['alegreya-sans latin 500 normal', 'alegreya-sans latin-ext 500 normal'], plainScale: 0.98 },
-  word: { period: ['eb-garamond latin 500 normal', 'eb-garamond latin-ext 500 normal'], plain: ['alegreya-sans latin 500 normal', 'alegreya-sans latin-ext 500 normal'], plainScale: 0.97 },
-  head: { period: ['eb-garamond latin 600 normal', 'eb-garamond latin-ext 600 normal'], plain: ['alegreya-sans latin 800 normal', 'alegreya-sans latin-ext 800 normal'], plainScale: 0.95 },
+  area: {
+    period: ['im-fell-english-sc latin 400 normal'],
+    plain: ['alegreya-sans latin 800 normal', 'alegreya-sans latin-ext 800 normal'],
+    plainScale: 0.9,
+  },
+  sea: {
+    period: ['im-fell-english latin 400 italic'],
+    plain: ['alegreya-sans latin 500 normal'],
+    plainScale: 0.86,
+  },
+  town: {
+    period: ['im-fell-dw-pica latin 400 italic'],
+    plain: ['alegreya-sans latin 500 normal'],
+    plainScale: 0.98,
+  },
+  accent: {
+    period: ['eb-garamond latin 500 italic', 'eb-garamond latin-ext 500 italic'],
+    plain: ['alegreya-sans latin 500 normal', 'alegreya-sans latin-ext 500 normal'],
+    plainScale: 0.98,
+  },
+  word: {
+    period: ['eb-garamond latin 500 normal', 'eb-garamond latin-ext 500 normal'],
+    plain: ['alegreya-sans latin 500 normal', 'alegreya-sans latin-ext 500 normal'],
+    plainScale: 0.97,
+  },
+  head: {
+    period: ['eb-garamond latin 600 normal', 'eb-garamond latin-ext 600 normal'],
+    plain: ['alegreya-sans latin 800 normal', 'alegreya-sans latin-ext 800 normal'],
+    plainScale: 0.95,
+  },
 } as const
 export type Lettering = keyof typeof LETTERING
 
@@ -108,5 +134,8 @@ function widthIn(text: string, size: number, tracking: number, names: readonly s
 /** Room for a text whatever the theme: the wider of the two faces. */
 export function textWidth(text: string, kind: Lettering, size: number, tracking = 0): number {
   const l = LETTERING[kind]
-  return Math.max(widthIn(text, size, tracking, l.period), widthIn(text, size * l.plainScale, tracking, l.plain))
+  return Math.max(
+    widthIn(text, size, tracking, l.period),
+    widthIn(text, size * l.plainScale, tracking, l.plain),
+  )
 }

@@ -7,7 +7,13 @@ import type { Box, Point } from './geometry.ts'
 /** Where an area's name, signs and pieces go. */
 export interface Placed {
   readonly area: AreaSpec
-  readonly name: { readonly at: Point; readonly width: number; readonly height: number; readonly size: number; readonly tracking: number } | null
+  readonly name: {
+    readonly at: Point
+    readonly width: number
+    readonly height: number
+    readonly size: number
+    readonly tracking: number
+  } | null
   readonly signs: readonly { readonly sign: SignSpec; readonly at: Point }[]
   readonly zone: Box
 }
@@ -51,7 +57,8 @@ export function insideOf(geography: Geography, areaIndex: number): Inside {
       const b = clamp(Math.ceil((bx1 - x0) / cell) - i0, w)
       const c = clamp(Math.floor((by0 - y0) / cell) - j0, h)
       const d = clamp(Math.ceil((by1 - y0) / cell) - j0, h)
-      const within = sums[d * (w + 1) + b] - sums[c * (w + 1) + b] - sums[d * (w + 1) + a] + sums[c * (w + 1) + a]
+      const within =
+        sums[d * (w + 1) + b] - sums[c * (w + 1) + b] - sums[d * (w + 1) + a] + sums[c * (w + 1) + a]
       return Math.max(0, (bx1 - bx0) * (by1 - by0) - within * cell * cell)
     },
   }
@@ -60,10 +67,17 @@ export function insideOf(geography: Geography, areaIndex: number): Inside {
 const NAME_SIZES = { ribbon: 18.5, plain: 17.5, capital: 22, country: 30, range: 21 } as const
 const NAME_TRACKING = { ribbon: 1.5, plain: 1.3, capital: 2.4, country: 7, range: 6 } as const
 
-export function nameMetrics(area: AreaSpec, scale: number): { width: number; height: number; size: number; tracking: number } {
+export function nameMetrics(
+  area: AreaSpec,
+  scale: number,
+): { width: number; height: number; size: number; tracking: number } {
   const size = Math.round(NAME_SIZES[area.nameStyle] * scale * 10) / 10
   const tracking = NAME_TRACKING[area.nameStyle]
-  const text = Math.max(...area.name.map((l) => textWidth(area.nameStyle === 'capital' ? l.toUpperCase() : l, 'area', size, tracking)))
+  const text = Math.max(
+    ...area.name.map((l) =>
+      textWidth(area.nameStyle === 'capital' ? l.toUpperCase() : l, 'area', size, tracking),
+    ),
+  )
   if (area.nameStyle === 'ribbon') return { width: text + 52, height: 36, size, tracking }
   return { width: text + 8, height: size * 1.02 * area.name.length + 5, size, tracking }
 }
@@ -80,7 +94,12 @@ const ZONES: readonly (readonly [columns: number, rows: number, worth: number])[
 ]
 const PITCH: Point = [1.2, 1.24]
 
-const boxAt = (cx: number, cy: number, w: number, h: number): Box => [cx - w / 2, cy - h / 2, cx + w / 2, cy + h / 2]
+const boxAt = (cx: number, cy: number, w: number, h: number): Box => [
+  cx - w / 2,
+  cy - h / 2,
+  cx + w / 2,
+  cy + h / 2,
+]
 const grow = (b: Box, pad: number): Box => [b[0] - pad, b[1] - pad, b[2] + pad, b[3] + pad]
 
 /** Signs that belong to a town stand as near to it as they can without leaving their area or covering another sign. */
@@ -95,7 +114,8 @@ function placeTownSigns(area: AreaSpec, inside: Inside, claims: Claims): { sign:
         const a = (k / steps) * 2 * Math.PI
         const at: Point = [sign.near[0] + Math.cos(a) * r, sign.near[1] + Math.sin(a) * r]
         const box = boxAt(at[0], at[1], sign.width, sign.height)
-        const cost = r * 0.5 + inside.outside(box) * (sign.overSea ? 0.02 : 0.12) + claims.hits(box, 1).length * 400
+        const cost =
+          r * 0.5 + inside.outside(box) * (sign.overSea ? 0.02 : 0.12) + claims.hits(box, 1).length * 400
         if (!best || cost < best.cost) best = { cost, at }
       }
     }
@@ -114,7 +134,14 @@ interface Option {
 }
 
 /** How name, loose signs and zone may stand to each other. */
-function* arrangements(nameW: number, nameH: number, signs: readonly SignSpec[], zoneW: number, zoneH: number, beside: boolean) {
+function* arrangements(
+  nameW: number,
+  nameH: number,
+  signs: readonly SignSpec[],
+  zoneW: number,
+  zoneH: number,
+  beside: boolean,
+) {
   const gap = 4
   const rowW = signs.reduce((sum, s) => sum + s.width + 3, -3)
   const rowH = Math.max(0, ...signs.map((s) => s.height))
@@ -131,10 +158,25 @@ function* arrangements(nameW: number, nameH: number, signs: readonly SignSpec[],
   else {
     const wide = nameW + rowW + 3
     const high = Math.max(nameH, rowH)
-    const side = { w: wide, h: high, name: [wide / 2 - nameW / 2, 0] as Point, signs: row(-wide / 2 + rowW / 2, 0) }
-    const right = { w: wide, h: high, name: [-wide / 2 + nameW / 2, 0] as Point, signs: row(wide / 2 - rowW / 2, 0) }
+    const side = {
+      w: wide,
+      h: high,
+      name: [wide / 2 - nameW / 2, 0] as Point,
+      signs: row(-wide / 2 + rowW / 2, 0),
+    }
+    const right = {
+      w: wide,
+      h: high,
+      name: [-wide / 2 + nameW / 2, 0] as Point,
+      signs: row(wide / 2 - rowW / 2, 0),
+    }
     const tall = nameH + rowH + 3
-    const under = { w: Math.max(nameW, rowW), h: tall, name: [0, -tall / 2 + nameH / 2] as Point, signs: row(0, tall / 2 - rowH / 2) }
+    const under = {
+      w: Math.max(nameW, rowW),
+      h: tall,
+      name: [0, -tall / 2 + nameH / 2] as Point,
+      signs: row(0, tall / 2 - rowH / 2),
+    }
     if (beside) heads.push(side, right, under)
     else heads.push(under, side, right)
   }
@@ -153,8 +195,10 @@ function* arrangements(nameW: number, nameH: number, signs: readonly SignSpec[],
     // Staggered: the zone slips under one end of the name, for areas that lean.
     for (const s of [-1, 1]) {
       const shift = (s * Math.max(0, head.w - zoneW)) / 2
-      if (Math.abs(shift) > 8) yield { ...move(0, -v + head.h / 2), zone: [shift, v - zoneH / 2] as Point, rank: rank + 3 }
-      if (Math.abs(shift) > 8) yield { ...move(0, v - head.h / 2), zone: [shift, -v + zoneH / 2] as Point, rank: rank + 8 }
+      if (Math.abs(shift) > 8)
+        yield { ...move(0, -v + head.h / 2), zone: [shift, v - zoneH / 2] as Point, rank: rank + 3 }
+      if (Math.abs(shift) > 8)
+        yield { ...move(0, v - head.h / 2), zone: [shift, -v + zoneH / 2] as Point, rank: rank + 8 }
     }
     rank += 7
   }
@@ -165,24 +209,46 @@ export function furnish(geography: Geography, claims: Claims): Map<string, Place
   const spec: BoardSpec = geography.spec
   const out = new Map<string, Placed>()
   const insides = spec.areas.map((_, k) => insideOf(geography, k))
-  const sizes = new Map(geography.spec.areas.map((a, k) => [a.id, -insides[k].outside(insides[k].bounds) + area2(insides[k].bounds)]))
+  const sizes = new Map(
+    geography.spec.areas.map((a, k) => [
+      a.id,
+      -insides[k].outside(insides[k].bounds) + area2(insides[k].bounds),
+    ]),
+  )
   const order = spec.areas.map((a, k) => ({ a, k })).filter(({ a }) => a.name.length > 0)
   order.sort((p, q) => (sizes.get(p.a.id) ?? 0) - (sizes.get(q.a.id) ?? 0))
   for (const { a } of order) {
     // The box is taken before anything else looks for room; its own contents lie inside it.
-    if (a.box) claims.add('furniture', `${a.id}:box`, [a.box[0] - 2, a.box[1] - 2, a.box[0] + a.box[2] + 5, a.box[1] + a.box[3] + 6])
+    if (a.box)
+      claims.add('furniture', `${a.id}:box`, [
+        a.box[0] - 2,
+        a.box[1] - 2,
+        a.box[0] + a.box[2] + 5,
+        a.box[1] + a.box[3] + 6,
+      ])
   }
   const towns = new Map(order.map(({ a, k }) => [a.id, a.box ? [] : placeTownSigns(a, insides[k], claims)]))
-  const frame: Box = [spec.margin + 4, spec.margin + 4, spec.width - spec.margin - 4, spec.height - spec.margin - 4]
+  const frame: Box = [
+    spec.margin + 4,
+    spec.margin + 4,
+    spec.width - spec.margin - 4,
+    spec.height - spec.margin - 4,
+  ]
   for (const { a, k } of order) {
     const inside = insides[k]
     const metrics = nameMetrics(a, spec.nameScale)
     const loose = a.signs.filter((s) => !s.near || a.box)
     const best = a.box ? inBox(a.box, metrics, loose) : choose(spec, a, inside, metrics, loose, claims, frame)
     const named = { at: best.name, ...metrics }
-    if (!a.box) claims.add('name', `${a.id}:name`, boxAt(best.name[0], best.name[1], metrics.width, metrics.height))
+    if (!a.box)
+      claims.add('name', `${a.id}:name`, boxAt(best.name[0], best.name[1], metrics.width, metrics.height))
     loose.forEach((s, i) => {
-      if (!a.box) claims.add('sign', `${a.id}:${s.symbol}`, boxAt(best.signs[i][0], best.signs[i][1], s.width, s.height))
+      if (!a.box)
+        claims.add(
+          'sign',
+          `${a.id}:${s.symbol}`,
+          boxAt(best.signs[i][0], best.signs[i][1], s.width, s.height),
+        )
     })
     if (a.kind !== 'impassable' && !a.box) claims.add('zone', `${a.id}:zone`, best.zone)
     out.set(a.id, {
@@ -196,7 +262,11 @@ export function furnish(geography: Geography, claims: Claims): Map<string, Place
 }
 
 /** In a box of its own: name on top, signs beside it, and all the rest for pieces. */
-function inBox([x, y, w, h]: readonly [number, number, number, number], metrics: { width: number; height: number }, loose: readonly SignSpec[]): Option {
+function inBox(
+  [x, y, w, h]: readonly [number, number, number, number],
+  metrics: { width: number; height: number },
+  loose: readonly SignSpec[],
+): Option {
   const rowW = loose.reduce((sum, s) => sum + s.width + 4, 0)
   const top = y + 30
   const left = x + w / 2 - (metrics.width + rowW) / 2
@@ -206,7 +276,12 @@ function inBox([x, y, w, h]: readonly [number, number, number, number], metrics:
     at += s.width + 4
     return p
   })
-  return { cost: 0, name: [left + metrics.width / 2, top], zone: [x + 10, y + 54, x + w - 10, y + h - 10], signs }
+  return {
+    cost: 0,
+    name: [left + metrics.width / 2, top],
+    zone: [x + 10, y + 54, x + w - 10, y + h - 10],
+    signs,
+  }
 }
 
 const area2 = (b: Box): number => (b[2] - b[0]) * (b[3] - b[1])
@@ -231,14 +306,23 @@ function choose(
     }
     return cost
   }
-  const offFrame = (b: Box): number => (b[0] < frame[0] || b[1] < frame[1] || b[2] > frame[2] || b[3] > frame[3] ? 2000 : 0)
+  const offFrame = (b: Box): number =>
+    b[0] < frame[0] || b[1] < frame[1] || b[2] > frame[2] || b[3] > frame[3] ? 2000 : 0
   const range = a.kind === 'impassable'
   const zones = range ? ([[0.2, 0.2, 0]] as const) : ZONES
-  const step = 4
+  // Wide areas are searched on a coarser grid: a few pixels more or less do not show there.
+  const step = Math.max(4, Math.round(Math.sqrt(area2(inside.bounds)) / 44))
   for (const [columns, rows, worth] of zones) {
     const zoneW = columns * PITCH[0] * spec.blockSize
     const zoneH = rows * PITCH[1] * spec.blockSize
-    for (const shape of arrangements(metrics.width, metrics.height, loose, zoneW, zoneH, a.nameStyle === 'ribbon' && loose.length < 2)) {
+    for (const shape of arrangements(
+      metrics.width,
+      metrics.height,
+      loose,
+      zoneW,
+      zoneH,
+      a.nameStyle === 'ribbon' && loose.length < 2,
+    )) {
       const base = 200 - worth + shape.rank
       if (best && base > best.cost) continue
       for (let y = inside.bounds[1] - 20; y <= inside.bounds[3] + 20; y += step) {
@@ -247,17 +331,25 @@ function choose(
           let cost = base + far
           if (best && cost >= best.cost) continue
           const name = boxAt(x + shape.name[0], y + shape.name[1], metrics.width, metrics.height)
-          cost += inside.outside(grow(name, 2)) * 0.11 + offFrame(name)
+          cost += inside.outside(grow(name, 3)) * 0.45 + offFrame(name)
           if (best && cost >= best.cost) continue
           const zone = boxAt(x + shape.zone[0], y + shape.zone[1], zoneW, zoneH)
-          if (!range) cost += inside.outside(zone) * 0.05 + offFrame(zone)
+          if (!range) {
+            cost += inside.outside(zone) * 0.05 + offFrame(zone)
+            // The middle of the room for pieces must be the area itself, or a click on it would miss.
+            if (inside.outside(boxAt(x + shape.zone[0], y + shape.zone[1], 6, 6)) > 0) cost += 90
+          }
           if (best && cost >= best.cost) continue
           const signs = shape.signs.map(([sx, sy]): Point => [x + sx, y + sy])
-          for (let i = 0; i < loose.length; i++) cost += inside.outside(boxAt(signs[i][0], signs[i][1], loose[i].width, loose[i].height)) * 0.12
+          for (let i = 0; i < loose.length; i++)
+            cost +=
+              inside.outside(grow(boxAt(signs[i][0], signs[i][1], loose[i].width, loose[i].height), 1)) * 0.45
           if (best && cost >= best.cost) continue
           cost += hitCost(name, 600) + (range ? 0 : hitCost(zone, 500))
-          for (let i = 0; i < loose.length; i++) cost += hitCost(boxAt(signs[i][0], signs[i][1], loose[i].width, loose[i].height), 600)
-          if (!best || cost < best.cost) best = { cost, name: [x + shape.name[0], y + shape.name[1]], zone, signs }
+          for (let i = 0; i < loose.length; i++)
+            cost += hitCost(boxAt(signs[i][0], signs[i][1], loose[i].width, loose[i].height), 600)
+          if (!best || cost < best.cost)
+            best = { cost, name: [x + shape.name[0], y + shape.name[1]], zone, signs }
         }
       }
     }

@@ -63,7 +63,8 @@ export function disagreements({ spec, partition: parts }: Geography): string[] {
   }
   for (const [key, pixels] of drawn) {
     const [a, b] = key.split('/')
-    if (pixels > spec.threshold && !wanted.has(key) && !spec.allowedTouch(a, b)) out.push(`extra ${key} (${pixels} px)`)
+    if (pixels > spec.threshold && !wanted.has(key) && !spec.allowedTouch(a, b))
+      out.push(`extra ${key} (${pixels} px)`)
   }
   return out
 }

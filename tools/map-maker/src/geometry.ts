@@ -151,7 +151,8 @@ export function smooth(line: Line, rounds: number): Point[] {
 
 export function lengthOf(line: Line): number {
   let sum = 0
-  for (let i = 1; i < line.length; i++) sum += Math.hypot(line[i][0] - line[i - 1][0], line[i][1] - line[i - 1][1])
+  for (let i = 1; i < line.length; i++)
+    sum += Math.hypot(line[i][0] - line[i - 1][0], line[i][1] - line[i - 1][1])
   return sum
 }
 

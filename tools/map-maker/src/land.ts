@@ -13,7 +13,8 @@ function naturalEarthRings(): Point[][] {
   for (const f of feature(topology, topology.objects.land).features) {
     const geometry = f.geometry as Polygon | MultiPolygon
     const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
-    for (const polygon of polygons) for (const ring of polygon) rings.push(ring.map(([x, y]): Point => [x, y]))
+    for (const polygon of polygons)
+      for (const ring of polygon) rings.push(ring.map(([x, y]): Point => [x, y]))
   }
   return rings
 }
@@ -40,10 +41,13 @@ export function landRings({ project, box, window, smallest, tolerance }: LandReq
     // Cut in degrees first: a conic projection bends what lies far outside the window back into it.
     const nearby = clipToBox(unwrapped, [west - 4, south - 4, east + 4, north + 4])
     if (nearby.length < 3) continue
-    const projected = subdivide([...nearby, nearby[0]], 1).slice(0, -1).map(project)
-    const clipped = clipToBox(projected, box)
+    const projected = subdivide([...nearby, nearby[0]], 1)
+      .slice(0, -1)
+      .map(project)
+    // Round the corners before the frame cuts the coast, or the corners of the frame would be rounded too.
+    const clipped = clipToBox(cutCorners(projected), box)
     if (clipped.length < 3 || Math.abs(ringArea(clipped)) < smallest) continue
-    const line = simplifyRing(cutCorners(clipped), tolerance)
+    const line = simplifyRing(clipped, tolerance)
     if (line.length > 2) out.push(line)
   }
   return out

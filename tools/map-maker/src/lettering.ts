@@ -5,6 +5,7 @@ import type { Placed } from './furnish.ts'
 import type { Geography } from './geography.ts'
 import { type Box, type Point, resample, smooth } from './geometry.ts'
 import { spline } from './path.ts'
+import { pointIndex } from './point-index.ts'
 import { cellAt } from './raster.ts'
 import { meander } from './water.ts'
 
@@ -25,7 +26,12 @@ export function seaNames(geography: Geography, claims: Claims): string {
       for (let u = -width / 2; u <= width / 2; u += 10) {
         const x = s.at[0] + Math.cos(a) * u
         const y = s.at[1] + Math.sin(a) * u
-        claims.add('sea-name', `sea:${s.text}`, [x - s.size * 0.3, y - s.size * 0.62, x + s.size * 0.3, y + s.size * 0.2])
+        claims.add('sea-name', `sea:${s.text}`, [
+          x - s.size * 0.3,
+          y - s.size * 0.62,
+          x + s.size * 0.3,
+          y + s.size * 0.2,
+        ])
       }
       return `<text transform="translate(${num(s.at[0])},${num(s.at[1])})${s.turn ? `rotate(${s.turn})` : ''}" style="--s:${s.size}px" letter-spacing="${s.tracking}">${escapeText(s.text)}</text>`
     })
@@ -57,7 +63,12 @@ export function townNames(
         text: sign.town,
         area: area.id,
         at,
-        sign: [at[0] - sign.width / 2, at[1] - sign.height / 2, at[0] + sign.width / 2, at[1] + sign.height / 2],
+        sign: [
+          at[0] - sign.width / 2,
+          at[1] - sign.height / 2,
+          at[0] + sign.width / 2,
+          at[1] + sign.height / 2,
+        ],
       })
     }
   }
@@ -73,6 +84,7 @@ export function townNames(
     const c = cellAt(partition.grid, x, y)
     return c >= 0 && partition.land[c] === 1
   }
+  const borders = pointIndex(borderPoints)
   const dropped: string[] = []
   let svg = ''
   for (const wish of wishes) {
@@ -114,9 +126,7 @@ export function townNames(
     spots.forEach(([tx, ty], i) => {
       const box: Box = [tx - 1, ty - h, tx + w + 1, ty + 2.5]
       let cost = i * 0.6 + (claims.free(box, 1) ? 0 : 60)
-      let crossed = 0
-      for (const q of borderPoints) if (q[0] > box[0] - 2 && q[0] < box[2] + 2 && q[1] > box[1] - 1 && q[1] < box[3] + 1) crossed++
-      cost += crossed * (s ? 3 : 5)
+      cost += borders.count(box[0] - 2, box[1] - 1, box[2] + 2, box[3] + 1) * (s ? 3 : 5)
       let dry = 0
       for (let t = 0; t <= 4; t++) dry += isLand(box[0] + ((box[2] - box[0]) * t) / 4, ty - 3) ? 1 : 0
       if (dry > 0 && dry < 5) cost += 6
@@ -141,9 +151,14 @@ export function townNames(
 }
 
 /** River names slide along their river until they hit nothing; a river without room keeps silent. */
-export function riverNames(geography: Geography, claims: Claims, borderPoints: readonly Point[]): { defs: string; svg: string } {
+export function riverNames(
+  geography: Geography,
+  claims: Claims,
+  borderPoints: readonly Point[],
+): { defs: string; svg: string } {
   const { spec, partition } = geography
   const size = 12.6
+  const borders = pointIndex(borderPoints)
   let defs = ''
   let svg = ''
   let n = 0
@@ -171,21 +186,30 @@ export function riverNames(geography: Geography, claims: Claims, borderPoints: r
       for (let k = 0; k <= steps && cost < 12; k++) {
         const [x, y] = shifted[i + k]
         if (!claims.free([x - 5, y - 10, x + 5, y + 4])) cost += 12
-        if (borderPoints.some((q) => Math.abs(q[0] - x) < 8 && Math.abs(q[1] - y + 3) < 10)) cost += 4
+        if (borders.count(x - 8, y - 13, x + 8, y + 7) > 0) cost += 4
       }
-      const tilt = Math.abs(Math.atan2(shifted[i + steps][1] - shifted[i][1], shifted[i + steps][0] - shifted[i][0]))
+      const tilt = Math.abs(
+        Math.atan2(shifted[i + steps][1] - shifted[i][1], shifted[i + steps][0] - shifted[i][0]),
+      )
       cost += tilt * 2
       // Letters must not fold over in a bend.
       for (let k = 1; k < steps; k++) {
-        const a = Math.atan2(shifted[i + k][1] - shifted[i + k - 1][1], shifted[i + k][0] - shifted[i + k - 1][0])
-        const b = Math.atan2(shifted[i + k + 1][1] - shifted[i + k][1], shifted[i + k + 1][0] - shifted[i + k][0])
+        const a = Math.atan2(
+          shifted[i + k][1] - shifted[i + k - 1][1],
+          shifted[i + k][0] - shifted[i + k - 1][0],
+        )
+        const b = Math.atan2(
+          shifted[i + k + 1][1] - shifted[i + k][1],
+          shifted[i + k + 1][0] - shifted[i + k][0],
+        )
         if (Math.abs(Math.atan2(Math.sin(b - a), Math.cos(b - a))) > 0.5) cost += 3
       }
       if (!best || cost < best.cost) best = { cost, at: i }
     }
     if (!best || best.cost >= 9) continue
     const part = shifted.slice(best.at, best.at + steps + 3)
-    for (const [x, y] of part.slice(0, steps + 1)) claims.add('river-name', `river:${river.name}`, [x - 4, y - 9, x + 4, y + 4])
+    for (const [x, y] of part.slice(0, steps + 1))
+      claims.add('river-name', `river:${river.name}`, [x - 4, y - 9, x + 4, y + 4])
     defs += `<path id="rv${n}" d="${spline(part)}"/>`
     svg += `<text${kind === 'accent' ? ' class="accent"' : ''}><textPath href="#rv${n}">${escapeText(river.label)}</textPath></text>`
     n++

@@ -67,8 +67,12 @@ export function paperTile(): string {
   header.writeUInt32BE(SIDE, 0)
   header.writeUInt32BE(SIDE, 4)
   header.set([4, 3, 0, 0, 0], 8)
-  const palette = Buffer.concat(Array.from({ length: 16 }, (_, i) => Buffer.from(i < 8 ? [96, 66, 30] : [255, 248, 225])))
-  const alpha = Buffer.from(Array.from({ length: 16 }, (_, i) => Math.round(Math.abs(i - 7.5) * (i < 8 ? 3.4 : 4.4))))
+  const palette = Buffer.concat(
+    Array.from({ length: 16 }, (_, i) => Buffer.from(i < 8 ? [96, 66, 30] : [255, 248, 225])),
+  )
+  const alpha = Buffer.from(
+    Array.from({ length: 16 }, (_, i) => Math.round(Math.abs(i - 7.5) * (i < 8 ? 3.4 : 4.4))),
+  )
   const png = Buffer.concat([
     Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]),
     chunk('IHDR', header),

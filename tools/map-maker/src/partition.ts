@@ -195,7 +195,9 @@ export function partition(request: PartitionRequest): Partition {
     if ((counts.get(owner) ?? 0) / cells.length > 0.5) {
       // An island that a gazetteer place of a second area stands on is really shared; the others go to their majority.
       const owners = new Set(
-        sites.filter((t) => islands.id[cellAt(grid, t.at[0], t.at[1])] === islands.id[cells[0]]).map((t) => t.area),
+        sites
+          .filter((t) => islands.id[cellAt(grid, t.at[0], t.at[1])] === islands.id[cells[0]])
+          .map((t) => t.area),
       )
       if (owners.size <= 1) for (const s of cells) label[s] = owner
     }
@@ -215,7 +217,10 @@ export function sharedBorders({ grid, label, land }: Partition): Map<string, num
   const out = new Map<string, number>()
   for (let s = 0; s < label.length; s++) {
     if (!land[s]) continue
-    for (const z of [(s + 1) % grid.width ? s + 1 : -1, s + grid.width < label.length ? s + grid.width : -1]) {
+    for (const z of [
+      (s + 1) % grid.width ? s + 1 : -1,
+      s + grid.width < label.length ? s + grid.width : -1,
+    ]) {
       if (z < 0 || !land[z] || label[z] === label[s]) continue
       const key = label[s] < label[z] ? `${label[s]}/${label[z]}` : `${label[z]}/${label[s]}`
       out.set(key, (out.get(key) ?? 0) + grid.cell)

@@ -35,7 +35,8 @@ export function polyline(line: Line, closed = false, grain = 0.1): string {
   return closed ? `${d}z` : d
 }
 
-export const rings = (list: readonly Line[], grain = 0.1): string => list.map((r) => polyline(r, true, grain)).join('')
+export const rings = (list: readonly Line[], grain = 0.1): string =>
+  list.map((r) => polyline(r, true, grain)).join('')
 
 /** Catmull-Rom through the points, as relative cubics; each point of the line is a vertex, so markers sit on it. */
 export function spline(line: Line): string {

@@ -104,7 +104,14 @@ export function blur(source: Float64Array, width: number, height: number, radius
   const a = Float64Array.from(source)
   const b = new Float64Array(source.length)
   const span = 2 * radius + 1
-  const pass = (src: Float64Array, dst: Float64Array, count: number, lines: number, step: number, jump: number) => {
+  const pass = (
+    src: Float64Array,
+    dst: Float64Array,
+    count: number,
+    lines: number,
+    step: number,
+    jump: number,
+  ) => {
     for (let l = 0; l < lines; l++) {
       const o = l * jump
       let sum = 0

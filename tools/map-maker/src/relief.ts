@@ -3,6 +3,7 @@ import { num } from '@muster/board-kit/svg'
 import type { Claims } from './claims.ts'
 import type { Geography } from './geography.ts'
 import { type Point, resample } from './geometry.ts'
+import { pointIndex } from './point-index.ts'
 import { seeded } from './random.ts'
 import { cellAt, signedDistance } from './raster.ts'
 
@@ -19,29 +20,16 @@ export function reliefSymbols(): string {
   return [...hills, ...trees, `<g id="t3">${pine()}</g>`].join('')
 }
 
-/** A quick "is any of these points in this box": the hills ask it often. */
-function pointIndex(points: readonly Point[]): (x0: number, y0: number, x1: number, y1: number) => boolean {
-  const size = 32
-  const buckets = new Map<number, Point[]>()
-  for (const p of points) {
-    const key = Math.floor(p[1] / size) * 4096 + Math.floor(p[0] / size)
-    const list = buckets.get(key)
-    if (list) list.push(p)
-    else buckets.set(key, [p])
-  }
-  return (x0, y0, x1, y1) => {
-    for (let j = Math.floor(y0 / size); j <= Math.floor(y1 / size); j++)
-      for (let i = Math.floor(x0 / size); i <= Math.floor(x1 / size); i++)
-        for (const [x, y] of buckets.get(j * 4096 + i) ?? []) if (x > x0 && x < x1 && y > y0 && y < y1) return true
-    return false
-  }
-}
-
 /**
  * Hills are thrown around their ranges, large ones near the crest, and refused wherever they would touch the coast,
  * a border, a river, a name, a sign or another hill. Trees take what is left. Drawn by y, so that near covers far.
  */
-export function relief(geography: Geography, claims: Claims, borderPoints: readonly Point[], riverPoints: readonly Point[]): string {
+export function relief(
+  geography: Geography,
+  claims: Claims,
+  borderPoints: readonly Point[],
+  riverPoints: readonly Point[],
+): string {
   const { spec, partition } = geography
   const { grid, land, label } = partition
   const random = seeded(42)
@@ -50,14 +38,17 @@ export function relief(geography: Geography, claims: Claims, borderPoints: reado
     const c = cellAt(grid, x, y)
     return c < 0 ? 99 : distance[c]
   }
-  const onBorder = pointIndex(borderPoints)
-  const onRiver = pointIndex(riverPoints)
+  const borders = pointIndex(borderPoints)
+  const rivers = pointIndex(riverPoints)
+  const onBorder = (x0: number, y0: number, x1: number, y1: number) => borders.count(x0, y0, x1, y1) > 0
+  const onRiver = (x0: number, y0: number, x1: number, y1: number) => rivers.count(x0, y0, x1, y1) > 0
   const placed: { x: number; y: number; w: number; h: number; mark: string }[] = []
   const bucket = new Map<number, typeof placed>()
   const nearby = (x: number, y: number): typeof placed => {
     const out: typeof placed = []
     for (let j = -1; j <= 1; j++)
-      for (let i = -1; i <= 1; i++) out.push(...(bucket.get((Math.floor(y / 48) + j) * 4096 + Math.floor(x / 48) + i) ?? []))
+      for (let i = -1; i <= 1; i++)
+        out.push(...(bucket.get((Math.floor(y / 48) + j) * 4096 + Math.floor(x / 48) + i) ?? []))
     return out
   }
   const keep = (item: (typeof placed)[number]) => {
@@ -78,22 +69,40 @@ export function relief(geography: Geography, claims: Claims, borderPoints: reado
     const scale = Math.min(1.25, big ? k : k * 1.15)
     const w = (big ? BIG : SMALL)[0] * scale
     const h = (big ? BIG : SMALL)[1] * scale
-    if (depth(x, y) > -9 || depth(x - w / 2, y) > -4 || depth(x + w / 2, y) > -4 || depth(x, y - h) > -2) return
+    if (depth(x, y) > -9 || depth(x - w / 2, y) > -4 || depth(x + w / 2, y) > -4 || depth(x, y - h) > -2)
+      return
     // Pieces stand on the ground, hills and all; printed signs do not.
     if (!claims.free([x - w / 2, y - h, x + w / 2, y + 1], 2, 'zone')) return
     const dx = range ? 0.3 : 0.4
-    if (nearby(x, y).some((p) => Math.abs(p.x - x) < (p.w + w) * dx && Math.abs(p.y - y) < Math.max(range ? 6 : 9, (p.h + h) * 0.36 * (dx / 0.4)))) return
+    if (
+      nearby(x, y).some(
+        (p) =>
+          Math.abs(p.x - x) < (p.w + w) * dx &&
+          Math.abs(p.y - y) < Math.max(range ? 6 : 9, (p.h + h) * 0.36 * (dx / 0.4)),
+      )
+    )
+      return
     if (onBorder(x - w * 0.5 - 3, y - h - 2, x + w * 0.5 + 3, y + 4)) return
     if (onRiver(x - w * 0.5 - 2, y - h * 0.9, x + w * 0.5 + 2, y + 4)) return
     const id = (big ? 5 : 0) + Math.floor(random() * 5)
-    keep({ x, y, w, h, mark: `<use href="#h${id}" transform="translate(${Math.round(x)},${Math.round(y)})scale(${num(w / (big ? BIG : SMALL)[0])})"/>` })
+    keep({
+      x,
+      y,
+      w,
+      h,
+      mark: `<use href="#h${id}" transform="translate(${Math.round(x)},${Math.round(y)})scale(${num(w / (big ? BIG : SMALL)[0])})"/>`,
+    })
   }
   for (const range of spec.ranges) {
     for (const [x, y] of resample(range.line, 8)) {
       for (let t = 0; t < range.density; t++) {
         const across = bell()
         const along = bell()
-        tryHill(x + along * range.spread, y + across * range.spread, range.size * (1 - 0.4 * Math.abs(across)) * (0.82 + 0.36 * random()))
+        tryHill(
+          x + along * range.spread,
+          y + across * range.spread,
+          range.size * (1 - 0.4 * Math.abs(across)) * (0.82 + 0.36 * random()),
+        )
       }
     }
   }
@@ -116,9 +125,24 @@ export function relief(geography: Geography, claims: Claims, borderPoints: reado
       const c = cellAt(grid, x, y)
       if (c < 0 || !land[c] || depth(x, y) > -8) continue
       if (!claims.free([x - 6, y - 13, x + 6, y + 1], 1, 'zone')) continue
-      if (nearby(x, y).some((p) => Math.abs(p.x - x) < (p.w + 9) * 0.5 && y > p.y - p.h - 1 && y - 13 < p.y + 2 && Math.hypot((p.x - x) / 1.1, (p.y - y) * 1.25) < (p.w + 8) * 0.5)) continue
+      if (
+        nearby(x, y).some(
+          (p) =>
+            Math.abs(p.x - x) < (p.w + 9) * 0.5 &&
+            y > p.y - p.h - 1 &&
+            y - 13 < p.y + 2 &&
+            Math.hypot((p.x - x) / 1.1, (p.y - y) * 1.25) < (p.w + 8) * 0.5,
+        )
+      )
+        continue
       if (onBorder(x - 8, y - 14, x + 8, y + 4) || onRiver(x - 7, y - 10, x + 7, y + 3)) continue
-      keep({ x, y, w: 9, h: 13, mark: `<use href="#t${wood.pine ? 3 : Math.floor(random() * 3)}" x="${Math.round(x)}" y="${Math.round(y)}"/>` })
+      keep({
+        x,
+        y,
+        w: 9,
+        h: 13,
+        mark: `<use href="#t${wood.pine ? 3 : Math.floor(random() * 3)}" x="${Math.round(x)}" y="${Math.round(y)}"/>`,
+      })
       grown++
     }
   }

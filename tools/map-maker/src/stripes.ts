@@ -33,7 +33,10 @@ export function stripes(geography: Geography, area: AreaSpec): string {
   const across: Point = [-along[1], along[0]]
   const centre: Point = [(x0 + x1) / 2, (y0 + y1) / 2]
   const reach = Math.hypot(x1 - x0, y1 - y0) / 2 + width
-  const at = (u: number, v: number): Point => [centre[0] + across[0] * u + along[0] * v, centre[1] + across[1] * u + along[1] * v]
+  const at = (u: number, v: number): Point => [
+    centre[0] + across[0] * u + along[0] * v,
+    centre[1] + across[1] * u + along[1] * v,
+  ]
   const claimants = area.claimants ?? []
   const bands = claimants.map(() => '')
   let seams = ''

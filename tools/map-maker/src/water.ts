@@ -1,10 +1,11 @@
+import { taper } from '@muster/board-kit/svg'
 import { contourLines } from './contour.ts'
 import type { Geography } from './geography.ts'
 import { type Line, lengthOf, type Point, resample, simplify, smooth } from './geometry.ts'
 import { polyline, spline } from './path.ts'
+import { type PointIndex, pointIndex } from './point-index.ts'
 import { noise2 } from './random.ts'
 import { blur, gridOver, rasterize, signedDistance } from './raster.ts'
-import { taper } from '@muster/board-kit/svg'
 
 /** Fine lines along the coast, each from a distance field blurred a little more, thinner and paler outwards. */
 export function waterLines(geography: Geography): string {
@@ -45,17 +46,20 @@ export function waterLines(geography: Geography): string {
 export function meander(line: Line): Point[] {
   const bend = noise2(31)
   const points = resample(line, 9)
-  return points.map(([x, y], i): Point =>
-    i === 0 || i === points.length - 1 ? [x, y] : [x + 3.2 * bend(x / 16, y / 16), y + 3.2 * bend(y / 16 + 40, x / 16)],
+  return points.map(
+    ([x, y], i): Point =>
+      i === 0 || i === points.length - 1
+        ? [x, y]
+        : [x + 3.2 * bend(x / 16, y / 16), y + 3.2 * bend(y / 16 + 40, x / 16)],
   )
 }
 
 /** Parts of a river that do not run along a border drawn as a river: there the border itself is the river. */
-function apartFrom(line: readonly Point[], banks: readonly Point[]): Point[][] {
+function apartFrom(line: readonly Point[], banks: PointIndex): Point[][] {
   const out: Point[][] = []
   let run: Point[] = []
   for (const p of line) {
-    if (banks.some((b) => Math.abs(b[0] - p[0]) < 13 && Math.abs(b[1] - p[1]) < 13)) {
+    if (banks.count(p[0] - 13, p[1] - 13, p[0] + 13, p[1] + 13) > 0) {
       if (run.length > 2) out.push(run)
       run = []
     } else run.push(p)
@@ -64,7 +68,8 @@ function apartFrom(line: readonly Point[], banks: readonly Point[]): Point[][] {
   return out
 }
 
-export function riversAndLakes(geography: Geography, banks: readonly Point[]): string {
+export function riversAndLakes(geography: Geography, bankPoints: readonly Point[]): string {
+  const banks = pointIndex(bankPoints)
   const { spec } = geography
   // Three weights of one line, from the spring to the mouth: far fewer bytes than a tapered outline.
   const rivers = ['', '', '']
@@ -87,7 +92,10 @@ export function riversAndLakes(geography: Geography, banks: readonly Point[]): s
   for (const lake of spec.lakes) {
     const course = meander(lake.line)
     const points = course.length < 4 ? resample(course, 4) : course
-    const width = points.map((_, i) => lake.width * (0.25 + 0.75 * Math.sin(Math.PI * Math.min(1, (i + 0.35) / (points.length - 0.3)))))
+    const width = points.map(
+      (_, i) =>
+        lake.width * (0.25 + 0.75 * Math.sin(Math.PI * Math.min(1, (i + 0.35) / (points.length - 0.3)))),
+    )
     lakes += taper(points, width, 3)
   }
   return `${rivers.map((d, k) => `<path d="${d}" class="river" stroke-width="${[1.3, 2.1, 3][k]}"/>`).join('')}<path d="${lakes}" class="lake"/>`
@@ -99,8 +107,10 @@ export function seaNet(geography: Geography): string {
   let d = ''
   if (spec.graticule) {
     const g = spec.graticule
-    for (let lon = -40; lon <= 70; lon += g) d += spline(Array.from({ length: 9 }, (_, i) => spec.project([lon, 30 + i * 5])))
-    for (let lat = 30; lat <= 70; lat += g) d += spline(Array.from({ length: 12 }, (_, i) => spec.project([-40 + i * 10, lat])))
+    for (let lon = -40; lon <= 70; lon += g)
+      d += spline(Array.from({ length: 9 }, (_, i) => spec.project([lon, 30 + i * 5])))
+    for (let lat = 30; lat <= 70; lat += g)
+      d += spline(Array.from({ length: 12 }, (_, i) => spec.project([-40 + i * 10, lat])))
   } else if (spec.rose) {
     const [x, y] = spec.rose.at
     for (let i = 0; i < 32; i++) {

@@ -28,33 +28,124 @@ interface Gazetteer {
 
 /** Courses of the sea routes (longitude, latitude), from the first territory to the second. */
 const ROUTES: Record<string, Point[]> = {
-  'london/holland': [[1.75, 52.35], [2.9, 52.6], [4.3, 52.3]],
-  'holland/hannover': [[4.7, 53.0], [5.2, 53.9], [7, 54.35], [8.6, 53.95]],
-  'cornwall/oporto': [[-5.6, 49.95], [-8.4, 47.2], [-10.4, 44], [-9.8, 41.8], [-8.8, 41.3]],
-  'oporto/lisboa': [[-8.8, 40.8], [-10, 40.3], [-10.3, 39.3], [-9.45, 38.9]],
-  'london/flandria': [[1.42, 51.3], [2.0, 51.75], [2.9, 51.35]],
-  'cornwall/ireland': [[-5.3, 51.85], [-6.0, 51.6], [-6.6, 52.1]],
-  'cornwall/bretagne': [[-4.3, 50.25], [-5.2, 49.5], [-4.3, 48.75]],
-  'lisboa/minorca': [[-9.1, 38.4], [-9.8, 37], [-7.6, 36.1], [-5.5, 35.95], [-2, 36.3], [1, 38.1], [3, 39.0], [3.9, 39.75]],
-  'minorca/sardinia': [[4.4, 40], [6.4, 40.1], [8.1, 40.3]],
-  'sardinia/napoli': [[9.8, 40.5], [11.9, 41.1], [13.6, 41.1]],
-  'scotland/norge': [[-1.85, 57.45], [1.4, 58.4], [5.2, 58.7]],
-  'catalonia/lombardia': [[3.25, 42.1], [5, 42.8], [7.2, 43.25], [8.5, 44.2]],
-  'catalonia/minorca': [[2.2, 41.2], [2.9, 40.6], [3.8, 40.2]],
-  'catalonia/sardinia': [[2.7, 41.5], [5.2, 41.2], [8.2, 41.0]],
-  'catalonia/toscana': [[3.2, 41.85], [5.8, 42.3], [8.1, 43.3], [9.5, 43.4], [10.5, 43.0]],
-  'valencia/sicilia': [[-0.2, 39.2], [1.6, 38.0], [6.8, 38.2], [12.3, 37.9]],
-  'galicia/ireland': [[-8.8, 43.5], [-11.2, 47], [-10.8, 50.3], [-9.6, 51.6]],
+  'london/holland': [
+    [1.75, 52.35],
+    [2.9, 52.6],
+    [4.3, 52.3],
+  ],
+  'holland/hannover': [
+    [4.7, 53.0],
+    [5.2, 53.9],
+    [7, 54.35],
+    [8.6, 53.95],
+  ],
+  'cornwall/oporto': [
+    [-5.6, 49.95],
+    [-8.4, 47.2],
+    [-10.4, 44],
+    [-9.8, 41.8],
+    [-8.8, 41.3],
+  ],
+  'oporto/lisboa': [
+    [-8.8, 40.8],
+    [-10, 40.3],
+    [-10.3, 39.3],
+    [-9.45, 38.9],
+  ],
+  'london/flandria': [
+    [1.42, 51.3],
+    [2.0, 51.75],
+    [2.9, 51.35],
+  ],
+  'cornwall/ireland': [
+    [-5.3, 51.85],
+    [-6.0, 51.6],
+    [-6.6, 52.1],
+  ],
+  'cornwall/bretagne': [
+    [-4.3, 50.25],
+    [-5.2, 49.5],
+    [-4.3, 48.75],
+  ],
+  'lisboa/minorca': [
+    [-9.1, 38.4],
+    [-9.8, 37],
+    [-7.6, 36.1],
+    [-5.5, 35.95],
+    [-2, 36.3],
+    [1, 38.1],
+    [3, 39.0],
+    [3.9, 39.75],
+  ],
+  'minorca/sardinia': [
+    [4.4, 40],
+    [6.4, 40.1],
+    [8.1, 40.3],
+  ],
+  'sardinia/napoli': [
+    [9.8, 40.5],
+    [11.9, 41.1],
+    [13.6, 41.1],
+  ],
+  'scotland/norge': [
+    [-1.85, 57.45],
+    [1.4, 58.4],
+    [5.2, 58.7],
+  ],
+  'catalonia/lombardia': [
+    [3.25, 42.1],
+    [5, 42.8],
+    [7.2, 43.25],
+    [8.5, 44.2],
+  ],
+  'catalonia/minorca': [
+    [2.2, 41.2],
+    [2.9, 40.6],
+    [3.8, 40.2],
+  ],
+  'catalonia/sardinia': [
+    [2.7, 41.5],
+    [5.2, 41.2],
+    [8.2, 41.0],
+  ],
+  'catalonia/toscana': [
+    [3.2, 41.85],
+    [5.8, 42.3],
+    [8.1, 43.3],
+    [9.5, 43.4],
+    [10.5, 43.0],
+  ],
+  'valencia/sicilia': [
+    [-0.2, 39.2],
+    [1.6, 38.0],
+    [6.8, 38.2],
+    [12.3, 37.9],
+  ],
+  'galicia/ireland': [
+    [-8.8, 43.5],
+    [-11.2, 47],
+    [-10.8, 50.3],
+    [-9.6, 51.6],
+  ],
 }
 const STRAITS: Record<string, Point[]> = {
-  'dania/scania': [[12.35, 55.75], [13.15, 55.72]],
-  'finland/svea': [[22.2, 60.55], [20.0, 60.7], [17.9, 60.2]],
-  'napoli/sicilia': [[16.0, 38.3], [15.3, 38.0]],
+  'dania/scania': [
+    [12.35, 55.75],
+    [13.15, 55.72],
+  ],
+  'finland/svea': [
+    [22.2, 60.55],
+    [20.0, 60.7],
+    [17.9, 60.2],
+  ],
+  'napoli/sicilia': [
+    [16.0, 38.3],
+    [15.3, 38.0],
+  ],
 }
 const MUNICIPAL = /^(London|Paris|Wien|Berlin|Madrid|Constantinople|St\. Petersburg)$/
 
-const PLACES: Record<string, AreaSpec['place']> = {
-}
+const PLACES: Record<string, AreaSpec['place']> = {}
 
 export function ancienRegime(): BoardSpec {
   const map = readData<MapData>('ancien-regime', 'map')
@@ -95,7 +186,7 @@ export function ancienRegime(): BoardSpec {
       points: placed(project, g.points),
       label: project([g.label.lon, g.label.lat]),
       signs: signs(t),
-      towns: g.points
+      towns: (t.type === 'impassable' ? [] : g.points)
         .map((p) => p.name)
         .filter((n) => !MUNICIPAL.test(n) && n !== t.name)
         .slice(0, 2),
@@ -130,7 +221,10 @@ export function ancienRegime(): BoardSpec {
     project,
     window: [-32, 30, 62, 72],
     cell: 2,
-    warp: [[7, 60], [3, 22]],
+    warp: [
+      [7, 60],
+      [3, 22],
+    ],
     rounding: 4,
     seed: 23,
     smallest: 420,
@@ -154,14 +248,69 @@ export function ancienRegime(): BoardSpec {
       .map((b) => ({ a: b.a, b: b.b, name: b.name ?? '', line: along(STRAITS[`${b.a}/${b.b}`]) })),
     rivers: gazetteer.rivers.map((r) => ({ name: r.name, line: along(r.line), label: r.name })),
     lakes: [
-      { line: along([[30.9, 60.3], [31.4, 60.9], [31.5, 61.5]]), width: 90 },
-      { line: along([[34.8, 61.2], [35.3, 61.7], [35.6, 62.3]]), width: 50 },
-      { line: along([[12.9, 58.5], [13.3, 58.9], [13.6, 59.2]]), width: 34 },
-      { line: along([[14.2, 57.9], [14.5, 58.3], [14.8, 58.7]]), width: 12 },
-      { line: along([[27.6, 58.0], [27.5, 58.5], [27.3, 58.9]]), width: 26 },
-      { line: along([[17.4, 46.75], [17.8, 46.9], [18.1, 47.0]]), width: 8 },
-      { line: along([[6.2, 46.3], [6.5, 46.45], [6.9, 46.4]]), width: 8 },
-      { line: along([[9.1, 47.7], [9.4, 47.6]]), width: 8 },
+      {
+        line: along([
+          [30.9, 60.3],
+          [31.4, 60.9],
+          [31.5, 61.5],
+        ]),
+        width: 90,
+      },
+      {
+        line: along([
+          [34.8, 61.2],
+          [35.3, 61.7],
+          [35.6, 62.3],
+        ]),
+        width: 50,
+      },
+      {
+        line: along([
+          [12.9, 58.5],
+          [13.3, 58.9],
+          [13.6, 59.2],
+        ]),
+        width: 34,
+      },
+      {
+        line: along([
+          [14.2, 57.9],
+          [14.5, 58.3],
+          [14.8, 58.7],
+        ]),
+        width: 12,
+      },
+      {
+        line: along([
+          [27.6, 58.0],
+          [27.5, 58.5],
+          [27.3, 58.9],
+        ]),
+        width: 26,
+      },
+      {
+        line: along([
+          [17.4, 46.75],
+          [17.8, 46.9],
+          [18.1, 47.0],
+        ]),
+        width: 8,
+      },
+      {
+        line: along([
+          [6.2, 46.3],
+          [6.5, 46.45],
+          [6.9, 46.4],
+        ]),
+        width: 8,
+      },
+      {
+        line: along([
+          [9.1, 47.7],
+          [9.4, 47.6],
+        ]),
+        width: 8,
+      },
     ],
     ranges: gazetteer.ranges.map((r) => ({
       line: along(r.line),
@@ -201,12 +350,21 @@ export function ancienRegime(): BoardSpec {
       if (!course) throw new Error(`no course for ${r.a}/${r.b}`)
       return { a: r.a, b: r.b, power: r.controller, line: along(course) }
     }),
-    title: { at: [430, 330], scale: 1.5, lines: ['Ancien', 'or the coalitions of', 'Régime'], motto: 'motto', arms: ['britain', 'france'] },
+    title: {
+      at: [430, 330],
+      scale: 1.5,
+      lines: ['Ancien', 'or the coalitions of', 'Régime'],
+      motto: 'motto',
+      arms: ['britain', 'france'],
+    },
     legend: {
       at: [62, 600],
       width: 372,
       rows: [
-        ...['britain', 'france', 'austria', 'prussia', 'russia', 'spain', 'ottoman'].map((p) => ({ key: p, sample: { hatch: p } })),
+        ...['britain', 'france', 'austria', 'prussia', 'russia', 'spain', 'ottoman'].map((p) => ({
+          key: p,
+          sample: { hatch: p },
+        })),
         { key: 'state', sample: { border: 'state' as const } },
         { key: 'inner', sample: { border: 'inner' as const } },
         { key: 'value', sample: { symbols: [{ id: 'value', scale: 0.9, text: '2' }] } },
@@ -255,7 +413,15 @@ export function ancienRegime(): BoardSpec {
         columns: 7,
         step: [290, 0],
         radius: 40,
-        spaces: ['drill', 'taxation', 'subsidies', 'leadership', 'mobilisation', 'gainInfluence', 'movement'].map((id, i) => ({
+        spaces: [
+          'drill',
+          'taxation',
+          'subsidies',
+          'leadership',
+          'mobilisation',
+          'gainInfluence',
+          'movement',
+        ].map((id, i) => ({
           id,
           text: String(i + 1),
           sub: id,

@@ -16,6 +16,10 @@ export interface Place {
 export const placed = (project: (p: Point) => Point, places: readonly Place[]) =>
   places.map((p) => ({ name: p.name, at: project([p.lon, p.lat]) }))
 
+/** `Warwickshire Avon` is plain Avon on a map of England; of `Ouse and Humber` the river is the Ouse. */
+export const riverLabel = (name: string): string =>
+  `R. ${name.replace(/^(Warwickshire|Bristol|Hampshire|Yorkshire) /, '').replace(/ \(.*\)$| and .*$|\/.*$/, '')}`
+
 /** Greedy colouring, most-connected areas first, so that neighbours never share one of `colours` outline washes. */
 export function tints(
   ids: readonly string[],

@@ -3,7 +3,7 @@ import type { AreaSpec, BoardSpec, BorderStyle, SignSpec } from '../board-spec.t
 import type { Point } from '../geometry.ts'
 import { projector } from '../projection.ts'
 import { BRITISH_HIGHLANDS, BRITISH_WOODS } from './britain.ts'
-import { type Place, placed, readData } from './common.ts'
+import { type Place, placed, readData, riverLabel } from './common.ts'
 
 interface City {
   name: string
@@ -33,10 +33,12 @@ interface Gazetteer {
   rivers: { name: string; points: Point[] }[]
 }
 
-const BOXES: Record<string, AreaSpec['box']> = { 'le-continent': [1450, 1930, 340, 200], ireland: [62, 1150, 300, 200] }
-
-const PLACES: Record<string, AreaSpec['place']> = {
+const BOXES: Record<string, AreaSpec['box']> = {
+  'le-continent': [1450, 1930, 340, 200],
+  ireland: [62, 1150, 300, 200],
 }
+
+const PLACES: Record<string, AreaSpec['place']> = {}
 
 /** Ireland and the Continent are off the map: a corner of their coast is drawn and holds their box. */
 const ABROAD: Record<string, Place[]> = {
@@ -98,10 +100,22 @@ export function thisWarWithoutAnEnemy(): BoardSpec {
         town: city.name,
       })
       if (city.port) {
-        out.push({ symbol: city.port.key ? 'key-port' : 'anchor', width: 22, height: 25, near: [x + size * 0.75, y + 8], overSea: true })
+        out.push({
+          symbol: city.port.key ? 'key-port' : 'anchor',
+          width: 22,
+          height: 25,
+          near: [x + size * 0.75, y + 8],
+          overSea: true,
+        })
       }
       if (city.sympathy)
-        out.push({ symbol: `vp-${city.sympathy}`, width: 32, height: 34, near: [x - size * 0.8, y], text: String(city.victoryPoints) })
+        out.push({
+          symbol: `vp-${city.sympathy}`,
+          width: 32,
+          height: 34,
+          near: [x - size * 0.8, y],
+          text: String(city.victoryPoints),
+        })
     }
     if (a.loyal) out.push({ symbol: `loyal-${a.loyal}`, width: 26, height: 30 })
     if (a.mountain) out.push({ symbol: 'mountain-area', width: 36, height: 24 })
@@ -127,7 +141,13 @@ export function thisWarWithoutAnEnemy(): BoardSpec {
       ...(PLACES[a.id] ? { place: PLACES[a.id] } : {}),
     }
   })
-  const abroad = (id: string, name: readonly string[], kind: AreaSpec['kind'], points: Place[], label: Point): AreaSpec => ({
+  const abroad = (
+    id: string,
+    name: readonly string[],
+    kind: AreaSpec['kind'],
+    points: Place[],
+    label: Point,
+  ): AreaSpec => ({
     id,
     name,
     kind,
@@ -156,7 +176,10 @@ export function thisWarWithoutAnEnemy(): BoardSpec {
     project,
     window: [-9, 48.6, 4.6, 57],
     cell: 2,
-    warp: [[5, 56], [2, 20]],
+    warp: [
+      [5, 56],
+      [2, 20],
+    ],
     rounding: 3,
     seed: 29,
     smallest: 260,
@@ -174,8 +197,17 @@ export function thisWarWithoutAnEnemy(): BoardSpec {
     threshold: 8,
     allowedTouch: () => false,
     straits: [],
-    rivers: gazetteer.rivers.map((r) => ({ name: r.name, line: along(r.points), label: `R. ${r.name.split(' ')[0]}` })),
-    lakes: [{ line: along([[-6.4, 54.73], [-6.41, 54.62], [-6.41, 54.5]]), width: 44 }],
+    rivers: gazetteer.rivers.map((r) => ({ name: r.name, line: along(r.points), label: riverLabel(r.name) })),
+    lakes: [
+      {
+        line: along([
+          [-6.4, 54.73],
+          [-6.41, 54.62],
+          [-6.41, 54.5],
+        ]),
+        width: 44,
+      },
+    ],
     ranges: BRITISH_HIGHLANDS.map((r) => ({ ...r, line: along(r.line) })),
     woods: BRITISH_WOODS.map((w) => ({ ...w, at: project(w.at) })),
     seaNames: [
@@ -187,7 +219,13 @@ export function thisWarWithoutAnEnemy(): BoardSpec {
       { text: 'Bristol Channel', at: project([-3.95, 51.36]), size: 20, turn: 0, tracking: 3 },
     ],
     routes: [],
-    title: { at: [1640, 270], scale: 1.06, lines: ['This War', 'without', 'an Enemy'], motto: 'motto', arms: ['royal', 'commonwealth'] },
+    title: {
+      at: [1640, 270],
+      scale: 1.06,
+      lines: ['This War', 'without', 'an Enemy'],
+      motto: 'motto',
+      arms: ['royal', 'commonwealth'],
+    },
     legend: {
       at: [1536, 600],
       width: 378,
@@ -197,7 +235,15 @@ export function thisWarWithoutAnEnemy(): BoardSpec {
         { key: 'mountain', sample: { border: 'mountain' } },
         { key: 'fort', sample: { symbols: [{ id: 'fort-2', scale: 0.8, text: '2' }] } },
         { key: 'town', sample: { symbols: [{ id: 'town', scale: 0.85, text: '1' }] } },
-        { key: 'vp', sample: { symbols: [{ id: 'vp-royalist', scale: 0.85, text: '1' }, { id: 'vp-parliament', scale: 0.85, text: '1' }] } },
+        {
+          key: 'vp',
+          sample: {
+            symbols: [
+              { id: 'vp-royalist', scale: 0.85, text: '1' },
+              { id: 'vp-parliament', scale: 0.85, text: '1' },
+            ],
+          },
+        },
         { key: 'key-port', sample: { symbols: [{ id: 'key-port', scale: 1 }] } },
         { key: 'port', sample: { symbols: [{ id: 'anchor', scale: 1 }] } },
         { key: 'loyal-royalist', sample: { symbols: [{ id: 'loyal-royalist', scale: 0.9 }] } },
@@ -227,8 +273,13 @@ export function thisWarWithoutAnEnemy(): BoardSpec {
         step: [92, 0],
         radius: 23,
         spaces: [
-          ['royalist-3', '3', 'king'], ['royalist-2', '2', 'king'], ['royalist-1', '1', 'king'], ['0', '0', ''],
-          ['parliament-1', '1', 'parliament'], ['parliament-2', '2', 'parliament'], ['parliament-3', '3', 'parliament'],
+          ['royalist-3', '3', 'king'],
+          ['royalist-2', '2', 'king'],
+          ['royalist-1', '1', 'king'],
+          ['0', '0', ''],
+          ['parliament-1', '1', 'parliament'],
+          ['parliament-2', '2', 'parliament'],
+          ['parliament-3', '3', 'parliament'],
         ].map(([id, text, sub]) => ({ id, text, ...(sub ? { sub } : {}) })),
       },
       {

@@ -1,0 +1,141 @@
+import type { Server } from 'node:http'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launch } from '../src/browser.ts'
+import { cards } from '../src/cards.ts'
+import { data, GAME_IDS, geometry } from '../src/data.ts'
+import { drawing } from '../src/pages.ts'
+import { gallery, listen } from '../src/server.ts'
+import { setups } from '../src/setups.ts'
+
+let server: Server
+let browser: Browser
+let base = ''
+beforeAll(async () => {
+  server = gallery()
+  base = `http://127.0.0.1:${await listen(server, 0)}`
+  browser = await launch()
+})
+afterAll(async () => {
+  await browser.close()
+  server.close()
+})
+
+describe('the gallery shows', () => {
+  it('every block of a set-up exactly once, wherever it stands', () => {
+    for (const game of GAME_IDS.filter((g) => g !== 'ancien-regime')) {
+      for (const setup of setups(game)) {
+        const wanted = [...setup.at.values()].flat().sort()
+        const shown = [
+          ...drawing({
+            game,
+            show: `setup:${setup.id}`,
+            theme: 'period',
+            language: 'en',
+            viewer: 'all',
+          }).pieces.matchAll(/data-piece="([^"]+)"/g),
+        ].map((m) => m[1])
+        expect(shown.sort(), `${game} ${setup.id}`).toEqual(wanted)
+        expect(wanted.length).toBeGreaterThan(20)
+      }
+    }
+  })
+
+  it('the enemy as backs: nothing of a hidden block is in the page', () => {
+    const { pieces } = drawing({
+      game: 'hammer-of-the-scots',
+      show: 'setup:braveheart',
+      theme: 'period',
+      language: 'en',
+      viewer: 'scotland',
+    })
+    const english = pieces.split('<g class="block ').filter((p) => p.startsWith('s-england'))
+    expect(english.length).toBeGreaterThan(10)
+    for (const p of english) expect(p).not.toMatch(/class="(label|name|rating|pips)/)
+  })
+
+  it('every general, garrison and fortress of Ancien Régime', () => {
+    type PowerSetup = { generals: unknown[]; garrisons: unknown[]; fortresses: unknown[] }
+    for (const s of data<{ scenarios: { id: string; setup: Record<string, PowerSetup> }[] }>(
+      'ancien-regime',
+      'scenarios',
+    ).scenarios) {
+      const svg = drawing({
+        game: 'ancien-regime',
+        show: `setup:${s.id}`,
+        theme: 'period',
+        language: 'en',
+        viewer: 'all',
+      }).pieces
+      const count = (kind: 'generals' | 'garrisons' | 'fortresses') =>
+        Object.values(s.setup).reduce((n, p) => n + p[kind].length, 0)
+      expect((svg.match(/class="counter general/g) ?? []).length).toBe(count('generals'))
+      expect((svg.match(/class="counter garrison/g) ?? []).length).toBe(count('garrisons'))
+      expect((svg.match(/class="counter fortress/g) ?? []).length).toBe(count('fortresses'))
+    }
+  })
+
+  it('all cards', () => {
+    expect(GAME_IDS.map((g) => cards(g).length)).toEqual([25, 25, 52, 56])
+  })
+})
+
+describe('in a real browser', () => {
+  it('no name or printed word overlaps another, in any theme and language', async () => {
+    const faults: string[] = []
+    for (const game of GAME_IDS) {
+      for (const [theme, lang] of [
+        ['period', 'en'],
+        ['plain', 'pl'],
+        ['dark', 'pl'],
+        ['plain', 'en'],
+      ]) {
+        const page = await (await browser.newContext({ viewport: { width: 800, height: 900 } })).newPage()
+        await page.goto(`${base}/gallery?game=${game}&show=board&theme=${theme}&lang=${lang}`)
+        await page.evaluate('document.fonts.ready')
+        // Boxes of upright texts, in board units, as the browser really sets them.
+        const boxes = (await page.evaluate(
+          `[...document.querySelectorAll('.names text, .towns text, .word, .head, .space-text, .numeral')].filter((t) => t.getClientRects().length && getComputedStyle(t).display !== 'none').map((t) => { const m = t.getCTM(), b = t.getBBox(); const k = 1 / document.querySelector('svg.board').getCTM().a; const o = document.querySelector('svg.board').getCTM(); return [t.textContent, ((m.a * b.x + m.e) - o.e) * k, ((m.d * b.y + m.f) - o.f) * k, m.a * b.width * k, m.d * b.height * k] })`,
+        )) as [string, number, number, number, number][]
+        expect(boxes.length).toBeGreaterThan(60)
+        for (let i = 0; i < boxes.length; i++) {
+          for (let j = i + 1; j < boxes.length; j++) {
+            const [a, ax, ay, aw, ah] = boxes[i]
+            const [b, bx, by, bw, bh] = boxes[j]
+            const w = Math.min(ax + aw, bx + bw) - Math.max(ax, bx)
+            // The line box is taller than the letters: only the part that ink may fill counts.
+            const h = Math.min(ay + ah * 0.82, by + bh * 0.82) - Math.max(ay + ah * 0.22, by + bh * 0.22)
+            if (w > 2 && h > 1)
+              faults.push(`${game} ${theme} ${lang}: ${a} / ${b} (${w.toFixed(0)}×${h.toFixed(0)})`)
+          }
+        }
+        await page.context().close()
+      }
+    }
+    expect(faults).toEqual([])
+  })
+
+  it('every area can be clicked where it is named', async () => {
+    for (const game of GAME_IDS) {
+      const page = await (await browser.newContext({ viewport: { width: 1200, height: 1200 } })).newPage()
+      await page.goto(`${base}/gallery?game=${game}&show=board`)
+      await page.addStyleTag({ content: 'header,footer{display:none!important}' })
+      await page.evaluate('window.camera.fit()')
+      await page.waitForTimeout(600)
+      const areas = geometry(game).areas
+      const centres = Object.entries(areas).map(([id, a]) => [
+        id,
+        a.zone[0] + a.zone[2] / 2,
+        a.zone[1] + a.zone[3] / 2,
+      ])
+      const hit = (await page.evaluate(
+        `(${JSON.stringify(centres)}).map(([id, x, y]) => { const m = document.querySelector('svg.board').getScreenCTM(); return [id, document.elementFromPoint(m.a * x + m.e, m.d * y + m.f)?.dataset?.area ?? ''] })`,
+      )) as [string, string][]
+      expect(
+        hit.filter(([want, got]) => want !== got),
+        game,
+      ).toEqual([])
+      await page.context().close()
+    }
+  })
+})

@@ -1,6 +1,5 @@
 /** A match played in this browser: the kernel with bots at some of the seats. Runs in a worker and in tests alike. */
-import type { Bot } from '@muster/bots/bot'
-import { randomBot } from '@muster/bots/random'
+import { BOTS } from '@muster/bots/roster'
 import { pack } from '@muster/kernel/action'
 import { fastChance } from '@muster/kernel/chance'
 import { copy } from '@muster/kernel/copy'
@@ -14,9 +13,6 @@ import { no, type Refusal } from '@muster/kernel/verdict'
 import { actionWords, parseAction } from '@muster/kernel/words'
 import type { SavedMatch } from './saved.ts'
 import type { Answer, Ask, Chain, ChainRequest, Heard, Moment, Trial, UndoBar } from './source.ts'
-
-/** The opponents this browser has. */
-const BOTS: Readonly<Record<string, Bot>> = { random: randomBot }
 
 export interface Engine {
   readonly match: Match
@@ -71,7 +67,7 @@ export function botActs({ match, saved }: Engine): boolean {
   const { game, state } = match
   const seat = decidingSeats(game, state).find((each) => saved.seats[each].kind === 'bot')
   if (seat === undefined) return false
-  const bot = BOTS[saved.seats[seat].name] ?? randomBot
+  const bot = BOTS.find((each) => each.id === saved.seats[seat].name) ?? BOTS[0]
   // Its own thoughts, apart from the sealed dice, and the same after a reload.
   const thoughts = fastChance(seedOf(saved.id) + match.log.length * 7919)
   act(match, seat, bot.choose(game, state, seat, offersOf(game, state, seat), thoughts))

@@ -14,10 +14,10 @@ interface Cut {
 }
 
 const CUTS: readonly Cut[] = [
-  { game: 'hammer-of-the-scots', show: 'setup:braveheart', eyes: 'scotland', at: [960, 1180], scale: 1.25 },
-  { game: 'richard-iii', show: 'setup:standard', eyes: 'york', at: [1000, 1000], scale: 1.1 },
-  { game: 'this-war-without-an-enemy', show: 'setup:main', eyes: 'royalist', at: [1000, 900], scale: 1.1 },
-  { game: 'ancien-regime', show: 'setup:1740', eyes: 'all', at: [1100, 800], scale: 1 },
+  { game: 'hammer-of-the-scots', show: 'setup:braveheart', eyes: 'scotland', at: [980, 1110], scale: 1.15 },
+  { game: 'richard-iii', show: 'setup:wars-of-the-roses', eyes: 'york', at: [1180, 1560], scale: 1.05 },
+  { game: 'this-war-without-an-enemy', show: 'setup:early-war', eyes: 'royalist', at: [1000, 1330], scale: 1 },
+  { game: 'ancien-regime', show: 'setup:1740', eyes: 'all', at: [1500, 1130], scale: 0.85 },
 ]
 const WIDTH = 680
 const HEIGHT = 320

@@ -111,11 +111,12 @@ export class Table {
       const who = deciding.filter((seat) => seat !== this.viewerSeat).map(this.seatName)
       return who.length === 0 ? words.playingOn : words.choosing(listed(who))
     }
+    if (this.promptCode === 'battle' && this.chosen.length > 0) {
+      const name = this.blockName(this.chosen[0])
+      return this.offers.pieces.size > 1 ? words.actsOrOther(name) : words.acts(name)
+    }
     if (this.chosen.length > 0 && this.activeArea !== null && (this.marching || this.offers.pairs.size > 0)) {
-      if (this.battleArea === null || this.promptCode !== 'battle') {
-        const names = listed(this.chosen.map(this.blockName))
-        return words.send(names, this.name('area', this.activeArea))
-      }
+      return words.send(listed(this.chosen.map(this.blockName)), this.name('area', this.activeArea))
     }
     return this.text.prompt(decision.prompt as Message)
   })
@@ -188,8 +189,10 @@ export class Table {
       this.curtain = this.viewerSeat
     }
     this.#shown = true
+    // In a battle the block in turn is chosen already; between equals any other may be.
+    const [first] = this.offers.pieces.keys()
+    if (this.promptCode === 'battle' && this.chosen.length === 0 && first !== undefined) this.choose([first])
     if (this.decides) announce(`${ui.t.table.yourTurn} ${this.sentence}`, 'assertive')
-    if (this.offers.pieces.size === 1 && this.promptCode === 'battle') this.choose([...this.offers.pieces.keys()])
   }
 
   // What is chosen
@@ -240,7 +243,7 @@ export class Table {
       else this.toggle(block)
       return
     }
-    this.choose(this.chosen.includes(block) ? [] : [block])
+    this.choose(this.chosen.includes(block) && this.promptCode !== 'battle' ? [] : [block])
   }
 
   toggle = (block: string): void => {

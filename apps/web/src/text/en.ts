@@ -154,6 +154,11 @@ export const en = {
     to: (places: string) => `to ${places}`,
     noWayOut: 'no way is open',
     mainPrompt: 'What to do',
+    acts: (name: string) => `${name} acts: fight, retreat or pass.`,
+    actsOrOther: (name: string) => `${name} acts, or choose another block: fight, retreat or pass.`,
+    lookAtMap: 'Look at the map',
+    backToBattle: 'Back to the battle',
+    times: (count: number) => `${count} times`,
   },
   curtain: {
     title: (side: string) => `Hand the screen to ${side}`,

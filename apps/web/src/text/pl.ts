@@ -162,6 +162,11 @@ export const pl: typeof en = {
     to: (places) => `cel: ${places}`,
     noWayOut: 'żadna droga nie jest otwarta',
     mainPrompt: 'Co robić',
+    acts: (name) => `Tura bloczka ${name}: walka, ucieczka lub pas.`,
+    actsOrOther: (name) => `Tura bloczka ${name} albo innego: walka, ucieczka lub pas.`,
+    lookAtMap: 'Pokaż mapę',
+    backToBattle: 'Wróć do bitwy',
+    times: (count) => `razy: ${count}`,
   },
   curtain: {
     title: (side) => `Oddaj ekran: ${side}`,

@@ -84,3 +84,29 @@ export async function keepIn(page: Page, matches: readonly SavedMatch[]): Promis
     matches as SavedMatch[],
   )
 }
+
+/** A finished match with its last choices of the seat taken away again, so that it can be finished by hand. */
+export function hammerNearEnd({ id, seat, cut }: { id: string; seat: number; cut: number }): SavedMatch {
+  const whole = hammerMatch({ id, seat, until: null })
+  const own = whole.log.flatMap(([who], at) => (who === seat ? [at] : []))
+  return { ...whole, log: whole.log.slice(0, own[own.length - cut]), outcome: null, deciding: [seat] }
+}
+
+/** A match as the browser keeps it. */
+export async function keptIn(page: Page, id: string): Promise<SavedMatch | undefined> {
+  return page.evaluate(
+    (wanted) =>
+      new Promise<SavedMatch | undefined>((resolve, reject) => {
+        const request = indexedDB.open('muster', 1)
+        request.onerror = () => reject(request.error)
+        request.onsuccess = () => {
+          const get = request.result.transaction('matches').objectStore('matches').get(wanted)
+          get.onsuccess = () => {
+            request.result.close()
+            resolve(get.result as SavedMatch | undefined)
+          }
+        }
+      }),
+    id,
+  )
+}

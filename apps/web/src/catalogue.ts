@@ -1,5 +1,10 @@
 /** The four games as the home page shows them. `playable` says what is true today. */
-export const GAME_IDS = ['hammer-of-the-scots', 'richard-iii', 'this-war-without-an-enemy', 'ancien-regime'] as const
+export const GAME_IDS = [
+  'hammer-of-the-scots',
+  'richard-iii',
+  'this-war-without-an-enemy',
+  'ancien-regime',
+] as const
 export type GameId = (typeof GAME_IDS)[number]
 
 export interface Listed {

@@ -16,7 +16,9 @@ async function violations(page: Page): Promise<string[]> {
 }
 
 const wide = (page: Page): Promise<number> =>
-  page.evaluate('Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) - innerWidth') as Promise<number>
+  page.evaluate(
+    'Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) - innerWidth',
+  ) as Promise<number>
 
 export function checkPages(site: () => Site, moves: SavedMatch): void {
   const PAGES: readonly { name: string; hash: string; ready: string; key?: string }[] = [
@@ -52,7 +54,11 @@ export function checkPages(site: () => Site, moves: SavedMatch): void {
       })
 
       it('a phone of 390 px has no page to scroll sideways', async () => {
-        const page = await site().open('#/', { locale: language, viewport: { width: 390, height: 844 }, hasTouch: true }, matches)
+        const page = await site().open(
+          '#/',
+          { locale: language, viewport: { width: 390, height: 844 }, hasTouch: true },
+          matches,
+        )
         for (const each of PAGES) {
           await page.goto(`${site().base}/${each.hash}`)
           await page.locator(each.ready).first().waitFor()

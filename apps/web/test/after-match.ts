@@ -17,7 +17,8 @@ export function afterMatchTests(site: () => Site, near: SavedMatch): void {
           await page.getByRole('dialog').getByRole('button').nth(1).click()
           const sure = page.getByRole('button', { name: /^End moves/ })
           await page.waitForTimeout(60)
-          if ((await sure.count()) > 0 && (await page.getByText('End anyway?').count()) > 0) await sure.click()
+          if ((await sure.count()) > 0 && (await page.getByText('End anyway?').count()) > 0)
+            await sure.click()
         } else if ((await only.count()) > 0) await only.click()
         await page.waitForTimeout(150)
       }
@@ -25,7 +26,10 @@ export function afterMatchTests(site: () => Site, near: SavedMatch): void {
       expect(await result.innerText()).toMatch(/wins|draw/)
       await page.getByText(/Dice verified: Numbers drawn again \d+/).waitFor()
 
-      const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export' }).click()])
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Export' }).click(),
+      ])
       const text = await readFile(await file.path(), 'utf8')
       expect(JSON.parse(text).seed).toMatch(/^[0-9a-f]{64}$/)
 
@@ -41,11 +45,15 @@ export function afterMatchTests(site: () => Site, near: SavedMatch): void {
       expect(page.url()).toContain('as=0')
 
       await page.goto(`${site().base}/#/`)
-      await page.locator('input[type=file]').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) })
       await page.getByText(/^Step \d+ of \d+$/).waitFor()
       await page.goto(`${site().base}/#/`)
       const forged = text.replace('"draws":[1', '"draws":[0').replace(/"draws": \[\s*(\d)/, '"draws": [9')
-      await page.locator('input[type=file]').setInputFiles({ name: 'forged.json', mimeType: 'application/json', buffer: Buffer.from(forged) })
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'forged.json', mimeType: 'application/json', buffer: Buffer.from(forged) })
       await page.getByText('This file could not be opened').waitFor()
       await leave(page)
     })

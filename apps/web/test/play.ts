@@ -11,7 +11,8 @@ import { leave, type Site } from './site.ts'
 
 const sentence = (page: Page): Promise<string> => page.locator('.sentence').first().innerText()
 /** The pieces of an area, as the board draws them. */
-const piecesIn = (page: Page, area: string): Promise<number> => page.locator(`.stand[data-area="${area}"]`).count()
+const piecesIn = (page: Page, area: string): Promise<number> =>
+  page.locator(`.stand[data-area="${area}"]`).count()
 const group = (page: Page, area: string) => page.locator(`.stand.mine[data-area="${area}"]`).first()
 
 /** A group that may move and where it may go, chosen by the mouse. */
@@ -37,7 +38,10 @@ export function playTests(site: () => Site, moves: SavedMatch): void {
       const leaving = await piecesIn(page, from)
       await page.locator(`.area[data-area="${to}"]`).focus()
       await page.keyboard.press('Enter')
-      await page.waitForFunction(([area, n]) => document.querySelectorAll(`.stand[data-area="${area}"]`).length > Number(n), [to, before])
+      await page.waitForFunction(
+        ([area, n]) => document.querySelectorAll(`.stand[data-area="${area}"]`).length > Number(n),
+        [to, before],
+      )
       expect(await piecesIn(page, from)).toBeLessThan(leaving)
       for (let i = 0; i < 12 && (await piecesIn(page, to)) > before; i++) {
         await page.keyboard.press('Escape')
@@ -80,7 +84,10 @@ export function playTests(site: () => Site, moves: SavedMatch): void {
       if (point === null) throw new Error(`${to} is out of sight`)
       await page.mouse.move(point[0], point[1], { steps: 4 })
       await page.mouse.up()
-      await page.waitForFunction(([area, n]) => document.querySelectorAll(`.stand[data-area="${area}"]`).length > Number(n), [to, before])
+      await page.waitForFunction(
+        ([area, n]) => document.querySelectorAll(`.stand[data-area="${area}"]`).length > Number(n),
+        [to, before],
+      )
       await leave(page)
     })
 
@@ -116,7 +123,9 @@ export function playTests(site: () => Site, moves: SavedMatch): void {
       await page.getByText('Play one card face down.', { exact: true }).waitFor()
       const id = page.url().split('/').at(-1) ?? ''
       await page.keyboard.press('3')
-      await page.waitForFunction(() => document.querySelector('.sentence')?.textContent?.startsWith('Play one card') === false)
+      await page.waitForFunction(
+        () => document.querySelector('.sentence')?.textContent?.startsWith('Play one card') === false,
+      )
       // Whatever is asked: move one group by keys, else end, fight, take the first choice.
       let moved = false
       for (let i = 0; i < 80 && !(await sentence(page)).startsWith('Play one card'); i++) {
@@ -183,7 +192,10 @@ export function playTests(site: () => Site, moves: SavedMatch): void {
       await page.waitForTimeout(1500)
       const saved = await keptIn(page, id)
       if (saved === undefined) throw new Error('the match was not kept')
-      const heard = (await page.evaluate('heard')) as { type: string; update?: { moment: { at: number; viewer: number; seen: unknown } } }[]
+      const heard = (await page.evaluate('heard')) as {
+        type: string
+        update?: { moment: { at: number; viewer: number; seen: unknown } }
+      }[]
       const moments = heard.flatMap((each) => each.update?.moment ?? [])
       expect(moments.length).toBeGreaterThan(1)
       const states = statesOf(saved)

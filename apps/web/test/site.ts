@@ -2,10 +2,10 @@
 import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { build } from 'vite'
+import type { SavedMatch } from '../src/match/saved.ts'
 import { launch } from '../tools/browser.ts'
 import { keepIn } from '../tools/positions.ts'
-import { serveFiles, type Serving } from '../tools/serve.ts'
-import type { SavedMatch } from '../src/match/saved.ts'
+import { type Serving, serveFiles } from '../tools/serve.ts'
 
 export interface Site {
   readonly base: string

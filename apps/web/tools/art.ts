@@ -16,7 +16,13 @@ interface Cut {
 const CUTS: readonly Cut[] = [
   { game: 'hammer-of-the-scots', show: 'setup:braveheart', eyes: 'scotland', at: [980, 1110], scale: 1.15 },
   { game: 'richard-iii', show: 'setup:wars-of-the-roses', eyes: 'york', at: [1180, 1560], scale: 1.05 },
-  { game: 'this-war-without-an-enemy', show: 'setup:early-war', eyes: 'royalist', at: [1000, 1330], scale: 1 },
+  {
+    game: 'this-war-without-an-enemy',
+    show: 'setup:early-war',
+    eyes: 'royalist',
+    at: [1000, 1330],
+    scale: 1,
+  },
   { game: 'ancien-regime', show: 'setup:1740', eyes: 'all', at: [1500, 1130], scale: 0.85 },
 ]
 const WIDTH = 680
@@ -29,8 +35,18 @@ const port = await listen(server, 0)
 const browser = await launch()
 try {
   for (const cut of CUTS) {
-    const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT }, deviceScaleFactor: 1, reducedMotion: 'reduce' })
-    const query = new URLSearchParams({ game: cut.game, show: cut.show, theme: 'period', lang: 'en', eyes: cut.eyes })
+    const page = await browser.newPage({
+      viewport: { width: WIDTH, height: HEIGHT },
+      deviceScaleFactor: 1,
+      reducedMotion: 'reduce',
+    })
+    const query = new URLSearchParams({
+      game: cut.game,
+      show: cut.show,
+      theme: 'period',
+      lang: 'en',
+      eyes: cut.eyes,
+    })
     await page.goto(`http://127.0.0.1:${port}/gallery?${query}`)
     const [x, y] = [WIDTH / 2 - cut.at[0] * cut.scale, HEIGHT / 2 - cut.at[1] * cut.scale]
     await page.addStyleTag({

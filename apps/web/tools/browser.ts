@@ -6,6 +6,12 @@ export async function launch(): Promise<Browser> {
   return playwright.launch({
     executablePath: process.env.CHROMIUM ?? (await chromium.executablePath()),
     headless: true,
-    args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-component-update'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+    ],
   })
 }

@@ -52,7 +52,11 @@ export function hammerMatch({ id, seat, until, hotSeat = false, skip = 0 }: Want
     const [chooser] = decidingSeats(game, match.state)
     const asked = seatView(game, match.state, seat).decision?.prompt.code
     if (asked === until && left-- <= 0) break
-    act(match, chooser, BOTS[0].choose(game, match.state, chooser, offersOf(game, match.state, chooser), chance))
+    act(
+      match,
+      chooser,
+      BOTS[0].choose(game, match.state, chooser, offersOf(game, match.state, chooser), chance),
+    )
   }
   const view = game.view(match.state, -1) as { year: number; turn: number; winter: boolean }
   return {

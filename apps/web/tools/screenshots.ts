@@ -68,7 +68,12 @@ try {
     ['phone', 390, 844, 1],
   ] as const) {
     for (const language of ['en', 'pl'] as const) {
-      if (only.length > 0 && !only.some((each) => each === language || each === device) && only.some((each) => /^(en|pl|desk|phone)$/.test(each))) continue
+      if (
+        only.length > 0 &&
+        !only.some((each) => each === language || each === device) &&
+        only.some((each) => /^(en|pl|desk|phone)$/.test(each))
+      )
+        continue
       const context = await browser.newContext({
         viewport: { width, height },
         deviceScaleFactor: scale,

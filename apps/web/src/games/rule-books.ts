@@ -1,7 +1,9 @@
 /** The rules of each game in short, loaded when they are read. */
 import type { Language } from '@muster/kernel/text'
 
-export type RuleBook = Readonly<Record<string, Readonly<Record<Language, readonly [title: string, text: string]>>>>
+export type RuleBook = Readonly<
+  Record<string, Readonly<Record<Language, readonly [title: string, text: string]>>>
+>
 
 export async function loadRuleTexts(game: string): Promise<RuleBook> {
   switch (game) {

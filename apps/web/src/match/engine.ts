@@ -117,12 +117,15 @@ function readings(match: Match, seat: Seat, { domain, id, chosen }: Ask): number
     const firsts = numbers(first)
     if (second === domain && firsts.length > 0) return firsts.map((each) => pack(v, each, number))
     const other = first === domain ? 0 : second === domain ? 10 : -1
-    return other < 0 ? [] : pairs.filter((each) => ((each >> other) & 1023) === number).map((each) => pack(v) | each)
+    return other < 0
+      ? []
+      : pairs.filter((each) => ((each >> other) & 1023) === number).map((each) => pack(v) | each)
   })
 }
 
 function commonest(refusals: readonly Refusal[]): Refusal | undefined {
-  const key = (refusal: Refusal): string => `${refusal.rule} ${refusal.code} ${JSON.stringify(refusal.params)}`
+  const key = (refusal: Refusal): string =>
+    `${refusal.rule} ${refusal.code} ${JSON.stringify(refusal.params)}`
   const counts = new Map<string, number>()
   for (const each of refusals) counts.set(key(each), (counts.get(key(each)) ?? 0) + 1)
   return [...refusals].sort((a, b) => (counts.get(key(b)) ?? 0) - (counts.get(key(a)) ?? 0))[0]
@@ -170,7 +173,9 @@ export function chainsFrom({ match }: Engine, seat: Seat, request: ChainRequest)
           const after = rehearse(game, state, seat, offer)
           if (after === null || isRefusal(after)) continue
           reached.add(place)
-          const going = offersOf(game, after, seat).some((action) => actionWords(game, action) === request.stop)
+          const going = offersOf(game, after, seat).some(
+            (action) => actionWords(game, action) === request.stop,
+          )
           const said = [...words, offer]
           found.push({ start, words: going ? [...said, request.stop] : said, path: [...path, place] })
           if (going) next.push({ state: after, words: said, path: [...path, place] })

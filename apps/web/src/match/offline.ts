@@ -92,7 +92,10 @@ export interface ReplaySource extends MatchSource {
   verify(): Promise<Verified>
 }
 
-const OVER = { kind: 'refused', refusal: { code: 'match-over', rule: '9.0', params: {} } } as const satisfies Answer
+const OVER = {
+  kind: 'refused',
+  refusal: { code: 'match-over', rule: '9.0', params: {} },
+} as const satisfies Answer
 
 export async function openReplay(id: string): Promise<ReplaySource> {
   const { hear, listen } = ears()
@@ -108,7 +111,14 @@ export async function openReplay(id: string): Promise<ReplaySource> {
         const shown = await ask<MomentShown>({ type: 'moment', at, viewer: viewer ?? -1 })
         const all = viewer === null && shown.all !== null ? merge(shown.all) : null
         const seen = all === null ? shown.seen : { ...shown.seen, view: all }
-        const moment = { at, viewer: viewer ?? -1, seen, undoable: 0, undoes: null, undoBar: 'nothing' } as const
+        const moment = {
+          at,
+          viewer: viewer ?? -1,
+          seen,
+          undoable: 0,
+          undoes: null,
+          undoBar: 'nothing',
+        } as const
         hear({ type: 'look', moment, log: shown.log, undone: false })
       },
       verify: () => ask({ type: 'verify' }),

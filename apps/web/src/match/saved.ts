@@ -32,7 +32,10 @@ function open(): Promise<IDBDatabase> {
   })
 }
 
-async function inStore<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+async function inStore<T>(
+  mode: IDBTransactionMode,
+  ask: (store: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
   const database = await open()
   try {
     return await new Promise<T>((resolve, reject) => {
@@ -61,7 +64,9 @@ export const forgetMatch = async (id: string): Promise<void> => {
 }
 
 const hex = (bytes: number): string =>
-  [...crypto.getRandomValues(new Uint8Array(bytes))].map((each) => each.toString(16).padStart(2, '0')).join('')
+  [...crypto.getRandomValues(new Uint8Array(bytes))]
+    .map((each) => each.toString(16).padStart(2, '0'))
+    .join('')
 
 /** A match about to begin, with fresh dice. */
 export function newMatch(

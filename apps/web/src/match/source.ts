@@ -47,7 +47,12 @@ export interface Heard {
 
 export type Update =
   /** Everything anew: after opening, undoing, or looking through other eyes. */
-  | { readonly type: 'look'; readonly moment: Moment; readonly log: readonly Heard[]; readonly undone: boolean }
+  | {
+      readonly type: 'look'
+      readonly moment: Moment
+      readonly log: readonly Heard[]
+      readonly undone: boolean
+    }
   /** One choice more. */
   | { readonly type: 'step'; readonly moment: Moment; readonly heard: Heard }
 

@@ -5,7 +5,11 @@ import { keepMatch, keptMatch, newMatch } from './saved.ts'
 import type { SeatPlan } from './source.ts'
 
 /** The id of the new match. */
-export async function startOffline(game: string, wish: Wish, players: readonly (string | null)[]): Promise<string> {
+export async function startOffline(
+  game: string,
+  wish: Wish,
+  players: readonly (string | null)[],
+): Promise<string> {
   const { game: rules } = await loadRules(game)
   const setup = checkSetup(rules, wish)
   const seats = rules.seats(setup).map((id, i): SeatPlan => {

@@ -111,7 +111,12 @@ function step(): void {
 function sendLook(undone: boolean): void {
   if (table === null) return
   const { engine, viewer } = table
-  const update = { type: 'look', moment: play.momentFor(engine, viewer), log: play.heardSoFar(engine, viewer), undone } as const
+  const update = {
+    type: 'look',
+    moment: play.momentFor(engine, viewer),
+    log: play.heardSoFar(engine, viewer),
+    undone,
+  } as const
   post({ type: 'update', update })
 }
 

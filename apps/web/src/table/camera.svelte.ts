@@ -68,7 +68,11 @@ export class Camera {
     const freeH = Math.max(80, h - room.top - room.bottom)
     const k = Math.max(this.#least(), Math.min(most, freeW / part.w, freeH / part.h))
     this.gliding = glide
-    this.#set(room.left + freeW / 2 - (part.x + part.w / 2) * k, room.top + freeH / 2 - (part.y + part.h / 2) * k, k)
+    this.#set(
+      room.left + freeW / 2 - (part.x + part.w / 2) * k,
+      room.top + freeH / 2 - (part.y + part.h / 2) * k,
+      k,
+    )
   }
 
   /** Moves only as far as needed to bring a part into the free room; nothing if it is there, or cannot fit. */

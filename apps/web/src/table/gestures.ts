@@ -84,7 +84,10 @@ export class Gestures {
     const before = this.#fingers.get(event.pointerId)
     if (before === undefined) return
     const at = this.#at(event)
-    if (this.#mode === 'pinch') return this.#pinch(event.pointerId, before, at)
+    if (this.#mode === 'pinch') {
+      this.#pinch(event.pointerId, before, at)
+      return
+    }
     this.#fingers.set(event.pointerId, at)
     if (this.#mode === 'press' && Math.hypot(at.x - this.#start.x, at.y - this.#start.y) > FAR) {
       clearTimeout(this.#held)

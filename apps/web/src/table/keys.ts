@@ -23,11 +23,15 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement
 
 /** Whether the key is the board's own: an area has the focus, or nothing in particular has. */
 const onBoard = (target: EventTarget | null): boolean =>
-  target instanceof SVGElement || target === document.body || (target instanceof HTMLElement && target.id === 'main')
+  target instanceof SVGElement ||
+  target === document.body ||
+  (target instanceof HTMLElement && target.id === 'main')
 
 export function onKey(event: KeyboardEvent, table: Table, board: BoardKeys | undefined, views: Views): void {
   if (event.ctrlKey || event.metaKey || isTyping(event.target) || dialogs.open !== null) return
@@ -37,17 +41,19 @@ export function onKey(event: KeyboardEvent, table: Table, board: BoardKeys | und
   const arrow = ARROWS[key]
   if (arrow !== undefined && board !== undefined && onBoard(event.target)) {
     event.preventDefault()
-    return board.walk(arrow[0], arrow[1])
+    board.walk(arrow[0], arrow[1])
+    return
   }
   if ((key === 'Enter' || key === ' ') && event.target instanceof SVGElement && board !== undefined) {
     event.preventDefault()
-    return table.pressArea(board.focused())
+    table.pressArea(board.focused())
+    return
   }
   if (key === 'Escape') {
     if (table.back()) event.preventDefault()
     return
   }
-  if (event.altKey === settings.letters && /^[a-z0-9?+\-]$/i.test(key)) return
+  if (event.altKey === settings.letters && /^[a-z0-9?+-]$/i.test(key)) return
   if (letter(key.toLowerCase(), table, board, views)) event.preventDefault()
 }
 
@@ -60,7 +66,9 @@ function letter(key: string, table: Table, board: BoardKeys | undefined, views: 
   }
   const deed = (verb: string): string | undefined => {
     const blocks = table.chosen.length > 0 ? table.chosen : [...offers.pieces.keys()]
-    return blocks.flatMap((block) => offers.pieces.get(block) ?? []).find((words) => words.startsWith(`${verb} `))
+    return blocks
+      .flatMap((block) => offers.pieces.get(block) ?? [])
+      .find((words) => words.startsWith(`${verb} `))
   }
   switch (key) {
     case 'z':
@@ -131,7 +139,9 @@ function digit(index: number, table: Table): boolean {
 
 function nextGroup(table: Table, board: BoardKeys | undefined): boolean {
   const areas = [
-    ...new Set(table.pieces.filter((p) => p.block !== null && table.offeredPieces.has(p.block)).map((p) => p.area)),
+    ...new Set(
+      table.pieces.filter((p) => p.block !== null && table.offeredPieces.has(p.block)).map((p) => p.area),
+    ),
   ]
   if (areas.length === 0) return false
   const next = areas[(areas.indexOf(table.activeArea ?? '') + 1) % areas.length]

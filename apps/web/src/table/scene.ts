@@ -48,7 +48,9 @@ export function sceneOf(pieces: readonly PieceScene[], geometry: Geometry): Scen
     const [x, y, w, h] = geometry.areas[layout.id].zone
     return tray(layout, [x + w / 2, y + h / 2])
   })
-  const battles = [...byArea].filter(([, ranks]) => Array.from(ranks).filter((rank) => (rank?.length ?? 0) > 0).length > 1)
+  const battles = [...byArea].filter(
+    ([, ranks]) => Array.from(ranks).filter((rank) => (rank?.length ?? 0) > 0).length > 1,
+  )
   return {
     placed,
     trays: trays.join(''),

@@ -13,7 +13,8 @@ export function announce(line: string, how: 'polite' | 'assertive' = 'polite'): 
     return
   }
   gathered.push(line)
-  timer ??= setTimeout(() => {
+  if (timer !== undefined) return
+  timer = setTimeout(() => {
     speech.polite = gathered.join(' ')
     gathered = []
     timer = undefined

@@ -86,7 +86,8 @@ export class Table {
   })
   /** The area that the chosen blocks stand in. */
   activeArea: string | null = $derived.by(
-    () => this.pieces.find((piece) => piece.block !== null && this.chosen.includes(piece.block))?.area ?? null,
+    () =>
+      this.pieces.find((piece) => piece.block !== null && this.chosen.includes(piece.block))?.area ?? null,
   )
   battleArea: string | null = $derived.by(() => this.client.battle(this.view))
 
@@ -185,7 +186,11 @@ export class Table {
     const mine = deciding.includes(this.viewerSeat)
     const next = deciding.find((seat) => seats[seat]?.kind === 'here')
     if (!mine && next !== undefined && this.viewerSeat >= 0) this.curtain = next
-    else if (!this.#shown && seats.filter((seat) => seat.kind === 'here').length > 1 && this.moment.at === 0) {
+    else if (
+      !this.#shown &&
+      seats.filter((seat) => seat.kind === 'here').length > 1 &&
+      this.moment.at === 0
+    ) {
       this.curtain = this.viewerSeat
     }
     this.#shown = true
@@ -227,23 +232,30 @@ export class Table {
   }
 
   blocksIn = (area: string): readonly string[] =>
-    this.pieces.flatMap((p) => (p.area === area && p.block !== null && this.offeredPieces.has(p.block) ? [p.block] : []))
+    this.pieces.flatMap((p) =>
+      p.area === area && p.block !== null && this.offeredPieces.has(p.block) ? [p.block] : [],
+    )
 
   pressPiece = (piece: PieceScene): void => {
     const { block } = piece
-    if (this.targets.some((target) => target.area === piece.area) && (block === null || !this.chosen.includes(block))) {
-      if (block === null || !this.offeredPieces.has(block) || this.chosen.length > 0) return this.pressArea(piece.area)
-    }
-    if (block === null || !this.offeredPieces.has(block)) return void this.ask('piece', piece.key)
+    const offered = block !== null && this.offeredPieces.has(block)
+    const elsewhere = block === null || !this.chosen.includes(block)
+    const isTarget = this.targets.some((target) => target.area === piece.area)
+    if (isTarget && elsewhere && (!offered || this.chosen.length > 0)) this.pressArea(piece.area)
+    else if (block === null || !offered) void this.ask('piece', piece.key)
+    else this.#pressOffered(block, piece.area)
+  }
+
+  /** A block that may be chosen: done at once if it can mean only one thing. */
+  #pressOffered(block: string, area: string): void {
     const single = this.offers.pieces.get(block) ?? []
     const paired = this.offers.pairs.has(block)
-    if (single.length === 1 && !paired && !this.#canMarch(block)) return void this.say(single[0])
-    if (this.#canMarch(block) || (paired && single.length === 0)) {
-      if (this.activeArea !== piece.area) this.choose(this.blocksIn(piece.area))
-      else this.toggle(block)
-      return
-    }
-    this.choose(this.chosen.includes(block) && this.promptCode !== 'battle' ? [] : [block])
+    const marches = this.#canMarch(block)
+    if (single.length === 1 && !paired && !marches) void this.say(single[0])
+    else if (marches || (paired && single.length === 0)) {
+      if (this.activeArea === area) this.toggle(block)
+      else this.choose(this.blocksIn(area))
+    } else this.choose(this.chosen.includes(block) && this.promptCode !== 'battle' ? [] : [block])
   }
 
   toggle = (block: string): void => {
@@ -253,14 +265,15 @@ export class Table {
 
   pressArea = (area: string): void => {
     const direct = this.offers.places.get(area)
-    if (direct !== undefined) return void this.say(direct[0])
     const target = this.targets.find((each) => each.area === area)
-    if (target !== undefined) return void this.send(target)
-    const group = this.blocksIn(area)
-    const movable = group.filter((block) => this.#canMarch(block) || this.offers.pairs.has(block))
-    if (movable.length > 0 && this.activeArea !== area) return this.choose(movable)
-    if (this.activeArea === area) return this.choose([])
-    void this.ask('area', area)
+    const movable = this.blocksIn(area).filter(
+      (block) => this.#canMarch(block) || this.offers.pairs.has(block),
+    )
+    if (direct !== undefined) void this.say(direct[0])
+    else if (target !== undefined) void this.send(target)
+    else if (this.activeArea === area) this.choose([])
+    else if (movable.length > 0) this.choose(movable)
+    else void this.ask('area', area)
   }
 
   /** Sends the chosen blocks one after the other; those that no longer fit stay chosen. */

@@ -72,7 +72,8 @@ export async function whyCard(table: Table, id: string): Promise<WhyCard | null>
 function aboutArea(table: Table, area: string): string {
   const facts = table.client.area(area)
   const words = ui.t.table.area
-  const there = (seat: number): number => table.pieces.filter((p) => p.area === area && p.seat === seat).length
+  const there = (seat: number): number =>
+    table.pieces.filter((p) => p.area === area && p.seat === seat).length
   const held = table.client.sides.flatMap((_, seat) =>
     there(seat) > 0 ? [words.blocks(there(seat), table.seatName(seat))] : [],
   )
@@ -108,7 +109,8 @@ function shortestWay(table: Table, from: string, to: string): string[] | null {
   for (let here = edge.shift(); here !== undefined; here = edge.shift()) {
     if (here === to) {
       const way: string[] = []
-      for (let at: string | null = to; at !== null && at !== from; at = before.get(at) ?? null) way.unshift(at)
+      for (let at: string | null = to; at !== null && at !== from; at = before.get(at) ?? null)
+        way.unshift(at)
       return way
     }
     for (const border of borders) {

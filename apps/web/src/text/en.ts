@@ -1,10 +1,18 @@
 /** What the site itself says, in English. What a game says is in its text/. */
-const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
+const plural = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`
 
 export const en = {
   and: 'and',
   skip: 'Skip to the content',
-  nav: { play: 'Play', rules: 'Rules', keys: 'Keys', settings: 'Settings', back: 'Back to the home page', main: 'Main' },
+  nav: {
+    play: 'Play',
+    rules: 'Rules',
+    keys: 'Keys',
+    settings: 'Settings',
+    back: 'Back to the home page',
+    main: 'Main',
+  },
   home: {
     title: 'Sit down and play.',
     lead: 'Four historical wargames. Every rule kept for you, every die provable. No account needed.',
@@ -105,7 +113,8 @@ export const en = {
     hiddenAbout: (place: string) => `In ${place}. Nobody but its owner sees its face before a battle.`,
     tooFar: (place: string, areas: number, names: string, moves: number) =>
       `${place} is ${areas} areas away, and ${names} can go ${moves}.`,
-    haltsAt: (block: string, place: string) => `${block} must halt in ${place}: a red border or the enemy ends a move.`,
+    haltsAt: (block: string, place: string) =>
+      `${block} must halt in ${place}: a red border or the enemy ends a move.`,
     readRule: (rule: string) => `Read ${rule} in the rules`,
     close: 'Close',
     attack: 'attack',
@@ -275,7 +284,8 @@ export const en = {
   },
   errors: {
     'corrupt-save': 'This match is not on this device, or was damaged.',
-    'wrong-version': 'This match was started with other rules than this page has. It is kept, and can be exported.',
+    'wrong-version':
+      'This match was started with other rules than this page has. It is kept, and can be exported.',
     'does-not-verify': 'The dice or the positions in this file do not agree with the rules.',
     'bad-commitment': 'The seed in this file does not match the commitment published at the start.',
     'unknown-game': 'This page does not have that game.',

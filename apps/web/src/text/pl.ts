@@ -12,7 +12,14 @@ function forms(count: number, one: string, few: string, many: string): string {
 export const pl: typeof en = {
   and: 'i',
   skip: 'Przejdź do treści',
-  nav: { play: 'Graj', rules: 'Zasady', keys: 'Klawisze', settings: 'Ustawienia', back: 'Wróć na stronę główną', main: 'Główne' },
+  nav: {
+    play: 'Graj',
+    rules: 'Zasady',
+    keys: 'Klawisze',
+    settings: 'Ustawienia',
+    back: 'Wróć na stronę główną',
+    main: 'Główne',
+  },
   home: {
     title: 'Siadaj i graj.',
     lead: 'Cztery historyczne gry wojenne. Każdej zasady pilnujemy za ciebie, każdą kość można sprawdzić. Bez konta.',
@@ -90,7 +97,8 @@ export const pl: typeof en = {
     choosing: (who) => `Teraz wybiera: ${who}.`,
     playingOn: 'Partia trwa.',
     send: (names, area) => `Wskaż cel: ${names}, albo wybierz inne bloczki (${area}).`,
-    selected: (names, count) => `Wybrane: ${names}. Do wyboru: ${forms(count, 'obszar', 'obszary', 'obszarów')}.`,
+    selected: (names, count) =>
+      `Wybrane: ${names}. Do wyboru: ${forms(count, 'obszar', 'obszary', 'obszarów')}.`,
     undone: 'Cofnięte.',
     undo: 'Cofnij',
     undoStep: (step) => `Cofnij: ${step}`,
@@ -113,7 +121,8 @@ export const pl: typeof en = {
     hiddenAbout: (place) => `Obszar: ${place}. Przed bitwą jego stronę z herbem widzi tylko właściciel.`,
     tooFar: (place, areas, names, moves) =>
       `${place}: odległość ${forms(areas, 'obszar', 'obszary', 'obszarów')}, a zasięg (${names}) to ${moves}.`,
-    haltsAt: (block, place) => `${block} musi się zatrzymać (${place}): czerwona granica albo wróg kończy ruch.`,
+    haltsAt: (block, place) =>
+      `${block} musi się zatrzymać (${place}): czerwona granica albo wróg kończy ruch.`,
     readRule: (rule) => `Czytaj ${rule} w zasadach`,
     close: 'Zamknij',
     attack: 'atak',
@@ -283,7 +292,8 @@ export const pl: typeof en = {
   },
   errors: {
     'corrupt-save': 'Tej partii nie ma na tym urządzeniu albo została uszkodzona.',
-    'wrong-version': 'Ta partia zaczęła się na innych zasadach, niż ma ta strona. Jest zachowana i można ją wyeksportować.',
+    'wrong-version':
+      'Ta partia zaczęła się na innych zasadach, niż ma ta strona. Jest zachowana i można ją wyeksportować.',
     'does-not-verify': 'Kości lub pozycje w tym pliku nie zgadzają się z zasadami.',
     'bad-commitment': 'Ziarno w tym pliku nie zgadza się ze zobowiązaniem ogłoszonym na początku.',
     'unknown-game': 'Tej gry nie ma na tej stronie.',

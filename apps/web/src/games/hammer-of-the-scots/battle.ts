@@ -1,10 +1,10 @@
 /** What a battle board shows, worked out from the view and from what was heard. */
 import type { HammerEvent } from '@muster/hammer-of-the-scots/events'
-import type { BattleView, HammerView } from '@muster/hammer-of-the-scots/view'
 import { BLOCKS } from '@muster/hammer-of-the-scots/tables'
+import type { BattleView, HammerView } from '@muster/hammer-of-the-scots/view'
 import type { GameEvent } from '@muster/kernel/game'
-import type { PieceScene } from '../client.ts'
 import type { Heard } from '../../match/source.ts'
+import type { PieceScene } from '../client.ts'
 
 export interface Roll {
   readonly block: string
@@ -29,13 +29,19 @@ export interface BattleScene {
 
 const SIDE_NAMES = ['england', 'scotland']
 
-export function battleScene(view: HammerView, pieces: readonly PieceScene[], log: readonly Heard[]): BattleScene | null {
+export function battleScene(
+  view: HammerView,
+  pieces: readonly PieceScene[],
+  log: readonly Heard[],
+): BattleScene | null {
   const { battle } = view
   if (battle === null) return null
   const attacker = SIDE_NAMES.indexOf(battle.attacker)
   const here = pieces.filter((piece) => piece.area === battle.area)
   const rank = (seat: number): PieceScene[] =>
-    here.filter((p) => p.seat === seat && !p.reserve).sort((a, b) => (a.face?.rating ?? 'Z').localeCompare(b.face?.rating ?? 'Z'))
+    here
+      .filter((p) => p.seat === seat && !p.reserve)
+      .sort((a, b) => (a.face?.rating ?? 'Z').localeCompare(b.face?.rating ?? 'Z'))
   let acted = new Set<string>()
   let round: GameEvent[] = []
   let roll: Roll | null = null
@@ -47,10 +53,17 @@ export function battleScene(view: HammerView, pieces: readonly PieceScene[], log
       continue
     }
     if (event.type === 'fought') {
-      roll = { block: BLOCKS[event.block], dice: event.dice, rating: event.rating, hits: event.hits, taken: [] }
+      roll = {
+        block: BLOCKS[event.block],
+        dice: event.dice,
+        rating: event.rating,
+        hits: event.hits,
+        taken: [],
+      }
     }
     if (event.type === 'hit' && roll !== null) roll = { ...roll, taken: [...roll.taken, BLOCKS[event.block]] }
-    if (event.type === 'fought' || event.type === 'passed' || event.type === 'retreats') acted.add(BLOCKS[event.block])
+    if (event.type === 'fought' || event.type === 'passed' || event.type === 'retreats')
+      acted.add(BLOCKS[event.block])
     round.push(event)
   }
   return {

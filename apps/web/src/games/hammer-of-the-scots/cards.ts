@@ -1,7 +1,7 @@
+import type { CardFace } from '@muster/board-kit/card'
 import cardData from '@muster/hammer-of-the-scots/data/cards.json'
 import { en } from '@muster/hammer-of-the-scots/text/en'
 import { pl } from '@muster/hammer-of-the-scots/text/pl'
-import type { CardFace } from '@muster/board-kit/card'
 import type { Language } from '@muster/kernel/text'
 import { CLIENT_WORDS } from './words.ts'
 

@@ -1,7 +1,12 @@
 /** Hammer of the Scots at the table. */
+
+import { shieldSymbol } from '@muster/board-kit/blazon'
+import type { BlockFace, Side } from '@muster/board-kit/block'
+import { GLYPHS, type Glyph } from '@muster/board-kit/glyphs'
+import { localise } from '@muster/board-kit/localise'
+import { ARMS, armsOfBlock } from '@muster/hammer-of-the-scots/board/arms'
 import boardUrl from '@muster/hammer-of-the-scots/board/generated/board.svg?url'
 import geometryData from '@muster/hammer-of-the-scots/board/generated/geometry.json'
-import { ARMS, armsOfBlock } from '@muster/hammer-of-the-scots/board/arms'
 import { WORDS } from '@muster/hammer-of-the-scots/board/words'
 import blockData from '@muster/hammer-of-the-scots/data/blocks.json'
 import mapData from '@muster/hammer-of-the-scots/data/map.json'
@@ -11,10 +16,6 @@ import { AREAS, SIDES } from '@muster/hammer-of-the-scots/tables'
 import { en } from '@muster/hammer-of-the-scots/text/en'
 import { pl } from '@muster/hammer-of-the-scots/text/pl'
 import type { HammerView } from '@muster/hammer-of-the-scots/view'
-import { shieldSymbol } from '@muster/board-kit/blazon'
-import type { BlockFace, Side } from '@muster/board-kit/block'
-import { GLYPHS, type Glyph } from '@muster/board-kit/glyphs'
-import { localise } from '@muster/board-kit/localise'
 import type { GameEvent } from '@muster/kernel/game'
 import type { BoardData, GameClient, Geometry, PieceScene } from '../client.ts'
 import { caption } from './caption.ts'
@@ -53,7 +54,7 @@ function pieces(view: unknown): PieceScene[] {
     key: String(each.token),
     block: each.block ?? null,
     side: each.side as Side,
-    seat: SIDES.findIndex((side) => side === each.side),
+    seat: (SIDES as readonly string[]).indexOf(each.side),
     area: each.area,
     moved: each.moved,
     reserve: each.reserve,
@@ -143,8 +144,17 @@ export const hammerClient: GameClient = {
   crossings: (view) =>
     seen(view).crossed.flatMap((list, seat) =>
       list.map(([from, to, count]) => {
-        const border = geometry.borders.find((b) => (b.a === from && b.b === to) || (b.a === to && b.b === from))
-        return { seat, from, to, count, limit: border?.type === 'red' ? 2 : 6, at: border?.at ?? ([0, 0] as const) }
+        const border = geometry.borders.find(
+          (b) => (b.a === from && b.b === to) || (b.a === to && b.b === from),
+        )
+        return {
+          seat,
+          from,
+          to,
+          count,
+          limit: border?.type === 'red' ? 2 : 6,
+          at: border?.at ?? ([0, 0] as const),
+        }
       }),
     ),
   caption: (view, language) => caption(seen(view), language),
@@ -153,7 +163,12 @@ export const hammerClient: GameClient = {
     if (data === undefined) return ''
     const words = CLIENT_WORDS[language]
     const homes = data.home.map((home) => (language === 'en' ? en : pl).name('area', home)).join(', ')
-    return words.about(words.kinds[data.type] ?? data.type, `${data.combat.letter}${data.combat.number}`, data.movement, homes)
+    return words.about(
+      words.kinds[data.type] ?? data.type,
+      `${data.combat.letter}${data.combat.number}`,
+      data.movement,
+      homes,
+    )
   },
   movement: (id) => blocks.get(id)?.movement ?? 2,
   area(id) {
@@ -170,7 +185,10 @@ export const hammerClient: GameClient = {
   merge(views) {
     const [first, ...others] = views.map(seen)
     const blocks = first.blocks.map(
-      (each) => [first, ...others].flatMap((v) => v.blocks).find((b) => b.token === each.token && b.block !== undefined) ?? each,
+      (each) =>
+        [first, ...others]
+          .flatMap((v) => v.blocks)
+          .find((b) => b.token === each.token && b.block !== undefined) ?? each,
     )
     return { ...first, blocks, hand: views.flatMap((v) => seen(v).hand) }
   },

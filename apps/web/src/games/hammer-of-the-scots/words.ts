@@ -86,7 +86,10 @@ export const CLIENT_WORDS: Readonly<Record<'en' | 'pl', ClientWords>> = {
     onMap: (count) => `${count} on the map`,
     groupsWord: 'Groups',
     groupsLeft: (left, of) => `${left} of ${of} left`,
-    cardTags: { event: 'event', groups: (value) => (value === 1 ? 'one group' : value === 2 ? 'two groups' : 'three groups') },
+    cardTags: {
+      event: 'event',
+      groups: (value) => (value === 1 ? 'one group' : value === 2 ? 'two groups' : 'three groups'),
+    },
     cardTexts: {
       herald: 'Name an enemy noble. On a 1 to 4 he joins you.',
       pillage: 'Two hits on an enemy group next to yours; you gain the steps.',
@@ -108,14 +111,16 @@ export const CLIENT_WORDS: Readonly<Record<'en' | 'pl', ClientWords>> = {
       reserveJoins: 'joins at round 2',
       noReserve: 'nobody waits',
       rolled: (name) => `${name} rolled`,
-      dice: (count, rating) => `${count} ${count === 1 ? 'die' : 'dice'}, hits on ${rating === 1 ? '1' : `1 to ${rating}`}`,
+      dice: (count, rating) =>
+        `${count} ${count === 1 ? 'die' : 'dice'}, hits on ${rating === 1 ? '1' : `1 to ${rating}`}`,
       hits: (count, side) => `${count} ${count === 1 ? 'hit' : 'hits'} on ${side}`,
       missed: 'No hit',
       actsNow: 'acts now',
       mayTakeHit: 'may take the hit',
       acted: 'has acted',
       retreating: 'breaking off',
-      steps: (blocks, steps) => `${blocks} ${blocks === 1 ? 'block' : 'blocks'}, ${steps} ${steps === 1 ? 'step' : 'steps'}`,
+      steps: (blocks, steps) =>
+        `${blocks} ${blocks === 1 ? 'block' : 'blocks'}, ${steps} ${steps === 1 ? 'step' : 'steps'}`,
       strength: (steps, max) => `strength ${steps} of ${max}`,
       waysOut: 'Ways out',
       noWays: 'No way out is open now.',
@@ -157,7 +162,10 @@ export const CLIENT_WORDS: Readonly<Record<'en' | 'pl', ClientWords>> = {
     onMap: (count) => `na planszy: ${count}`,
     groupsWord: 'Grupy',
     groupsLeft: (left, of) => `zostało ${left} z ${of}`,
-    cardTags: { event: 'wydarzenie', groups: (value) => (value === 1 ? 'jedna grupa' : value === 2 ? 'dwie grupy' : 'trzy grupy') },
+    cardTags: {
+      event: 'wydarzenie',
+      groups: (value) => (value === 1 ? 'jedna grupa' : value === 2 ? 'dwie grupy' : 'trzy grupy'),
+    },
     cardTexts: {
       herald: 'Wskaż wrogiego szlachcica. Przy 1–4 przechodzi do ciebie.',
       pillage: 'Dwa trafienia we wrogą grupę obok twojej; punkty siły są twoje.',

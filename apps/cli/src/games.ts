@@ -1,9 +1,13 @@
 /** The catalogue's games with what is the terminal's own: a text map, and what tests should cite. */
+import type { AncienView } from '@muster/ancien-regime/view'
 import { CATALOGUE, type Title } from '@muster/catalogue/catalogue'
 import type { HammerView } from '@muster/hammer-of-the-scots/view'
 import { MusterError } from '@muster/kernel/errors'
 import type { GameText, Language } from '@muster/kernel/text'
+import type { RichardView } from '@muster/richard-iii/view'
+import { ancienMap } from './maps/ancien-regime.ts'
 import { hammerMap } from './maps/hammer-of-the-scots.ts'
+import { richardMap } from './maps/richard-iii.ts'
 
 interface Extras {
   /** The table as text, from a seat's view. */
@@ -32,6 +36,14 @@ const EXTRAS: Readonly<Record<string, Extras>> = {
   'hammer-of-the-scots': extras<HammerView>({
     map: hammerMap,
     references: [...numbered('EX-', 21), ...numbered('H-', 47)],
+  }),
+  'richard-iii': extras<RichardView>({
+    map: richardMap,
+    references: [...numbered('EX-', 20), ...numbered('R-', 51)],
+  }),
+  'ancien-regime': extras<AncienView>({
+    map: ancienMap,
+    references: [...numbered('TC', 13), ...numbered('R', 52)],
   }),
 }
 

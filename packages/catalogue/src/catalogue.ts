@@ -1,10 +1,16 @@
 /** The one list of games, with their words. Adding a game to Muster is one line here. */
+import { ancienRegime } from '@muster/ancien-regime/game'
+import { en as ancienEn } from '@muster/ancien-regime/text/en'
+import { pl as ancienPl } from '@muster/ancien-regime/text/pl'
 import { hammerOfTheScots } from '@muster/hammer-of-the-scots/game'
 import { en as hammerEn } from '@muster/hammer-of-the-scots/text/en'
 import { pl as hammerPl } from '@muster/hammer-of-the-scots/text/pl'
 import { MusterError } from '@muster/kernel/errors'
 import type { BaseState, Game } from '@muster/kernel/game'
 import type { GameText, Language } from '@muster/kernel/text'
+import { richardIII } from '@muster/richard-iii/game'
+import { en as richardEn } from '@muster/richard-iii/text/en'
+import { pl as richardPl } from '@muster/richard-iii/text/pl'
 
 export interface Title {
   readonly game: Game
@@ -19,7 +25,11 @@ function title<S extends BaseState, V>(game: Game<S, V>, text: Title['text']): T
   return { game: game as unknown as Game, text }
 }
 
-export const CATALOGUE: readonly Title[] = [title(hammerOfTheScots, { en: hammerEn, pl: hammerPl })]
+export const CATALOGUE: readonly Title[] = [
+  title(hammerOfTheScots, { en: hammerEn, pl: hammerPl }),
+  title(richardIII, { en: richardEn, pl: richardPl }),
+  title(ancienRegime, { en: ancienEn, pl: ancienPl }),
+]
 
 export function titleCalled(id: string): Title {
   const found = CATALOGUE.find((each) => each.game.id === id)

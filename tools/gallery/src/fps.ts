@@ -2,6 +2,7 @@
  * `npm run fps [-- game]`: pans and zooms each board with a full set-up in Chromium and reports the frame times, and
  * what each board weighs compressed.
  */
+import { cpus, loadavg } from 'node:os'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { launch } from './browser.ts'
 import { boardSvg, GAME_IDS } from './data.ts'
@@ -12,7 +13,7 @@ interface Run {
   readonly frames: number
   readonly mean: number
   readonly p95: number
-  readonly worst: number
+  readonly median: number
 }
 
 /** Runs in the page: one camera move per frame for a while; returns the times between frames. */
@@ -38,15 +39,28 @@ function summary(times: readonly number[]): Run {
     frames: steady.length,
     mean: steady.reduce((a, b) => a + b, 0) / steady.length,
     p95: steady[Math.floor(steady.length * 0.95)],
-    worst: steady[steady.length - 1],
+    median: steady[Math.floor(steady.length / 2)],
   }
 }
+
+/** What this browser on this machine can do at most, with nothing to draw: the yardstick for the rest. */
+const BLANK =
+  '<!doctype html><body><div style="width:90px;height:90px;background:#888;will-change:transform"></div><script>const d = document.querySelector("div"); let x = 0; window.camera = { pan: (a) => { x += a; d.style.transform = "translate(" + Math.round(x) + "px,0)" } }</script>'
+const print = (what: string, run: Run) =>
+  console.log(
+    `  ${what}: ${(1000 / run.mean).toFixed(1)} frames/s, mean ${run.mean.toFixed(1)} ms, median ${run.median.toFixed(1)} ms, 95 % under ${run.p95.toFixed(1)} ms (${run.frames} frames)`,
+  )
 
 const asked = process.argv.slice(2)
 const server = gallery()
 const port = await listen(server, 0)
 const browser = await launch()
 try {
+  const blank = await browser.newPage()
+  await blank.setContent(BLANK)
+  console.log(`load of the machine (1 min): ${loadavg()[0].toFixed(1)} on ${cpus().length} cores`)
+  print('a blank page', summary((await blank.evaluate(`(${SCRIPT})('pan')`)) as number[]))
+  await blank.close()
   for (const game of GAME_IDS.filter((g) => asked.length === 0 || asked.includes(g))) {
     const svg = boardSvg(game)
     const kb = (n: number) => `${(n / 1000).toFixed(1)} kB`
@@ -68,9 +82,7 @@ try {
       }
       for (const kind of ['pan', 'zoom']) {
         const run = summary((await page.evaluate(`(${SCRIPT})(${JSON.stringify(kind)})`)) as number[])
-        console.log(
-          `  ${kind} at ${zoomed === 1 ? 'fit' : `${zoomed} × fit`}: ${(1000 / run.mean).toFixed(1)} frames/s, mean ${run.mean.toFixed(1)} ms, 95 % under ${run.p95.toFixed(1)} ms, worst ${run.worst.toFixed(1)} ms (${run.frames} frames)`,
-        )
+        print(`${kind} at ${zoomed === 1 ? 'fit' : `${zoomed} × fit`}`, run)
         await page.waitForTimeout(900)
       }
       await context.close()

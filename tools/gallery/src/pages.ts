@@ -131,18 +131,19 @@ footer{position:fixed;left:10px;bottom:8px;background:var(--paper);padding:3px 9
 /**
  * Panning and zooming change one transform on one element, promoted to its own layer while it moves: the compositor
  * slides and scales what is already painted. A moment after the last move the promotion is dropped, and the browser
- * paints the board once more, sharp at the new scale.
+ * paints the board once more, sharp at the new scale. Whole pixels only, so that a pan is a copy, not a resampling.
  */
 export const PAGE_JS = `
 (() => {
   const stage = document.querySelector('.stage'), camera = document.querySelector('.camera')
   const W = +stage.dataset.w, H = +stage.dataset.h
   let x = 0, y = 0, k = 1, timer = 0, pending = false
-  const paint = () => { pending = false; camera.style.transform = 'translate(' + x + 'px,' + y + 'px) scale(' + k + ')' }
-  const ask = () => { if (!pending) { pending = true; requestAnimationFrame(paint) } camera.style.willChange = 'transform'; clearTimeout(timer); timer = setTimeout(() => { camera.style.willChange = 'auto' }, 400) }
+  const paint = () => { pending = false; camera.style.transform = 'translate(' + Math.round(x) + 'px,' + Math.round(y) + 'px) scale(' + k + ')' }
+  const settle = () => { clearTimeout(timer); camera.style.willChange = 'auto' }
+  const ask = () => { if (!pending) { pending = true; requestAnimationFrame(paint) } camera.style.willChange = 'transform'; clearTimeout(timer); timer = setTimeout(settle, 400) }
   const fit = () => { k = Math.min(stage.clientWidth / W, stage.clientHeight / H); x = (stage.clientWidth - W * k) / 2; y = (stage.clientHeight - H * k) / 2; ask(); paint() }
   const zoom = (cx, cy, f) => { const n = Math.max(.12, Math.min(4, k * f)); x = cx - (cx - x) * n / k; y = cy - (cy - y) * n / k; k = n; ask() }
-  window.camera = { settle: () => { clearTimeout(timer); camera.style.willChange = 'auto' }, pan: (dx, dy) => { x += dx; y += dy; ask() }, zoom, fit }
+  window.camera = { settle, pan: (dx, dy) => { x += dx; y += dy; ask() }, zoom, fit }
   stage.addEventListener('wheel', (e) => { e.preventDefault(); const r = stage.getBoundingClientRect(); zoom(e.clientX - r.left, e.clientY - r.top, Math.exp(-e.deltaY * .0016)) }, { passive: false })
   const held = new Map()
   stage.addEventListener('pointerdown', (e) => { held.set(e.pointerId, [e.clientX, e.clientY]); stage.setPointerCapture(e.pointerId) })

@@ -337,7 +337,7 @@ function choose(
           if (!range) {
             cost += inside.outside(zone) * 0.05 + offFrame(zone)
             // The middle of the room for pieces must be the area itself, or a click on it would miss.
-            if (inside.outside(boxAt(x + shape.zone[0], y + shape.zone[1], 6, 6)) > 0) cost += 90
+            if (inside.outside(boxAt(x + shape.zone[0], y + shape.zone[1], 6, 6)) > 0) cost += 220
           }
           if (best && cost >= best.cost) continue
           const signs = shape.signs.map(([sx, sy]): Point => [x + sx, y + sy])

@@ -1,17 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { MultiPolygon, Polygon } from 'geojson'
 import { feature } from 'topojson-client'
-import type { GeometryCollection, Topology } from 'topojson-specification'
 import { type Box, clipToBox, cutCorners, type Point, ringArea, simplifyRing, subdivide } from './geometry.ts'
+
+interface LandFeature {
+  readonly geometry:
+    | { readonly type: 'Polygon'; readonly coordinates: readonly number[][][] }
+    | { readonly type: 'MultiPolygon'; readonly coordinates: readonly number[][][][] }
+}
 
 /** Natural Earth 1:10m land (public domain), as packed in world-atlas. */
 function naturalEarthRings(): Point[][] {
   const path = createRequire(import.meta.url).resolve('world-atlas/land-10m.json')
-  const topology = JSON.parse(readFileSync(path, 'utf8')) as Topology<{ land: GeometryCollection }>
+  const topology = JSON.parse(readFileSync(path, 'utf8')) as Parameters<typeof feature>[0]
+  const land = feature(topology, topology.objects.land) as unknown as {
+    readonly features: readonly LandFeature[]
+  }
   const rings: Point[][] = []
-  for (const f of feature(topology, topology.objects.land).features) {
-    const geometry = f.geometry as Polygon | MultiPolygon
+  for (const { geometry } of land.features) {
     const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
     for (const polygon of polygons)
       for (const ring of polygon) rings.push(ring.map(([x, y]): Point => [x, y]))

@@ -1,7 +1,8 @@
 /** Hammer of the Scots as text: the areas from north to south, who holds them and what this seat sees there. */
 import { CASTLE, CATHEDRAL, MAP } from '@muster/hammer-of-the-scots/tables'
-import type { BlockView, HammerView } from '@muster/hammer-of-the-scots/view'
+import type { HammerView } from '@muster/hammer-of-the-scots/view'
 import type { GameText, Language } from '@muster/kernel/text'
+import { blocksIn, bordersOf, holderOf, names } from './block-map.ts'
 
 const WORDS = {
   en: {
@@ -54,9 +55,9 @@ export function hammerMap(view: HammerView, text: GameText, language: Language):
     const castle = `${CASTLE[area]}${CATHEDRAL[area] ? '+' : ' '}`
     const holder = holderOf(here, text, words.both, words.nobody)
     const name = text.name('area', MAP.areas[area]).padEnd(width)
-    const blocks = blocksIn(here, text, language)
+    const blocks = blocksIn(here, SIDES, text, words)
     lines.push(
-      `  ${name}  ${castle} ${holder.padEnd(9)} ${blocks}${blocks === '' ? '' : '  '}[${borders(area, text)}]`,
+      `  ${name}  ${castle} ${holder.padEnd(9)} ${blocks}${blocks === '' ? '' : '  '}[${bordersOf(MAP, area, text)}]`,
     )
   }
   return lines.join('\n')
@@ -81,36 +82,4 @@ function header(view: HammerView, text: GameText, language: Language): string {
   const hand = view.hand.length > 0 ? `\n${words.hand}: ${names(text, 'card', view.hand)}` : ''
   const laid = view.myCard === null ? '' : `\n${words.laid}: ${text.name('card', view.myCard)}`
   return `${parts.join('; ')}${hand}${laid}`
-}
-
-const names = (text: GameText, domain: string, ids: readonly string[]): string =>
-  ids.map((id) => text.name(domain, id)).join(', ')
-
-function holderOf(here: readonly BlockView[], text: GameText, both: string, nobody: string): string {
-  const sides = [...new Set(here.map((block) => block.side))]
-  return sides.length === 0 ? nobody : sides.length === 1 ? text.seat(sides[0]) : both
-}
-
-/** Faces by name, backs by number: a viewer learns no more than from the blocks on a table. */
-function blocksIn(here: readonly BlockView[], text: GameText, language: Language): string {
-  const words = WORDS[language]
-  const faces = here.flatMap((block) => {
-    if (block.block === undefined) return []
-    const marks = `${block.moved ? '~' : ''}${block.reserve ? ` (${words.reserve})` : ''}`
-    return [`${text.name('block', block.block)} ${block.steps ?? ''}${marks}`]
-  })
-  const backs = SIDES.flatMap((side) => {
-    const count = here.filter((block) => block.side === side && block.block === undefined).length
-    return count === 0 ? [] : [words.hidden(count, text.seat(side))]
-  })
-  return [...faces.sort(), ...backs].join(', ')
-}
-
-function borders(area: number, text: GameText): string {
-  return MAP.neighbours[area]
-    .map((to) => {
-      const border = MAP.borders[MAP.between[area * MAP.areas.length + to]]
-      return `${text.name('area', MAP.areas[to])}${border.red ? '!' : ''}`
-    })
-    .join(' ')
 }

@@ -1,0 +1,58 @@
+/** What the text maps of block games share: areas, who holds them, faces and backs of blocks, borders. */
+import type { AreaMap, BorderData } from '@muster/block-kit/area-map'
+import type { GameText } from '@muster/kernel/text'
+
+/** A block as a view shows it. */
+export interface SeenBlock {
+  readonly side: string
+  readonly area: string
+  readonly moved: boolean
+  readonly reserve: boolean
+  readonly block?: string
+  readonly steps?: number
+}
+
+export interface BlockWords {
+  readonly reserve: string
+  hidden(count: number, side: string): string
+}
+
+export const names = (text: GameText, domain: string, ids: readonly string[]): string =>
+  ids.map((id) => text.name(domain, id)).join(', ')
+
+export function holderOf(here: readonly SeenBlock[], text: GameText, both: string, nobody: string): string {
+  const sides = [...new Set(here.map((block) => block.side))]
+  return sides.length === 0 ? nobody : sides.length === 1 ? text.seat(sides[0]) : both
+}
+
+/** Faces by name, backs by number: a viewer learns no more than from the blocks on a table. */
+export function blocksIn(
+  here: readonly SeenBlock[],
+  sides: readonly string[],
+  text: GameText,
+  words: BlockWords,
+): string {
+  const faces = here.flatMap((block) => {
+    if (block.block === undefined) return []
+    const marks = `${block.moved ? '~' : ''}${block.reserve ? ` (${words.reserve})` : ''}`
+    return [`${text.name('block', block.block)} ${block.steps ?? ''}${marks}`]
+  })
+  const backs = sides.flatMap((side) => {
+    const count = here.filter((block) => block.side === side && block.block === undefined).length
+    return count === 0 ? [] : [words.hidden(count, text.seat(side))]
+  })
+  return [...faces, ...backs].join(', ')
+}
+
+export function bordersOf(
+  map: AreaMap<BorderData & { readonly red: boolean }>,
+  area: number,
+  text: GameText,
+): string {
+  return map.neighbours[area]
+    .map((to) => {
+      const border = map.borders[map.between[area * map.areas.length + to]]
+      return `${text.name('area', map.areas[to])}${border.red ? '!' : ''}`
+    })
+    .join(' ')
+}

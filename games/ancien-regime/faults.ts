@@ -1,0 +1,119 @@
+/** The invariants of a position: a sentence for each that does not hold. */
+import { controlOf, enemiesIn, handSize, sizeOf, tokensLeft } from './rules/5-basics.ts'
+import type { State } from './state.ts'
+import { STUART_WAITS } from './state.ts'
+import {
+  CARD_COUNTS,
+  CARD_KINDS,
+  CARDS,
+  EVERY_CARD,
+  EVERY_GENERAL,
+  EVERY_POWER,
+  EVERY_TERRITORY,
+  FORTRESSES,
+  GENERALS,
+  IMPASSABLE,
+  LEADER,
+  MORALE_MAX,
+  NEUTRAL,
+  NONE,
+  OWNER,
+  POWERS,
+  SERVES,
+  STUART,
+  TERRITORIES,
+  UNITS_MAX,
+} from './tables.ts'
+
+export function faults(s: State): string[] {
+  return [...cardFaults(s), ...pieceFaults(s), ...powerFaults(s), ...neighbourFaults(s)]
+}
+
+/** Every Battle card is in a hand, a pile, an offer or a battle. */
+function cardFaults(s: State): string[] {
+  const found: string[] = []
+  for (const card of EVERY_CARD) {
+    let count = s.pile[card] + s.discards[card]
+    for (const power of EVERY_POWER) count += s.hands[power * CARD_KINDS + card]
+    for (const frame of s.stack) {
+      if (frame.step !== 'actions') continue
+      for (const power of EVERY_POWER) count += frame.cards[power * CARD_KINDS + card]
+    }
+    // Between the count of a battle and its end its cards are already among the discards.
+    const counted = s.stack.some((frame) => frame.step === 'battle-end')
+    if (s.battle !== null && !counted) for (const each of s.battle.cards) if (each === card) count++
+    if (count !== CARD_COUNTS[card]) found.push(`there are ${count} cards of value ${CARDS[card]}`)
+  }
+  for (const numbers of [s.hands, s.pile, s.discards])
+    if (numbers.some((n) => n < 0)) found.push('a pile is negative')
+  if (sizeOf(s.pile) < 0 || EVERY_POWER.some((power) => handSize(s, power) < 0))
+    found.push('a hand is negative')
+  return found
+}
+
+function pieceFaults(s: State): string[] {
+  const found: string[] = []
+  const present = TERRITORIES.map(() => 0)
+  for (const general of EVERY_GENERAL) {
+    const territory = s.place[general]
+    if (s.units[general] < 0 || s.units[general] > UNITS_MAX)
+      found.push(`${GENERALS[general]} has too many Units`)
+    if (territory === NONE) {
+      const waits = general === STUART && s.stuart === STUART_WAITS
+      if (s.units[general] !== (waits ? 2 : 0)) found.push(`${GENERALS[general]} has Units beside the board`)
+      continue
+    }
+    if (IMPASSABLE[territory]) found.push(`${GENERALS[general]} is in the mountains`)
+    const bit = 1 << SERVES[general]
+    if (present[territory] & bit) found.push(`two Generals of a Power are in ${TERRITORIES[territory]}`)
+    present[territory] |= bit
+  }
+  if (present.join() !== s.present.join()) found.push('the Powers present do not follow from the places')
+  for (const power of EVERY_POWER)
+    if (tokensLeft(s, power) < 0) found.push(`${POWERS[power]} has too many tokens`)
+  let fortresses = 0
+  for (const each of s.fortress) fortresses += each
+  if (fortresses > FORTRESSES) found.push('there are too many Fortresses')
+  return found
+}
+
+function powerFaults(s: State): string[] {
+  const found: string[] = []
+  for (const power of EVERY_POWER) {
+    if (s.morale[power] < 0 || s.morale[power] > MORALE_MAX)
+      found.push(`${POWERS[power]} has Morale ${s.morale[power]}`)
+    if (s.money[power] < 0) found.push(`${POWERS[power]} owes Money`)
+    if (power >= s.players && s.influence[power] !== 0)
+      found.push(`${POWERS[power]} is Minor and has Influence`)
+    const controller = s.controller[power]
+    if (power < s.players && controller !== power) found.push(`${POWERS[power]} is not its own`)
+    if (controller !== NONE && s.status[power] !== s.status[controller]) {
+      found.push(`${POWERS[power]} has another status than its controller`)
+    }
+  }
+  LEADER.forEach((power, coalition) => {
+    if (s.status[power] !== coalition) found.push(`${POWERS[power]} has left its Coalition`)
+  })
+  return found
+}
+
+/** 5.9.2, 11 Outside Movement and the board update no enemies share a territory, and no stranger is in a Neutral's home. */
+function neighbourFaults(s: State): string[] {
+  const steps: readonly string[] = s.stack.map((frame) => frame.step)
+  if (steps.some((step) => ['movement-turn', 'battles', 'update'].includes(step))) return []
+  const found: string[] = []
+  for (const territory of EVERY_TERRITORY) {
+    for (const power of EVERY_POWER) {
+      if (((s.present[territory] >> power) & 1) === 0) continue
+      if (enemiesIn(s, power, territory) !== 0) found.push(`enemies share ${TERRITORIES[territory]}`)
+      const owner = OWNER[territory]
+      if (owner !== NONE && owner !== power && s.status[owner] === NEUTRAL) {
+        found.push(`${POWERS[power]} stands in the home of Neutral ${POWERS[owner]}`)
+      }
+      if (s.status[power] === NEUTRAL && controlOf(s, territory) !== power) {
+        found.push(`Neutral ${POWERS[power]} stands in ${TERRITORIES[territory]}`)
+      }
+    }
+  }
+  return found
+}

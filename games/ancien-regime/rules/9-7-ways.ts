@@ -1,0 +1,118 @@
+/** 9.7.3, 9.7.5 Where a General may go: by March, by sea, and by Strategic Movement. */
+import { type Verdict, yes } from '@muster/kernel/verdict'
+import type { MovementFrame } from '../frames.ts'
+import { refuse } from '../refusals.ts'
+import type { State } from '../state.ts'
+import { adjacent, IMPASSABLE, NEIGHBOURS, NEUTRAL, NONE, OWNER, routeBetween, SERVES } from '../tables.ts'
+import { allied, controlOf, enemyGeneralsIn, hasGeneral, isControlled, isNeutral } from './5-basics.ts'
+
+export const NOT_YOUR_GENERAL = refuse('9.7', 'not-your-general')
+const OFF_THE_BOARD = refuse('9.7', 'general-is-off-the-board')
+const ALREADY_MOVED = refuse('9.7.3', 'already-moved')
+const ONLY_FREDERICK = refuse('9.4.4', 'only-frederick')
+export const MOUNTAINS = refuse('5.2.6', 'impassable')
+export const NOT_ADJACENT = refuse('9.7.3.1', 'not-adjacent')
+const NO_ROUTE = refuse('9.7.3.2', 'no-sea-route')
+const ROUTE_OF_ANOTHER = refuse('9.7.3.2', 'route-of-another')
+export const OWN_GENERAL = refuse('9.7.5', 'own-general-there')
+const NEUTRAL_HOME = refuse('11.3.5', 'neutral-home')
+const NEUTRAL_STAYS = refuse('11.3.4', 'neutral-stays-in-its-own')
+const ALLY_REFUSED = refuse('7.5.2', 'ally-refused')
+const SEA_REFUSED = refuse('9.7.3.2', 'ally-refused')
+const NOT_FRIENDLY = refuse('9.7.3.3', 'not-friendly-ground')
+const ENEMIES = refuse('9.7.3.3', 'enemies-on-the-way')
+export const NO_END = refuse('9.7.5', 'no-end-from-there')
+/** 12.11 A Minor that nobody controls takes no action, so it cannot agree either. */
+const NOBODY_AGREES = refuse('12.11', 'uncontrolled-minor')
+export const STEPS_MAX = 3
+
+// R32 What Allies have refused a General in this Movement Turn.
+export const refusalCode = (general: number, territory: number, sea: boolean): number =>
+  general * 200 + territory + (sea ? 100 : 0)
+const wasRefused = (f: MovementFrame, general: number, territory: number, sea: boolean): boolean =>
+  f.refused.length > 0 && f.refused.includes(refusalCode(general, territory, sea))
+
+/** 9.7.3 Each General of the mover may move once in a Movement Turn; in Frederick's Move only he. */
+function mayMove(s: State, f: MovementFrame, general: number): Verdict {
+  if (SERVES[general] !== f.power) return NOT_YOUR_GENERAL
+  if (f.only !== NONE && f.only !== general) return ONLY_FREDERICK
+  if (s.place[general] === NONE) return OFF_THE_BOARD
+  return ((f.moved >> general) & 1) === 1 ? ALREADY_MOVED : yes
+}
+
+/**
+ * 9.7.5, 11.3.4, 11.3.5, 7.4.4, 7.6.3, 7.7 Where a General may end: not with another own one (R38), not in a Neutral's home; a Neutral only where
+ * it controls. Any other territory is own, an Ally's, free, or an enemy's to attack (R21).
+ */
+function mayEnter(s: State, f: MovementFrame, general: number, to: number): Verdict {
+  if (hasGeneral(s, f.power, to)) return OWN_GENERAL
+  const owner = OWNER[to]
+  if (owner !== NONE && owner !== f.power && s.status[owner] === NEUTRAL) return NEUTRAL_HOME
+  const control = controlOf(s, to)
+  if (control !== f.power && control !== NONE && allied(s, f.power, control) && !isControlled(s, control)) {
+    return NOBODY_AGREES
+  }
+  if (s.status[f.power] === NEUTRAL && control !== f.power) return NEUTRAL_STAYS
+  return wasRefused(f, general, to, false) ? ALLY_REFUSED : yes
+}
+
+export function mayMarch(s: State, f: MovementFrame, general: number, to: number): Verdict {
+  const verdict = mayMove(s, f, general)
+  if (verdict !== yes) return verdict
+  if (IMPASSABLE[to]) return MOUNTAINS
+  return adjacent(s.place[general], to) ? mayEnter(s, f, general, to) : NOT_ADJACENT
+}
+
+/** 9.7.3.2, 5.2.7, R7 One Sea Route from where the General stands, of his own Power or of an Ally who permits it. */
+export function maySail(s: State, f: MovementFrame, general: number, to: number): Verdict {
+  const verdict = mayMove(s, f, general)
+  if (verdict !== yes) return verdict
+  const route = routeBetween(s.place[general], to)
+  if (route === NONE) return NO_ROUTE
+  if (!allied(s, f.power, route)) return ROUTE_OF_ANOTHER
+  if (!isControlled(s, route)) return NOBODY_AGREES
+  return wasRefused(f, general, to, true) ? SEA_REFUSED : mayEnter(s, f, general, to)
+}
+
+/** 9.7.3.3, R14 Ground for Strategic Movement: controlled by the own Power or an Ally, and free of enemies. */
+export function mayPass(s: State, f: MovementFrame, general: number, to: number): Verdict {
+  if (IMPASSABLE[to]) return MOUNTAINS
+  const control = controlOf(s, to)
+  if (control === NONE || !allied(s, f.power, control)) return NOT_FRIENDLY
+  if (control !== f.power) {
+    if (isNeutral(s, f.power)) return NEUTRAL_STAYS
+    if (!isControlled(s, control)) return NOBODY_AGREES
+  }
+  if (enemyGeneralsIn(s, f.power, to) !== 0) return ENEMIES
+  return wasRefused(f, general, to, false) ? ALLY_REFUSED : yes
+}
+
+/** 9.7.5, R38 Whether Strategic Movement that has come to `here` in `steps` steps can still end without an own General. */
+export function canEnd(
+  s: State,
+  f: MovementFrame,
+  general: number,
+  here: number,
+  steps: number,
+  before: number,
+): boolean {
+  if (steps >= 2 && !hasGeneral(s, f.power, here)) return true
+  if (steps === STEPS_MAX) return false
+  const next = NEIGHBOURS[here]
+  for (let i = 0; i < next.length; i++) {
+    const to = next[i]
+    if (to === before || to === s.place[general] || mayPass(s, f, general, to) !== yes) continue
+    if (canEnd(s, f, general, to, steps + 1, here)) return true
+  }
+  return false
+}
+
+export function maySetOut(s: State, f: MovementFrame, general: number, to: number): Verdict {
+  const verdict = mayMove(s, f, general)
+  if (verdict !== yes) return verdict
+  if (IMPASSABLE[to]) return MOUNTAINS
+  if (!adjacent(s.place[general], to)) return NOT_ADJACENT
+  const passes = mayPass(s, f, general, to)
+  if (passes !== yes) return passes
+  return canEnd(s, f, general, to, 1, NONE) ? yes : NO_END
+}

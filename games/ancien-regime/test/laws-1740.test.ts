@@ -1,0 +1,3 @@
+import { lawsOf } from '../testing/laws.ts'
+
+lawsOf('1740')

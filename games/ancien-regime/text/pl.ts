@@ -1,0 +1,372 @@
+/** Polski. Mocarstwa i generałowie stoją zawsze w mianowniku, więc zdania są zbudowane wokół dwukropka. */
+
+import { SLOTS } from '../rules/10-cards.ts'
+import { AMOUNTS, CARDS, GENERALS, SERVES, STATUSES, TERRITORIES, worth } from '../tables.ts'
+import { entries, general, membersOf, powersIn, statusesIn, territory, textIn, type Words } from './text.ts'
+
+const powers: Readonly<Record<string, string>> = {
+  britain: 'Wielka Brytania',
+  prussia: 'Prusy',
+  austria: 'Austria',
+  france: 'Francja',
+  russia: 'Rosja',
+  spain: 'Hiszpania',
+  ottoman: 'Imperium Osmańskie',
+}
+const statuses: Readonly<Record<string, string>> = {
+  british: 'Koalicja brytyjska',
+  french: 'Koalicja francuska',
+  neutral: 'Neutralność',
+  expansionist: 'Ekspansjonizm',
+}
+const CARD_NAMES: Readonly<Record<string, string>> = {
+  '1': '1',
+  '2': '2 (u siebie 3)',
+  '3': '3 (odkrywa kartę)',
+  '4': '4 (pary)',
+  '5': '5 (droga w przegranej)',
+}
+
+const power = powersIn(powers)
+const status = statusesIn(statuses)
+const at = territory
+const gen = (who: number | string): string => `gen. ${general(who)}`
+const card = (value: number): string => `karta ${worth(value)}`
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} i ${names.at(-1)}`
+const those = (mask: number): string => listed(membersOf(mask).map(power))
+const whose = (who: number): string => `${power(SERVES[who])}, ${gen(who)}`
+
+const words: Words = {
+  title: 'Koalicje: Ancien Régime',
+  scenarios: { '1740': '1740: Wojna o sukcesję austriacką', '1756': '1756: Wojna siedmioletnia' },
+  options: { stuart: 'Karol Edward Stuart' },
+  optionValues: { stuart: { on: 'w grze', off: 'poza grą' } },
+  names: {
+    power: powers,
+    general: entries(GENERALS, (id) => general(id)),
+    territory: entries(TERRITORIES, at),
+    card: entries(CARDS, (id) => CARD_NAMES[id]),
+    status: entries(STATUSES, status),
+    amount: entries(AMOUNTS, (id) => id),
+    slot: entries(SLOTS, (id) => `karta nr ${Number(id) + 1}`),
+  },
+
+  events: {
+    'frederick-chosen': (e) => `Fryderykiem II jest Generał na Terytorium ${at(e.territory)}.`,
+    'round-begins': (e) => `Zaczyna się runda ${e.round}.`,
+    'turn-begins': (e) => `Runda ${e.round}, tura ${e.turn}.`,
+    'hand-dealt': (e) =>
+      e.cards === undefined
+        ? `${power(e.power)}: rozdane karty Bitwy: ${e.count}.`
+        : `${power(e.power)}: rozdane karty Bitwy: ${listed(e.cards.map((each) => String(worth(each)))) || 'żadna'}.`,
+    'card-drawn': (e) => `${power(e.power)}: dobrana ${e.card === undefined ? 'karta Bitwy' : card(e.card)}.`,
+    'no-card-left': (e) => `${power(e.power)}: zabrakło kart Bitwy.`,
+    'card-discarded': (e) => `${power(e.power)}: odrzucona ${card(e.card)}.`,
+    'pile-shuffled': () => 'Odrzucone karty potasowano w nową talię.',
+    'status-laid': (e) =>
+      e.status === undefined
+        ? `${power(e.power)}: Status wybrany.`
+        : `${power(e.power)}: Status wybrany (${status(e.status)}).`,
+    'statuses-revealed': (e) =>
+      `Ujawnione Statusy: ${e.statuses
+        .flatMap((each, who) => (each < 0 ? [] : [`${power(who)} – ${status(each)}`]))
+        .join('; ')}.`,
+    'refused-entry': (e) => `${status(e.coalition)} odrzuca kandydata: ${power(e.power)}.`,
+    expelled: (e) => `${status(e.coalition)} wydala członka: ${power(e.power)}.`,
+    'coalition-closed': (e) => `${status(e.coalition)}: skład ustalony.`,
+    'status-chosen': (e) => `${power(e.power)}: jawny wybór Statusu, ${status(e.status)}.`,
+    'petition-answered': (e) =>
+      `${status(e.coalition)} ${e.granted ? 'przyjmuje' : 'nie przyjmuje'} kandydata: ${power(e.power)}.`,
+    'status-changed': (e) => `${power(e.power)}: zmiana Statusu, ${status(e.from)} → ${status(e.to)}.`,
+    voted: (e) => `${power(e.power)}: głosy (${e.votes}) na kandydata ${power(e.candidate)}.`,
+    abstained: (e) => `${power(e.power)}: wstrzymanie się od głosu.`,
+    'emperor-elected': (e) => `${power(e.power)}: wybór na Cesarza, głosów ${e.votes}.`,
+    'no-emperor': () => 'Elekcja nierozstrzygnięta: nie ma Cesarza.',
+    'crown-declined': (e) => `${power(e.power)}: rezygnacja z Korony.`,
+    taxed: (e) =>
+      `${power(e.power)}: Opodatkowanie, Pieniądze +${e.money}${e.doubled ? ' (podwójnie za Neutralność)' : ''}.`,
+    'money-offered': (e) => `${power(e.power)}: oferta 1 Pieniądza, odbiorca ${power(e.to)}.`,
+    'card-offered': (e) =>
+      `${power(e.power)}: oferta, ${e.card === undefined ? 'karta Bitwy' : card(e.card)}, odbiorca ${power(e.to)}.`,
+    'offers-made': (e) => `${power(e.power)}: oferty złożone.`,
+    'offer-answered': (e) =>
+      `${power(e.by)}: oferta ${e.accepted ? 'przyjęta' : 'odrzucona'} (od: ${power(e.power)}).`,
+    'money-given': (e) => `${power(e.power)}: Subwencja, Pieniądze ${e.money}, odbiorca ${power(e.to)}.`,
+    'cards-given': (e) =>
+      `${power(e.power)}: Najemnicy, karty Bitwy: ${
+        e.cards === undefined ? e.count : listed(e.cards.map((each) => String(worth(each))))
+      }, odbiorca ${power(e.to)}.`,
+    'general-placed': (e) => `${power(e.power)}: ${gen(e.general)} umieszczony, ${at(e.territory)}.`,
+    'general-recalled': (e) =>
+      `${power(e.power)}: ${gen(e.general)} zdjęty z planszy, stracone Oddziały: ${e.units}.`,
+    'leadership-card': (e) => `${power(e.power)}: Przywództwo, karta Bitwy.`,
+    'morale-gained': (e) => `${power(e.power)}: Morale +${e.morale}.`,
+    'leadership-ended': (e) => `${power(e.power)}: koniec Przywództwa.`,
+    'unit-bought': (e) => `${power(e.power)}: kupiony Oddział, ${gen(e.general)}.`,
+    'card-bought': (e) => `${power(e.power)}: kupiona karta Bitwy.`,
+    'morale-bought': (e) => `${power(e.power)}: kupiony punkt Morale.`,
+    'fortress-built': (e) => `${power(e.power)}: nowa Forteca, ${at(e.territory)}.`,
+    'mobilisation-ended': (e) =>
+      `${power(e.power)}: koniec Mobilizacji${e.lost === 0 ? '' : `, Korupcja: -${e.lost} Pieniędzy`}.`,
+    'influence-gained': (e) =>
+      `${power(e.power)}: Wpływ +${e.influence}${e.emperor ? ' (w tym za Koronę)' : ''}.`,
+    'arbiter-named': (e) => `${power(e.power)}: Arbitrem zostaje ${power(e.arbiter)}.`,
+    'no-arbiter': (e) => `${power(e.power)}: nikt nie może być Arbitrem, tylko jedna Tura Ruchu.`,
+    'garrison-disbanded': (e) => `${power(e.power)}: Garnizon rozwiązany, ${at(e.territory)}.`,
+    marched: (e) => `${whose(e.general)}: Przemarsz, ${at(e.from)} → ${at(e.to)}.`,
+    sailed: (e) => `${whose(e.general)}: Ruch Morski, ${at(e.from)} → ${at(e.to)}.`,
+    'moved-strategically': (e) =>
+      `${whose(e.general)}: Ruch Strategiczny, ${[e.from, ...e.path].map(at).join(' → ')}.`,
+    'consent-asked': (e) => `${whose(e.general)}: prośba o zgodę na ruch, ${at(e.to)}.`,
+    'consent-given': (e) => `${power(e.seat)}: zgoda.`,
+    'consent-refused': (e) => `${power(e.seat)}: odmowa, ${gen(e.general)} nie przejdzie.`,
+    'garrison-placed': (e) => `${power(e.power)}: nowy Garnizon, ${at(e.territory)}.`,
+    'stuart-lands': () => 'Karol Edward Stuart ląduje w Scotland.',
+    'stuart-gone': () => 'Wyprawa Karola Edwarda Stuarta dobiegła końca.',
+    'movement-turn-ended': (e) => `${power(e.power)}: koniec Tury Ruchu ${e.number}.`,
+    'further-turn-asked': (e) =>
+      `${power(e.power)}: prośba o Turę Ruchu ${e.number}, Arbiter ${power(e.arbiter)}.`,
+    'further-turn-answered': (e) =>
+      `Arbiter ${power(e.arbiter)}: ${e.granted ? 'zgoda' : 'odmowa'}, Tura Ruchu ${e.number}, ${power(e.power)}.`,
+    'movement-ended': (e) => `${power(e.power)}: koniec Ruchu.`,
+    'battle-begins': (e) =>
+      `Bitwa, ${at(e.territory)}: atak ${power(e.attacker)}, obrona ${those(e.defenders)}; Siła ${e.strength[0]} do ${e.strength[1]}.`,
+    caretaker: (e) => `${power(e.minor)}: tymczasowa kontrola, ${power(e.seat)}.`,
+    supports: (e) => `${whose(e.general)}: wsparcie ${e.attacker ? 'atakującego' : 'obrońcy'}.`,
+    'stands-aside': (e) => `${power(e.power)}: koniec deklaracji wsparcia.`,
+    'card-played': (e) =>
+      `${power(e.power)}: zakryta ${e.card === undefined ? 'karta' : card(e.card)}, ${gen(e.general)}.`,
+    'card-played-open': (e) => `${power(e.power)}: odkryta ${card(e.card)}, ${gen(e.general)}.`,
+    'card-turned': (e) => `Ujawniona karta nr ${e.slot + 1}: ${card(e.card)}.`,
+    passed: (e) => `${power(e.power)}: pas.`,
+    'battle-counted': (e) =>
+      `Bitwa, ${at(e.territory)}: ${e.strength[0]} do ${e.strength[1]}, ${
+        ['zwycięża atakujący', 'zwycięża obrońca', 'remis'][e.winner]
+      }.`,
+    'unit-lost': (e) => `${whose(e.general)}: stracony Oddział.`,
+    'morale-lost': (e) => `${power(e.power)}: dodatkowo Morale -${e.morale}.`,
+    'garrison-removed': (e) => `${power(e.power)}: Garnizon usunięty, ${at(e.territory)}.`,
+    'general-beaten': (e) => `${whose(e.general)}: pokonany.`,
+    'general-to-capital': (e) => `${whose(e.general)}: powrót do stolicy.`,
+    'general-off-board': (e) => `${whose(e.general)}: poza planszą.`,
+    'battle-influence': (e) =>
+      e.power === e.to
+        ? `${power(e.to)}: Wpływ +${e.influence} za bitwę.`
+        : `${power(e.to)}: Wpływ +${e.influence} za bitwę, w której walczy ${power(e.power)}.`,
+    'garrison-to-unit': (e) => `${whose(e.general)}: Garnizon staje się Oddziałem.`,
+    'garrison-to-money': (e) => `${power(e.power)}: Garnizony wymienione na Pieniądze: ${e.money}.`,
+    'may-stay': (e) => `${whose(e.general)}: ${e.granted ? 'może zostać' : 'nie może zostać'}.`,
+    weaker: (e) =>
+      `${at(e.territory)}: ustępuje ${those(e.powers)} (${
+        { strength: 'mniejsza Siła', garrison: 'Siła równa, brak Garnizonu', lot: 'Siła równa, losowanie' }[
+          e.by
+        ]
+      }).`,
+    withdrew: (e) => `${whose(e.general)}: wycofanie, ${at(e.from)} → ${at(e.to)}.`,
+    'withdrew-off-board': (e) => `${whose(e.general)}: wycofanie poza planszę, ${at(e.from)}.`,
+    'bid-laid': (e) =>
+      e.bid === undefined
+        ? `${power(e.power)}: oferta złożona.`
+        : `${power(e.power)}: oferta ${e.bid} Morale.`,
+    'bids-revealed': (e) =>
+      `Licytacja, ${power(e.minor)}: ${e.bids.map((bid, who) => `${power(who)} ${bid}`).join('; ')}.`,
+    'minor-taken': (e) =>
+      `${power(e.minor)}: kontrolę ma ${power(e.by)}, ${e.capital ? 'jako pan stolicy' : `za ${e.paid} Morale`}.`,
+    victory: (e) => `${power(e.power)}: Wpływ ${e.influence} i zwycięstwo.`,
+  },
+
+  prompts: {
+    frederick: () => 'Który Generał jest Fryderykiem II?',
+    'hand-limit': (p) => `${power(p.power)}: odrzuć nadmiar kart, zostaje sześć.`,
+    status: () => 'Wybierz w sekrecie Status na tę rundę.',
+    coalition: (p) => `${status(p.coalition)}: kogo odrzucasz lub wydalasz?`,
+    'other-status': () => 'Nie przyjęto cię: wybierz inny Status.',
+    petition: (p) => `Czy przyjmujesz do Koalicji: ${power(p.power)}?`,
+    claim: (p) => `${power(p.power)}: większość Elektorów, czy bierzesz Koronę?`,
+    vote: (p) => `${power(p.power)}: głosy (${p.votes}), na kogo?`,
+    actions: (p) => {
+      const open = [
+        p.drill === 1 ? 'Musztra: odrzuć kartę' : '',
+        p.subsidies === 1 ? 'Subwencje lub Najemnicy' : '',
+        p.leadership === 1 ? 'Przywództwo' : '',
+        p.mobilisation === 1 ? 'Mobilizacja' : '',
+      ].filter((each) => each !== '')
+      return open.length === 0 ? 'Odpowiedz na ofertę.' : `${open.join('; ')}.`
+    },
+    arbiter: (p) => `${power(p.power)}: Ruch, wybierz Arbitra.`,
+    disband: (p) => `${power(p.power)}: rozwiązać Garnizony?`,
+    'movement-turn': (p) => `${power(p.power)}: Tura Ruchu ${p.number}.`,
+    'frederick-move': () => 'Ruch Fryderyka.',
+    route: (p) => `Ruch Strategiczny, ${gen(p.general)}: dokąd dalej?`,
+    consent: (p) => `Zgoda na ruch (${whose(Number(p.general))}, ${at(p.territory)})?`,
+    further: (p) => `${power(p.power)}: prosić o Turę Ruchu ${p.number}? Arbiter: ${power(p.arbiter)}.`,
+    permit: (p) => `Arbiter ${power(p.arbiter)}: czy ${power(p.power)} dostaje Turę Ruchu ${p.number}?`,
+    battles: (p) => `Która z bitew (${p.count}) teraz?`,
+    support: (p) => `${power(p.power)}: wsparcie ${p.attacker === 1 ? 'atakującego' : 'obrońcy'}?`,
+    cards: (p) => `${power(p.power)}: zagraj kartę albo spasuj.`,
+    scout: (p) => `${power(p.power)}: którą kartę ujawnić?`,
+    occupy: (p) => `Garnizon, ${at(p.territory)} (${gen(p.general)})?`,
+    rout: (p) => `${whose(Number(p.general))}: pokonany, do stolicy czy poza planszę?`,
+    reassign: (p) => `${power(p.power)}: który Generał dostaje Oddział? Zostało: ${p.count}.`,
+    stay: (p) => `${whose(Number(p.general))}: czy może zostać (${at(p.territory)})?`,
+    withdraw: (p) => `${power(p.power)}: dokąd wycofuje się Generał?`,
+    bid: (p) => `${power(p.minor)}: ile Morale licytujesz?`,
+  },
+
+  refusals: {
+    'match-over': 'Partia jest skończona.',
+    'not-your-decision': 'To nie twoja decyzja.',
+    'not-now': 'Teraz rozstrzyga się coś innego.',
+    'not-a-prussian-start': 'Nie stoi tam pruski Generał.',
+    'no-such-card': 'Nie masz takiej karty.',
+    'morale-is-full': 'Morale wynosi już 15.',
+    'not-your-action': 'Żadne z twoich Mocarstw nie ma teraz tej akcji.',
+    'no-tokens-left': 'Wszystkie żetony Oddziałów są w użyciu.',
+    'no-cards-left': 'Nie ma więcej kart Bitwy.',
+    'not-joining': 'To Mocarstwo nie chce dołączyć do twojej Koalicji.',
+    'not-a-member': 'To Mocarstwo nie jest członkiem, który zostaje w twojej Koalicji.',
+    'refused-you': 'Ta Koalicja cię nie przyjęła.',
+    'minor-follows-its-controller':
+      'Pomniejsze Mocarstwo idzie za swoim Głównym i nie można go osobno odrzucić ani wydalić.',
+    'not-a-candidate': 'To Mocarstwo nie kontroluje Terytorium Elektorskiego.',
+    'at-war-with-candidate': 'Jesteś z tym Mocarstwem w Stanie Wojny.',
+    'already-discarded': 'Musztra już wykonana.',
+    'not-an-ally': 'To Mocarstwo nie jest w twojej Koalicji.',
+    'not-to-yourself': 'Mocarstwo nic nie daje samo sobie.',
+    'three-at-most': 'Można zaoferować najwyżej trzy.',
+    'money-or-cards': 'Albo Pieniądze, albo karty.',
+    'no-money': 'Za mało Pieniędzy.',
+    'offers-are-made': 'Oferty są już złożone.',
+    'nothing-offered-to-you': 'Żadna oferta dla tego Mocarstwa nie czeka na twoją odpowiedź.',
+    'general-is-on-the-board': 'Ten Generał jest już na planszy.',
+    'general-is-off-the-board': 'Tego Generała nie ma na planszy.',
+    'not-your-general': 'To nie Generał Mocarstwa, które działa.',
+    'not-controlled': 'Twoje Mocarstwo nie kontroluje tego Terytorium.',
+    'own-general-there': 'Stoi tam inny twój Generał.',
+    'enemy-general-there': 'Stoi tam Generał przeciwnika.',
+    'stuart-waits': 'Karol Edward Stuart czeka na lądowanie.',
+    'no-french-general-in-britain':
+      'Na brytyjskich Terytoriach Macierzystych nie umieszcza się innych francuskich Generałów.',
+    'one-use-of-leadership': 'Przywództwo daje tylko jedną możliwość.',
+    'leadership-is-over': 'Przywództwo jest skończone.',
+    'waits-for-subsidies': 'Najpierw Subwencje: Sojusznik może ci jeszcze coś dać.',
+    'mobilisation-is-over': 'Mobilizacja jest skończona.',
+    'three-units-at-most': 'Ten Generał ma już trzy Oddziały.',
+    'no-garrison-of-yours': 'Nie ma tam twojego Garnizonu.',
+    'fortress-stands': 'Stoi tam już Forteca.',
+    'no-fortress-left': 'Wszystkie sześć Fortec zbudowano.',
+    'not-yourself': 'Mocarstwo nie jest Arbitrem dla siebie.',
+    'arbiter-in-your-coalition': 'Arbiter nie może być Sojusznikiem.',
+    'arbiter-has-full-morale': 'To Mocarstwo ma Morale 15.',
+    'uncontrolled-minor': 'Tego Pomniejszego Mocarstwa nikt jeszcze nie kontroluje.',
+    'arbiter-would-exceed': 'Morale Arbitra przekroczyłoby 15.',
+    'already-moved': 'Ten Generał już się poruszył w tej Turze Ruchu.',
+    'only-frederick': 'Teraz porusza się tylko Fryderyk.',
+    impassable: 'W góry nikt nie wchodzi.',
+    'not-adjacent': 'To Terytorium nie sąsiaduje.',
+    'no-sea-route': 'Nie prowadzi tam stąd Szlak Morski.',
+    'route-of-another': 'Ten Szlak Morski ma Mocarstwo, które nie jest Sojusznikiem.',
+    'neutral-home': 'To Terytorium Macierzyste Neutralnego Mocarstwa.',
+    'neutral-stays-in-its-own': 'Generałowie Neutralnego Mocarstwa stoją tylko tam, gdzie ma ono kontrolę.',
+    'ally-refused': 'Sojusznik odmówił temu Generałowi w tej Turze Ruchu.',
+    'not-friendly-ground': 'Ruch Strategiczny prowadzi tylko przez Terytoria własne i Sojuszników.',
+    'enemies-on-the-way': 'Na drodze stoi Generał przeciwnika.',
+    'been-there': 'Droga już tamtędy prowadziła.',
+    'three-steps-at-most': 'Najwyżej trzy Terytoria.',
+    'one-step-is-a-march': 'Jedno Terytorium to Przemarsz.',
+    'no-end-from-there': 'Stamtąd nie dałoby się zakończyć ruchu.',
+    'no-unit-to-leave': 'Ten Generał nie ma Oddziału na Garnizon.',
+    'garrison-stands': 'Jest tam już Garnizon.',
+    'ally-home': 'Na Terytorium Macierzystym Sojusznika nie zostawia się Garnizonu.',
+    'not-entered-or-left': 'Garnizon umieszcza się tylko przy wejściu lub wyjściu.',
+    'battle-first': 'Najpierw trzeba wygrać bitwę.',
+    'not-stuart': 'Karola Edwarda Stuarta umieszcza tylko Francja, w swoim Ruchu.',
+    'stuart-not-waiting': 'Karol Edward Stuart już nie czeka.',
+    'no-battle-there': 'Nie czeka tam bitwa.',
+    'not-next-to-the-battle': 'Ten Generał nie sąsiaduje lądem z polem bitwy.',
+    'no-units-to-support': 'Bez Oddziałów nie ma wsparcia.',
+    'busy-in-battle': 'Ten Generał walczy w innej bitwie tej Tury Ruchu albo ją wspiera.',
+    'already-supports': 'Ten Generał już wspiera.',
+    'not-in-this-battle': 'Ten Generał nie bierze teraz w ten sposób udziału.',
+    'no-unused-unit': 'Ten Generał nie ma Oddziału na kolejną kartę.',
+    'nothing-to-turn': 'Nie ma takiej karty.',
+    'not-an-opponents-card': 'To nie karta przeciwnika.',
+    'card-is-open': 'Ta karta jest odkryta.',
+    'no-room-for-unit': 'Ten Generał nie ma miejsca na kolejny Oddział.',
+    'not-among-the-withdrawing': 'Ten Generał nie musi się wycofać.',
+    'not-the-nearest': 'To nie najbliższe wolne Terytorium pod kontrolą jego Mocarstwa.',
+    'more-than-your-morale': 'Nie masz tyle Morale.',
+  },
+
+  verbs: {
+    frederick: (a) => `Fryderyk stoi tu: ${at(a)}`,
+    discard: (a) => `Odrzuć kartę ${a}`,
+    declare: (a) => `Wybierz: ${status(a)}`,
+    'refuse-entry': (a) => `Odrzuć: ${power(a)}`,
+    expel: (a) => `Wydal: ${power(a)}`,
+    'accept-all': () => 'Przyjmij pozostałych',
+    'choose-status': (a) => `Wybierz: ${status(a)}`,
+    'let-in': () => 'Przyjmij',
+    'keep-out': () => 'Nie przyjmuj',
+    'take-crown': () => 'Weź Koronę',
+    'decline-crown': () => 'Zrezygnuj z Korony',
+    vote: (a) => `Głosuj: ${power(a)}`,
+    abstain: () => 'Wstrzymaj się',
+    'offer-money': (a) => `Zaoferuj 1 Pieniądz: ${power(a)}`,
+    'offer-card': (a, b) => `Zaoferuj kartę ${b}: ${power(a)}`,
+    'end-offers': () => 'Zakończ oferty',
+    accept: (a) => `Przyjmij ofertę: ${power(a)}`,
+    decline: (a) => `Odrzuć ofertę: ${power(a)}`,
+    place: (a, b) => `Umieść, ${gen(a)}: ${at(b)}`,
+    recall: (a) => `Zdejmij z planszy, ${gen(a)}`,
+    'take-card': () => 'Weź kartę Bitwy',
+    'take-morale': () => 'Weź punkt Morale',
+    'end-leadership': () => 'Zakończ Przywództwo',
+    'buy-unit': (a) => `Kup Oddział, ${gen(a)}`,
+    'buy-card': () => 'Kup kartę Bitwy',
+    'buy-morale': () => 'Kup punkt Morale',
+    'buy-fortress': (a) => `Zbuduj Fortecę: ${at(a)}`,
+    'end-mobilisation': () => 'Zakończ Mobilizację',
+    'name-arbiter': (a) => `Arbiter: ${power(a)}`,
+    disband: (a) => `Rozwiąż Garnizon: ${at(a)}`,
+    'end-disbanding': () => 'Zostaw Garnizony',
+    march: (a, b) => `Przemarsz, ${gen(a)}: ${at(b)}`,
+    sail: (a, b) => `Ruch Morski, ${gen(a)}: ${at(b)}`,
+    'set-out': (a, b) => `Ruch Strategiczny, ${gen(a)}, najpierw: ${at(b)}`,
+    garrison: (a) => `Umieść Garnizon, ${gen(a)}`,
+    'leave-garrison': (a) => `Zostaw Garnizon: ${at(a)}`,
+    'land-stuart': () => 'Karol Edward Stuart ląduje w Scotland',
+    'end-turn': () => 'Zakończ Turę Ruchu',
+    'go-on': (a) => `Dalej: ${at(a)}`,
+    halt: () => 'Zatrzymaj się tutaj',
+    agree: () => 'Zgoda',
+    object: () => 'Odmowa',
+    'ask-arbiter': () => 'Poproś o kolejną Turę Ruchu',
+    'end-movement': () => 'Zakończ Ruch',
+    permit: () => 'Pozwól',
+    forbid: () => 'Nie pozwól',
+    fight: (a) => `Bitwa: ${at(a)}`,
+    support: (a) => `Wesprzyj, ${gen(a)}`,
+    'stand-aside': () => 'Bez dalszego wsparcia',
+    play: (a, b) => `Zagraj kartę ${b}, ${gen(a)}`,
+    'play-open': (a) => `Zagraj odkrytą kartę 3, ${gen(a)}`,
+    pass: () => 'Pas',
+    'turn-up': (a) => `Ujawnij kartę nr ${Number(a) + 1}`,
+    'no-garrison': () => 'Bez Garnizonu',
+    'to-capital': () => 'Do stolicy',
+    'off-board': () => 'Poza planszę',
+    reassign: (a) => `Oddział dostaje ${gen(a)}`,
+    'let-stay': () => 'Może zostać',
+    'send-away': () => 'Musi odejść',
+    'withdraw-to': (a, b) => `Wycofaj, ${gen(a)}: ${at(b)}`,
+    'withdraw-off': (a) => `Wycofaj poza planszę, ${gen(a)}`,
+    bid: (a) => `Licytuj ${a}`,
+  },
+
+  outcomes: { influence: 'jako pierwsze ma 25 punktów Wpływu' },
+  wins: (winner, reason) => `Zwycięża ${winner}: ${reason}.`,
+}
+
+export const pl = textIn(words)
+export const plWords = words

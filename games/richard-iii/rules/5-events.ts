@@ -1,0 +1,70 @@
+/** The two events that are not spent on ordinary moves: Muster and Plague. The others are in 5.2, 5.3 and 6.9. */
+import { isFriendly } from '@muster/block-kit/blocks'
+import type { Step, Table } from '@muster/kernel/game'
+import { no, type Verdict, yes } from '@muster/kernel/verdict'
+import type { RichardEvent } from '../events.ts'
+import type { FrameOf } from '../frames.ts'
+import { FACT_PLAGUE, type State } from '../state.ts'
+import { BLOCKS_OF, BOTH, CITIES, CITY, EVERY_AREA, enemyOf, type Side, sideBit } from '../tables.ts'
+import { isClosedTo, isOpen } from './2-board.ts'
+import { loseStep } from './6-deaths.ts'
+
+const NOT_A_MUSTERING_PLACE = no('card-muster', 'not-friendly-or-vacant')
+const NOT_AN_ENEMY_CITY = no('card-plague', 'not-an-enemy-city')
+
+function passEvent(s: State, side: Side, table: Table): void {
+  s.stack.pop()
+  const told: RichardEvent = { type: 'event-passed', side, card: s.cards[side] }
+  table.emit(told)
+}
+
+/** card-muster Name one friendly or vacant area; any of your blocks that can reach it by land may move there. */
+export const muster: Step<State, FrameOf<'muster'>> = {
+  rule: 'card-muster',
+  seats: (_, f) => sideBit(f.side),
+  choices: {
+    muster: {
+      args: ['area'],
+      among: () => EVERY_AREA,
+      may: (s, f, area) => mayMusterIn(s, f.side, area),
+      act(s, f, table, area) {
+        s.stack.pop()
+        s.goal = area
+        const told: RichardEvent = { type: 'muster-named', side: f.side, area }
+        table.emit(told)
+        s.stack.push({ step: 'actions', side: f.side })
+      },
+    },
+    pass: { args: [], may: () => yes, act: (s, f, table) => passEvent(s, f.side, table) },
+  },
+}
+
+function mayMusterIn(s: State, side: Side, area: number): Verdict {
+  return isOpen(s, side, area) && !isClosedTo(side, area) ? yes : NOT_A_MUSTERING_PLACE
+}
+
+/** card-plague, R-17 Choose a city area held by the enemy and by no block of yours: every block there loses a step. */
+export const plague: Step<State, FrameOf<'plague'>> = {
+  rule: 'card-plague',
+  seats: (_, f) => sideBit(f.side),
+  choices: {
+    plague: {
+      args: ['area'],
+      among: () => CITIES,
+      may: (s, f, area) => (CITY[area] && isFriendly(s, enemyOf(f.side), area) ? yes : NOT_AN_ENEMY_CITY),
+      act: (s, f, table, area) => strike(s, f.side, table, area),
+    },
+    pass: { args: [], may: () => yes, act: (s, f, table) => passEvent(s, f.side, table) },
+  },
+}
+
+/** card-plague Blocks at their last step are eliminated. How many fall is news to the player who sent it. */
+function strike(s: State, side: Side, table: Table, area: number): void {
+  s.stack.pop()
+  const told: RichardEvent = { type: 'plague-strikes', side, area }
+  table.emit(told)
+  table.reveal(s.facts, FACT_PLAGUE, BOTH)
+  for (const block of BLOCKS_OF[enemyOf(side)]) {
+    if (s.at[block] === area && s.outcome === null) loseStep(s, table, block)
+  }
+}

@@ -1,0 +1,222 @@
+/** 7.0, 1.4 The supply phase: the new King, executions, minors, and hunger. */
+import { blocksOf } from '@muster/block-kit/blocks'
+import type { Step, Table } from '@muster/kernel/game'
+import { no, type Verdict, yes } from '@muster/kernel/verdict'
+import type { RichardEvent } from '../events.ts'
+import type { FrameOf } from '../frames.ts'
+import { NONE, type State } from '../state.ts'
+import {
+  AREA_COUNT,
+  BLOCKS,
+  BLOCKS_OF,
+  BOTH,
+  CROWNS,
+  EVERY_AREA,
+  EVERY_SIDE,
+  EXILES,
+  enemyOf,
+  HEIR_RANK,
+  HEIRS,
+  MINORS,
+  onMap,
+  SIDE,
+  type Side,
+  SUPPLIED_FREE,
+  SUPPLY,
+  sideBit,
+  TURNED_HEIRS,
+} from '../tables.ts'
+import type { Stage } from './1-game-turns.ts'
+import { enter, fullStrength, isCaptive, seniorHeir, turnFaceDown } from './3-armies.ts'
+import { mayHeirEnter } from './5-recruits.ts'
+import { killForGood, loseStep } from './6-deaths.ts'
+
+/** R-32 The King is named, captives are executed, then the Pretender's heirs and supply, then the King's. */
+const SUPPLY_PHASE: readonly Stage[] = [
+  function firstTheKing(s, table) {
+    if (s.king === NONE && !minorIsNext(s)) proclaimKing(s, table)
+  },
+  function executionsFollow(s) {
+    for (const side of EVERY_SIDE) {
+      if (holdsCaptive(s, side)) s.stack.push({ step: 'executions', side })
+    }
+  },
+  (s) => minorsEnter(s, enemyOf(s.throne)),
+  (s) => hunger(s, enemyOf(s.throne)),
+  (s) => minorsEnter(s, s.throne),
+  proclaimKing,
+  (s) => hunger(s, s.throne),
+  function endOfPhase(s) {
+    s.stack.pop()
+  },
+]
+
+export const supplyPhase: Step<State, FrameOf<'supply-phase'>> = {
+  rule: '1.4',
+  run: (s, f, table) => SUPPLY_PHASE[f.stage++](s, table),
+}
+
+// 6.81 The King
+
+/** Whether the heir of a dead King is a minor who has yet to enter (6.82). */
+function minorIsNext(s: State): boolean {
+  if (s.minorsDue[s.throne] === 0) return false
+  const [minor] = minorsOf(s, s.throne)
+  const senior = seniorHeir(s, s.throne)
+  return minor !== undefined && (senior === NONE || HEIR_RANK[minor] < HEIR_RANK[senior])
+}
+
+/**
+ * 6.81 The senior royal heir becomes King where he stands, exile included, and his place is announced. 3.21 The King
+ * is always the senior heir in play, so one who enters above him takes his place. R-39 There may be nobody.
+ */
+export function proclaimKing(s: State, table: Table): void {
+  const king = seniorHeir(s, s.throne)
+  if (king === s.king) return
+  s.king = king
+  if (king === NONE) return
+  const area = onMap(s.at[king]) ? s.at[king] : NONE
+  const told: RichardEvent = { type: 'king-proclaimed', block: king, area, token: s.token[king] }
+  table.emit(told)
+  if (area === NONE) return
+  table.reveal(s.known, king, BOTH)
+  turnFaceDown(s, king)
+}
+
+// 9.1 Executions
+
+/** Whether a side holds a turned heir of the other. */
+const holdsCaptive = (s: State, side: Side): boolean =>
+  TURNED_HEIRS.some((block) => SIDE[block] === side && isCaptive(s, block))
+
+const NOT_A_CAPTIVE = no('9.1', 'not-a-turned-heir-of-yours')
+
+/** 9.1, R-40 In every supply phase, before minors enter, a side may execute a turned Clarence or Exeter. */
+export const executions: Step<State, FrameOf<'executions'>> = {
+  rule: '9.1',
+  seats: (s, f) => (holdsCaptive(s, f.side) ? sideBit(f.side) : 0),
+  run: (s) => void s.stack.pop(),
+  choices: {
+    execute: {
+      args: ['block'],
+      among: (_, f) => BLOCKS_OF[f.side],
+      may: (s, f, block) => (SIDE[block] === f.side && isCaptive(s, block) ? yes : NOT_A_CAPTIVE),
+      act(s, _, table, block) {
+        const told: RichardEvent = { type: 'executed', block }
+        table.emit(told)
+        killForGood(s, table, block)
+      },
+    },
+    spare: { args: [], may: () => yes, act: (s) => void s.stack.pop() },
+  },
+}
+
+// 6.82, 4.5 Minors
+
+/** The minors of a side, the senior first. */
+const minorsOf = (s: State, side: Side): number[] => HEIRS[side].filter((heir) => s.at[heir] === MINORS)
+
+/** 4.5, 6.82, R-28 For each heir killed the senior minor of his side enters, one for each. */
+function minorsEnter(s: State, side: Side): void {
+  if (s.minorsDue[side] === 0) return
+  const due = minorsOf(s, side).slice(0, s.minorsDue[side])
+  for (const block of due.reverse()) s.stack.push({ step: 'heir-enters', side, block })
+}
+
+/** 6.82 Royal heirs in a friendly or vacant crown area, the Pretender's in his exile. */
+export const heirEnters: Step<State, FrameOf<'heir-enters'>> = {
+  rule: '6.82',
+  seats: (s, f) => (EVERY_AREA.some((area) => mayHeirEnter(s, f.side, area) === yes) ? sideBit(f.side) : 0),
+  // R-28 Without an open crown area he waits for a later supply phase.
+  run(s, f, table) {
+    s.stack.pop()
+    const told: RichardEvent = { type: 'heir-waits', block: f.block }
+    table.emit(told)
+  },
+  prompt: (_, f) => ({ code: 'heir-enters', params: { block: BLOCKS[f.block] } }),
+  choices: {
+    enter: {
+      args: ['area'],
+      among: (s, f) => (f.side === s.throne ? CROWNS : EXILES[f.side]),
+      may: (s, f, area) => mayHeirEnter(s, f.side, area),
+      act(s, f, table, area) {
+        s.stack.pop()
+        s.minorsDue[f.side]--
+        enter(s, table, f.block, area, fullStrength(f.block))
+        const told: RichardEvent = { type: 'heir-enters', block: f.block, area, token: s.token[f.block] }
+        table.emit(told)
+      },
+    },
+  },
+}
+
+// 7.1, 7.2 Limits
+
+/**
+ * 7.1 An area supplies four blocks, one with a city five. 7.2 Calais and France supply four, Ireland and Scotland two,
+ * and besides (R-31) their own mercenaries and no others.
+ */
+export function blocksOverLimit(
+  s: State,
+  side: Side,
+  among: readonly number[],
+): { left: number[]; total: number } {
+  if (!among.some((area) => blocksOf(s, side, area) > SUPPLY[area])) return NOBODY_OVER_LIMIT
+  const left = EVERY_AREA.map(() => 0)
+  for (const block of BLOCKS_OF[side]) {
+    const area = s.at[block]
+    if (onMap(area) && !isSuppliedFree(block, area)) left[area]++
+  }
+  let total = 0
+  for (const area of EVERY_AREA) {
+    left[area] = among.includes(area) ? Math.max(0, left[area] - SUPPLY[area]) : 0
+    total += left[area]
+  }
+  return { left, total }
+}
+
+const NOBODY_OVER_LIMIT = { left: [], total: 0 }
+
+export const isSuppliedFree = (block: number, area: number): boolean =>
+  SUPPLIED_FREE[block * AREA_COUNT + area] === 1
+
+function hunger(s: State, side: Side): void {
+  const { left, total } = blocksOverLimit(s, side, EVERY_AREA)
+  if (total > 0) s.stack.push({ step: 'supply', side, left, total, done: [] })
+}
+
+export const NOT_OVER_LIMIT = no('7.1', 'area-not-over-limit')
+export const SUPPLIED_AT_HOME = no('7.2', 'mercenary-supplied-at-home')
+const SUFFERED_ALREADY = no('7.1', 'suffered-already')
+
+/** Whether a block is one of those of which some are too many. */
+export function isOneTooMany(s: State, side: Side, left: readonly number[], block: number): Verdict {
+  const area = s.at[block]
+  if (SIDE[block] !== side || !onMap(area) || left[area] === 0) return NOT_OVER_LIMIT
+  return isSuppliedFree(block, area) ? SUPPLIED_AT_HOME : yes
+}
+
+/** 7.1 Each block over the limit, of the owner's choice, loses one step; R-45 none is chosen twice in a phase. */
+export const supply: Step<State, FrameOf<'supply'>> = {
+  rule: '7.1',
+  seats: (_, f) => (f.total > 0 ? sideBit(f.side) : 0),
+  run: (s) => void s.stack.pop(),
+  prompt: (_, f) => ({ code: 'supply', params: { left: f.total } }),
+  choices: {
+    starve: {
+      args: ['block'],
+      among: (_, f) => BLOCKS_OF[f.side],
+      may(s, f, block) {
+        const verdict = isOneTooMany(s, f.side, f.left, block)
+        if (verdict !== yes) return verdict
+        return f.done.includes(block) ? SUFFERED_ALREADY : yes
+      },
+      act(s, f, table, block) {
+        f.left[s.at[block]]--
+        f.total--
+        f.done.push(block)
+        loseStep(s, table, block)
+      },
+    },
+  },
+}

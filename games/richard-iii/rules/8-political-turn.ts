@@ -1,0 +1,167 @@
+/** 8.0 The political turn, strictly in its order: disbanding, usurpation, going home, reset. */
+import { blocksOf, put } from '@muster/block-kit/blocks'
+import type { Step, Table } from '@muster/kernel/game'
+import { yes } from '@muster/kernel/verdict'
+import type { RichardEvent } from '../events.ts'
+import type { FrameOf } from '../frames.ts'
+import { FACT_COUNT, type State } from '../state.ts'
+import {
+  ARMIES,
+  ASIDE,
+  BLOCKS_OF,
+  BOTH,
+  COUNTS_FOR_USURPATION,
+  EVERY_BLOCK,
+  EXILES,
+  enemyOf,
+  HENRY,
+  HOMES,
+  KIND,
+  LANCASTER,
+  MAX_STEPS,
+  MIDDLESEX,
+  onMap,
+  POOL,
+  REBEL,
+  type Side,
+  SPENT,
+  sideBit,
+  TOWER,
+  WELSH,
+} from '../tables.ts'
+import { beginCampaign, type Stage } from './1-game-turns.ts'
+import { enter, fullStrength, isLord, leave, tell, turnFaceDown } from './3-armies.ts'
+import { heldHenryDies, releaseKingHenry } from './4-scenarios.ts'
+import { blocksOverLimit, isOneTooMany, proclaimKing } from './7-supply.ts'
+import { crownTheWinner } from './9-victory.ts'
+
+/** 8.0 Exactly in this order. */
+const POLITICAL_TURN: readonly Stage[] = [
+  function begin(s, table) {
+    s.political = true
+    s.moved.fill(0)
+    const told: RichardEvent = { type: 'political-turn-begins', campaign: s.campaign }
+    table.emit(told)
+  },
+  disband,
+  usurpation,
+  heldHenryDies,
+  (s) => void (s.campaign === s.lastCampaign && crownTheWinner(s)),
+  (s) => void s.stack.push({ step: 'go-home', side: enemyOf(s.throne) }),
+  releaseKingHenry,
+  (s) => void s.stack.push({ step: 'go-home', side: s.throne }),
+  (s) => exilesLeave(s, enemyOf(s.throne)),
+  (s) => exilesLeave(s, s.throne),
+  function reset(s, table) {
+    s.stack.pop()
+    resetCampaign(s, table)
+    beginCampaign(s, table, s.campaign + 1)
+  },
+]
+
+export const politicalTurn: Step<State, FrameOf<'political-turn'>> = {
+  rule: '8.0',
+  run: (s, f, table) => POLITICAL_TURN[f.stage++](s, table),
+}
+
+/**
+ * 8.1 Levies, bombards and the Welsh go to the pools, mercenaries to their homes; the Rebel is removed. Everybody
+ * sees who is paid off.
+ */
+function disband(s: State, table: Table): void {
+  for (const block of EVERY_BLOCK) {
+    const area = s.at[block]
+    if (!onMap(area) || isLord(block)) continue
+    const home = KIND[block] === 'mercenary' && block !== WELSH ? HOMES[block][0] : POOL
+    if (home === area) continue
+    table.reveal(s.known, block, BOTH)
+    const told: RichardEvent = { type: 'disbanded', block, token: s.token[block], area }
+    table.emit(told)
+    turnFaceDown(s, block)
+    if (home !== POOL) put(s, ARMIES, block, home)
+    else leave(s, block, KIND[block] === 'rebel' ? ASIDE : POOL)
+  }
+}
+
+/**
+ * 8.2 What a side counts for: its heirs, nobles and church (3.23) on the map, and London if it holds Middlesex. Not
+ * those in exile, on the Isle of Man or in the pools. R-33 Levies have gone by now, so they do not hold London.
+ * The captive Henry VI of Kingmaker counts for Lancaster.
+ */
+export function nobleCount(s: State, side: Side): number {
+  let count = 0
+  for (const block of BLOCKS_OF[side]) {
+    if (isLord(block) && onMap(s.at[block]) && COUNTS_FOR_USURPATION[s.at[block]]) count++
+  }
+  if (blocksOf(s, side, MIDDLESEX) > 0) count++
+  if (side === LANCASTER && s.at[HENRY] === TOWER) count++
+  return count
+}
+
+/** 8.2 The Pretender usurps the throne with a majority; the King wins ties. The senior heir of the house is King. */
+function usurpation(s: State, table: Table): void {
+  table.reveal(s.facts, FACT_COUNT, BOTH)
+  const counts: [number, number] = [nobleCount(s, 0), nobleCount(s, 1)]
+  const counted: RichardEvent = { type: 'nobles-counted', counts }
+  table.emit(counted)
+  const pretender = enemyOf(s.throne)
+  if (counts[pretender] > counts[s.throne]) {
+    s.throne = pretender
+    const told: RichardEvent = { type: 'usurped', throne: s.throne }
+    table.emit(told)
+  } else {
+    const told: RichardEvent = { type: 'throne-kept', throne: s.throne }
+    table.emit(told)
+  }
+  proclaimKing(s, table)
+}
+
+/** 7.2, 8.5, R-37 All blocks that exile cannot keep go to the pool. */
+function exilesLeave(s: State, side: Side): void {
+  const { left, total } = blocksOverLimit(s, side, EXILES[side])
+  if (total > 0) s.stack.push({ step: 'exile-limits', side, left, total })
+}
+
+/** 7.2 The owner chooses which; their own mercenaries stay. */
+export const exileLimits: Step<State, FrameOf<'exile-limits'>> = {
+  rule: '7.2',
+  seats: (_, f) => (f.total > 0 ? sideBit(f.side) : 0),
+  run: (s) => void s.stack.pop(),
+  prompt: (_, f) => ({ code: 'exile-limits', params: { left: f.total } }),
+  choices: {
+    dismiss: {
+      args: ['block'],
+      among: (_, f) => BLOCKS_OF[f.side],
+      may: (s, f, block) => isOneTooMany(s, f.side, f.left, block) ?? yes,
+      act(s, f, table, block) {
+        f.left[s.at[block]]--
+        f.total--
+        tell(table, { type: 'went-to-pool', side: f.side, token: s.token[block], area: s.at[block] }, block)
+        leave(s, block, POOL)
+      },
+    },
+  },
+}
+
+/**
+ * 8.5 Blocks that lay face down stand up: in the pool, mercenaries at home (6.85). The Rebel joins the Pretender's
+ * pool (3.26). All are at full strength again.
+ */
+function resetCampaign(s: State, table: Table): void {
+  for (const block of EVERY_BLOCK) {
+    if (s.at[block] === SPENT) standUpAgain(s, table, block)
+    if (onMap(s.at[block])) s.steps[block] = MAX_STEPS[block]
+  }
+  const pretender = enemyOf(s.throne)
+  put(s, ARMIES, REBEL[s.throne], ASIDE)
+  put(s, ARMIES, REBEL[pretender], POOL)
+  const told: RichardEvent = { type: 'rebel-joins', side: pretender }
+  table.emit(told)
+}
+
+function standUpAgain(s: State, table: Table, block: number): void {
+  turnFaceDown(s, block)
+  const atHome = KIND[block] === 'mercenary' && block !== WELSH
+  if (atHome) enter(s, table, block, HOMES[block][0], fullStrength(block))
+  else leave(s, block, POOL)
+}

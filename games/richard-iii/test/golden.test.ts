@@ -1,0 +1,13 @@
+import { playthrough } from '@muster/kernel/conformance/golden'
+import { checkSetup } from '@muster/kernel/setup'
+import { describe, expect, it } from 'vitest'
+import { richardIII } from '../game.ts'
+
+describe('golden playthroughs: a changed rule or a leak shows up as a difference', () => {
+  for (const { id } of richardIII.scenarios) {
+    it(id, async () => {
+      const setup = checkSetup(richardIII, { scenario: id })
+      await expect(playthrough(richardIII, setup, `${id}-1`, 130)).toMatchFileSnapshot(`golden/${id}.txt`)
+    })
+  }
+})

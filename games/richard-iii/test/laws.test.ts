@@ -1,0 +1,20 @@
+import { obeysTheLaws } from '@muster/kernel/conformance/laws'
+import { checkSetup } from '@muster/kernel/setup'
+import { richardIII } from '../game.ts'
+
+for (const { id } of richardIII.scenarios) {
+  obeysTheLaws(richardIII, { setup: checkSetup(richardIII, { scenario: id }), matches: 200, limit: 20_000 })
+}
+
+const everyOtherReading = {
+  'nevilles-loyalty': 'as-printed',
+  'piracy-ports': 'peaceful-moves',
+  'nevilles-shields': 'always',
+  'bombards-sail': 'yes',
+  'go-on': 'yes',
+}
+obeysTheLaws(richardIII, {
+  setup: checkSetup(richardIII, { scenario: 'kingmaker', options: everyOtherReading }),
+  matches: 100,
+  limit: 20_000,
+})

@@ -1,0 +1,45 @@
+import { fileURLToPath } from 'node:url'
+import { wordsEverything } from '@muster/kernel/conformance/wording'
+import { describe, expect, it } from 'vitest'
+import { richardIII } from '../game.ts'
+import { areaNumber, blockNumber } from '../tables.ts'
+import { OUTCOMES, PROMPTS, REFUSALS, VERBS } from '../text/codes.ts'
+import { en, enWords } from '../text/en.ts'
+import { pl, plWords } from '../text/pl.ts'
+
+wordsEverything(richardIII, {
+  sources: ['../rules', '../../../packages/block-kit/src'].map((folder) =>
+    fileURLToPath(new URL(folder, import.meta.url)),
+  ),
+  codes: { refusals: REFUSALS, prompts: PROMPTS, verbs: VERBS, outcomes: OUTCOMES },
+  outcome: /s\.outcome = \{[^}]*code: '([a-z-]+)'/g,
+  languages: { en: { text: en, words: enWords }, pl: { text: pl, words: plWords } },
+})
+
+describe('what a seat was not told', () => {
+  it('is worded without the block', () => {
+    const marched = {
+      type: 'marched',
+      side: 0,
+      token: 3,
+      from: areaNumber('scotland'),
+      to: areaNumber('cumbria'),
+    }
+    expect(en.event(marched)).toBe('A Lancaster block marches from Scotland to Cumbria.')
+    expect(pl.event(marched)).toBe('Bloczek Lancasterów idzie ze Szkocji do Cumbria.')
+    const own = { ...marched, block: blockNumber('stanley-l') }
+    expect(en.event(own)).toBe('Stanley marches from Scotland to Cumbria.')
+    expect(pl.event(own)).toBe('Bloczek Stanley idzie ze Szkocji do Cumbria.')
+  })
+})
+
+describe('names', () => {
+  it('tell a man from a place and a levy', () => {
+    expect(en.name('block', 'york')).toBe('the Duke of York')
+    expect(en.name('block', 'york-levy')).toBe('the York levy')
+    expect(en.name('block', 'york-church-l')).toBe('the Archbishop of York')
+    expect(pl.name('block', 'salisbury-levy')).toBe('Zaciężni z Salisbury')
+    expect(en.action('recruit stanley-l isle-of-man')).toBe('Recruit Stanley in the Isle of Man')
+    expect(pl.action('recruit stanley-l isle-of-man')).toBe('Rekrutuj na Wyspie Man: Stanley')
+  })
+})

@@ -1,0 +1,304 @@
+/** English. */
+import { namesOf, textIn, titleCase } from '@muster/kernel/wording'
+import { AREAS, BLOCKS, CARDS, type Side } from '../tables.ts'
+import type { RichardWords } from './codes.ts'
+
+const areas = namesOf(AREAS, { 'isle-of-man': 'the Isle of Man' })
+const SPECIAL: Readonly<Record<string, string>> = {
+  york: 'the Duke of York',
+  'henry-vi': 'Henry VI',
+  'bombard-l': 'the Bombard',
+  'bombard-y': 'the Bombard',
+  'rebel-l': 'the Rebel',
+  'rebel-y': 'the Rebel',
+}
+const blocks = Object.fromEntries(BLOCKS.map((id) => [id, blockName(id)]))
+
+/** `stanley-l` is Stanley, `london-levy` the London levy, `york-church-y` the Archbishop of York. */
+function blockName(id: string): string {
+  if (SPECIAL[id] !== undefined) return SPECIAL[id]
+  const plain = id.replace(/-[ly]$/, '')
+  const [name, kind] = plain.split('-')
+  if (kind === 'church') return `the Archbishop of ${titleCase(name)}`
+  if (kind === 'levy' || kind === 'mercenary') return `the ${titleCase(name)} ${kind}`
+  return titleCase(plain)
+}
+
+const cards = Object.fromEntries(
+  CARDS.map((id) => [id, id.startsWith('action') ? `Action ${id.split('-')[1]}` : titleCase(id)]),
+)
+const named = (
+  names: Readonly<Record<string, string>>,
+  ids: readonly string[],
+  id: number | string,
+): string => names[typeof id === 'number' ? ids[id] : id] ?? String(id)
+const area = (id: number | string): string => named(areas, AREAS, id)
+const block = (id: number | string): string => named(blocks, BLOCKS, id)
+const card = (id: number | string): string => named(cards, CARDS, id)
+const seats = { lancaster: 'Lancaster', york: 'York' }
+const side = (id: Side): string => [seats.lancaster, seats.york][id]
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const Block = (id: number | string): string => capital(block(id))
+const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+
+interface Seen {
+  readonly side: Side
+  readonly block?: number | undefined
+}
+/** The block by name for those who know it, "a York block" for the others. */
+const Whoever = (seen: Seen): string =>
+  seen.block === undefined ? `A ${side(seen.side)} block` : Block(seen.block)
+const strength = (steps: number | undefined): string => (steps === undefined ? '' : ` (strength ${steps})`)
+const rolls = (dice: readonly number[], rating: number, hits: number): string =>
+  `rolls ${dice.join(' ')} (hits on ${rating} or less): ${many(hits, 'hit')}`
+
+const words: RichardWords = {
+  title: 'Richard III: The Wars of the Roses',
+  seats,
+  scenarios: {
+    'wars-of-the-roses': 'The Wars of the Roses, from 1460',
+    kingmaker: 'Kingmaker, 1470',
+    'richard-iii-1483': 'Richard III, 1483',
+  },
+  options: {
+    'nevilles-loyalty': 'Loyalty of Kent and Salisbury (R-1)',
+    'piracy-ports': 'Port bonus with Piracy (R-14)',
+    'nevilles-shields': 'Shields of dead Nevilles (R-42)',
+    'bombards-sail': 'Bombards may sail (R-44)',
+    'go-on': 'Go on to the third campaign (R-46)',
+  },
+  optionValues: {
+    'nevilles-loyalty': {
+      'two-or-one': '2, and 1 to Warwick',
+      'as-printed': '2, and Warwick alone may roll',
+    },
+    'piracy-ports': { never: 'never', 'peaceful-moves': 'for moves that do not attack' },
+    'nevilles-shields': { 'going-home': 'for going home', always: 'also in recruiting and combat' },
+    'bombards-sail': { no: 'no', yes: 'yes' },
+    'go-on': { no: 'no', yes: 'yes' },
+  },
+  names: { area: areas, block: blocks, card: cards },
+
+  events: {
+    'campaign-begins': (e) => `Campaign ${e.campaign} begins; ${side(e.throne)} holds the throne.`,
+    'turn-begins': (e) => `Campaign ${e.campaign}, turn ${e.turn}.`,
+    'hand-dealt': (e) =>
+      e.cards === undefined
+        ? `${side(e.side)} is dealt ${many(e.count, 'card')}.`
+        : `${side(e.side)} is dealt ${listed(e.cards.map(card))}.`,
+    'hand-kept': (e) => `${side(e.side)} keeps its hand.`,
+    'hand-shown': (e) => `${side(e.side)} shows ${listed(e.cards.map(card))} and is dealt a new hand.`,
+    'card-laid': (e) =>
+      e.card === undefined
+        ? `${side(e.side)} lays a card face down.`
+        : `${side(e.side)} lays ${card(e.card)} face down.`,
+    'cards-revealed': (e) =>
+      `Lancaster plays ${card(e.cards[0])}, York ${card(e.cards[1])}; ${side(e.first)} is Player 1.`,
+    marched: (e) => `${Whoever(e)} marches from ${area(e.from)} to ${area(e.to)}.`,
+    sailed: (e) =>
+      `${Whoever(e)} sails from ${area(e.from)} to ${area(e.to)}${e.attacks ? ' to attack' : ''}.`,
+    recruited: (e) => `${Whoever(e)} is recruited in ${area(e.area)}.`,
+    'muster-named': (e) => `${side(e.side)} musters in ${area(e.area)}.`,
+    'event-passed': (e) => `${side(e.side)} lets ${card(e.card)} pass.`,
+    'plague-strikes': (e) => `Plague strikes ${area(e.area)}.`,
+    'actions-ended': (e) => `${side(e.side)} ends its actions.`,
+    'main-attack-declared': (e) =>
+      `${side(e.side)} leads the attack on ${area(e.area)} with ${many(e.tokens.length, 'block')}.`,
+    'battle-begins': (e) => `Battle in ${area(e.area)}: ${side(e.attacker)} attacks.`,
+    'round-begins': (e) => `Round ${e.round} in ${area(e.area)}.`,
+    'block-revealed': (e) => `${Block(e.block)} is revealed, strength ${e.steps}.`,
+    'reserves-enter': (e) => `All others have fallen: the reserves of ${side(e.side)} enter at once.`,
+    'control-changed': (e) => `Control of ${area(e.area)} changes: ${side(e.attacker)} now attacks.`,
+    fought: (e) => `${Block(e.block)} ${rolls(e.dice, e.rating, e.hits)}.`,
+    charged: (e) => `${Block(e.block)} charges ${block(e.target)} and ${rolls(e.dice, e.rating, e.hits)}.`,
+    answered: (e) => `${Block(e.block)} strikes back and ${rolls(e.dice, e.rating, e.hits)}.`,
+    passed: (e) => `${Block(e.block)} passes.`,
+    hit: (e) => `${Block(e.block)} takes ${many(e.lost, 'hit')} (strength ${e.steps}).`,
+    treachery: (e) =>
+      `${Block(e.by)} tempts ${block(e.target)} and rolls ${e.dice.join(' ')}: ${e.turned ? 'treachery' : 'in vain'}.`,
+    treason: (e) =>
+      `${side(e.side)} uses Treason against ${block(e.target)} and rolls ${e.dice.join(' ')}: ${
+        e.turned ? 'treachery' : 'in vain'
+      }.`,
+    'changed-sides': (e) => `${Block(e.block)} changes sides in ${area(e.area)}.`,
+    retreated: (e) => `${Block(e.block)} retreats from ${area(e.from)} to ${area(e.to)}.`,
+    'battle-ends': (e) =>
+      e.winner === -1
+        ? `The battle in ${area(e.area)} is over; nobody is left.`
+        : `${side(e.winner)} holds ${area(e.area)}.`,
+    regrouped: (e) => `${Whoever(e)} regroups from ${area(e.from)} to ${area(e.to)}.`,
+    killed: (e) => `${Block(e.block)} is ${e.dead ? 'dead' : 'eliminated until the campaign is over'}.`,
+    lost: (e) => `${Whoever(e)} in ${area(e.area)} is eliminated until the campaign is over.`,
+    'step-lost': (e) => `${Whoever(e)} in ${area(e.area)} loses a step${strength(e.steps)}.`,
+    'henry-freed': (e) => `Henry VI is freed in ${area(e.area)}.`,
+    'king-proclaimed': (e) =>
+      e.area < 0
+        ? `${Block(e.block)} is King, away from the map.`
+        : `${Block(e.block)} is King, in ${area(e.area)}.`,
+    executed: (e) => `${Block(e.block)} is executed.`,
+    'heir-enters': (e) => `${Block(e.block)} comes of age and enters in ${area(e.area)}.`,
+    'heir-waits': (e) => `${Block(e.block)} finds no open crown area and waits.`,
+    'political-turn-begins': (e) => `Campaign ${e.campaign} is over: the political turn begins.`,
+    disbanded: (e) => `${Block(e.block)} in ${area(e.area)} is disbanded.`,
+    'nobles-counted': (e) => `Nobles and heirs: Lancaster ${e.counts[0]}, York ${e.counts[1]}.`,
+    usurped: (e) => `${side(e.throne)} usurps the throne.`,
+    'throne-kept': (e) => `${side(e.throne)} keeps the throne.`,
+    'went-home': (e) => `${Whoever(e)} is home in ${area(e.area)}.`,
+    'went-to-pool': (e) => `${Whoever(e)} of ${area(e.area)} goes to the pool.`,
+    'rebel-joins': (e) => `The Rebel joins the pool of ${side(e.side)}.`,
+  },
+
+  prompts: {
+    'keep-hands': () => 'Keep your hand, or show it and have it dealt again.',
+    exchange: () => 'Your opponent is dealt a new hand: keep yours, or exchange it too.',
+    'play-cards': () => 'Play one card face down.',
+    actions: (p) =>
+      p.event === 'none'
+        ? `Move or recruit a block, or end: ${many(Number(p.points), 'action point')} left.`
+        : `${card(String(p.event))}: choose a block to move, or end.`,
+    march: (p) => `Send ${block(p.block)} on, or stop.`,
+    muster: () => 'Choose a friendly or vacant area to muster in, or pass.',
+    plague: () => 'Choose an enemy city for the plague, or pass.',
+    'main-attack': (p) => `Choose a block of the main attack on ${area(p.area)}.`,
+    battles: () => 'Choose the battle to fight next.',
+    battle: (p) =>
+      `${capital(area(p.area))}, round ${p.round}: a block of letter ${'ABCD'[Number(p.letter)]} takes its turn.`,
+    treason: () => 'Use Treason in this battle, or wait.',
+    'take-hits': (p) => `Choose who takes the hits in ${area(p.area)}: ${p.hits} left.`,
+    regroup: (p) => `Regroup from ${area(p.area)}, or finish.`,
+    executions: () => 'Execute your turncoat, or spare him.',
+    'heir-enters': (p) => `Choose where ${block(p.block)} enters.`,
+    supply: (p) => `Too many blocks in one area: choose who loses a step (${p.left} left).`,
+    'go-home': () => 'Send your blocks home.',
+    'exile-limits': (p) => `Too many blocks in exile: choose who goes to the pool (${p.left} left).`,
+  },
+
+  refusals: {
+    'match-over': () => 'The match is over.',
+    'not-your-decision': () => 'This is for the other side to choose now.',
+    'not-now': () => 'This is done at another moment of the turn.',
+    'not-in-hand': () => 'This card is not in your hand.',
+    'no-points': () => 'All action points of your card are spent.',
+    'enemy-exile': () => 'An exile area of the enemy can never be entered.',
+    'no-coast': () => 'A sea move goes from one coast to another, and one of these areas has none.',
+    'other-sea': () => 'The two areas do not lie on the same sea.',
+    'never-defects': () => 'This block never changes sides.',
+    'hand-too-good': () => 'Only a hand worth 13 action points or less may be dealt again.',
+    'points-for-the-event-only': () => 'The action points of an event serve the event and recruit nobody.',
+    'not-your-block': () => 'This is not one of your blocks on the map.',
+    'already-moved': () => 'This block has moved, or was recruited, this turn already.',
+    pinned: () => 'The main attack here pins as many of your blocks, and no more may leave.',
+    'no-way-out': () => 'There is nowhere to which this block could move.',
+    'no-border': () => 'The two areas have no border in common.',
+    'no-movement-left': () => 'This block has gone as far as it can.',
+    'border-full': (p) =>
+      `The border ${area(p.from)}–${area(p.to)} lets ${p.limit} of your blocks cross, and they have.`,
+    'enemy-entered-here': (_, rule) =>
+      rule === '6.6'
+        ? 'The enemy entered this battle over that border; you cannot retreat over it.'
+        : 'The enemy entered this battle over that border; you cannot leave over it.',
+    'choose-where-to': () => 'The block has not moved yet; choose where it goes.',
+    'by-sea-only': () => 'With Piracy blocks move by sea alone.',
+    'not-to-the-muster': () => 'This way does not lead to the muster in one or two areas.',
+    'must-reach-the-muster': () => 'The block must go on to the muster.',
+    'not-friendly-or-vacant': () => 'A muster is held in a friendly or vacant area.',
+    'not-an-enemy-city': () => 'Plague strikes a city area that the enemy alone holds.',
+    'never-sails': () => 'This block never moves by sea.',
+    'has-marched': () => 'A block that has marched does not sail in the same turn.',
+    'same-area': () => 'The block is there already.',
+    'enemy-or-battle-there': () => 'Enemy blocks are there; choose a friendly or vacant area.',
+    'no-sea-move': () => 'This event allows no sea move.',
+    'not-in-your-pool': () => 'This block is not in your pool.',
+    'face-down-this-campaign': () => 'This block was eliminated and returns only in the next campaign.',
+    'not-his-shield': () => 'A noble is recruited in an area with his shield.',
+    'not-its-cathedral': () => 'A church block is recruited at its own cathedral.',
+    'not-its-city': () => 'A levy is recruited in its own city.',
+    'no-city-there': () => 'A bombard is recruited in a city.',
+    'not-in-wales': () => 'The Welsh are recruited in Wales.',
+    'enemy-there': () => 'Enemy blocks hold this area.',
+    'bombard-needs-a-friendly-city': () => 'A bombard is recruited in a city that your blocks hold.',
+    'rebel-needs-a-vacant-area': () => 'The Rebel is recruited in a vacant area.',
+    'rebel-not-in-exile': () => 'The Rebel is never recruited in exile.',
+    'no-battle-there': () => 'Only one side has blocks there.',
+    'not-in-turn': () => 'It is not this block’s turn: A before B before C before D, defenders first.',
+    'must-retreat': () => 'In round four attackers can only retreat.',
+    'no-retreat-in-round-one': () => 'Nobody retreats in round one.',
+    'fourth-border': () => 'An attack comes over at most three borders.',
+    'third-reinforcing-border': () => 'Reinforcements come over at most two borders.',
+    'does-not-attack-here': () => 'This block did not cross a border to attack here.',
+    'not-the-strongest': () => 'Hits go to the strongest block, and this is not one.',
+    'no-heir-here': () => 'No heir of yours is in this fight to charge.',
+    'not-an-enemy-in-the-fight': () => 'This is not an enemy block in the fight; reserves do not count.',
+    'not-in-this-battle': () => 'This block is not in this battle.',
+    'pirates-go-by-sea': () => 'Blocks that attacked by Piracy leave by sea, on a sea of this area.',
+    'not-a-crown-area': () => 'A royal heir enters in an area with a crown.',
+    'not-your-exile': () => 'An heir of the Pretender enters in exile.',
+    'only-king-pretender-warwick': () => 'Only the King, the Pretender and Warwick make treachery rolls.',
+    'has-rolled-already': () => 'He has made his treachery roll in this battle.',
+    'came-over-in-this-battle': () => 'This block came over in this battle and cannot be won back in it.',
+    'tried-three-times': () => 'Three rolls against this block in one battle are enough.',
+    'only-warwick': () => 'Only Warwick may tempt him.',
+    'not-by-warwick': () => 'Warwick may not tempt him.',
+    'area-not-over-limit': () => 'None of your blocks there is too many.',
+    'mercenary-supplied-at-home': () => 'Mercenaries are supplied at home.',
+    'suffered-already': () => 'This block has lost its step in this phase.',
+    'not-on-its-way': () => 'This block has no way home to go.',
+    'must-go-to-exile': () => 'The Pretender and his heirs go to exile.',
+    'not-his-home': () => 'This is not his home.',
+    'not-his-shield-or-a-crown': () => 'Royal heirs go to a shield of theirs or to a crown.',
+    'his-shields-are-open': () => 'He may go to Calais only when the enemy holds all his shields.',
+    'calais-full': () => 'Calais supplies no more exiles.',
+    'has-a-home': () => 'He has an open home to go to.',
+    'king-or-pretender': () => 'A King or Pretender cannot be turned.',
+    'not-a-turned-heir-of-yours': () => 'Only an enemy heir who has come over to you can be executed.',
+    'not-vacant': () => 'Clarence goes home to a vacant area.',
+  },
+
+  verbs: {
+    keep: () => 'Keep the hand',
+    redeal: () => 'Show the hand and have it dealt again',
+    'keep-mine': () => 'Keep your hand',
+    'exchange-mine': () => 'Exchange your hand',
+    lay: (a) => `Play ${card(a)}`,
+    move: (a) => `Move ${block(a)}`,
+    recruit: (a, b) => `Recruit ${block(a)} in ${area(b)}`,
+    end: () => 'End your actions',
+    to: (a) => `March to ${area(a)}`,
+    sail: (a) => `Sail to ${area(a)}`,
+    stop: () => 'Stop here',
+    muster: (a) => `Muster in ${area(a)}`,
+    pass: () => 'Pass',
+    plague: (a) => `Plague in ${area(a)}`,
+    lead: (a) => `Main attack: the border that ${block(a)} crossed`,
+    battle: (a) => `Fight in ${area(a)}`,
+    fight: (a) => `Fight with ${block(a)}`,
+    charge: (a) => `Charge ${block(a)}`,
+    persuade: (a, b) => `Tempt ${block(b)} with ${block(a)}`,
+    retreat: (a, b) => `Retreat with ${block(a)} to ${area(b)}`,
+    hold: (a) => `Pass with ${block(a)}`,
+    tempt: (a) => `Treason: tempt ${block(a)}`,
+    wait: () => 'Keep Treason for later',
+    hit: (a) => `Hits on ${block(a)}`,
+    regroup: (a, b) => `Regroup ${block(a)} to ${area(b)}`,
+    done: () => 'Done',
+    execute: (a) => `Execute ${block(a)}`,
+    spare: () => 'Spare him',
+    enter: (a) => `Enter in ${area(a)}`,
+    starve: (a) => `Step from ${block(a)}`,
+    home: (a, b) => `Send ${block(a)} home to ${area(b)}`,
+    'to-pool': (a) => `Send ${block(a)} to the pool`,
+    dismiss: (a) => `Send ${block(a)} to the pool`,
+  },
+
+  outcomes: {
+    'all-heirs-dead': 'all five heirs of the enemy are dead',
+    'holds-the-throne': 'it holds the throne at the end',
+  },
+  wins: (winner, reason) => (winner === '' ? `A draw: ${reason}.` : `${winner} wins: ${reason}.`),
+}
+
+export const en = textIn(words)
+export const enWords = words

@@ -1,0 +1,339 @@
+/** Polski: słowami polskiej instrukcji. Nazwy obszarów na planszy stoją nieodmienione. */
+import { namesOf, textIn, titleCase } from '@muster/kernel/wording'
+import { AREAS, BLOCKS, CARDS, type Side } from '../tables.ts'
+import type { RichardWords } from './codes.ts'
+
+/** Obszary wygnania i Wyspa Man mają polskie nazwy: mianownik, skąd, dokąd, gdzie, na kogo atak. */
+const INFLECTED: Readonly<Record<string, readonly [string, string, string, string, string]>> = {
+  scotland: ['Szkocja', 'ze Szkocji', 'do Szkocji', 'w Szkocji', 'na Szkocję'],
+  france: ['Francja', 'z Francji', 'do Francji', 'we Francji', 'na Francję'],
+  ireland: ['Irlandia', 'z Irlandii', 'do Irlandii', 'w Irlandii', 'na Irlandię'],
+  'isle-of-man': ['Wyspa Man', 'z Wyspy Man', 'na Wyspę Man', 'na Wyspie Man', 'na Wyspę Man'],
+}
+const areas = namesOf(
+  AREAS,
+  Object.fromEntries(Object.entries(INFLECTED).map(([id, [nominative]]) => [id, nominative])),
+)
+
+const SPECIAL: Readonly<Record<string, string>> = {
+  york: 'Diuk Yorku',
+  'henry-vi': 'Henryk VI',
+  'prince-edward': 'Książę Edward',
+  'bombard-l': 'Bombarda',
+  'bombard-y': 'Bombarda',
+  'rebel-l': 'Rebelianci',
+  'rebel-y': 'Rebelianci',
+  'irish-mercenary': 'Najemnicy irlandzcy',
+  'burgundian-mercenary': 'Najemnicy burgundzcy',
+  'calais-mercenary': 'Najemnicy z Calais',
+  'scots-mercenary': 'Najemnicy szkoccy',
+  'welsh-mercenary': 'Najemnicy walijscy',
+  'french-mercenary': 'Najemnicy francuscy',
+  'london-levy': 'Zaciężni z Londynu',
+  'york-church-l': 'Arcybiskup Yorku',
+  'york-church-y': 'Arcybiskup Yorku',
+  'canterbury-church-l': 'Arcybiskup Canterbury',
+  'canterbury-church-y': 'Arcybiskup Canterbury',
+}
+const blocks = Object.fromEntries(BLOCKS.map((id) => [id, blockName(id)]))
+
+function blockName(id: string): string {
+  if (SPECIAL[id] !== undefined) return SPECIAL[id]
+  const plain = id.replace(/-[ly]$/, '')
+  return plain.endsWith('-levy')
+    ? `Zaciężni z ${titleCase(plain.slice(0, -'-levy'.length))}`
+    : titleCase(plain)
+}
+
+const EVENT_CARDS: Readonly<Record<string, string>> = {
+  surprise: 'Zaskoczenie',
+  'force-march': 'Marsz forsowny',
+  muster: 'Zbiórka',
+  piracy: 'Piractwo',
+  treason: 'Zdrada',
+  plague: 'Plaga',
+}
+const cards = Object.fromEntries(CARDS.map((id) => [id, EVENT_CARDS[id] ?? `Akcja ${id.split('-')[1]}`]))
+
+const idIn = (ids: readonly string[], id: number | string): string => (typeof id === 'number' ? ids[id] : id)
+const name = (id: number | string): string => areas[idIn(AREAS, id)] ?? String(id)
+const form = (id: number | string, which: 1 | 2 | 3 | 4, preposition: string): string =>
+  INFLECTED[idIn(AREAS, id)]?.[which] ?? `${preposition} ${name(id)}`
+const from = (id: number | string): string => form(id, 1, 'z')
+const to = (id: number | string): string => form(id, 2, 'do')
+const at = (id: number | string): string => form(id, 3, 'w')
+const onto = (id: number | string): string => form(id, 4, 'na')
+const block = (id: number | string): string => blocks[idIn(BLOCKS, id)] ?? String(id)
+const card = (id: number | string): string => cards[idIn(CARDS, id)] ?? String(id)
+const seats = { lancaster: 'Ród Lancasterów', york: 'Ród Yorków' }
+const side = (id: Side): string => [seats.lancaster, seats.york][id]
+const ofHouse = (id: Side): string => ['Lancasterów', 'Yorków'][id]
+
+/** 1 bloczek, 2 bloczki, 5 bloczków, 12 bloczków, 22 bloczki. */
+function many(count: number, one: string, few: string, more: string): string {
+  const units = count % 10
+  const teens = count % 100 >= 12 && count % 100 <= 14
+  return `${count} ${count === 1 ? one : units >= 2 && units <= 4 && !teens ? few : more}`
+}
+const manyBlocks = (count: number): string => many(count, 'bloczek', 'bloczki', 'bloczków')
+const manyHits = (count: number): string => many(count, 'trafienie', 'trafienia', 'trafień')
+const manyCards = (count: number): string => many(count, 'karta', 'karty', 'kart')
+const manyPoints = (count: number): string => many(count, 'punkt akcji', 'punkty akcji', 'punktów akcji')
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} i ${names.at(-1)}`
+
+interface Seen {
+  readonly side: Side
+  readonly block?: number | undefined
+}
+const Whoever = (seen: Seen): string =>
+  seen.block === undefined ? `Bloczek ${ofHouse(seen.side)}` : `Bloczek ${block(seen.block)}`
+const strength = (steps: number | undefined): string => (steps === undefined ? '' : ` (siła ${steps})`)
+const rolls = (dice: readonly number[], rating: number, hits: number): string =>
+  `rzut ${dice.join(' ')} (trafia ${rating} lub mniej), ${manyHits(hits)}`
+
+const words: RichardWords = {
+  title: 'Richard III: The Wars of the Roses',
+  seats,
+  scenarios: {
+    'wars-of-the-roses': 'Wojna Róż, od 1460',
+    kingmaker: 'Kingmaker, 1470',
+    'richard-iii-1483': 'Ryszard III, 1483',
+  },
+  options: {
+    'nevilles-loyalty': 'Lojalność Kenta i Salisbury’ego (R-1)',
+    'piracy-ports': 'Bonus portów przy Piractwie (R-14)',
+    'nevilles-shields': 'Tarcze martwych Neville’ów (R-42)',
+    'bombards-sail': 'Bombardy mogą pływać (R-44)',
+    'go-on': 'Dalej, do trzeciej kampanii (R-46)',
+  },
+  optionValues: {
+    'nevilles-loyalty': { 'two-or-one': '2, a wobec Warwicka 1', 'as-printed': '2, i rzuca tylko Warwick' },
+    'piracy-ports': { never: 'nigdy', 'peaceful-moves': 'przy ruchach bez ataku' },
+    'nevilles-shields': { 'going-home': 'przy powrocie do domu', always: 'także przy rekrutacji i w walce' },
+    'bombards-sail': { no: 'nie', yes: 'tak' },
+    'go-on': { no: 'nie', yes: 'tak' },
+  },
+  names: { area: areas, block: blocks, card: cards },
+
+  events: {
+    'campaign-begins': (e) => `Zaczyna się kampania ${e.campaign}; na tronie ${side(e.throne)}.`,
+    'turn-begins': (e) => `Kampania ${e.campaign}, tura ${e.turn}.`,
+    'hand-dealt': (e) =>
+      e.cards === undefined
+        ? `${side(e.side)} dostaje nową rękę: ${manyCards(e.count)}.`
+        : `${side(e.side)} dostaje karty: ${listed(e.cards.map(card))}.`,
+    'hand-kept': (e) => `${side(e.side)} zachowuje karty.`,
+    'hand-shown': (e) => `${side(e.side)} odkrywa karty ${listed(e.cards.map(card))} i dostaje nowe.`,
+    'card-laid': (e) =>
+      e.card === undefined
+        ? `${side(e.side)} kładzie zakrytą kartę.`
+        : `${side(e.side)} kładzie zakrytą kartę ${card(e.card)}.`,
+    'cards-revealed': (e) =>
+      `${side(0)} zagrywa ${card(e.cards[0])}, ${side(1)} ${card(e.cards[1])}; graczem 1 jest ${side(e.first)}.`,
+    marched: (e) => `${Whoever(e)} idzie ${from(e.from)} ${to(e.to)}.`,
+    sailed: (e) => `${Whoever(e)} płynie ${from(e.from)} ${to(e.to)}${e.attacks ? ' i atakuje' : ''}.`,
+    recruited: (e) => `${Whoever(e)} zostaje wystawiony ${at(e.area)}.`,
+    'muster-named': (e) => `${side(e.side)} ogłasza zbiórkę ${at(e.area)}.`,
+    'event-passed': (e) => `${side(e.side)} rezygnuje z karty ${card(e.card)}.`,
+    'plague-strikes': (e) => `Plaga ${at(e.area)}.`,
+    'actions-ended': (e) => `${side(e.side)} kończy akcje.`,
+    'main-attack-declared': (e) =>
+      `Atak główny ${onto(e.area)}, ${side(e.side)}: ${manyBlocks(e.tokens.length)}.`,
+    'battle-begins': (e) => `Bitwa ${at(e.area)}: atakuje ${side(e.attacker)}.`,
+    'round-begins': (e) => `Runda ${e.round} ${at(e.area)}.`,
+    'block-revealed': (e) => `Odkryty ${block(e.block)}, siła ${e.steps}.`,
+    'reserves-enter': (e) => `Pozostali zginęli: rezerwy ${ofHouse(e.side)} wchodzą natychmiast.`,
+    'control-changed': (e) => `Kontrola ${at(e.area)} zmienia się: teraz atakuje ${side(e.attacker)}.`,
+    fought: (e) => `${block(e.block)}: ${rolls(e.dice, e.rating, e.hits)}.`,
+    charged: (e) => `${block(e.block)} szarżuje, cel ${block(e.target)}: ${rolls(e.dice, e.rating, e.hits)}.`,
+    answered: (e) => `${block(e.block)} odpowiada: ${rolls(e.dice, e.rating, e.hits)}.`,
+    passed: (e) => `${block(e.block)} pasuje.`,
+    hit: (e) => `${block(e.block)}: ${manyHits(e.lost)} (siła ${e.steps}).`,
+    treachery: (e) =>
+      `${block(e.by)} wykonuje Rzut Zdrady, cel ${block(e.target)}: ${e.dice.join(' ')}, ${
+        e.turned ? 'zdrada' : 'bez skutku'
+      }.`,
+    treason: (e) =>
+      `${side(e.side)} używa karty Zdrada, cel ${block(e.target)}: ${e.dice.join(' ')}, ${
+        e.turned ? 'zdrada' : 'bez skutku'
+      }.`,
+    'changed-sides': (e) => `${block(e.block)} zmienia stronę ${at(e.area)}.`,
+    retreated: (e) => `${block(e.block)} wycofuje się ${from(e.from)} ${to(e.to)}.`,
+    'battle-ends': (e) =>
+      e.winner === -1
+        ? `Bitwa ${at(e.area)} skończona; nikt nie został.`
+        : `Pole ${at(e.area)} utrzymuje ${side(e.winner)}.`,
+    regrouped: (e) => `${Whoever(e)} przegrupowuje się ${from(e.from)} ${to(e.to)}.`,
+    killed: (e) => `${block(e.block)}: ${e.dead ? 'martwy' : 'wyeliminowany do końca kampanii'}.`,
+    lost: (e) => `${Whoever(e)} ${at(e.area)} zostaje wyeliminowany do końca kampanii.`,
+    'step-lost': (e) => `${Whoever(e)} ${at(e.area)} traci poziom siły${strength(e.steps)}.`,
+    'henry-freed': (e) => `Henryk VI odzyskuje wolność ${at(e.area)}.`,
+    'king-proclaimed': (e) =>
+      e.area < 0
+        ? `Królem jest ${block(e.block)}, poza mapą.`
+        : `Królem jest ${block(e.block)}, ${at(e.area)}.`,
+    executed: (e) => `${block(e.block)} zostaje stracony.`,
+    'heir-enters': (e) => `Następca ${block(e.block)} wchodzi do gry ${at(e.area)}.`,
+    'heir-waits': (e) => `Następca ${block(e.block)} czeka: żadna korona nie jest otwarta.`,
+    'political-turn-begins': (e) => `Koniec kampanii ${e.campaign}: tura polityczna.`,
+    disbanded: (e) => `${block(e.block)} ${at(e.area)}: rozwiązani.`,
+    'nobles-counted': (e) => `Szlachta i następcy: ${side(0)} ${e.counts[0]}, ${side(1)} ${e.counts[1]}.`,
+    usurped: (e) => `Uzurpacja: tron zdobywa ${side(e.throne)}.`,
+    'throne-kept': (e) => `Tron zachowuje ${side(e.throne)}.`,
+    'went-home': (e) => `${Whoever(e)} wraca do domu ${at(e.area)}.`,
+    'went-to-pool': (e) => `${Whoever(e)} ${from(e.area)} idzie do puli.`,
+    'rebel-joins': (e) => `Rebelianci wchodzą do puli ${ofHouse(e.side)}.`,
+  },
+
+  prompts: {
+    'keep-hands': () => 'Zachowaj karty albo odkryj je i zażądaj ponownego rozdania.',
+    exchange: () => 'Przeciwnik dostaje nowe karty: zachowaj swoje albo też je wymień.',
+    'play-cards': () => 'Zagraj jedną zakrytą kartę.',
+    actions: (p) =>
+      p.event === 'none'
+        ? `Porusz lub zrekrutuj bloczek albo zakończ: ${manyPoints(Number(p.points))}.`
+        : `${card(String(p.event))}: wybierz bloczek do ruchu albo zakończ.`,
+    march: (p) => `Wskaż obszar dla bloczka ${block(p.block)} albo zatrzymaj go.`,
+    muster: () => 'Wskaż przyjazny lub pusty obszar zbiórki albo spasuj.',
+    plague: () => 'Wskaż wrogie miasto dla plagi albo spasuj.',
+    'main-attack': (p) => `Wskaż bloczek ataku głównego ${onto(p.area)}.`,
+    battles: () => 'Wybierz następną bitwę.',
+    battle: (p) => `Bitwa ${at(p.area)}, runda ${p.round}: tura bloczka ${'ABCD'[Number(p.letter)]}.`,
+    treason: () => 'Użyj karty Zdrada w tej bitwie albo poczekaj.',
+    'take-hits': (p) => `Wskaż, kto przyjmie trafienia ${at(p.area)}: zostało ${p.hits}.`,
+    regroup: (p) => `Przegrupuj bloczki ${from(p.area)} albo zakończ.`,
+    executions: () => 'Strać zdrajcę albo oszczędź go.',
+    'heir-enters': (p) => `Wskaż, gdzie do gry wchodzi ${block(p.block)}.`,
+    supply: (p) => `Za dużo bloczków w obszarze: wskaż, kto traci poziom siły (zostało ${p.left}).`,
+    'go-home': () => 'Odeślij bloczki do domu.',
+    'exile-limits': (p) => `Za dużo bloczków na wygnaniu: wskaż, kto idzie do puli (zostało ${p.left}).`,
+  },
+
+  refusals: {
+    'match-over': () => 'Partia jest skończona.',
+    'not-your-decision': () => 'Teraz wybiera druga strona.',
+    'not-now': () => 'Na to przyjdzie czas w innym momencie tury.',
+    'not-in-hand': () => 'Tej karty nie ma na ręce.',
+    'no-points': () => 'Wszystkie punkty akcji z karty są zużyte.',
+    'enemy-exile': () => 'Na obszar wygnania wroga nigdy nie można wejść.',
+    'no-coast': () => 'Ruch morski prowadzi z wybrzeża na wybrzeże, a jeden z obszarów go nie ma.',
+    'other-sea': () => 'Te obszary nie leżą nad tym samym morzem.',
+    'never-defects': () => 'Ten bloczek nigdy nie zdradza.',
+    'hand-too-good': () => 'Ponownie rozdaje się tylko rękę wartą 13 punktów akcji lub mniej.',
+    'points-for-the-event-only': () => 'Punkty akcji zdarzenia służą tylko zdarzeniu; nikogo nie rekrutują.',
+    'not-your-block': () => 'To nie jest twój bloczek na mapie.',
+    'already-moved': () => 'Ten bloczek już się w tej turze poruszył albo został zrekrutowany.',
+    pinned: () => 'Atak główny wiąże tyle samo twoich bloczków; żaden więcej nie może wyjść.',
+    'no-way-out': () => 'Nie ma obszaru, do którego ten bloczek mógłby się poruszyć.',
+    'no-border': () => 'Te dwa obszary nie mają wspólnej granicy.',
+    'no-movement-left': () => 'Ten bloczek zaszedł już tak daleko, jak może.',
+    'border-full': (p) =>
+      `Granicę ${name(p.from)}–${name(p.to)} może przekroczyć ${manyBlocks(Number(p.limit))} gracza, i już ją przekroczyło.`,
+    'enemy-entered-here': (_, rule) =>
+      rule === '6.6'
+        ? 'Wróg wszedł do tej bitwy przez tę granicę; nie można się przez nią wycofać.'
+        : 'Wróg wszedł do tej bitwy przez tę granicę; nie można przez nią wyjść.',
+    'choose-where-to': () => 'Bloczek jeszcze się nie poruszył; najpierw wskaż, dokąd idzie.',
+    'by-sea-only': () => 'Piractwo pozwala tylko na ruchy morskie.',
+    'not-to-the-muster': () => 'Ta droga nie prowadzi na zbiórkę w jednym lub dwóch obszarach.',
+    'must-reach-the-muster': () => 'Bloczek musi dojść na zbiórkę.',
+    'not-friendly-or-vacant': () => 'Zbiórkę ogłasza się w obszarze przyjaznym lub pustym.',
+    'not-an-enemy-city': () => 'Plaga dotyka miasta, w którym stoi sam wróg.',
+    'never-sails': () => 'Ten bloczek nie wykonuje ruchów morskich.',
+    'has-marched': () => 'Bloczek, który szedł lądem, nie płynie w tej samej turze.',
+    'same-area': () => 'Bloczek już tam stoi.',
+    'enemy-or-battle-there': () => 'Stoją tam wrogie bloczki; wskaż obszar przyjazny lub pusty.',
+    'no-sea-move': () => 'To zdarzenie nie pozwala na ruch morski.',
+    'not-in-your-pool': () => 'Tego bloczka nie ma w twojej puli.',
+    'face-down-this-campaign': () => 'Ten bloczek został wyeliminowany i wróci dopiero w następnej kampanii.',
+    'not-his-shield': () => 'Szlachcica wystawia się w obszarze z jego tarczą.',
+    'not-its-cathedral': () => 'Bloczek kościoła wystawia się przy jego katedrze.',
+    'not-its-city': () => 'Zaciężnych wystawia się w ich mieście.',
+    'no-city-there': () => 'Bombardę wystawia się w mieście.',
+    'not-in-wales': () => 'Walijczyków wystawia się w Walii.',
+    'enemy-there': () => 'Ten obszar zajmuje wróg.',
+    'bombard-needs-a-friendly-city': () => 'Bombardę wystawia się w mieście, w którym stoją twoje bloczki.',
+    'rebel-needs-a-vacant-area': () => 'Rebeliantów wystawia się w pustym obszarze.',
+    'rebel-not-in-exile': () => 'Rebeliantów nie wystawia się na wygnaniu.',
+    'no-battle-there': () => 'Bloczki ma tam tylko jedna strona.',
+    'not-in-turn': () => 'To nie jest tura tego bloczka: A przed B przed C przed D, obrońca pierwszy.',
+    'must-retreat': () => 'W czwartej rundzie atakujący mogą się tylko wycofać.',
+    'no-retreat-in-round-one': () => 'W pierwszej rundzie nikt się nie wycofuje.',
+    'fourth-border': () => 'Atak prowadzi najwyżej przez trzy granice.',
+    'third-reinforcing-border': () => 'Posiłki wchodzą najwyżej przez dwie granice.',
+    'does-not-attack-here': () => 'Ten bloczek nie przekroczył granicy, żeby tu zaatakować.',
+    'not-the-strongest': () => 'Trafienia przyjmuje najsilniejszy bloczek, a ten nim nie jest.',
+    'no-heir-here': () => 'Żaden twój następca tu nie walczy, więc nikt nie szarżuje.',
+    'not-an-enemy-in-the-fight': () => 'To nie jest wrogi bloczek w walce; rezerwy się nie liczą.',
+    'not-in-this-battle': () => 'Ten bloczek nie bierze udziału w tej bitwie.',
+    'pirates-go-by-sea': () => 'Bloczki, które zaatakowały dzięki Piractwu, odchodzą tylko tym samym morzem.',
+    'not-a-crown-area': () => 'Następca tronu wchodzi do gry w obszarze z koroną.',
+    'not-your-exile': () => 'Następca Pretendenta wchodzi do gry na wygnaniu.',
+    'only-king-pretender-warwick': () => 'Rzut Zdrady wykonuje tylko Król, Pretendent lub Warwick.',
+    'has-rolled-already': () => 'Swój Rzut Zdrady w tej bitwie już wykonał.',
+    'came-over-in-this-battle': () => 'Ten bloczek zdradził w tej bitwie i nie można go w niej odzyskać.',
+    'tried-three-times': () => 'Trzy Rzuty Zdrady na jeden bloczek w bitwie wystarczą.',
+    'only-warwick': () => 'Tylko Warwick może go namawiać.',
+    'not-by-warwick': () => 'Warwick nie może go namawiać.',
+    'area-not-over-limit': () => 'Twoich bloczków nie ma tam za dużo.',
+    'mercenary-supplied-at-home': () => 'Najemnicy są zaopatrywani w domu.',
+    'suffered-already': () => 'Ten bloczek stracił już poziom siły w tej fazie.',
+    'not-on-its-way': () => 'Ten bloczek nie jest w drodze do domu.',
+    'must-go-to-exile': () => 'Pretendent i jego następcy wracają na wygnanie.',
+    'not-his-home': () => 'To nie jest jego dom.',
+    'not-his-shield-or-a-crown': () => 'Następcy tronu wracają na swoje tarcze lub do koron.',
+    'his-shields-are-open': () => 'Do Calais może iść dopiero, gdy wróg zajmuje wszystkie jego tarcze.',
+    'calais-full': () => 'Calais nie zaopatrzy więcej wygnańców.',
+    'has-a-home': () => 'Ma otwarty dom, do którego musi iść.',
+    'king-or-pretender': () => 'Król ani Pretendent nie zdradza.',
+    'not-a-turned-heir-of-yours': () =>
+      'Stracić można tylko wrogiego następcę, który przeszedł na twoją stronę.',
+    'not-vacant': () => 'Clarence wraca do pustego obszaru.',
+  },
+
+  verbs: {
+    keep: () => 'Zachowaj karty',
+    redeal: () => 'Odkryj karty i zażądaj nowych',
+    'keep-mine': () => 'Zachowaj swoje karty',
+    'exchange-mine': () => 'Wymień swoje karty',
+    lay: (a) => `Zagraj kartę ${card(a)}`,
+    move: (a) => `Rusz: ${block(a)}`,
+    recruit: (a, b) => `Rekrutuj ${at(b)}: ${block(a)}`,
+    end: () => 'Zakończ akcje',
+    to: (a) => `Idź ${to(a)}`,
+    sail: (a) => `Płyń ${to(a)}`,
+    stop: () => 'Zatrzymaj się',
+    muster: (a) => `Zbiórka ${at(a)}`,
+    pass: () => 'Pas',
+    plague: (a) => `Plaga ${at(a)}`,
+    lead: (a) => `Atak główny przez granicę bloczka ${block(a)}`,
+    battle: (a) => `Bitwa ${at(a)}`,
+    fight: (a) => `Walka: ${block(a)}`,
+    charge: (a) => `Szarża: ${block(a)}`,
+    persuade: (a, b) => `Rzut Zdrady (${block(a)}): ${block(b)}`,
+    retreat: (a, b) => `Wycofanie ${to(b)}: ${block(a)}`,
+    hold: (a) => `Pas: ${block(a)}`,
+    tempt: (a) => `Zdrada: ${block(a)}`,
+    wait: () => 'Zachowaj Zdradę na później',
+    hit: (a) => `Trafienia: ${block(a)}`,
+    regroup: (a, b) => `Przegrupowanie ${to(b)}: ${block(a)}`,
+    done: () => 'Zakończ',
+    execute: (a) => `Strać: ${block(a)}`,
+    spare: () => 'Oszczędź go',
+    enter: (a) => `Wejdź ${at(a)}`,
+    starve: (a) => `Poziom siły traci ${block(a)}`,
+    home: (a, b) => `Do domu ${to(b)}: ${block(a)}`,
+    'to-pool': (a) => `Do puli: ${block(a)}`,
+    dismiss: (a) => `Do puli: ${block(a)}`,
+  },
+
+  outcomes: {
+    'all-heirs-dead': 'wszyscy następcy wroga są martwi',
+    'holds-the-throne': 'na końcu zasiada na tronie',
+  },
+  wins: (winner, reason) => (winner === '' ? `Remis: ${reason}.` : `Wygrywa ${winner}: ${reason}.`),
+}
+
+export const pl = textIn(words)
+export const plWords = words

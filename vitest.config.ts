@@ -1,9 +1,27 @@
 import { defineConfig } from 'vitest/config'
 
+const patience = { testTimeout: 120_000, hookTimeout: 60_000 }
+
 export default defineConfig({
   test: {
-    include: ['{packages,games,apps,tools}/**/*.test.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    projects: [
+      {
+        test: {
+          ...patience,
+          name: 'rules and tools',
+          include: ['{packages,games,apps,tools}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'apps/server/**'],
+        },
+      },
+      {
+        test: {
+          ...patience,
+          name: 'server',
+          include: ['apps/server/**/*.test.ts'],
+          // Starts a PostgreSQL, once, and only when tests of the server run.
+          globalSetup: ['apps/server/testing/global-setup.ts'],
+        },
+      },
+    ],
   },
 })

@@ -1,0 +1,45 @@
+/** What the server refuses: a code of the protocol, thrown where it is noticed, worded and counted in one place. */
+import { MusterError } from '@muster/kernel/errors'
+import { REFUSALS, type RefusalBody, type RefusalCode } from '@muster/protocol/errors'
+
+type Params = Readonly<Record<string, string | number>>
+
+export class Refused extends Error {
+  readonly code: RefusalCode
+  readonly params: Params
+  constructor(code: RefusalCode, params: Params = {}) {
+    super(REFUSALS[code][1])
+    this.code = code
+    this.params = params
+  }
+}
+
+/** The kernel's complaints that are a client's doing, in the protocol's words. Any other is a bug of ours. */
+const FROM_KERNEL: Readonly<Partial<Record<MusterError['code'], RefusalCode>>> = {
+  'unknown-game': 'bad-setup',
+  'unknown-scenario': 'bad-setup',
+  'unknown-option': 'bad-setup',
+  'bad-option-value': 'bad-setup',
+  'bad-player-count': 'bad-setup',
+  'unknown-seat': 'not-your-seat',
+  'unknown-action': 'unknown-action',
+  'not-your-turn': 'not-your-turn',
+  'match-over': 'match-over',
+  'not-offered': 'not-offered',
+  'nothing-to-undo': 'nothing-to-undo',
+  'wrong-version': 'other-rules-version',
+}
+
+export function asRefused(error: unknown): Refused | null {
+  if (error instanceof Refused) return error
+  if (!(error instanceof MusterError)) return null
+  const code = FROM_KERNEL[error.code]
+  if (code === undefined) return null
+  return new Refused(code, code === 'bad-setup' ? { ...error.params, reason: error.code } : error.params)
+}
+
+export const statusOf = (code: RefusalCode): number => REFUSALS[code][0]
+
+export const bodyOf = (refused: Refused): RefusalBody => ({
+  error: { code: refused.code, message: refused.message, params: { ...refused.params } },
+})

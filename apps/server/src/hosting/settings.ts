@@ -1,0 +1,66 @@
+/** Settings from the command line and the environment; every one has a default that works. */
+import { parseArgs } from 'node:util'
+import { LIMITS } from '../http/limits.ts'
+import { SETTINGS, type ServerSettings } from '../server.ts'
+
+export class BadSetting extends Error {}
+
+export const SERVE_HELP = `Usage: muster serve [options]
+
+Serves the site. Without any option: on this machine only, with an SQLite database in a folder.
+
+  --port <n>       PORT          the port to listen on (8090)
+  --host <name>    HOST          the address to listen on (127.0.0.1; 0.0.0.0 for every network)
+  --data <folder>  DATA_DIR      where the SQLite database lives (data)
+
+In the environment only:
+  DATABASE_URL     postgres://user:password@host/database: PostgreSQL instead of SQLite; several servers may share it
+  PUBLIC_URL       https://wargames.example.org: the address that browsers use, when a proxy stands before the server
+  TRUST_PROXY      1 when a proxy sets X-Forwarded-For and X-Forwarded-Proto
+  LOG_LEVEL        info; warn is quieter
+  GUESTS_PER_HOUR  new guests from one address (360)`
+
+export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): ServerSettings {
+  const { values } = parsed(args)
+  const port = Number(values.port ?? env.PORT ?? SETTINGS.port)
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    throw new BadSetting(`The port must be a number up to 65535, not "${values.port ?? env.PORT}".`)
+  }
+  const guests = Number(env.GUESTS_PER_HOUR ?? LIMITS.guests.perSecond * 3600)
+  if (!(guests > 0)) throw new BadSetting(`GUESTS_PER_HOUR must be a number, not "${env.GUESTS_PER_HOUR}".`)
+  const databaseUrl = env.DATABASE_URL === '' ? undefined : env.DATABASE_URL
+  if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    throw new BadSetting('DATABASE_URL must begin with postgres://.')
+  }
+  return {
+    ...SETTINGS,
+    host: values.host ?? env.HOST ?? SETTINGS.host,
+    port,
+    publicOrigin: originOf(env.PUBLIC_URL),
+    trustProxy: env.TRUST_PROXY === '1',
+    logLevel: env.LOG_LEVEL ?? SETTINGS.logLevel,
+    limits: {
+      ...LIMITS,
+      guests: { burst: Math.max(LIMITS.guests.burst, guests / 60), perSecond: guests / 3600 },
+    },
+    store: { dataDir: values.data ?? env.DATA_DIR ?? 'data', databaseUrl },
+  }
+}
+
+function parsed(args: readonly string[]) {
+  const options = { port: { type: 'string' }, host: { type: 'string' }, data: { type: 'string' } } as const
+  try {
+    return parseArgs({ args: [...args], options, strict: true })
+  } catch (error) {
+    throw new BadSetting(error instanceof Error ? error.message.split('. To specify')[0] : String(error))
+  }
+}
+
+function originOf(url: string | undefined): string | null {
+  if (url === undefined || url === '') return null
+  try {
+    return new URL(url).origin
+  } catch {
+    throw new BadSetting(`PUBLIC_URL must be an address such as https://wargames.example.org, not "${url}".`)
+  }
+}

@@ -1,0 +1,176 @@
+/** What each route does. Its input has been validated by the schemas of the protocol, its caller identified. */
+import { BOTS } from '@muster/bots/roster'
+import { CATALOGUE } from '@muster/catalogue/catalogue'
+import type { AnswerOf, BodyOf, ParamsOf, QueryOf, RouteName } from '@muster/protocol/routes'
+import { Refused } from '../errors.ts'
+import { recordOf } from '../matches/record.ts'
+import { checkMayLook, viewerOf } from '../matches/tables.ts'
+import type { Known } from '../people/people.ts'
+import type { Services } from '../services.ts'
+import { Buckets, type Limits } from './limits.ts'
+import { lookAndWait } from './long-poll.ts'
+
+export interface Call<N extends RouteName> {
+  readonly params: ParamsOf<N>
+  readonly query: QueryOf<N>
+  readonly body: BodyOf<N>
+  readonly known: Known | null
+  readonly address: string
+  /** Gives the caller a session, or with null takes it away. */
+  setSession(token: string | null): void
+  /** Called if the caller hangs up before the answer. */
+  onGone(then: () => void): void
+}
+
+export type Handlers = { readonly [N in RouteName]: (call: Call<N>) => Promise<AnswerOf<N>> }
+
+/** Routes for signed-in people never see a caller without a session. */
+function caller({ known }: { known: Known | null }): Known {
+  if (known === null) throw new Refused('not-signed-in')
+  return known
+}
+
+const personOf = ({ known }: { known: Known | null }): string | null => known?.person.id ?? null
+
+export function handlersFor(services: Services, limits: Limits): Handlers {
+  const { people, lobby, door, tables, talk, store } = services
+  const guests = new Buckets(limits.guests)
+  const passwords = new Buckets(limits.passwords)
+  const newMatches = new Buckets(limits.matches)
+  const sayings = new Buckets(limits.talk)
+  const as = (call: { known: Known | null }) => ({ person: caller(call).person.id })
+
+  return {
+    games: async () => ({
+      games: CATALOGUE.map(({ game }) => describe(game)),
+      bots: BOTS.map((each) => each.id),
+    }),
+
+    async guest(call) {
+      guests.check(call.address)
+      const { person, token } = await people.guest()
+      call.setSession(token)
+      return person
+    },
+    async signIn(call) {
+      passwords.check(call.address)
+      passwords.check(`name ${call.body.name.toLowerCase()}`)
+      const { person, token } = await people.signIn(call.body.name, call.body.password)
+      call.setSession(token)
+      return person
+    },
+    async signOut(call) {
+      await people.signOut(caller(call))
+      call.setSession(null)
+      return {}
+    },
+    me: async (call) => caller(call).person,
+    async claim(call) {
+      passwords.check(call.address)
+      return people.claim(caller(call), call.body.name, call.body.password)
+    },
+    async password(call) {
+      passwords.check(caller(call).person.id)
+      await people.changePassword(caller(call), call.body.old, call.body.new)
+      return {}
+    },
+    async farewell(call) {
+      passwords.check(caller(call).person.id)
+      await services.farewell(caller(call), call.body.password)
+      call.setSession(null)
+      return {}
+    },
+    sessions: async (call) => ({ sessions: await people.sessions(caller(call)) }),
+    async revoke(call) {
+      await people.revoke(caller(call), call.params.session)
+      return {}
+    },
+    token: (call) => people.token(caller(call), call.body.label),
+
+    async matches(call) {
+      const { status, game, before, mine } = call.query
+      if (mine === 'yes') caller(call)
+      const wanted = { person: personOf(call), mine: mine === 'yes', status, game, before }
+      return { matches: await lobby.list(wanted) }
+    },
+    async create(call) {
+      newMatches.check(caller(call).person.id)
+      return lobby.create(caller(call).person.id, call.body)
+    },
+    match: (call) =>
+      tables.alone(call.params.id, async (slot) => {
+        checkMayLook(slot, await tables.row(slot), personOf(call), call.query.invite)
+        return tables.info(slot, personOf(call))
+      }),
+    join: (call) => lobby.join(call.params.id, caller(call).person.id, call.body),
+    async leave(call) {
+      await lobby.leave(call.params.id, caller(call).person.id)
+      return {}
+    },
+    async rematch(call) {
+      newMatches.check(caller(call).person.id)
+      return lobby.rematch(call.params.id, caller(call).person.id)
+    },
+
+    async table(call) {
+      const { seat, since, wait, invite } = call.query
+      const viewer = await tables.alone(call.params.id, async (slot) => {
+        checkMayLook(slot, await tables.row(slot), personOf(call), invite)
+        return viewerOf(slot, personOf(call), seat)
+      })
+      return lookAndWait(tables, call, {
+        viewer,
+        since: since ?? null,
+        seconds: wait ?? 0,
+        person: personOf(call),
+      })
+    },
+    act: (call) => door.act(call.params.id, as(call), call.body),
+    undo: (call) => door.undo(call.params.id, as(call), call.body),
+    resign: (call) => door.resign(call.params.id, as(call), call.body),
+    draw: (call) => door.draw(call.params.id, as(call), call.body),
+    async explain(call) {
+      const { seat, action } = call.query
+      const refusal = await door.explain(call.params.id, caller(call).person.id, seat, action)
+      return { refusal: refusal === null ? null : { ...refusal, params: { ...refusal.params } } }
+    },
+    record: (call) =>
+      tables.alone(call.params.id, async (slot) => {
+        slot.row = null
+        const row = await tables.row(slot)
+        checkMayLook(slot, row, personOf(call), call.query.invite)
+        const record = await recordOf(store, row, slot.seats)
+        return { ...record, seed: record.seed ?? '' }
+      }),
+
+    talk: async (call) => ({
+      said: await talk.heard(call.params.id, personOf(call), call.query.invite, call.query.after),
+    }),
+    async say(call) {
+      const { person } = caller(call)
+      sayings.check(person.id)
+      return talk.say(call.params.id, person, call.body)
+    },
+  }
+}
+
+function describe(game: (typeof CATALOGUE)[number]['game']): AnswerOf<'games'>['games'][number] {
+  return {
+    id: game.id,
+    title: game.title,
+    version: game.version,
+    scenarios: game.scenarios.map((each) => ({
+      id: each.id,
+      title: each.title,
+      players: [...each.players],
+      seats: [...game.seats({ scenario: each.id, players: Math.max(...each.players), options: {} })],
+    })),
+    options: game.options.map((each) => ({
+      id: each.id,
+      title: each.title,
+      values: [...each.values],
+      initial: each.initial,
+      ...(each.scenarios === undefined ? {} : { scenarios: [...each.scenarios] }),
+    })),
+  }
+}

@@ -1,0 +1,167 @@
+/** The HTTP side: routes from the protocol's list, sessions, origins, limits, and one place where refusals are worded. */
+import type { IncomingMessage } from 'node:http'
+import { refusalBody } from '@muster/protocol/errors'
+import { ROUTES, type Route, type RouteName } from '@muster/protocol/routes'
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import type { z } from 'zod'
+import { asRefused, bodyOf, Refused, statusOf } from '../errors.ts'
+import { loggerSettings } from '../hosting/logging.ts'
+import type { Measures } from '../hosting/measures.ts'
+import type { Known } from '../people/people.ts'
+import type { Services } from '../services.ts'
+import { type Call, type Handlers, handlersFor } from './handlers.ts'
+import { Buckets, type Limits } from './limits.ts'
+import { isForeign } from './origin.ts'
+import { noCookie, sessionCookie, tokenOf } from './session-cookie.ts'
+
+/** Nothing that a client may send is anywhere near this long. */
+const BODY_LONGEST = 16 * 1024
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+export interface HttpSettings {
+  readonly limits: Limits
+  readonly publicOrigin: string | null
+  readonly trustProxy: boolean
+  readonly logLevel: string
+}
+
+export function createHttp(settings: HttpSettings): FastifyInstance {
+  return fastify({
+    logger: loggerSettings(settings.logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: settings.trustProxy,
+    bodyLimit: BODY_LONGEST,
+    // Open sockets and long polls must not hold up a shutdown.
+    forceCloseConnections: true,
+    connectionTimeout: 0,
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 64 },
+  })
+}
+
+const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'content-security-policy': "default-src 'self'; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'",
+}
+
+export function addRoutes(
+  app: FastifyInstance,
+  services: Services,
+  settings: HttpSettings,
+  measures: Measures,
+): void {
+  const requests = new Buckets(settings.limits.requests)
+  const handlers = handlersFor(services, settings.limits)
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(SECURITY_HEADERS)
+    if (!SAFE.has(request.method) && isForeign(request.raw, settings.publicOrigin)) {
+      throw new Refused('foreign-origin')
+    }
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none'
+    measures.requests.inc({ route: `${request.method} ${route}`, status: String(reply.statusCode) })
+    measures.seconds.observe(reply.elapsedTime / 1000)
+    request.log.info({
+      method: request.method,
+      route,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    })
+  })
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply, measures))
+  app.setNotFoundHandler((_request, reply) => refuse(reply, new Refused('unknown-route'), measures))
+
+  for (const name of Object.keys(ROUTES) as RouteName[]) {
+    const route: Route = ROUTES[name]
+    app.route({
+      method: route.method,
+      url: route.path,
+      handler: async (request, reply) => {
+        const known = await knownBy(services, request.raw)
+        requests.check(known?.session ?? request.ip)
+        if (known === null && route.who === 'person') throw new Refused('not-signed-in')
+        return handle(handlers, name, route, request, reply, known, isSecure(request, settings))
+      },
+    })
+  }
+}
+
+export async function knownBy(services: Services, request: IncomingMessage): Promise<Known | null> {
+  const token = tokenOf(request)
+  return token === null ? null : services.people.known(token)
+}
+
+const isSecure = (request: FastifyRequest, { publicOrigin }: HttpSettings): boolean =>
+  publicOrigin === null ? request.protocol === 'https' : publicOrigin.startsWith('https:')
+
+async function handle(
+  handlers: Handlers,
+  name: RouteName,
+  route: Route,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  known: Known | null,
+  secure: boolean,
+): Promise<unknown> {
+  const call = {
+    params: parsed(route.params, request.params, 'params'),
+    query: parsed(route.query, request.query, 'query'),
+    body: parsed(route.body, request.body, 'body'),
+    known,
+    address: request.ip,
+    setSession(token: string | null) {
+      reply.header('set-cookie', token === null ? noCookie(secure) : sessionCookie(token, secure))
+    },
+    onGone(then: () => void) {
+      reply.raw.once('close', then)
+    },
+  }
+  reply.header('cache-control', 'no-store')
+  // Each handler gets what its own route's schemas gave; the compiler cannot follow that through a lookup by name.
+  const handler = handlers[name] as (call: Call<RouteName>) => Promise<unknown>
+  return handler(call as Call<RouteName>)
+}
+
+function parsed(schema: z.ZodType | undefined, input: unknown, where: string): unknown {
+  if (schema === undefined) return undefined
+  const result = schema.safeParse(input)
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  throw new Refused('bad-request', { path: [where, ...issue.path].join('.'), reason: issue.code })
+}
+
+const FROM_FASTIFY: Readonly<Record<string, Refused['code']>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-json',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed-json',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'bad-request',
+  FST_ERR_MAX_PARAM_LENGTH: 'bad-request',
+}
+
+/** What the client did wrong, or null if the mistake is ours. */
+function refusalFor(error: unknown): Refused | null {
+  const refused = asRefused(error)
+  if (refused !== null) return refused
+  const { code = '', statusCode = 500 } = error as { code?: string; statusCode?: number }
+  const known = FROM_FASTIFY[code]
+  if (known !== undefined) return new Refused(known)
+  if (error instanceof SyntaxError) return new Refused('malformed-json')
+  return statusCode >= 400 && statusCode < 500 ? new Refused('bad-request') : null
+}
+
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, measures: Measures): void {
+  const refused = refusalFor(error)
+  if (refused === null) request.log.error({ err: error, route: request.routeOptions.url }, 'bug')
+  refuse(reply, refused ?? new Refused('bug'), measures)
+}
+
+function refuse(reply: FastifyReply, refused: Refused, measures: Measures): void {
+  measures.refusals.inc({ code: refused.code })
+  if (refused.code === 'too-many') reply.header('retry-after', refused.params.seconds ?? 1)
+  void reply.status(statusOf(refused.code)).send(refusalBody.parse(bodyOf(refused)))
+}

@@ -1,0 +1,61 @@
+/** Token buckets, in this process: so much at once, so much per second after that. */
+import { Refused } from '../errors.ts'
+
+export interface Rate {
+  readonly burst: number
+  readonly perSecond: number
+}
+
+export interface Limits {
+  /** All requests of one session, or of one address without a session. */
+  readonly requests: Rate
+  readonly messages: Rate
+  readonly guests: Rate
+  readonly passwords: Rate
+  readonly matches: Rate
+  readonly talk: Rate
+  readonly socketsOfOne: number
+}
+
+export const LIMITS: Limits = {
+  requests: { burst: 120, perSecond: 20 },
+  messages: { burst: 120, perSecond: 20 },
+  guests: { burst: 30, perSecond: 0.1 },
+  passwords: { burst: 10, perSecond: 0.1 },
+  matches: { burst: 30, perSecond: 0.2 },
+  talk: { burst: 10, perSecond: 0.5 },
+  socketsOfOne: 20,
+}
+
+const BUCKETS_MOST = 50_000
+
+export class Buckets {
+  readonly #rate: Rate
+  readonly #buckets = new Map<string, { left: number; at: number }>()
+
+  constructor(rate: Rate) {
+    this.#rate = rate
+  }
+
+  /** Whether there is room for one more. */
+  takes(key: string): boolean {
+    const now = Date.now()
+    if (this.#buckets.size > BUCKETS_MOST) this.#sweep(now)
+    const bucket = this.#buckets.get(key) ?? { left: this.#rate.burst, at: now }
+    const left = Math.min(this.#rate.burst, bucket.left + ((now - bucket.at) / 1000) * this.#rate.perSecond)
+    this.#buckets.set(key, { left: left < 1 ? left : left - 1, at: now })
+    return left >= 1
+  }
+
+  check(key: string): void {
+    if (!this.takes(key)) throw new Refused('too-many', { seconds: Math.ceil(1 / this.#rate.perSecond) })
+  }
+
+  /** Those that are full again need not be remembered. */
+  #sweep(now: number): void {
+    for (const [key, { left, at }] of this.#buckets) {
+      if (left + ((now - at) / 1000) * this.#rate.perSecond >= this.#rate.burst) this.#buckets.delete(key)
+    }
+    if (this.#buckets.size > BUCKETS_MOST) this.#buckets.clear()
+  }
+}

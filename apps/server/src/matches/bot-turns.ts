@@ -1,0 +1,216 @@
+/**
+ * Plays the turns of bots. They lie in a queue in the database; this process takes some, one taker each, and plays
+ * them through the same door as people. The lease of a process that dies runs out, and another takes its turns up.
+ */
+import { randomInt } from 'node:crypto'
+import type { Action } from '@muster/kernel/action'
+import { fastChance } from '@muster/kernel/chance'
+import type { Seat } from '@muster/kernel/game'
+import { offersOf } from '@muster/kernel/play'
+import { actionWords } from '@muster/kernel/words'
+import { Refused } from '../errors.ts'
+import { type BotTurn, endTurn, giveBackTurn, LEASE_MS, renewTurn, takeTurns } from '../storage/bot-turns.ts'
+import { replaceBot } from '../storage/matches.ts'
+import type { Store } from '../storage/store.ts'
+import type { BotPool, BotQuestion } from './bot-pool.ts'
+import type { Door } from './door.ts'
+import { decidingNow } from './fold.ts'
+import type { Tables } from './tables.ts'
+
+const AT_ONCE = 16
+/** Turns are also looked for without being told of them: those of a process that died are announced by nobody. */
+const LOOK_EVERY_MS = 1000
+/** A match of bots alone lets others go before it after so many choices. */
+const CHOICES_IN_A_TURN = 64
+/** Later than any version: there is no match to play any more. */
+const NO_MORE = 2 ** 31 - 1
+const PAUSE_AFTER_TROUBLE_MS = 2000
+
+interface Waiting {
+  readonly seat: Seat
+  readonly bot: string
+  readonly decision: number
+  readonly version: number
+  readonly question: Omit<BotQuestion, 'bot'>
+  words(action: Action): string
+}
+
+export interface BotNews {
+  chosen(): void
+  replaced(match: string, from: string, to: string): void
+  troubled(match: string, error: unknown): void
+}
+
+export class BotTurns {
+  readonly #store: Store
+  readonly #tables: Tables
+  readonly #door: Door
+  readonly #pool: BotPool
+  readonly #roster: readonly string[]
+  readonly #news: BotNews
+  readonly #playing = new Set<Promise<void>>()
+  #timer: NodeJS.Timeout | null = null
+  #looking = false
+  #again = false
+  #closed = false
+
+  constructor(
+    store: Store,
+    tables: Tables,
+    door: Door,
+    pool: BotPool,
+    roster: readonly string[],
+    news: BotNews,
+  ) {
+    this.#store = store
+    this.#tables = tables
+    this.#door = door
+    this.#pool = pool
+    this.#roster = roster
+    this.#news = news
+  }
+
+  start(): void {
+    this.#timer = setInterval(() => void this.look(), LOOK_EVERY_MS)
+    void this.look()
+  }
+
+  /** Takes what there is to be taken. */
+  async look(): Promise<void> {
+    this.#again = true
+    if (this.#looking || this.#closed) return
+    this.#looking = true
+    try {
+      while (this.#again && !this.#closed && this.#playing.size < AT_ONCE) {
+        this.#again = false
+        const turns = await takeTurns(this.#store, AT_ONCE - this.#playing.size, Date.now())
+        for (const turn of turns) this.#begin(turn)
+      }
+    } catch {
+      // The database is not there; the next look will see.
+    } finally {
+      this.#looking = false
+    }
+  }
+
+  #begin(turn: BotTurn): void {
+    const playing = this.#play(turn)
+      .catch(async (error) => {
+        this.#news.troubled(turn.match, error)
+        await giveBackTurn(this.#store, turn.match, Date.now() + PAUSE_AFTER_TROUBLE_MS).catch(() => {})
+      })
+      .finally(() => {
+        this.#playing.delete(playing)
+        void this.look()
+      })
+    this.#playing.add(playing)
+  }
+
+  async #play({ match }: BotTurn): Promise<void> {
+    let renewed = Date.now()
+    for (let choices = 0; choices < CHOICES_IN_A_TURN && !this.#closed; ) {
+      const { waiting, version } = await this.#whoWaits(match)
+      if (waiting.length === 0) {
+        if (await endTurn(this.#store, match, version)) return
+        // Another process has added something for a bot since: back into the queue with it.
+        break
+      }
+      for (const each of waiting) {
+        await this.#choose(match, each)
+        choices++
+      }
+      if (Date.now() - renewed > LEASE_MS / 3) {
+        await renewTurn(this.#store, match, Date.now())
+        renewed = Date.now()
+      }
+    }
+    await giveBackTurn(this.#store, match, Date.now() - 1)
+  }
+
+  /** The bots that must choose, with what each may know. */
+  #whoWaits(match: string): Promise<{ waiting: Waiting[]; version: number }> {
+    return this.#tables.alone(match, async (slot) => {
+      const row = await this.#tables.row(slot).catch((error) => {
+        if (error instanceof Refused) return null
+        throw error
+      })
+      if (row === null || row.status !== 'playing') return { waiting: [], version: NO_MORE }
+      const live = await this.#tables.live(slot)
+      if (await this.#tables.isBehind(slot, live)) await this.#tables.catchUp(slot)
+      await this.#tables.row(slot)
+      const { game } = live
+      const waiting = decidingNow(live).flatMap((seat) => {
+        const place = slot.seats[seat]
+        if (place.kind !== 'bot') return []
+        const state = game.redeal(live.match.state, seat, fastChance(randomInt(2 ** 31)))
+        const question = {
+          game: game.id,
+          state,
+          seat,
+          offers: offersOf(game, live.match.state, seat),
+          luck: randomInt(2 ** 31),
+        }
+        const decision = live.asked[seat]?.since ?? 0
+        return [
+          {
+            seat,
+            bot: place.bot ?? this.#simplest(),
+            decision,
+            version: live.version,
+            question,
+            words: (action: Action) => actionWords(game, action),
+          },
+        ]
+      })
+      return { waiting, version: live.version }
+    })
+  }
+
+  #simplest(): string {
+    return this.#roster[this.#roster.length - 1]
+  }
+
+  async #choose(match: string, waiting: Waiting): Promise<void> {
+    const { seat, decision } = waiting
+    const action = waiting.words(await this.#answer(match, waiting))
+    // Two takers of one turn, should there ever be, send the same command: only one counts.
+    const command = `bot-${seat}-${decision}-${waiting.version}`
+    try {
+      await this.#door.act(match, { bot: true }, { seat, command, decision, action })
+      this.#news.chosen()
+    } catch (error) {
+      // Somebody resigned, or another taker was first: look again.
+      if (!(error instanceof Refused) || error.code === 'busy') throw error
+    }
+  }
+
+  /** The bot's answer; if it fails, the next simpler one takes its seat, and at last any offer will do. */
+  async #answer(match: string, { seat, bot: first, question }: Waiting): Promise<Action> {
+    let bot = first
+    for (;;) {
+      try {
+        const action = await this.#pool.ask({ ...question, bot })
+        if (question.offers.includes(action)) return action
+      } catch (error) {
+        if (this.#closed) throw error
+      }
+      const simpler = this.#roster[this.#roster.indexOf(bot) + 1]
+      const next = this.#roster.includes(bot) ? simpler : this.#simplest()
+      this.#news.replaced(match, bot, next ?? 'any offer')
+      if (next === undefined) return question.offers[randomInt(question.offers.length)]
+      bot = next
+      await replaceBot(this.#store, match, seat, bot)
+      await this.#tables.alone(match, async (slot) => {
+        slot.row = null
+        await this.#tables.publishInfo(slot)
+      })
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    if (this.#timer !== null) clearInterval(this.#timer)
+    await this.#pool.close()
+    await Promise.allSettled(this.#playing)
+  }
+}

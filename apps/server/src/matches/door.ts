@@ -1,0 +1,254 @@
+/**
+ * The door: the only way in which a match in play changes. What comes in names the seat, what it answers and its own
+ * id; it is folded in memory, appended to the log, and only then told to anybody. Anything else is refused and
+ * changes nothing.
+ */
+import type { Seat } from '@muster/kernel/game'
+import { explain } from '@muster/kernel/play'
+import type { Refusal } from '@muster/kernel/verdict'
+import { parseAction } from '@muster/kernel/words'
+import type { Done } from '@muster/protocol/play'
+import { asRefused, Refused } from '../errors.ts'
+import { type Append, findCommand, type Log } from '../storage/log.ts'
+import type { SeatRow } from '../storage/matches.ts'
+import type { Store } from '../storage/store.ts'
+import { decidingNow, type Folded, fold, isSettled, type Live, type Move, snapshot } from './fold.ts'
+import { checkMayLook, type Slot, seatsOf, type Tables } from './tables.ts'
+
+/** Entries between two snapshots: loading a match folds about so many at most. */
+const SNAPSHOT_EVERY = 32
+const MOST_TRIES = 8
+
+/** Who knocks: a person, or the bot that has taken this match's turn. */
+export type Knocker = { readonly person: string } | { readonly bot: true }
+
+interface Knock {
+  readonly match: string
+  readonly who: Knocker
+  readonly seat: Seat
+  readonly command: string
+  readonly decision: number | null
+  readonly move: Move
+  /** Throws what speaks against it now. */
+  check(live: Live, seats: readonly SeatRow[]): void
+}
+
+export class Door {
+  readonly #store: Store
+  readonly #tables: Tables
+  readonly #log: Log
+  readonly #simplestBot: string
+  /** Called when a bot has got something to choose. */
+  onBotTurn: () => void = () => {}
+  onApplied: (kind: Move['kind']) => void = () => {}
+
+  constructor(store: Store, tables: Tables, log: Log, simplestBot: string) {
+    this.#store = store
+    this.#tables = tables
+    this.#log = log
+    this.#simplestBot = simplestBot
+  }
+
+  act(
+    match: string,
+    who: Knocker,
+    { seat, command, decision, action }: { seat: Seat; command: string; decision: number; action: string },
+  ): Promise<Done> {
+    const words = action.trim().split(/\s+/).join(' ')
+    const check = (live: Live): void => {
+      if (live.ending !== null) throw new Refused('match-over')
+      const asked = live.asked[seat]
+      if (asked === null || asked === undefined) throw new Refused('not-your-turn')
+      if (asked.since !== decision) throw new Refused('stale-decision', { decision: asked.since })
+    }
+    return this.#knock({
+      match,
+      who,
+      seat,
+      command,
+      decision,
+      move: { kind: 'act', seat, words },
+      check,
+    })
+  }
+
+  undo(
+    match: string,
+    who: Knocker,
+    { seat, command, version }: { seat: Seat; command: string; version: number },
+  ): Promise<Done> {
+    const check = (live: Live): void => {
+      if (live.ending !== null) throw new Refused('match-over')
+      if (live.version !== version) throw new Refused('stale-decision', { version: live.version })
+    }
+    return this.#knock({
+      match,
+      who,
+      seat,
+      command,
+      decision: null,
+      move: { kind: 'undo', seat, words: '' },
+      check,
+    })
+  }
+
+  resign(match: string, who: Knocker, { seat, command }: { seat: Seat; command: string }): Promise<Done> {
+    const move: Move = { kind: 'resign', seat, words: '' }
+    return this.#knock({ match, who, seat, command, decision: null, move, check() {} })
+  }
+
+  draw(
+    match: string,
+    who: Knocker,
+    { seat, command, answer }: { seat: Seat; command: string; answer: 'offer' | 'decline' },
+  ): Promise<Done> {
+    const check = (_: Live, seats: readonly SeatRow[]): void => {
+      if (seats.some((each) => each.kind === 'bot')) throw new Refused('no-draw-with-bots')
+    }
+    const move: Move = { kind: 'draw', seat, words: answer }
+    return this.#knock({ match, who, seat, command, decision: null, move, check })
+  }
+
+  /** Why a seat may not do this now; null if it may. Only for whoever sits there, for a reason may tell what it sees. */
+  async explain(match: string, person: string, seat: Seat, action: string): Promise<Refusal | null> {
+    return this.#tables.alone(match, async (slot) => {
+      const row = await this.#tables.row(slot)
+      checkMayLook(slot, row, person)
+      if (!seatsOf(slot, person).includes(seat)) throw new Refused('not-your-seat')
+      const live = await this.#tables.live(slot)
+      if (await this.#tables.isBehind(slot, live)) await this.#tables.catchUp(slot)
+      if (live.ending !== null) throw new Refused('match-over')
+      try {
+        return explain(live.game, live.match.state, seat, parseAction(live.game, action))
+      } catch (error) {
+        throw asRefused(error) ?? error
+      }
+    })
+  }
+
+  #knock(knock: Knock): Promise<Done> {
+    return this.#tables.alone(knock.match, async (slot) => {
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        const done = await this.#try(slot, knock)
+        if (done !== null) return done
+      }
+      throw new Refused('busy')
+    })
+  }
+
+  /** One try; null when another process was first and it is worth another look. */
+  async #try(slot: Slot, knock: Knock): Promise<Done | null> {
+    const { move, command } = knock
+    await this.#checkSeat(slot, knock)
+    const live = await this.#tables.live(slot)
+    let folded: Folded
+    try {
+      knock.check(live, slot.seats)
+      folded = fold(live, move)
+    } catch (error) {
+      return this.#refuse(slot, knock, error)
+    }
+    const at = new Date().toISOString()
+    const append = this.#appendOf(slot, live, knock, folded, at)
+    let appended: Awaited<ReturnType<Log['append']>>
+    try {
+      appended = await this.#log.append(append)
+    } catch {
+      // Perhaps it was written and perhaps not; the log will say when it is asked again with the same command.
+      this.#tables.forget(slot)
+      throw new Refused('busy')
+    }
+    if (appended === 'appended') {
+      await this.#afterwards(slot, live, append, folded, at)
+      return { version: live.version, repeated: false }
+    }
+    this.#tables.forget(slot)
+    return appended === 'command-taken' ? this.#repeated(slot.id, move, command) : null
+  }
+
+  async #checkSeat(slot: Slot, { who, seat }: Knock): Promise<void> {
+    const row = await this.#tables.row(slot)
+    const place = slot.seats[seat]
+    if ('bot' in who) {
+      if (place?.kind !== 'bot') throw new Refused('not-your-seat')
+      return
+    }
+    if (place?.kind === 'person' && place.person === who.person) return
+    checkMayLook(slot, row, who.person)
+    throw new Refused('not-your-seat')
+  }
+
+  /** Before anything is refused: perhaps it has been done already, or this process has not heard the latest. */
+  async #refuse(slot: Slot, { move, command }: Knock, error: unknown): Promise<Done | null> {
+    const refused = asRefused(error)
+    if (refused === null) {
+      this.#tables.forget(slot)
+      throw error
+    }
+    const done = await this.#repeated(slot.id, move, command)
+    if (done !== null) return done
+    if (this.#store.shared && (await this.#tables.catchUp(slot))) return null
+    throw refused
+  }
+
+  async #repeated(match: string, move: Move, command: string): Promise<Done | null> {
+    const found = await findCommand(this.#store.db, match, command)
+    if (found === undefined) return null
+    const same =
+      found.kind === move.kind &&
+      found.seat === move.seat &&
+      (move.kind === 'undo' || found.words === move.words)
+    if (!same) throw new Refused('command-reused')
+    return { version: found.version, repeated: true }
+  }
+
+  #appendOf(slot: Slot, live: Live, knock: Knock, folded: Folded, at: string): Append {
+    const { move, who } = knock
+    const deciding = decidingNow(live)
+    const handover =
+      move.kind === 'resign' && live.ending === null && move.seat !== null
+        ? { seat: move.seat, bot: this.#simplestBot }
+        : undefined
+    const isBot = (seat: Seat): boolean => slot.seats[seat]?.kind === 'bot' || seat === handover?.seat
+    const due = live.version - slot.snapshotAt >= SNAPSHOT_EVERY || live.ending !== null
+    return {
+      entry: {
+        match: slot.id,
+        version: live.version,
+        kind: move.kind,
+        seat: move.seat,
+        words: move.kind === 'undo' ? String(folded.undoes) : move.words,
+        command: knock.command,
+        decision: knock.decision,
+        told: JSON.stringify(folded.told),
+        deciding: deciding.reduce((bits, seat) => bits | (1 << seat), 0),
+        at,
+      },
+      snapshot: due && isSettled(live) ? snapshot(live) : undefined,
+      botTurn: 'person' in who && deciding.some(isBot),
+      ending: live.ending === null ? undefined : JSON.stringify(live.ending),
+      handover,
+    }
+  }
+
+  async #afterwards(slot: Slot, live: Live, append: Append, folded: Folded, at: string): Promise<void> {
+    const { entry } = append
+    if (append.snapshot !== undefined) slot.snapshotAt = live.version
+    this.#tables.keep(slot, {
+      version: entry.version,
+      kind: entry.kind,
+      seat: entry.seat ?? null,
+      words: entry.words,
+      undoes: folded.undoes,
+      told: folded.told,
+      at,
+    })
+    this.onApplied(entry.kind)
+    await this.#tables.publish(slot)
+    if (append.ending !== undefined || append.handover !== undefined) {
+      slot.row = null
+      await this.#tables.publishInfo(slot)
+    }
+    if (append.botTurn) this.onBotTurn()
+  }
+}

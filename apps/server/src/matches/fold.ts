@@ -1,0 +1,201 @@
+/**
+ * A match in memory as the fold of its log. Every process that folds the same entries comes to the same place, which
+ * is why an undo is an entry of its own: the log only grows, versions only rise, and whoever was away can be told.
+ */
+import { titleCalled } from '@muster/catalogue/catalogue'
+import { MusterError } from '@muster/kernel/errors'
+import type { BaseState, Game, Seat, Setup, Told } from '@muster/kernel/game'
+import { act, decidingSeats, type Match, startMatch, undo } from '@muster/kernel/match'
+import { promptFor } from '@muster/kernel/play'
+import { sealedChance } from '@muster/kernel/sealed-chance'
+import { parseAction } from '@muster/kernel/words'
+import type { Ending } from '@muster/protocol/matches'
+import { Refused } from '../errors.ts'
+
+/** What a seat is being asked, from which version on. */
+interface Asked {
+  readonly since: number
+  readonly what: string
+}
+
+export interface Live {
+  readonly game: Game
+  readonly match: Match
+  /** The version of the last entry folded. */
+  version: number
+  /** By seat; null when it has nothing to decide. */
+  asked: (Asked | null)[]
+  /** The versions of the choices in `match.log`, oldest first. */
+  chosenAt: number[]
+  /** Seats that have offered a draw or agreed to one. */
+  agreed: Seat[]
+  /** Seats handed over to a bot. */
+  resigned: Seat[]
+  ending: Ending | null
+}
+
+/** What the dice and the set-up of a match come from. */
+export interface Origin {
+  readonly game: string
+  readonly rulesVersion: number
+  readonly setup: Setup
+  readonly seed: string
+  readonly nonces: readonly string[]
+}
+
+export type Kind = 'start' | 'act' | 'undo' | 'resign' | 'draw'
+
+/** An entry before it has a version. `words`: the action, or offer and decline, or nothing. */
+export interface Move {
+  readonly kind: Kind
+  readonly seat: Seat | null
+  readonly words: string
+}
+
+export interface Folded {
+  readonly told: readonly Told[]
+  /** For an undo: the version taken back. */
+  readonly undoes: number | null
+}
+
+function gameOf(origin: Origin): Game {
+  const { game } = titleCalled(origin.game)
+  if (game.version !== origin.rulesVersion) {
+    throw new Refused('other-rules-version', { version: origin.rulesVersion, known: game.version })
+  }
+  return game
+}
+
+export function begin(origin: Origin): Live {
+  const game = gameOf(origin)
+  const match = startMatch(game, origin.setup, sealedChance(origin.seed, origin.nonces))
+  const live = liveFrom(game, match, 0)
+  ask(live, null)
+  return live
+}
+
+const liveFrom = (game: Game, match: Match, version: number): Live => ({
+  game,
+  match,
+  version,
+  asked: match.seats.map(() => null),
+  chosenAt: [],
+  agreed: [],
+  resigned: [],
+  ending: null,
+})
+
+/** Folds the next entry, or throws a typed error and changes nothing. */
+export function fold(live: Live, move: Move): Folded {
+  if (live.ending !== null) throw new Refused('match-over')
+  const folded = carryOut(live, move)
+  live.version++
+  if (move.kind === 'act') live.chosenAt.push(live.version)
+  ask(live, move.seat)
+  const { outcome } = live.match.state
+  if (outcome !== null) {
+    live.ending = { by: 'rules', winners: outcome.winners, code: outcome.code, rule: outcome.rule }
+  }
+  return folded
+}
+
+const NOTHING: Folded = { told: [], undoes: null }
+
+function carryOut(live: Live, { kind, seat, words }: Move): Folded {
+  if (seat === null) throw new MusterError('unknown-seat', { seat: -1 })
+  switch (kind) {
+    case 'act': {
+      const entry = act(live.match, seat, parseAction(live.game, words))
+      return { told: entry.told, undoes: null }
+    }
+    case 'undo':
+      undo(live.match, seat)
+      return { told: [], undoes: live.chosenAt.pop() ?? null }
+    case 'resign':
+      resign(live, seat)
+      return NOTHING
+    case 'draw':
+      draw(live, seat, words)
+      return NOTHING
+    case 'start':
+      throw new MusterError('corrupt-save', { reason: 'it begins twice' })
+  }
+}
+
+/** Of two, the other wins. Of more, the match goes on for those who stay, and a bot plays the seat. */
+function resign(live: Live, seat: Seat): void {
+  if (live.match.seats.length > 2) {
+    live.resigned = [...live.resigned, seat]
+    live.agreed = []
+    return
+  }
+  const winners = live.match.seats.map((_, i) => i).filter((each) => each !== seat)
+  live.ending = { by: 'resignation', winners, code: '', rule: '' }
+}
+
+function draw(live: Live, seat: Seat, words: string): void {
+  if (words === 'decline') {
+    if (live.agreed.length === 0) throw new Refused('no-draw-offered')
+    live.agreed = []
+    return
+  }
+  if (!live.agreed.includes(seat)) live.agreed = [...live.agreed, seat]
+  if (live.agreed.length === live.match.seats.length) {
+    live.ending = { by: 'agreement', winners: [], code: '', rule: '' }
+  }
+}
+
+/**
+ * Renews what each seat is asked. It stays the same decision while only others chose, so that seats which decide at
+ * the same time do not make each other's answers stale; it is a new one once the seat itself has chosen, or is asked
+ * something else.
+ */
+function ask(live: Live, chose: Seat | null): void {
+  const { game, match } = live
+  const seats = live.ending === null ? decidingSeats(game, match.state) : []
+  live.asked = live.asked.map((before, seat) => {
+    if (!seats.includes(seat)) return null
+    const { stack } = match.state
+    const what = `${stack.length} ${stack.at(-1)?.step} ${JSON.stringify(promptFor(game, match.state, seat))}`
+    if (before !== null && before.what === what && seat !== chose) return before
+    return { since: live.version, what }
+  })
+}
+
+export const decidingNow = (live: Live): Seat[] =>
+  live.asked.flatMap((asked, seat) => (asked === null ? [] : [seat]))
+
+interface Snapshot {
+  readonly state: BaseState
+  readonly drawn: number
+  readonly asked: Live['asked']
+  readonly agreed: Seat[]
+  readonly resigned: Seat[]
+  readonly ending: Ending | null
+}
+
+/** Whether this moment can be gone back to: nothing before it may still be undone. */
+export const isSettled = (live: Live): boolean => live.match.past.length === 0
+
+export function snapshot(live: Live): string {
+  const { asked, agreed, resigned, ending, match } = live
+  const kept: Snapshot = { state: match.state, drawn: match.chance.drawn, asked, agreed, resigned, ending }
+  return JSON.stringify(kept)
+}
+
+export function restore(origin: Origin, version: number, text: string): Live {
+  const game = gameOf(origin)
+  const { state, drawn, ...kept } = JSON.parse(text) as Snapshot
+  const chance = sealedChance(origin.seed, origin.nonces, drawn)
+  const match: Match = {
+    game,
+    setup: origin.setup,
+    seats: game.seats(origin.setup),
+    chance,
+    opening: { draws: [], told: [] },
+    state,
+    log: [],
+    past: [],
+  }
+  return { ...liveFrom(game, match, version), ...kept }
+}

@@ -1,0 +1,49 @@
+/** A match as the lobby shows it. */
+import { titleCalled } from '@muster/catalogue/catalogue'
+import type { Seat } from '@muster/kernel/game'
+import type { MatchInfo } from '@muster/protocol/matches'
+import type { MatchRow, SeatRow } from '../storage/matches.ts'
+
+export interface Standing {
+  readonly version: number
+  readonly deciding: readonly Seat[]
+  readonly drawOffers: readonly Seat[]
+  readonly rematch: string | null
+}
+
+export function infoOf(
+  row: MatchRow,
+  seats: readonly SeatRow[],
+  person: string | null,
+  standing: Standing,
+): MatchInfo {
+  const setup: MatchInfo['setup'] = JSON.parse(row.setup)
+  const sides = titleCalled(row.game).game.seats(setup)
+  const sitsHere = person !== null && seats.some((each) => each.person === person)
+  return {
+    id: row.id,
+    game: row.game,
+    rulesVersion: row.rules_version,
+    setup,
+    status: row.status,
+    visibility: row.visibility,
+    sides: row.sides,
+    seats: seats.map((each) => ({
+      seat: each.seat,
+      side: sides[each.seat],
+      kind: each.kind,
+      name: each.kind === 'bot' ? each.bot : each.name,
+      yours: person !== null && each.kind === 'person' && each.person === person,
+    })),
+    version: standing.version,
+    deciding: [...standing.deciding],
+    commitment: row.commitment,
+    invite: sitsHere ? row.invite : null,
+    drawOffers: [...standing.drawOffers],
+    ending: row.ending === null ? null : JSON.parse(row.ending),
+    rematch: standing.rematch,
+    created: row.created,
+    started: row.started,
+    ended: row.ended,
+  }
+}

@@ -1,0 +1,312 @@
+/** Before the first choice and after the last: creating, joining, leaving, beginning, a rematch, the list. */
+import { randomBytes, randomInt } from 'node:crypto'
+import { BOTS } from '@muster/bots/roster'
+import { titleCalled } from '@muster/catalogue/catalogue'
+import { commitment } from '@muster/kernel/sealed-chance'
+import { checkSetup } from '@muster/kernel/setup'
+import type { MatchInfo, newMatch, SeatWish } from '@muster/protocol/matches'
+import type { Insertable } from 'kysely'
+import type { z } from 'zod'
+import { asRefused, Refused } from '../errors.ts'
+import { nameKey } from '../people/names.ts'
+import {
+  insertMatch,
+  leaveSeats,
+  listMatches,
+  type MatchesWanted,
+  rematchOf,
+  type SeatRow,
+  seatRows,
+  standings,
+  startRows,
+  takeSeat,
+} from '../storage/matches.ts'
+import { personNamed } from '../storage/people.ts'
+import type { Tables as Rows } from '../storage/schema.ts'
+import type { Store } from '../storage/store.ts'
+import { begin, decidingNow } from './fold.ts'
+import { infoOf } from './info.ts'
+import { checkMayLook, keptOf, originOf, type Slot, seatsOf, type Tables } from './tables.ts'
+
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789'
+const ID_LENGTH = 16
+const SEED_BYTES = 32
+const LIST_MOST = 50
+
+const newId = (): string =>
+  Array.from({ length: ID_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+
+/** For seats that bring no nonce of their own: bots, and people who do not care. */
+const ownNonce = (): string => randomBytes(16).toString('hex')
+
+type NewSeat = Insertable<Rows['seats']>
+type Wanted = z.output<typeof newMatch>
+
+export class Lobby {
+  readonly #store: Store
+  readonly #tables: Tables
+  readonly #bots: readonly string[]
+  onBotTurn: () => void = () => {}
+
+  constructor(store: Store, tables: Tables, bots: readonly string[] = BOTS.map((each) => each.id)) {
+    this.#store = store
+    this.#tables = tables
+    this.#bots = bots
+  }
+
+  async create(person: string, wanted: Wanted): Promise<MatchInfo> {
+    const { game, setup } = setupOf(wanted)
+    const sides = game.seats(setup)
+    if (wanted.seats.length !== sides.length) {
+      throw new Refused('bad-setup', { reason: 'seats', seats: wanted.seats.length, known: sides.length })
+    }
+    if (!wanted.seats.some((each) => each.kind === 'mine')) {
+      throw new Refused('bad-setup', { reason: 'nobody-mine' })
+    }
+    const id = newId()
+    const seats: NewSeat[] = []
+    for (const [seat, wish] of wanted.seats.entries()) {
+      seats.push({ match: id, seat, ...(await this.#seatFor(wish, person, wanted.nonce)) })
+    }
+    await this.#insert(id, person, wanted, { game, setup }, seats, null)
+    return this.#startIfFull(id, person)
+  }
+
+  async #insert(
+    id: string,
+    person: string,
+    { visibility, sides }: Pick<Wanted, 'visibility' | 'sides'>,
+    { game, setup }: ReturnType<typeof setupOf>,
+    seats: readonly NewSeat[],
+    rematchOf: string | null,
+  ): Promise<'inserted' | 'rematch-taken'> {
+    const seed = randomBytes(SEED_BYTES).toString('hex')
+    return insertMatch(
+      this.#store,
+      {
+        id,
+        game: game.id,
+        rules_version: game.version,
+        setup: JSON.stringify(setup),
+        seed,
+        commitment: commitment(seed),
+        status: 'open',
+        visibility,
+        sides,
+        invite: randomBytes(12).toString('base64url'),
+        creator: person,
+        ending: null,
+        rematch_of: rematchOf,
+        created: new Date().toISOString(),
+        started: null,
+        ended: null,
+      },
+      seats,
+    )
+  }
+
+  async #seatFor(
+    wish: SeatWish,
+    person: string,
+    nonce: string | undefined,
+  ): Promise<Omit<NewSeat, 'match' | 'seat'>> {
+    switch (wish.kind) {
+      case 'mine':
+        return { kind: 'person', person, bot: null, nonce: nonce ?? ownNonce() }
+      case 'bot': {
+        const bot = wish.bot ?? this.#bots[0]
+        if (!this.#bots.includes(bot)) {
+          throw new Refused('bad-setup', { reason: 'unknown-bot', bot, known: this.#bots.join(', ') })
+        }
+        return { kind: 'bot', person: null, bot, nonce: ownNonce() }
+      }
+      case 'invited': {
+        if (wish.name === undefined) return { kind: 'invited', person: null, bot: null, nonce: null }
+        const found = await personNamed(this.#store.db, nameKey(wish.name))
+        if (found === undefined) throw new Refused('bad-setup', { reason: 'unknown-person', name: wish.name })
+        return { kind: 'invited', person: found.id, bot: null, nonce: null }
+      }
+      case 'open':
+        return { kind: 'open', person: null, bot: null, nonce: null }
+    }
+  }
+
+  async join(
+    id: string,
+    person: string,
+    wanted: { seat?: number | undefined; invite?: string | undefined; nonce?: string | undefined },
+  ): Promise<MatchInfo> {
+    await this.#tables.alone(id, async (slot) => {
+      slot.row = null
+      const row = await this.#tables.row(slot)
+      checkMayLook(slot, row, person, wanted.invite)
+      if (row.status !== 'open') throw new Refused('already-started')
+      if (seatsOf(slot, person).length > 0) throw new Refused('already-seated')
+      const hasLink = wanted.invite === row.invite
+      const may = (each: SeatRow): boolean =>
+        each.kind === 'open' ||
+        (each.kind === 'invited' && (each.person === null ? hasLink : each.person === person))
+      const seat = wanted.seat ?? preferred(slot.seats.filter(may), person)
+      if (seat === undefined) throw new Refused('match-full')
+      const place = slot.seats[seat]
+      if (place === undefined) throw new Refused('bad-request', { path: 'seat' })
+      if (place.kind === 'person' || place.kind === 'bot') throw new Refused('seat-taken')
+      if (!may(place)) throw new Refused('not-invited')
+      const taken = await takeSeat(this.#store, id, seat, person, wanted.nonce ?? ownNonce())
+      slot.row = null
+      if (!taken) throw new Refused('seat-taken')
+      await this.#tables.publishInfo(slot)
+    })
+    return this.#startIfFull(id, person)
+  }
+
+  async leave(id: string, person: string): Promise<void> {
+    await this.#tables.alone(id, async (slot) => {
+      slot.row = null
+      await this.#tables.row(slot)
+      if (seatsOf(slot, person).length === 0) throw new Refused('not-your-seat')
+      const left = await leaveSeats(this.#store, id, person)
+      if (left === 'started') throw new Refused('already-started')
+      slot.row = null
+      if (left === 'left') await this.#tables.publishInfo(slot)
+    })
+  }
+
+  /** Begins a match all of whose seats are taken, whichever process comes first. */
+  async #startIfFull(id: string, person: string): Promise<MatchInfo> {
+    return this.#tables.alone(id, async (slot) => {
+      slot.row = null
+      const row = await this.#tables.row(slot)
+      const full = slot.seats.every((each) => each.kind === 'person' || each.kind === 'bot')
+      if (row.status === 'open' && full) await this.#start(slot)
+      return this.#tables.info(slot, person)
+    })
+  }
+
+  async #start(slot: Slot): Promise<void> {
+    const row = await this.#tables.row(slot)
+    const places = row.sides === 'random' ? shuffled(slot.seats) : slot.seats
+    const seats = places.map(({ kind, person, bot, nonce }, seat) => ({
+      match: slot.id,
+      seat,
+      kind,
+      person,
+      bot,
+      nonce,
+    }))
+    const live = begin(
+      originOf(
+        row,
+        seats.map((each) => ({ ...each, name: null })),
+      ),
+    )
+    const deciding = decidingNow(live)
+    const entry = {
+      match: slot.id,
+      version: 0,
+      kind: 'start' as const,
+      seat: null,
+      words: '',
+      command: null,
+      decision: null,
+      told: JSON.stringify(live.match.opening.told),
+      deciding: deciding.reduce((bits, seat) => bits | (1 << seat), 0),
+      at: new Date().toISOString(),
+    }
+    const botTurn = deciding.some((seat) => seats[seat].kind === 'bot')
+    const started = await startRows(this.#store, slot.id, seats, entry, botTurn)
+    this.#tables.forget(slot)
+    if (!started) return
+    await this.#tables.row(slot)
+    slot.live = live
+    this.#tables.keep(slot, keptOf(entry))
+    await this.#tables.publishInfo(slot)
+    await this.#tables.publish(slot)
+    if (botTurn) this.onBotTurn()
+  }
+
+  /** The same again with everybody one seat further: two simply swap. Who asks second joins the first one's. */
+  async rematch(id: string, person: string): Promise<MatchInfo> {
+    const next = newId()
+    const made = await this.#tables.alone(id, async (slot) => {
+      slot.row = null
+      const row = await this.#tables.row(slot)
+      if (seatsOf(slot, person).length === 0) throw new Refused('not-your-seat')
+      if (row.status !== 'over') throw new Refused('not-over')
+      const already = await rematchOf(this.#store.db, id)
+      if (already !== undefined) return already.id
+      const setup = setupOf({ game: row.game, ...JSON.parse(row.setup) })
+      const seats = slot.seats.map((_, seat): NewSeat => {
+        const before = slot.seats[(seat + 1) % slot.seats.length]
+        const isMine = before.person === person
+        const kind =
+          before.kind === 'person' && !isMine ? (before.person === null ? 'open' : 'invited') : before.kind
+        const nonce = kind === 'person' || kind === 'bot' ? ownNonce() : null
+        return { match: next, seat, kind, person: before.person, bot: before.bot, nonce }
+      })
+      const { visibility } = row
+      const inserted = await this.#insert(next, person, { visibility, sides: 'chosen' }, setup, seats, id)
+      slot.row = null
+      await this.#tables.publishInfo(slot)
+      return inserted === 'inserted' ? next : ((await rematchOf(this.#store.db, id))?.id ?? next)
+    })
+    if (made === next) return this.#startIfFull(next, person)
+    const seated = await this.#tables.alone(made, async (slot) => {
+      slot.row = null
+      await this.#tables.row(slot)
+      return seatsOf(slot, person).length > 0
+    })
+    return seated ? this.#startIfFull(made, person) : this.join(made, person, {})
+  }
+
+  async list(wanted: Omit<MatchesWanted, 'most'>): Promise<MatchInfo[]> {
+    const rows = await listMatches(this.#store.db, { ...wanted, most: LIST_MOST })
+    const ids = rows.map((each) => each.id)
+    const seats = await seatRows(this.#store.db, ids)
+    const standing = await standings(this.#store.db, ids)
+    return rows.map((row) => {
+      const now = standing.get(row.id)
+      const bits = now?.deciding ?? 0
+      return infoOf(
+        row,
+        seats.filter((each) => each.match === row.id),
+        wanted.person,
+        {
+          version: now?.version ?? -1,
+          deciding: [0, 1, 2, 3, 4, 5, 6, 7].filter((seat) => (bits >> seat) & 1),
+          drawOffers: [],
+          rematch: null,
+        },
+      )
+    })
+  }
+}
+
+function setupOf(wanted: {
+  game: string
+  scenario?: string | undefined
+  players?: number | undefined
+  options?: Readonly<Record<string, string>> | undefined
+}) {
+  try {
+    const { game } = titleCalled(wanted.game)
+    return { game, setup: checkSetup(game, wanted) }
+  } catch (error) {
+    throw asRefused(error) ?? error
+  }
+}
+
+/** A seat that is kept for this person, before any that is open to all. */
+const preferred = (seats: readonly SeatRow[], person: string): number | undefined =>
+  (seats.find((each) => each.person === person) ?? seats[0])?.seat
+
+function shuffled<T>(items: readonly T[]): T[] {
+  const dealt = [...items]
+  for (let i = dealt.length - 1; i > 0; i--) {
+    const j = randomInt(i + 1)
+    const kept = dealt[i]
+    dealt[i] = dealt[j]
+    dealt[j] = kept
+  }
+  return dealt
+}

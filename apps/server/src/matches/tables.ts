@@ -1,0 +1,306 @@
+/** The matches that are in use in this process: loaded once, changed one thing at a time, watched by many. */
+import { type Seat, SPECTATOR, type Viewer } from '@muster/kernel/game'
+import type { MatchInfo } from '@muster/protocol/matches'
+import type { TableView } from '@muster/protocol/play'
+import { Refused } from '../errors.ts'
+import { type EntryRow, entriesAfter, latestVersion, snapshotOf } from '../storage/log.ts'
+import { type MatchRow, matchRow, rematchOf, type SeatRow, seatRows } from '../storage/matches.ts'
+import type { Store } from '../storage/store.ts'
+import { begin, fold, type Live, type Origin, restore } from './fold.ts'
+import { infoOf } from './info.ts'
+import { type Kept, tableFor } from './view.ts'
+
+/** Somebody who follows a match. */
+export interface Watcher {
+  viewer: Viewer
+  /** Whose eyes the lobby's side of it is shown to; null for nobody known. */
+  readonly person: string | null
+  /** The last version sent. */
+  seen: number
+  table(view: TableView): void
+  info(info: MatchInfo): void
+}
+
+export interface Slot {
+  readonly id: string
+  row: MatchRow | null
+  seats: SeatRow[]
+  rematch: string | null
+  live: Live | null
+  /** The latest entries, for those who are a little behind. */
+  kept: Kept[]
+  snapshotAt: number
+  readonly watchers: Set<Watcher>
+  used: number
+  /** Whatever is done with this match waits for what was begun before. */
+  last: Promise<unknown>
+  waiting: number
+}
+
+const KEPT_MOST = 128
+const SLOTS_MOST = 3000
+
+export class Tables {
+  readonly #store: Store
+  readonly #slots = new Map<string, Slot>()
+  #clock = 0
+
+  constructor(store: Store) {
+    this.#store = store
+  }
+
+  get loaded(): number {
+    return this.#slots.size
+  }
+
+  get watchers(): number {
+    let count = 0
+    for (const slot of this.#slots.values()) count += slot.watchers.size
+    return count
+  }
+
+  /** Does something with a match while nothing else is done with it in this process. */
+  async alone<T>(id: string, task: (slot: Slot) => Promise<T>): Promise<T> {
+    const slot = this.#slot(id)
+    slot.waiting++
+    const turn = slot.last.then(() => task(slot))
+    slot.last = turn.catch(() => {})
+    try {
+      return await turn
+    } finally {
+      slot.waiting--
+      this.#sweep()
+    }
+  }
+
+  #slot(id: string): Slot {
+    const known = this.#slots.get(id)
+    const slot: Slot = known ?? {
+      id,
+      row: null,
+      seats: [],
+      rematch: null,
+      live: null,
+      kept: [],
+      snapshotAt: 0,
+      watchers: new Set(),
+      used: 0,
+      last: Promise.resolve(),
+      waiting: 0,
+    }
+    slot.used = ++this.#clock
+    if (known === undefined) this.#slots.set(id, slot)
+    return slot
+  }
+
+  /** Forgets matches that nobody uses, the longest unused first. */
+  #sweep(): void {
+    if (this.#slots.size <= SLOTS_MOST) return
+    const idle = [...this.#slots.values()].filter((each) => each.waiting === 0 && each.watchers.size === 0)
+    idle.sort((a, b) => a.used - b.used)
+    for (const slot of idle.slice(0, Math.ceil(SLOTS_MOST / 10))) this.#slots.delete(slot.id)
+  }
+
+  /** The lobby's side of a match: its row and its seats. */
+  async row(slot: Slot): Promise<MatchRow> {
+    if (slot.row !== null) return slot.row
+    const row = await matchRow(this.#store.db, slot.id)
+    if (row === undefined) throw new Refused('unknown-match')
+    slot.seats = await seatRows(this.#store.db, [slot.id])
+    slot.rematch = (await rematchOf(this.#store.db, slot.id))?.id ?? null
+    slot.row = row
+    return row
+  }
+
+  /** The match in play, loaded if need be. */
+  async live(slot: Slot): Promise<Live> {
+    if (slot.live !== null) return slot.live
+    let row = await this.row(slot)
+    if (row.status === 'open' && this.#store.shared) {
+      slot.row = null
+      row = await this.row(slot)
+    }
+    if (row.status === 'open') throw new Refused('not-started')
+    const origin = originOf(row, slot.seats)
+    const kept = await snapshotOf(this.#store.db, slot.id)
+    const live = kept === undefined ? begin(origin) : restore(origin, kept.version, kept.state)
+    slot.snapshotAt = live.version
+    slot.kept = []
+    const entries = await entriesAfter(this.#store.db, slot.id, kept === undefined ? -1 : kept.version)
+    for (const entry of entries) foldRow(live, slot, entry)
+    slot.live = live
+    return live
+  }
+
+  /** What is in memory may be ahead of the store or behind it: load it again when it is next wanted. */
+  forget(slot: Slot): void {
+    slot.live = null
+    slot.kept = []
+    slot.row = null
+  }
+
+  /** Folds what other processes have added. Answers whether there was anything. */
+  async catchUp(slot: Slot): Promise<boolean> {
+    const live = await this.live(slot)
+    const entries = await entriesAfter(this.#store.db, slot.id, live.version)
+    try {
+      for (const entry of entries) foldRow(live, slot, entry)
+    } catch (error) {
+      this.forget(slot)
+      throw error
+    }
+    if (entries.some((each) => each.kind === 'resign') || live.ending !== null) slot.row = null
+    return entries.length > 0
+  }
+
+  /** Whether another process may know more than this one does. */
+  async isBehind(slot: Slot, live: Live): Promise<boolean> {
+    return this.#store.shared && (await latestVersion(this.#store.db, slot.id)) > live.version
+  }
+
+  keep(slot: Slot, kept: Kept): void {
+    slot.kept.push(kept)
+    if (slot.kept.length > KEPT_MOST * 2) slot.kept = slot.kept.slice(-KEPT_MOST)
+  }
+
+  /** The entries after a version. */
+  async since(slot: Slot, version: number): Promise<readonly Kept[]> {
+    const oldest = slot.kept.at(0)?.version ?? Number.POSITIVE_INFINITY
+    if (version >= (slot.live?.version ?? 0)) return []
+    if (version + 1 >= oldest) return slot.kept.filter((each) => each.version > version)
+    const latest = slot.live?.version ?? -1
+    const rows = await entriesAfter(this.#store.db, slot.id, version)
+    return rows.map(keptOf).filter((each) => each.version <= latest)
+  }
+
+  async look(slot: Slot, viewer: Viewer, since: number | null): Promise<TableView> {
+    const live = await this.live(slot)
+    if (await this.isBehind(slot, live)) await this.catchUp(slot)
+    return tableFor(slot.id, live, viewer, since === null ? [] : await this.since(slot, since))
+  }
+
+  async info(slot: Slot, person: string | null): Promise<MatchInfo> {
+    const row = await this.row(slot)
+    const live = row.status === 'open' ? null : await this.live(slot)
+    return infoOf(row, slot.seats, person, {
+      version: live?.version ?? -1,
+      deciding: live?.asked.flatMap((asked, seat) => (asked === null ? [] : [seat])) ?? [],
+      drawOffers: live?.agreed ?? [],
+      rematch: slot.rematch,
+    })
+  }
+
+  /** Tells those who watch what is new to them. Called only once it is durable. */
+  async publish(slot: Slot): Promise<void> {
+    const { live } = slot
+    if (live === null || slot.watchers.size === 0) return
+    await this.row(slot)
+    // Spectators see the same; so do the devices of one player.
+    const made = new Map<string, TableView>()
+    for (const watcher of slot.watchers) {
+      if (watcher.seen >= live.version) continue
+      watcher.viewer = stillMay(slot, watcher)
+      const key = `${watcher.viewer} ${watcher.seen}`
+      let view = made.get(key)
+      if (view === undefined) {
+        view = tableFor(slot.id, live, watcher.viewer, await this.since(slot, watcher.seen))
+        made.set(key, view)
+      }
+      watcher.seen = live.version
+      watcher.table(view)
+    }
+  }
+
+  async publishInfo(slot: Slot): Promise<void> {
+    for (const watcher of slot.watchers) watcher.info(await this.info(slot, watcher.person))
+  }
+
+  /** Another process has changed this match. */
+  async refresh(id: string, what: 'entry' | 'table'): Promise<void> {
+    const known = this.#slots.get(id)
+    if (known === undefined) return
+    await this.alone(id, async (slot) => {
+      if (what === 'table') {
+        slot.row = null
+        if (slot.watchers.size > 0) await this.publishInfo(slot)
+        return
+      }
+      if (slot.live === null && slot.watchers.size === 0) return
+      const over = slot.live?.ending ?? null
+      await this.catchUp(slot)
+      await this.publish(slot)
+      if (slot.row === null || (over === null && slot.live?.ending !== null)) await this.publishInfo(slot)
+    })
+  }
+
+  /** Announcements may have been lost: look at everything that somebody watches. */
+  async refreshAll(): Promise<void> {
+    for (const id of [...this.#slots.keys()]) {
+      const slot = this.#slots.get(id)
+      if (slot === undefined) continue
+      slot.row = null
+      if (slot.live !== null) await this.refresh(id, 'entry').catch(() => {})
+    }
+  }
+
+  /** Stops following for good, for when the store closes. */
+  clear(): void {
+    this.#slots.clear()
+  }
+}
+
+export function originOf(row: MatchRow, seats: readonly SeatRow[]): Origin {
+  return {
+    game: row.game,
+    rulesVersion: row.rules_version,
+    setup: JSON.parse(row.setup),
+    seed: row.seed,
+    nonces: seats.map((each) => each.nonce ?? ''),
+  }
+}
+
+/** The seats that a person holds, in order. */
+export const seatsOf = (slot: Slot, person: string | null): Seat[] =>
+  person === null
+    ? []
+    : slot.seats.flatMap((each) => (each.kind === 'person' && each.person === person ? [each.seat] : []))
+
+/** Whether somebody may look at a match at all. */
+export function checkMayLook(slot: Slot, row: MatchRow, person: string | null, invite?: string): void {
+  if (row.visibility === 'public' || invite === row.invite || seatsOf(slot, person).length > 0) return
+  if (person !== null && slot.seats.some((each) => each.person === person)) return
+  throw new Refused('not-invited')
+}
+
+export function viewerOf(slot: Slot, person: string | null, seat: Seat | undefined): Viewer {
+  if (seat === undefined) return SPECTATOR
+  if (!seatsOf(slot, person).includes(seat)) throw new Refused('not-your-seat')
+  return seat
+}
+
+/** Seats change hands when sides are dealt and when somebody resigns; nobody goes on seeing what is no longer theirs. */
+function stillMay(slot: Slot, { viewer, person }: Watcher): Viewer {
+  if (viewer === SPECTATOR) return viewer
+  const seats = seatsOf(slot, person)
+  return seats.includes(viewer) ? viewer : (seats[0] ?? SPECTATOR)
+}
+
+export const keptOf = (row: EntryRow): Kept => ({
+  version: row.version,
+  kind: row.kind,
+  seat: row.seat,
+  words: row.words,
+  undoes: row.kind === 'undo' ? Number(row.words) : null,
+  told: JSON.parse(row.told),
+  at: row.at,
+})
+
+function foldRow(live: Live, slot: Slot, entry: EntryRow): void {
+  if (entry.kind !== 'start') {
+    if (entry.version !== live.version + 1)
+      throw new Error(`entry ${entry.version} of ${slot.id} is out of order`)
+    fold(live, entry)
+  }
+  slot.kept.push(keptOf(entry))
+  if (slot.kept.length > KEPT_MOST * 2) slot.kept = slot.kept.slice(-KEPT_MOST)
+}

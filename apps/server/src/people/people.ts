@@ -1,0 +1,169 @@
+/** Guests, accounts, sessions and tokens. */
+import { createHash, randomBytes, randomInt } from 'node:crypto'
+import type { Person } from '@muster/protocol/people'
+import { Refused } from '../errors.ts'
+import {
+  claimPerson,
+  deletePerson,
+  endSessions,
+  insertPerson,
+  insertSession,
+  personNamed,
+  personRow,
+  sessionByHash,
+  sessionsOf,
+  setPassword,
+  touchSession,
+} from '../storage/people.ts'
+import type { Store } from '../storage/store.ts'
+import { nameKey } from './names.ts'
+import { hashPassword, passwordFits } from './passwords.ts'
+
+const TOKEN_BYTES = 32
+const DAY_MS = 24 * 60 * 60 * 1000
+export const SESSION_DAYS = 90
+/** Seen is written at most this often. */
+const TOUCH_MS = 60 * 60 * 1000
+const SESSIONS_MOST = 50
+
+/** Who makes a request, and by which session. */
+export interface Known {
+  readonly person: Person
+  readonly session: string
+  readonly kind: 'browser' | 'token'
+}
+
+export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
+const newId = (): string => randomBytes(12).toString('base64url')
+const later = (now: number): string => new Date(now + SESSION_DAYS * DAY_MS).toISOString()
+
+export class People {
+  readonly #store: Store
+  /** Called with each session that has ended here, so that its sockets are closed. */
+  onSignedOut: (session: string) => void = () => {}
+
+  constructor(store: Store) {
+    this.#store = store
+  }
+
+  async guest(): Promise<{ person: Person; token: string }> {
+    const person = { id: newId(), name: `Guest ${randomInt(1000, 10_000)}` }
+    await insertPerson(this.#store.db, {
+      ...person,
+      name_key: null,
+      password: null,
+      created: new Date().toISOString(),
+    })
+    const { token } = await this.#open(person.id, 'browser', 'guest')
+    return { person: { ...person, guest: true }, token }
+  }
+
+  async #open(
+    person: string,
+    kind: 'browser' | 'token',
+    label: string,
+  ): Promise<{ id: string; token: string }> {
+    const id = newId()
+    const token = randomBytes(TOKEN_BYTES).toString('base64url')
+    const now = Date.now()
+    const seen = new Date(now).toISOString()
+    await insertSession(this.#store.db, {
+      id,
+      token_hash: hashToken(token),
+      person,
+      kind,
+      label,
+      created: seen,
+      last_seen: seen,
+      expires: later(now),
+    })
+    return { id, token }
+  }
+
+  /** Whose token it is; null for a forged, ended or expired one. */
+  async known(token: string): Promise<Known | null> {
+    const now = Date.now()
+    const row = await sessionByHash(this.#store.db, hashToken(token), new Date(now).toISOString())
+    if (row === undefined) return null
+    if (now - Date.parse(row.last_seen) > TOUCH_MS) {
+      await touchSession(this.#store.db, row.session, new Date(now).toISOString(), later(now))
+    }
+    const person = { id: row.id, name: row.name, guest: row.password === null }
+    return { person, session: row.session, kind: row.kind }
+  }
+
+  async claim(known: Known, name: string, password: string): Promise<Person> {
+    const done = await claimPerson(
+      this.#store.db,
+      known.person.id,
+      name,
+      nameKey(name),
+      await hashPassword(password),
+    )
+    if (done !== 'claimed') throw new Refused(done)
+    return { id: known.person.id, name, guest: false }
+  }
+
+  async signIn(name: string, password: string): Promise<{ person: Person; token: string }> {
+    const found = await personNamed(this.#store.db, nameKey(name))
+    if (!(await passwordFits(found?.password ?? null, password)) || found === undefined) {
+      throw new Refused('wrong-password')
+    }
+    const { token } = await this.#open(found.id, 'browser', 'signed in')
+    return { person: { id: found.id, name: found.name, guest: false }, token }
+  }
+
+  async changePassword(known: Known, old: string, next: string): Promise<void> {
+    await this.#checkPassword(known, old)
+    await setPassword(this.#store.db, known.person.id, await hashPassword(next))
+    this.#ended(await endSessions(this.#store, known.person.id, { except: known.session }))
+  }
+
+  async #checkPassword(known: Known, password: string): Promise<void> {
+    const row = await personRow(this.#store.db, known.person.id)
+    if (row?.password === null || row === undefined) throw new Refused('guest-has-no-password')
+    if (!(await passwordFits(row.password, password))) throw new Refused('wrong-password')
+  }
+
+  /** Whether this account may be deleted with that password; guests need none. */
+  async checkFarewell(known: Known, password: string | undefined): Promise<void> {
+    if (!known.person.guest) await this.#checkPassword(known, password ?? '')
+  }
+
+  async farewell(known: Known): Promise<void> {
+    this.#ended(await endSessions(this.#store, known.person.id, { except: null }))
+    await deletePerson(this.#store.db, known.person.id)
+  }
+
+  async signOut(known: Known): Promise<void> {
+    await this.revoke(known, known.session)
+  }
+
+  async revoke(known: Known, session: string): Promise<void> {
+    const ended = await endSessions(this.#store, known.person.id, { only: session })
+    if (ended.length === 0) throw new Refused('unknown-session')
+    this.#ended(ended)
+  }
+
+  #ended(sessions: readonly string[]): void {
+    for (const each of sessions) this.onSignedOut(each)
+  }
+
+  async sessions(known: Known) {
+    const rows = await sessionsOf(this.#store.db, known.person.id)
+    return rows.map((each) => ({
+      id: each.id,
+      kind: each.kind,
+      label: each.label,
+      created: each.created,
+      lastSeen: each.last_seen,
+      current: each.id === known.session,
+    }))
+  }
+
+  async token(known: Known, label: string): Promise<{ id: string; token: string }> {
+    const rows = await sessionsOf(this.#store.db, known.person.id)
+    if (rows.length >= SESSIONS_MOST) throw new Refused('too-many')
+    return this.#open(known.person.id, 'token', label)
+  }
+}

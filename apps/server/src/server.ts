@@ -1,0 +1,87 @@
+/** A whole server: store, services, HTTP and sockets, started and stopped together. */
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import { addHealth } from './hosting/health.ts'
+import { createMeasures, type Measures } from './hosting/measures.ts'
+import { addRoutes, createHttp, type HttpSettings } from './http/http.ts'
+import { LIMITS } from './http/limits.ts'
+import { openapi } from './http/openapi.ts'
+import { docsPage, homePage } from './http/pages.ts'
+import { BOT_SETTINGS, type BotSettings, Services } from './services.ts'
+import { Sockets } from './socket/socket.ts'
+import { openStore, type StoreAddress } from './storage/store.ts'
+
+export interface ServerSettings extends HttpSettings {
+  readonly host: string
+  readonly port: number
+  readonly store: StoreAddress
+  readonly bots: BotSettings
+}
+
+export const SETTINGS: Omit<ServerSettings, 'store'> = {
+  host: '127.0.0.1',
+  port: 8090,
+  limits: LIMITS,
+  publicOrigin: null,
+  trustProxy: false,
+  logLevel: 'info',
+  bots: BOT_SETTINGS,
+}
+
+export interface RunningServer {
+  readonly url: string
+  readonly services: Services
+  readonly measures: Measures
+  /** Stops accepting, lets what is under way end, tells the sockets to come back, closes the store. */
+  close(): Promise<void>
+}
+
+export async function startServer(settings: ServerSettings): Promise<RunningServer> {
+  const store = await openStore(settings.store)
+  const measures = createMeasures()
+  const app = createHttp(settings)
+  const services = new Services(store, settings.bots, measures, app.log)
+  const readiness = { stopping: false }
+  const sockets = new Sockets(services, settings, measures)
+  addRoutes(app, services, settings, measures)
+  addHealth(app, services, measures, readiness)
+  addPages(app, services)
+  await services.start()
+  try {
+    await app.listen({ host: settings.host, port: settings.port })
+  } catch (error) {
+    await services.close()
+    throw error
+  }
+  sockets.attach(app.server)
+  const { port } = app.server.address() as AddressInfo
+  const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host
+  let closing: Promise<void> | null = null
+  const close = async (): Promise<void> => {
+    readiness.stopping = true
+    sockets.close()
+    await app.close()
+    await services.close()
+  }
+  return {
+    url: `http://${host}:${port}`,
+    services,
+    measures,
+    close() {
+      closing ??= close()
+      return closing
+    },
+  }
+}
+
+/** Until the site is here. */
+function addPages(app: FastifyInstance, services: Services): void {
+  const document = openapi()
+  app.get('/', async (_request, reply) => {
+    const wanted = { person: null, mine: false, status: 'open', game: undefined, before: undefined } as const
+    const open = await services.lobby.list(wanted)
+    return reply.type('text/html; charset=utf-8').send(homePage(open))
+  })
+  app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage()))
+  app.get('/api/openapi.json', async () => document)
+}

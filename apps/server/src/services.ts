@@ -1,0 +1,147 @@
+/** The server without its network: everything that routes and sockets ask. */
+import { randomUUID } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import { BOTS } from '@muster/bots/roster'
+import { Refused } from './errors.ts'
+import type { Measures } from './hosting/measures.ts'
+import { BotPool } from './matches/bot-pool.ts'
+import { BotTurns } from './matches/bot-turns.ts'
+import { Door } from './matches/door.ts'
+import { Lobby } from './matches/lobby.ts'
+import { seatsOf, Tables } from './matches/tables.ts'
+import { type Known, People } from './people/people.ts'
+import { Log } from './storage/log.ts'
+import { matchesOf } from './storage/matches.ts'
+import { forgetExpired } from './storage/people.ts'
+import type { Announcement, Store } from './storage/store.ts'
+import { Talk } from './talk/talk.ts'
+
+export interface BotSettings {
+  /** Their names, the strongest first. */
+  readonly roster: readonly string[]
+  readonly threads: number
+  /** How long one may think about one choice. */
+  readonly patienceMs: number
+  /** The thread's code; other than ours only in tests. */
+  readonly thread?: URL | undefined
+}
+
+export const BOT_SETTINGS: BotSettings = {
+  roster: BOTS.map((each) => each.id),
+  threads: Math.max(1, availableParallelism() - 1),
+  patienceMs: 20_000,
+}
+
+export interface Notices {
+  warn(what: Readonly<Record<string, unknown>>, message: string): void
+}
+
+const FORGET_EVERY_MS = 60 * 60 * 1000
+
+export class Services {
+  readonly store: Store
+  readonly log: Log
+  readonly tables: Tables
+  readonly door: Door
+  readonly lobby: Lobby
+  readonly people: People
+  readonly talk: Talk
+  readonly bots: BotTurns
+  readonly #notices: Notices
+  readonly #timer: NodeJS.Timeout
+
+  constructor(store: Store, settings: BotSettings, measures: Measures, notices: Notices) {
+    this.store = store
+    this.#notices = notices
+    this.log = new Log(store)
+    this.tables = new Tables(store)
+    this.door = new Door(store, this.tables, this.log, settings.roster[settings.roster.length - 1])
+    this.lobby = new Lobby(store, this.tables, settings.roster)
+    this.people = new People(store)
+    this.talk = new Talk(store, this.tables)
+    const pool = new BotPool(settings.threads, settings.patienceMs, settings.thread)
+    this.bots = new BotTurns(store, this.tables, this.door, pool, settings.roster, {
+      chosen: () => measures.botChoices.inc(),
+      replaced: (match, from, to) => {
+        measures.botsReplaced.inc()
+        notices.warn({ match, from, to }, 'a bot failed and was replaced')
+      },
+      troubled: (match, error) => notices.warn({ match, error: nameOf(error) }, 'a bot turn was put off'),
+    })
+    const look = (): void => void this.bots.look()
+    this.door.onBotTurn = look
+    this.lobby.onBotTurn = look
+    this.door.onApplied = (kind) => measures.applied.inc({ kind })
+    this.#timer = setInterval(
+      () => void forgetExpired(store.db, new Date().toISOString()).catch(() => {}),
+      FORGET_EVERY_MS,
+    )
+    this.#timer.unref()
+  }
+
+  async start(): Promise<void> {
+    await this.store.hear(
+      (news) => this.#hear(news),
+      () => void this.tables.refreshAll(),
+    )
+    this.bots.start()
+  }
+
+  #hear({ kind, id, number }: Announcement): void {
+    const failed = (error: unknown): void => {
+      // Not begun, or gone meanwhile: there is nothing to follow.
+      if (!(error instanceof Refused))
+        this.#notices.warn({ match: id, error: nameOf(error) }, 'could not follow')
+    }
+    switch (kind) {
+      case 'entry':
+      case 'table':
+        this.tables.refresh(id, kind).catch(failed)
+        break
+      case 'said':
+        this.talk.elsewhere(id, number).catch(failed)
+        break
+      case 'signed-out':
+        this.people.onSignedOut(id)
+        break
+      case 'bot-turn':
+        void this.bots.look()
+        break
+    }
+  }
+
+  /** Deletes an account: it leaves what has not begun, resigns what has, and is forgotten. */
+  async farewell(known: Known, password: string | undefined): Promise<void> {
+    await this.people.checkFarewell(known, password)
+    const { id: person } = known.person
+    for (const match of await matchesOf(this.store.db, person)) {
+      if (match.status === 'over') continue
+      if (match.status === 'open') {
+        await this.lobby.leave(match.id, person).catch(ignoreRefusal)
+        continue
+      }
+      const seats = await this.tables.alone(match.id, async (slot) => {
+        await this.tables.row(slot)
+        return seatsOf(slot, person)
+      })
+      for (const seat of seats) {
+        await this.door.resign(match.id, { person }, { seat, command: randomUUID() }).catch(ignoreRefusal)
+      }
+    }
+    await this.people.farewell(known)
+    await this.tables.refreshAll()
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#timer)
+    await this.bots.close()
+    this.tables.clear()
+    await this.store.close()
+  }
+}
+
+function ignoreRefusal(error: unknown): void {
+  if (!(error instanceof Refused)) throw error
+}
+
+export const nameOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

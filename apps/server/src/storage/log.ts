@@ -1,0 +1,191 @@
+/** The log of matches: append by version, and what is needed to load a match again. */
+import type { Insertable, Selectable } from 'kysely'
+import type { Database, Tables } from './schema.ts'
+import { type Announcement, isDeadlock, isTaken, type Store } from './store.ts'
+
+export type EntryRow = Selectable<Tables['entries']>
+
+/** One entry with all that becomes true with it, or not at all. */
+export interface Append {
+  readonly entry: Insertable<Tables['entries']>
+  /** The state after it, when it is worth keeping. */
+  readonly snapshot?: string | undefined
+  /** A bot must choose next, and whoever appends is not at it already. */
+  readonly botTurn: boolean
+  /** The match ends with it. */
+  readonly ending?: string | undefined
+  /** A bot takes this seat over. */
+  readonly handover?: { readonly seat: number; readonly bot: string } | undefined
+}
+
+/** `version-taken`: somebody else was first. `command-taken`: this very command is in the log already. */
+export type Appended = 'appended' | 'version-taken' | 'command-taken'
+
+interface Pending {
+  readonly append: Append
+  resolve(done: Appended): void
+  reject(error: unknown): void
+}
+
+const MOST_IN_A_COMMIT = 256
+
+/**
+ * Group commit: what arrives while a commit is on its way to the disk goes into the next one together. Each append
+ * is answered only after the commit that holds it.
+ */
+export class Log {
+  readonly #store: Store
+  readonly #atOnce: number
+  readonly #pending: Pending[] = []
+  #running = 0
+  /** Commits and appends so far, for the metrics. */
+  commits = 0
+  appends = 0
+
+  constructor(store: Store) {
+    this.#store = store
+    // SQLite has one writer; on PostgreSQL some commits may wait for the disk side by side.
+    this.#atOnce = store.kind === 'sqlite' ? 1 : 3
+  }
+
+  append(append: Append): Promise<Appended> {
+    return new Promise((resolve, reject) => {
+      this.#pending.push({ append, resolve, reject })
+      // After this turn of the event loop, so that messages that came together are committed together.
+      setImmediate(() => void this.#run())
+    })
+  }
+
+  async #run(): Promise<void> {
+    if (this.#running >= this.#atOnce || this.#pending.length === 0) return
+    this.#running++
+    const batch = this.#pending.splice(0, MOST_IN_A_COMMIT)
+    try {
+      await this.#commit(batch.map((each) => each.append))
+      for (const each of batch) each.resolve('appended')
+    } catch (error) {
+      // One that came too late must not take the others with it.
+      if (isTaken(error) || isDeadlock(error)) for (const each of batch) await this.#alone(each)
+      else for (const each of batch) each.reject(error)
+    } finally {
+      this.#running--
+      setImmediate(() => void this.#run())
+    }
+  }
+
+  async #alone(each: Pending): Promise<void> {
+    try {
+      await this.#commit([each.append])
+      each.resolve('appended')
+    } catch (error) {
+      if (isTaken(error)) each.resolve(await this.#whatIsTaken(each.append))
+      else each.reject(error)
+    }
+  }
+
+  async #whatIsTaken({ entry }: Append): Promise<Appended> {
+    if (entry.command === null || entry.command === undefined) return 'version-taken'
+    const found = await findCommand(this.#store.db, entry.match, entry.command)
+    return found === undefined ? 'version-taken' : 'command-taken'
+  }
+
+  async #commit(unordered: readonly Append[]): Promise<void> {
+    // In the order of their keys, so that two processes that touch the same rows never wait for each other in a ring.
+    const appends = unordered.toSorted((a, b) => (a.entry.match < b.entry.match ? -1 : 1))
+    await this.#store.db.transaction().execute(async (trx) => {
+      await trx
+        .insertInto('entries')
+        .values(appends.map((each) => each.entry))
+        .execute()
+      await this.#alongside(trx, appends)
+    })
+    this.commits++
+    this.appends += appends.length
+  }
+
+  async #alongside(trx: Database, appends: readonly Append[]): Promise<void> {
+    const snapshots = appends.flatMap(({ entry, snapshot }) =>
+      snapshot === undefined ? [] : [{ match: entry.match, version: entry.version, state: snapshot }],
+    )
+    if (snapshots.length > 0) {
+      await trx
+        .insertInto('snapshots')
+        .values(snapshots)
+        .onConflict((on) =>
+          on
+            .column('match')
+            .doUpdateSet((eb) => ({ version: eb.ref('excluded.version'), state: eb.ref('excluded.state') }))
+            .whereRef('snapshots.version', '<', 'excluded.version'),
+        )
+        .execute()
+    }
+    const turns = appends.flatMap(({ entry, botTurn }) =>
+      botTurn ? [{ match: entry.match, version: entry.version, taker: null, taken_until: 0 }] : [],
+    )
+    if (turns.length > 0) {
+      await trx
+        .insertInto('bot_turns')
+        .values(turns)
+        .onConflict((on) => on.column('match').doUpdateSet((eb) => ({ version: eb.ref('excluded.version') })))
+        .execute()
+    }
+    for (const { entry, ending, handover } of appends) {
+      if (ending !== undefined) {
+        await trx
+          .updateTable('matches')
+          .set({ status: 'over', ending, ended: entry.at })
+          .where('id', '=', entry.match)
+          .execute()
+      }
+      if (handover !== undefined) {
+        await trx
+          .updateTable('seats')
+          .set({ kind: 'bot', person: null, bot: handover.bot })
+          .where('match', '=', entry.match)
+          .where('seat', '=', handover.seat)
+          .execute()
+      }
+    }
+    await this.#store.announce(trx, newsOf(appends))
+  }
+}
+
+function newsOf(appends: readonly Append[]): Announcement[] {
+  return appends.flatMap(({ entry, botTurn }) => {
+    const news: Announcement[] = [{ kind: 'entry', id: entry.match, number: entry.version }]
+    if (botTurn) news.push({ kind: 'bot-turn', id: entry.match, number: entry.version })
+    return news
+  })
+}
+
+export const findCommand = (db: Database, match: string, command: string): Promise<EntryRow | undefined> =>
+  db
+    .selectFrom('entries')
+    .selectAll()
+    .where('match', '=', match)
+    .where('command', '=', command)
+    .executeTakeFirst()
+
+export const entriesAfter = (db: Database, match: string, version: number): Promise<EntryRow[]> =>
+  db
+    .selectFrom('entries')
+    .selectAll()
+    .where('match', '=', match)
+    .where('version', '>', version)
+    .orderBy('version')
+    .execute()
+
+export async function latestVersion(db: Database, match: string): Promise<number> {
+  const row = await db
+    .selectFrom('entries')
+    .select((eb) => eb.fn.max('version').as('version'))
+    .where('match', '=', match)
+    .executeTakeFirst()
+  return row?.version ?? -1
+}
+
+export const snapshotOf = (
+  db: Database,
+  match: string,
+): Promise<{ version: number; state: string } | undefined> =>
+  db.selectFrom('snapshots').select(['version', 'state']).where('match', '=', match).executeTakeFirst()

@@ -1,0 +1,220 @@
+/** Matches and seats as rows: what a lobby needs, and what changes before the first entry. */
+import type { Insertable, Selectable } from 'kysely'
+import type { Database, Tables } from './schema.ts'
+import { isTaken, type Store } from './store.ts'
+
+export type MatchRow = Selectable<Tables['matches']>
+export type SeatRow = Selectable<Tables['seats']> & { readonly name: string | null }
+
+export async function insertMatch(
+  store: Store,
+  match: Insertable<Tables['matches']>,
+  seats: readonly Insertable<Tables['seats']>[],
+): Promise<'inserted' | 'rematch-taken'> {
+  try {
+    await store.db.transaction().execute(async (trx) => {
+      await trx.insertInto('matches').values(match).execute()
+      await trx
+        .insertInto('seats')
+        .values([...seats])
+        .execute()
+      await store.announce(trx, [{ kind: 'table', id: match.id, number: 0 }])
+    })
+    return 'inserted'
+  } catch (error) {
+    if (isTaken(error)) return 'rematch-taken'
+    throw error
+  }
+}
+
+export const matchRow = (db: Database, id: string): Promise<MatchRow | undefined> =>
+  db.selectFrom('matches').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const seatRows = (db: Database, matches: readonly string[]): Promise<SeatRow[]> =>
+  matches.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('seats')
+        .leftJoin('people', 'people.id', 'seats.person')
+        .selectAll('seats')
+        .select('people.name as name')
+        .where('seats.match', 'in', [...matches])
+        .orderBy('seats.match')
+        .orderBy('seats.seat')
+        .execute()
+
+export const rematchOf = (db: Database, id: string): Promise<{ id: string } | undefined> =>
+  db.selectFrom('matches').select('id').where('rematch_of', '=', id).executeTakeFirst()
+
+/** Takes a seat if nobody has done so in the meantime. Answers whether it did. */
+export async function takeSeat(
+  store: Store,
+  match: string,
+  seat: number,
+  person: string,
+  nonce: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await store.db
+    .updateTable('seats')
+    .set({ kind: 'person', person, nonce })
+    .where('match', '=', match)
+    .where('seat', '=', seat)
+    .where((eb) =>
+      eb.or([
+        eb('kind', '=', 'open'),
+        eb.and([eb('kind', '=', 'invited'), eb.or([eb('person', 'is', null), eb('person', '=', person)])]),
+      ]),
+    )
+    .where((eb) =>
+      eb.exists(eb.selectFrom('matches').select('id').where('id', '=', match).where('status', '=', 'open')),
+    )
+    .executeTakeFirst()
+  await store.announce(store.db, [{ kind: 'table', id: match, number: 0 }])
+  return numUpdatedRows > 0n
+}
+
+/** Empties the seats of a person in a match that has not begun; the last person to go takes the match away. */
+export async function leaveSeats(
+  store: Store,
+  match: string,
+  person: string,
+): Promise<'left' | 'gone' | 'started'> {
+  return store.db.transaction().execute(async (trx) => {
+    // The row is written first, so that a start by another process waits for this, or this for it.
+    const { numUpdatedRows } = await trx
+      .updateTable('matches')
+      .set({ status: 'open' })
+      .where('id', '=', match)
+      .where('status', '=', 'open')
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return 'started'
+    await trx
+      .updateTable('seats')
+      .set({ kind: 'open', person: null, nonce: null })
+      .where('match', '=', match)
+      .where('person', '=', person)
+      .where('kind', '=', 'person')
+      .execute()
+    const people = await trx
+      .selectFrom('seats')
+      .select('seat')
+      .where('match', '=', match)
+      .where('kind', '=', 'person')
+      .execute()
+    if (people.length === 0) {
+      await trx.deleteFrom('seats').where('match', '=', match).execute()
+      await trx.deleteFrom('matches').where('id', '=', match).execute()
+    }
+    await store.announce(trx, [{ kind: 'table', id: match, number: 0 }])
+    return people.length === 0 ? 'gone' : 'left'
+  })
+}
+
+/** Begins a match that is full: its seats as dealt and its first entry. Answers false if somebody else has begun it. */
+export async function startRows(
+  store: Store,
+  match: string,
+  seats: readonly Insertable<Tables['seats']>[],
+  entry: Insertable<Tables['entries']>,
+  botTurn: boolean,
+): Promise<boolean> {
+  return store.db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('matches')
+      .set({ status: 'playing', started: entry.at })
+      .where('id', '=', match)
+      .where('status', '=', 'open')
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return false
+    await trx.deleteFrom('seats').where('match', '=', match).execute()
+    await trx
+      .insertInto('seats')
+      .values([...seats])
+      .execute()
+    await trx.insertInto('entries').values(entry).execute()
+    if (botTurn) {
+      await trx
+        .insertInto('bot_turns')
+        .values({ match, version: entry.version, taker: null, taken_until: 0 })
+        .execute()
+    }
+    await store.announce(trx, [
+      { kind: 'table', id: match, number: 0 },
+      { kind: 'entry', id: match, number: entry.version },
+      ...(botTurn ? [{ kind: 'bot-turn', id: match, number: entry.version } as const] : []),
+    ])
+    return true
+  })
+}
+
+export async function replaceBot(store: Store, match: string, seat: number, bot: string): Promise<void> {
+  await store.db
+    .updateTable('seats')
+    .set({ bot })
+    .where('match', '=', match)
+    .where('seat', '=', seat)
+    .where('kind', '=', 'bot')
+    .execute()
+  await store.announce(store.db, [{ kind: 'table', id: match, number: 0 }])
+}
+
+export interface MatchesWanted {
+  readonly person: string | null
+  readonly mine: boolean
+  readonly status: MatchRow['status'] | undefined
+  readonly game: string | undefined
+  readonly before: string | undefined
+  readonly most: number
+}
+
+export async function listMatches(db: Database, wanted: MatchesWanted): Promise<MatchRow[]> {
+  let query = db.selectFrom('matches').selectAll().orderBy('created', 'desc').limit(wanted.most)
+  if (wanted.mine) {
+    query = query.where('id', 'in', (eb) =>
+      eb
+        .selectFrom('seats')
+        .select('match')
+        .where('person', '=', wanted.person ?? ''),
+    )
+  } else query = query.where('visibility', '=', 'public')
+  if (wanted.status !== undefined) query = query.where('status', '=', wanted.status)
+  if (wanted.game !== undefined) query = query.where('game', '=', wanted.game)
+  if (wanted.before !== undefined) {
+    const before = wanted.before
+    query = query.where('created', '<', (eb) =>
+      eb.selectFrom('matches').select('created').where('id', '=', before),
+    )
+  }
+  return query.execute()
+}
+
+/** The latest version of each match and who must choose then. */
+export async function standings(
+  db: Database,
+  matches: readonly string[],
+): Promise<Map<string, { version: number; deciding: number }>> {
+  if (matches.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('entries as e')
+    .select(['e.match', 'e.version', 'e.deciding'])
+    .where('e.match', 'in', [...matches])
+    .where('e.version', '=', (eb) =>
+      eb
+        .selectFrom('entries as l')
+        .select((l) => l.fn.max('l.version').as('latest'))
+        .whereRef('l.match', '=', 'e.match'),
+    )
+    .execute()
+  return new Map(rows.map((each) => [each.match, { version: each.version, deciding: each.deciding }]))
+}
+
+/** Matches of a person, by how they stand. */
+export const matchesOf = (
+  db: Database,
+  person: string,
+): Promise<{ id: string; status: MatchRow['status'] }[]> =>
+  db
+    .selectFrom('matches')
+    .select(['id', 'status'])
+    .where('id', 'in', (eb) => eb.selectFrom('seats').select('match').where('person', '=', person))
+    .execute()

@@ -1,0 +1,70 @@
+/**
+ * Forward only, run at start, each in one transaction. A migration that has been released is never changed: a new
+ * one is added at the end.
+ */
+import { sql } from 'kysely'
+import type { Database } from './schema.ts'
+
+export type DatabaseKind = 'sqlite' | 'postgres'
+
+type Migration = (db: Database, kind: DatabaseKind) => Promise<void>
+
+const statements =
+  (...texts: readonly string[]): Migration =>
+  async (db) => {
+    for (const text of texts) await sql.raw(text).execute(db)
+  }
+
+const MIGRATIONS: readonly Migration[] = [
+  async (db, kind) => {
+    const counted = kind === 'sqlite' ? 'integer primary key autoincrement' : 'serial primary key'
+    await statements(
+      `create table people (id text primary key, name text not null, name_key text unique, password text,
+        created text not null)`,
+      `create table sessions (id text primary key, token_hash text not null unique, person text not null,
+        kind text not null, label text not null, created text not null, last_seen text not null,
+        expires text not null)`,
+      'create index sessions_of_person on sessions (person)',
+      `create table matches (id text primary key, game text not null, rules_version integer not null,
+        setup text not null, seed text not null, commitment text not null, status text not null,
+        visibility text not null, sides text not null, invite text not null, creator text, ending text,
+        rematch_of text unique, created text not null, started text, ended text)`,
+      'create index matches_by_age on matches (visibility, status, created)',
+      `create table seats (match text not null, seat integer not null, kind text not null, person text, bot text,
+        nonce text, primary key (match, seat))`,
+      'create index seats_of_person on seats (person)',
+      `create table entries (match text not null, version integer not null, kind text not null, seat integer,
+        words text not null, command text, decision integer, told text not null, deciding integer not null,
+        at text not null, primary key (match, version), unique (match, command))`,
+      'create table snapshots (match text primary key, version integer not null, state text not null)',
+      `create table bot_turns (match text primary key, version integer not null, taker text,
+        taken_until double precision not null)`,
+      `create table sayings (id ${counted}, match text not null, seat integer not null, person text not null,
+        among integer not null, text text not null, at text not null)`,
+      'create index sayings_of_match on sayings (match, id)',
+      'create index sayings_of_person on sayings (person)',
+    )(db, kind)
+  },
+]
+
+/** Any number that no other program on the same PostgreSQL is likely to lock. */
+const ADVISORY_LOCK = 771_297_001
+
+/** Brings the tables up to date, once, whichever of several starting processes comes first. Answers the version. */
+export async function migrate(db: Database, kind: DatabaseKind): Promise<number> {
+  return db.transaction().execute(async (trx) => {
+    if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${ADVISORY_LOCK})`.execute(trx)
+    await sql`create table if not exists muster_schema (version integer not null)`.execute(trx)
+    const { rows } = await sql<{ version: number }>`select version from muster_schema`.execute(trx)
+    const current = rows[0]?.version ?? 0
+    if (current > MIGRATIONS.length) {
+      throw new Error(
+        `The database was made by a newer Muster (schema ${current}, this one knows ${MIGRATIONS.length}).`,
+      )
+    }
+    for (const migration of MIGRATIONS.slice(current)) await migration(trx, kind)
+    if (rows.length === 0) await sql`insert into muster_schema values (${MIGRATIONS.length})`.execute(trx)
+    else await sql`update muster_schema set version = ${MIGRATIONS.length}`.execute(trx)
+    return MIGRATIONS.length
+  })
+}

@@ -1,0 +1,96 @@
+/** People and their sessions as rows. */
+import type { Insertable, Selectable } from 'kysely'
+import type { Database, Tables } from './schema.ts'
+import { isTaken, type Store } from './store.ts'
+
+export type PersonRow = Selectable<Tables['people']>
+export type SessionRow = Selectable<Tables['sessions']>
+
+export async function insertPerson(db: Database, person: Insertable<Tables['people']>): Promise<void> {
+  await db.insertInto('people').values(person).execute()
+}
+
+export const personRow = (db: Database, id: string): Promise<PersonRow | undefined> =>
+  db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const personNamed = (db: Database, key: string): Promise<PersonRow | undefined> =>
+  db.selectFrom('people').selectAll().where('name_key', '=', key).executeTakeFirst()
+
+export async function claimPerson(
+  db: Database,
+  id: string,
+  name: string,
+  key: string,
+  password: string,
+): Promise<'claimed' | 'name-taken' | 'already-claimed'> {
+  try {
+    const { numUpdatedRows } = await db
+      .updateTable('people')
+      .set({ name, name_key: key, password })
+      .where('id', '=', id)
+      .where('password', 'is', null)
+      .executeTakeFirst()
+    return numUpdatedRows > 0n ? 'claimed' : 'already-claimed'
+  } catch (error) {
+    if (isTaken(error)) return 'name-taken'
+    throw error
+  }
+}
+
+export async function setPassword(db: Database, id: string, password: string): Promise<void> {
+  await db.updateTable('people').set({ password }).where('id', '=', id).execute()
+}
+
+/** Forgets a person: sessions, words and name. Seats stay in the records of matches, with nobody's name. */
+export async function deletePerson(db: Database, id: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await trx.deleteFrom('sessions').where('person', '=', id).execute()
+    await trx.deleteFrom('sayings').where('person', '=', id).execute()
+    await trx.updateTable('seats').set({ person: null }).where('person', '=', id).execute()
+    await trx.updateTable('matches').set({ creator: null }).where('creator', '=', id).execute()
+    await trx.deleteFrom('people').where('id', '=', id).execute()
+  })
+}
+
+export async function insertSession(db: Database, session: Insertable<Tables['sessions']>): Promise<void> {
+  await db.insertInto('sessions').values(session).execute()
+}
+
+/** The session of a token, with whose it is. */
+export const sessionByHash = (db: Database, hash: string, now: string) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('people', 'people.id', 'sessions.person')
+    .select(['sessions.id as session', 'sessions.last_seen', 'sessions.kind'])
+    .select(['people.id', 'people.name', 'people.password'])
+    .where('sessions.token_hash', '=', hash)
+    .where('sessions.expires', '>', now)
+    .executeTakeFirst()
+
+export async function touchSession(db: Database, id: string, now: string, expires: string): Promise<void> {
+  await db.updateTable('sessions').set({ last_seen: now, expires }).where('id', '=', id).execute()
+}
+
+export const sessionsOf = (db: Database, person: string): Promise<SessionRow[]> =>
+  db.selectFrom('sessions').selectAll().where('person', '=', person).orderBy('created').execute()
+
+/** Ends sessions of a person: one, or all but one. Answers which. */
+export async function endSessions(
+  store: Store,
+  person: string,
+  which: { readonly only: string } | { readonly except: string | null },
+): Promise<string[]> {
+  let query = store.db.deleteFrom('sessions').where('person', '=', person).returning('id')
+  if ('only' in which) query = query.where('id', '=', which.only)
+  else if (which.except !== null) query = query.where('id', '!=', which.except)
+  const ended = (await query.execute()).map((each) => each.id)
+  await store.announce(
+    store.db,
+    ended.map((id) => ({ kind: 'signed-out', id, number: 0 })),
+  )
+  return ended
+}
+
+export async function forgetExpired(db: Database, now: string): Promise<void> {
+  await db.deleteFrom('sessions').where('expires', '<', now).execute()
+}

@@ -1,0 +1,56 @@
+/** PostgreSQL: the pool, and the ear for what other processes announce. */
+import { CompiledQuery, type Dialect, PostgresDialect } from 'kysely'
+import pg from 'pg'
+
+export const CHANNEL = 'muster'
+const RETRY_MS = 500
+
+export function postgresDialect(url: string, connections: number): Dialect {
+  const pool = new pg.Pool({ connectionString: url, max: connections, application_name: 'muster' })
+  // A connection that dies while idle is replaced by the pool; unheard, its error would end the process.
+  pool.on('error', () => {})
+  return new PostgresDialect({
+    pool,
+    onCreateConnection: async (connection) => {
+      await connection.executeQuery(CompiledQuery.raw('set synchronous_commit = on'))
+    },
+  })
+}
+
+export interface Ear {
+  close(): Promise<void>
+}
+
+/** Listens until closed; after every reconnection `missed` is called, for what was announced meanwhile is lost. */
+export async function listen(
+  url: string,
+  heard: (payload: string) => void,
+  missed: () => void,
+): Promise<Ear> {
+  let closed = false
+  let client: pg.Client | null = null
+  const connect = async (): Promise<void> => {
+    const next = new pg.Client({ connectionString: url, application_name: 'muster-ear' })
+    next.on('notification', (each) => heard(each.payload ?? ''))
+    next.on('error', () => {})
+    next.on('end', () => {
+      if (!closed && client === next) retry()
+    })
+    await next.connect()
+    await next.query(`listen ${CHANNEL}`)
+    client = next
+  }
+  const retry = (): void => {
+    client = null
+    setTimeout(() => {
+      if (!closed) connect().then(missed, retry)
+    }, RETRY_MS).unref()
+  }
+  await connect()
+  return {
+    async close() {
+      closed = true
+      await client?.end()
+    },
+  }
+}

@@ -1,0 +1,84 @@
+/** The tables, as both databases have them. Times are ISO texts, so that both sort and return them alike. */
+import type { Generated, Kysely } from 'kysely'
+
+export interface Tables {
+  people: {
+    id: string
+    /** What others see. Of a guest, made up. */
+    name: string
+    /** The name folded to one case; null for guests, whose names need not differ. */
+    name_key: string | null
+    password: string | null
+    created: string
+  }
+  sessions: {
+    id: string
+    /** SHA-256 of the token; the token itself is nowhere. */
+    token_hash: string
+    person: string
+    kind: 'browser' | 'token'
+    label: string
+    created: string
+    last_seen: string
+    expires: string
+  }
+  matches: {
+    id: string
+    game: string
+    rules_version: number
+    setup: string
+    /** Secret until the match is over: whoever has it knows the dice to come. */
+    seed: string
+    commitment: string
+    status: 'open' | 'playing' | 'over'
+    visibility: 'public' | 'private'
+    sides: 'chosen' | 'random'
+    invite: string
+    creator: string | null
+    ending: string | null
+    rematch_of: string | null
+    created: string
+    started: string | null
+    ended: string | null
+  }
+  seats: {
+    match: string
+    seat: number
+    kind: 'open' | 'invited' | 'person' | 'bot'
+    /** Who sits there or is invited; null for anybody, for bots, and for accounts since deleted. */
+    person: string | null
+    bot: string | null
+    nonce: string | null
+  }
+  /** The log. Rows are only ever added; an undo is a row too. */
+  entries: {
+    match: string
+    version: number
+    kind: 'start' | 'act' | 'undo' | 'resign' | 'draw'
+    seat: number | null
+    words: string
+    command: string | null
+    decision: number | null
+    /** What happened and who may know, so that whoever comes back can be told without playing it all again. */
+    told: string
+    /** The seats that must choose afterwards, as bits: the lobby shows whose turn it is without loading a match. */
+    deciding: number
+    at: string
+  }
+  /** The latest state of each match at which nothing could be undone. Only for speed: the log is the truth. */
+  snapshots: { match: string; version: number; state: string }
+  /** Matches in which a bot must choose, and who is at it until when (milliseconds of the epoch). */
+  bot_turns: { match: string; version: number; taker: string | null; taken_until: number }
+  sayings: {
+    id: Generated<number>
+    match: string
+    seat: number
+    person: string
+    /** The seats of a private talk, as bits; 0 is everybody. */
+    among: number
+    text: string
+    at: string
+  }
+}
+
+export type Database = Kysely<Tables>

@@ -1,0 +1,96 @@
+/** One database, SQLite in a folder or PostgreSQL by its address, ready to be used. */
+import { randomBytes } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Kysely, sql } from 'kysely'
+import { type DatabaseKind, migrate } from './migrations.ts'
+import { CHANNEL, type Ear, listen, postgresDialect } from './postgres.ts'
+import type { Database, Tables } from './schema.ts'
+import { sqliteDialect } from './sqlite.ts'
+
+/** What one process tells the others. They look the rest up, so that nothing secret passes through a channel. */
+export interface Announcement {
+  readonly kind: 'entry' | 'table' | 'said' | 'signed-out' | 'bot-turn'
+  readonly id: string
+  readonly number: number
+}
+
+export interface Store {
+  readonly kind: DatabaseKind
+  readonly db: Database
+  /** The name of this process among those that share the database. */
+  readonly process: string
+  /** Whether other processes may write to it too. */
+  readonly shared: boolean
+  /** Tells the other processes; within a transaction, once it is committed. */
+  announce(db: Database, news: readonly Announcement[]): Promise<void>
+  /** `missed` is called when announcements may have been lost. */
+  hear(heard: (news: Announcement) => void, missed: () => void): Promise<void>
+  close(): Promise<void>
+}
+
+export const SQLITE_FILE = 'muster.db'
+
+export interface StoreAddress {
+  readonly dataDir: string
+  /** postgres://…; without it, SQLite in the folder. */
+  readonly databaseUrl?: string | undefined
+  readonly connections?: number | undefined
+}
+
+export async function openStore(address: StoreAddress): Promise<Store> {
+  const { databaseUrl: url } = address
+  const kind: DatabaseKind = url === undefined ? 'sqlite' : 'postgres'
+  if (url === undefined) mkdirSync(address.dataDir, { recursive: true, mode: 0o700 })
+  const dialect =
+    url === undefined
+      ? sqliteDialect(join(address.dataDir, SQLITE_FILE))
+      : postgresDialect(url, address.connections ?? 10)
+  const db = new Kysely<Tables>({ dialect })
+  const process = randomBytes(6).toString('hex')
+  let ear: Ear | null = null
+  try {
+    await migrate(db, kind)
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+  return {
+    kind,
+    db,
+    process,
+    shared: url !== undefined,
+    async announce(within, news) {
+      if (url === undefined || news.length === 0) return
+      const payloads = news.map((each) => `${process} ${each.kind} ${each.id} ${each.number}`)
+      await sql`select pg_notify(${CHANNEL}, payload) from unnest(${payloads}::text[]) as payload`.execute(
+        within,
+      )
+    },
+    async hear(heard, missed) {
+      if (url === undefined) return
+      ear = await listen(
+        url,
+        (payload) => {
+          const [from, what, id, number] = payload.split(' ')
+          if (from !== process) heard({ kind: what as Announcement['kind'], id, number: Number(number) })
+        },
+        missed,
+      )
+    },
+    async close() {
+      await ear?.close()
+      await db.destroy()
+    },
+  }
+}
+
+/** Whether the database refused a row because its key is there already. */
+export function isTaken(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error)) return false
+  const code = String(error.code)
+  return code === '23505' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY' || code === 'SQLITE_CONSTRAINT_UNIQUE'
+}
+
+export const isDeadlock = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '40P01'

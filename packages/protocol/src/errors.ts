@@ -1,0 +1,60 @@
+/** Everything that the server may refuse, by stable code: the HTTP status, and a sentence for whoever reads logs. */
+import { z } from 'zod'
+
+const refusals = {
+  'malformed-json': [400, 'The body is not JSON.'],
+  'bad-request': [400, 'The request does not have the shape that this route wants.'],
+  'bad-setup': [400, 'The game cannot be set up like this.'],
+  'unsupported-media-type': [415, 'Bodies are application/json.'],
+  'too-large': [413, 'The body or message is too large.'],
+  'not-signed-in': [401, 'This needs a session: begin as a guest or sign in.'],
+  'wrong-password': [401, 'The name or the password is not right.'],
+  'foreign-origin': [403, 'The request comes from another site.'],
+  'not-yours': [403, 'Only its owner may do this.'],
+  'not-your-seat': [403, 'That seat is not yours.'],
+  'not-invited': [403, 'This match is private, or this seat is kept for somebody else.'],
+  'unknown-route': [404, 'There is nothing at this address.'],
+  'unknown-match': [404, 'There is no such match.'],
+  'unknown-session': [404, 'There is no such session.'],
+  'name-taken': [409, 'Somebody already has this name.'],
+  'already-claimed': [409, 'This account has a name and password already.'],
+  'guest-has-no-password': [409, 'A guest has no password; claim the account first.'],
+  'already-started': [409, 'The match has already begun.'],
+  'not-started': [409, 'The match has not begun yet.'],
+  'seat-taken': [409, 'That seat is taken.'],
+  'match-full': [409, 'There is no open seat.'],
+  'already-seated': [409, 'You already sit at this match.'],
+  'match-over': [409, 'The match is over.'],
+  'not-over': [409, 'This can be had only after the match.'],
+  'not-your-turn': [409, 'This seat has nothing to decide now.'],
+  'stale-decision': [409, 'That decision has passed; look at the table again.'],
+  'not-offered': [409, 'The rules do not allow that now.'],
+  'unknown-action': [400, 'No action is called that in this game.'],
+  'nothing-to-undo': [409, 'There is nothing of yours to take back.'],
+  'command-reused': [409, 'This command id has been used for something else.'],
+  'no-draw-with-bots': [409, 'A bot does not agree to a draw.'],
+  'no-draw-offered': [409, 'Nobody has offered a draw.'],
+  'no-private-talk': [409, 'This match has no private talks.'],
+  'not-at-the-table': [403, 'Only those who play may talk.'],
+  'other-rules-version': [409, 'This match was begun with another version of the rules.'],
+  'too-many': [429, 'Too much at once; wait a little.'],
+  'shutting-down': [503, 'The server is about to stop.'],
+  busy: [503, 'The server could not do it now; try again.'],
+  bug: [500, 'The server has a bug; nothing was changed.'],
+} as const satisfies Record<string, readonly [number, string]>
+
+export type RefusalCode = keyof typeof refusals
+export const REFUSALS: Readonly<Record<RefusalCode, readonly [status: number, sentence: string]>> = refusals
+
+export const refusalCode = z.enum(Object.keys(refusals) as [RefusalCode, ...RefusalCode[]])
+
+/** What every refusal looks like, over HTTP and in a socket. */
+export const refusalBody = z.object({
+  error: z.object({
+    code: refusalCode,
+    message: z.string(),
+    /** Which part of the request, by path; or the reason of the rules: `rule`, `reason`. */
+    params: z.record(z.string(), z.union([z.string(), z.number()])),
+  }),
+})
+export type RefusalBody = z.infer<typeof refusalBody>

@@ -1,0 +1,121 @@
+/** Matches as a lobby shows them: what is played, who sits where, how it stands. */
+import { z } from 'zod'
+
+export const MOST_SEATS = 8
+export const matchId = z.string().regex(/^[a-z0-9]{16}$/)
+export const seatNumber = z
+  .int()
+  .min(0)
+  .max(MOST_SEATS - 1)
+/** Anything; it is mixed into the dice so that the host cannot choose them. */
+export const nonce = z.string().min(1).max(128)
+const setupValue = z.string().max(64)
+
+/** Who is to sit in a seat of a new match. */
+export const seatWish = z.discriminatedUnion('kind', [
+  /** For anybody; of a private match, for whoever has the link. */
+  z.strictObject({ kind: z.literal('open') }),
+  /** Kept for the account of this name, or, without a name, for whoever has the link. */
+  z.strictObject({ kind: z.literal('invited'), name: z.string().max(32).optional() }),
+  z.strictObject({ kind: z.literal('bot'), bot: z.string().max(32).optional() }),
+  /** Played by whoever creates the match; several such seats share one screen. */
+  z.strictObject({ kind: z.literal('mine') }),
+])
+export type SeatWish = z.infer<typeof seatWish>
+
+export const newMatch = z.strictObject({
+  game: z.string().max(64),
+  scenario: z.string().max(64).optional(),
+  players: z.int().min(1).max(MOST_SEATS).optional(),
+  options: z.record(z.string().max(64), setupValue).optional(),
+  /** One for each seat, in the game's order; with random sides they are dealt out at the start. */
+  seats: z.array(seatWish).min(1).max(MOST_SEATS),
+  sides: z.enum(['chosen', 'random']).default('chosen'),
+  visibility: z.enum(['public', 'private']).default('public'),
+  nonce: nonce.optional(),
+})
+export type NewMatch = z.input<typeof newMatch>
+
+export const joining = z.strictObject({
+  /** Any open seat, if absent. */
+  seat: seatNumber.optional(),
+  invite: z.string().max(64).optional(),
+  nonce: nonce.optional(),
+})
+
+export const seatInfo = z.object({
+  seat: seatNumber,
+  /** The game's name for it: `england`. With random sides, not settled until the start. */
+  side: z.string(),
+  kind: z.enum(['open', 'invited', 'person', 'bot']),
+  /** The name of whoever sits there, is invited, or of the bot. */
+  name: z.string().nullable(),
+  yours: z.boolean(),
+})
+
+export const ending = z.object({
+  /** `rules`: as the rules say; the others ended it at the table. */
+  by: z.enum(['rules', 'resignation', 'agreement']),
+  winners: z.array(seatNumber),
+  /** A code of the game's text, with the number of the rule; empty unless the rules ended it. */
+  code: z.string(),
+  rule: z.string(),
+})
+export type Ending = z.infer<typeof ending>
+
+export const matchInfo = z.object({
+  id: matchId,
+  game: z.string(),
+  rulesVersion: z.int(),
+  setup: z.object({
+    scenario: z.string(),
+    players: z.int(),
+    options: z.record(z.string(), z.string()),
+  }),
+  status: z.enum(['open', 'playing', 'over']),
+  visibility: z.enum(['public', 'private']),
+  sides: z.enum(['chosen', 'random']),
+  seats: z.array(seatInfo),
+  version: z.int(),
+  /** The seats that must choose now. */
+  deciding: z.array(seatNumber),
+  /** The hash of the seed of the dice, published before anything is rolled. */
+  commitment: z.string(),
+  /** Only for those who sit there. */
+  invite: z.string().nullable(),
+  /** Seats that have offered a draw, or agreed to one. */
+  drawOffers: z.array(seatNumber),
+  ending: ending.nullable(),
+  rematch: matchId.nullable(),
+  created: z.iso.datetime(),
+  started: z.iso.datetime().nullable(),
+  ended: z.iso.datetime().nullable(),
+})
+export type MatchInfo = z.infer<typeof matchInfo>
+
+export const matchFilter = z.strictObject({
+  status: z.enum(['open', 'playing', 'over']).optional(),
+  mine: z.enum(['yes', 'no']).optional(),
+  game: z.string().max(64).optional(),
+  /** Older than this match. */
+  before: matchId.optional(),
+})
+
+export const gameInfo = z.object({
+  id: z.string(),
+  title: z.string(),
+  version: z.int(),
+  scenarios: z.array(
+    z.object({ id: z.string(), title: z.string(), players: z.array(z.int()), seats: z.array(z.string()) }),
+  ),
+  options: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      values: z.array(z.string()),
+      initial: z.string(),
+      scenarios: z.array(z.string()).optional(),
+    }),
+  ),
+})
+export const games = z.object({ games: z.array(gameInfo), bots: z.array(z.string()) })

@@ -1,0 +1,35 @@
+/** Who plays: guests, accounts, their sessions and tokens. */
+import { z } from 'zod'
+
+export const NAME_LONGEST = 32
+/** Shown to others, so no control characters, no look-alike spaces at the ends; unique whatever its case. */
+export const personName = z
+  .string()
+  .min(2)
+  .max(NAME_LONGEST)
+  .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'-]*[\p{L}\p{N}.]$/u)
+/** Long passwords are fine; the upper limit only keeps hashing cheap. */
+export const password = z.string().min(8).max(256)
+
+export const person = z.object({
+  id: z.string(),
+  name: z.string(),
+  guest: z.boolean(),
+})
+export type Person = z.infer<typeof person>
+
+export const credentials = z.strictObject({ name: personName, password })
+export const newPassword = z.strictObject({ old: z.string().max(256), new: password })
+export const farewell = z.strictObject({ password: z.string().max(256).optional() })
+
+export const session = z.object({
+  id: z.string(),
+  kind: z.enum(['browser', 'token']),
+  label: z.string(),
+  created: z.iso.datetime(),
+  lastSeen: z.iso.datetime(),
+  current: z.boolean(),
+})
+export const newToken = z.strictObject({ label: z.string().min(1).max(60) })
+/** The token itself is shown this once; the server keeps only its hash. */
+export const issuedToken = z.object({ id: z.string(), token: z.string() })

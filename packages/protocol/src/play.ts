@@ -1,0 +1,94 @@
+/** The table as one seat, or a spectator, gets it; and what a seat may send. */
+import { z } from 'zod'
+import { ending, matchInfo, seatNumber } from './matches.ts'
+
+/** Chosen by the sender; the same one sent twice counts once. */
+export const commandId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/)
+
+const params = z.record(z.string(), z.union([z.string(), z.number()]))
+export const message = z.object({ code: z.string(), params })
+export const refusal = z.object({ code: z.string(), rule: z.string(), params })
+
+export const command = z.strictObject({
+  seat: seatNumber,
+  command: commandId,
+  /** The `decision.id` that is being answered. */
+  decision: z.int().min(0),
+  /** One of `decision.offers`. */
+  action: z.string().min(1).max(200),
+})
+export type Command = z.infer<typeof command>
+
+export const undoing = z.strictObject({
+  seat: seatNumber,
+  command: commandId,
+  /** The version that the seat has seen: nothing that came later is taken back by mistake. */
+  version: z.int().min(0),
+})
+export const resigning = z.strictObject({ seat: seatNumber, command: commandId })
+export const drawing = z.strictObject({
+  seat: seatNumber,
+  command: commandId,
+  /** `offer` also agrees to an offer that stands; `decline` also withdraws one's own. */
+  answer: z.enum(['offer', 'decline']),
+})
+export type Drawing = z.infer<typeof drawing>
+export const done = z.object({ version: z.int(), repeated: z.boolean() })
+export type Done = z.infer<typeof done>
+
+/** One entry of the match's log, as this viewer heard it. */
+export const heard = z.object({
+  version: z.int(),
+  seat: seatNumber.nullable(),
+  kind: z.enum(['start', 'act', 'undo', 'resign', 'draw']),
+  /** What the viewer's own seat chose. What others chose is told only by events. */
+  action: z.string().nullable(),
+  /** For `undo`: the version that it takes back. Its events never happened. */
+  undoes: z.int().nullable(),
+  /** For `draw`: offer or decline. */
+  answer: z.enum(['offer', 'decline']).nullable(),
+  at: z.iso.datetime(),
+  events: z.array(z.looseObject({ type: z.string() })),
+})
+export type Heard = z.infer<typeof heard>
+
+export const tableView = z.object({
+  match: z.string(),
+  version: z.int(),
+  /** Whose eyes: a seat, or null for a spectator. */
+  seat: seatNumber.nullable(),
+  /** The game's own view; see the game's view.ts. */
+  view: z.unknown(),
+  deciding: z.array(seatNumber),
+  decision: z.object({ id: z.int(), prompt: message, offers: z.array(z.string()) }).nullable(),
+  /** How many of this seat's last choices it may still take back. */
+  undoable: z.int(),
+  drawOffers: z.array(seatNumber),
+  ending: ending.nullable(),
+  /** The log since the version that was asked for. */
+  log: z.array(heard),
+})
+export type TableView = z.infer<typeof tableView>
+
+export const looking = z.strictObject({
+  /** Without it: as a spectator. */
+  seat: z.coerce.number().pipe(seatNumber).optional(),
+  /** The log after this version; all of it, opening included, with -1. Without it: none. */
+  since: z.coerce.number().int().min(-1).optional(),
+  /** Wait so many seconds for a version later than `since` before answering. */
+  wait: z.coerce.number().min(0).max(30).optional(),
+  invite: z.string().max(64).optional(),
+})
+
+export const whyNot = z.strictObject({
+  seat: z.coerce.number().pipe(seatNumber),
+  action: z.string().min(1).max(200),
+})
+/** Null: it is offered. */
+export const explained = z.object({ refusal: refusal.nullable() })
+
+/** The file that `muster verify` checks. Its exact shape is the kernel's. */
+export const recordFile = z.looseObject({ format: z.string(), seed: z.string(), commitment: z.string() })
+
+/** Changes when the record of a match does: joined, left, begun, over. */
+export const tableInfo = matchInfo

@@ -1,0 +1,249 @@
+/** Every route of the API with the schemas that validate it. The server, its OpenAPI document and clients share it. */
+import { z } from 'zod'
+import * as matches from './matches.ts'
+import * as people from './people.ts'
+import * as play from './play.ts'
+import * as talk from './talk.ts'
+
+export interface Route {
+  readonly method: 'GET' | 'POST' | 'DELETE'
+  /** With `:name` for parameters. */
+  readonly path: string
+  readonly summary: string
+  /** Whether a session or a token is needed. */
+  readonly who: 'anyone' | 'person'
+  readonly params?: z.ZodType
+  readonly query?: z.ZodType
+  readonly body?: z.ZodType
+  readonly answer: z.ZodType
+}
+
+const ofMatch = z.strictObject({ id: matches.matchId })
+const nothing = z.object({})
+const route = <const R extends Route>(each: R): R => each
+
+export const ROUTES = {
+  games: route({
+    method: 'GET',
+    path: '/api/games',
+    summary: 'The games, their scenarios and options; the bots',
+    who: 'anyone',
+    answer: matches.games,
+  }),
+
+  guest: route({
+    method: 'POST',
+    path: '/api/guests',
+    summary: 'Begin as a guest: sets the session cookie',
+    who: 'anyone',
+    answer: people.person,
+  }),
+  signIn: route({
+    method: 'POST',
+    path: '/api/sign-in',
+    summary: 'Sign in: sets the session cookie',
+    who: 'anyone',
+    body: people.credentials,
+    answer: people.person,
+  }),
+  signOut: route({
+    method: 'POST',
+    path: '/api/sign-out',
+    summary: 'End this session',
+    who: 'person',
+    answer: nothing,
+  }),
+  me: route({ method: 'GET', path: '/api/me', summary: 'Who you are', who: 'person', answer: people.person }),
+  claim: route({
+    method: 'POST',
+    path: '/api/me/claim',
+    summary: 'Give a guest a name and a password',
+    who: 'person',
+    body: people.credentials,
+    answer: people.person,
+  }),
+  password: route({
+    method: 'POST',
+    path: '/api/me/password',
+    summary: 'Change the password; ends all other sessions',
+    who: 'person',
+    body: people.newPassword,
+    answer: nothing,
+  }),
+  farewell: route({
+    method: 'POST',
+    path: '/api/me/delete',
+    summary: 'Delete the account; its seats are resigned or left',
+    who: 'person',
+    body: people.farewell,
+    answer: nothing,
+  }),
+  sessions: route({
+    method: 'GET',
+    path: '/api/me/sessions',
+    summary: 'Your sessions and tokens',
+    who: 'person',
+    answer: z.object({ sessions: z.array(people.session) }),
+  }),
+  revoke: route({
+    method: 'DELETE',
+    path: '/api/me/sessions/:session',
+    summary: 'Revoke a session or token',
+    who: 'person',
+    params: z.strictObject({ session: z.string().max(32) }),
+    answer: nothing,
+  }),
+  token: route({
+    method: 'POST',
+    path: '/api/me/tokens',
+    summary: 'A token for a bot or script: Authorization: Bearer …',
+    who: 'person',
+    body: people.newToken,
+    answer: people.issuedToken,
+  }),
+
+  matches: route({
+    method: 'GET',
+    path: '/api/matches',
+    summary: 'Public matches, or your own; newest first, 50 at a time',
+    who: 'anyone',
+    query: matches.matchFilter,
+    answer: z.object({ matches: z.array(matches.matchInfo) }),
+  }),
+  create: route({
+    method: 'POST',
+    path: '/api/matches',
+    summary: 'Create a match; it begins when every seat is taken',
+    who: 'person',
+    body: matches.newMatch,
+    answer: matches.matchInfo,
+  }),
+  match: route({
+    method: 'GET',
+    path: '/api/matches/:id',
+    summary: 'One match',
+    who: 'anyone',
+    params: ofMatch,
+    query: z.strictObject({ invite: z.string().max(64).optional() }),
+    answer: matches.matchInfo,
+  }),
+  join: route({
+    method: 'POST',
+    path: '/api/matches/:id/join',
+    summary: 'Take a seat',
+    who: 'person',
+    params: ofMatch,
+    body: matches.joining,
+    answer: matches.matchInfo,
+  }),
+  leave: route({
+    method: 'POST',
+    path: '/api/matches/:id/leave',
+    summary: 'Give up your seats before the start; the last one to go takes the match away',
+    who: 'person',
+    params: ofMatch,
+    answer: nothing,
+  }),
+  rematch: route({
+    method: 'POST',
+    path: '/api/matches/:id/rematch',
+    summary: 'The same again with sides swapped; those who ask are seated',
+    who: 'person',
+    params: ofMatch,
+    answer: matches.matchInfo,
+  }),
+
+  table: route({
+    method: 'GET',
+    path: '/api/matches/:id/table',
+    summary: 'The table from a seat, or as a spectator; may wait for news',
+    who: 'anyone',
+    params: ofMatch,
+    query: play.looking,
+    answer: play.tableView,
+  }),
+  act: route({
+    method: 'POST',
+    path: '/api/matches/:id/actions',
+    summary: 'Choose one of the offers',
+    who: 'person',
+    params: ofMatch,
+    body: play.command,
+    answer: play.done,
+  }),
+  undo: route({
+    method: 'POST',
+    path: '/api/matches/:id/undo',
+    summary: 'Take back your last choice',
+    who: 'person',
+    params: ofMatch,
+    body: play.undoing,
+    answer: play.done,
+  }),
+  resign: route({
+    method: 'POST',
+    path: '/api/matches/:id/resign',
+    summary: 'Resign; with more than two seats a bot takes over',
+    who: 'person',
+    params: ofMatch,
+    body: play.resigning,
+    answer: play.done,
+  }),
+  draw: route({
+    method: 'POST',
+    path: '/api/matches/:id/draw',
+    summary: 'Offer, accept or decline a draw',
+    who: 'person',
+    params: ofMatch,
+    body: play.drawing,
+    answer: play.done,
+  }),
+  explain: route({
+    method: 'GET',
+    path: '/api/matches/:id/explain',
+    summary: 'Why an action is not offered: code, rule, parameters',
+    who: 'person',
+    params: ofMatch,
+    query: play.whyNot,
+    answer: play.explained,
+  }),
+  record: route({
+    method: 'GET',
+    path: '/api/matches/:id/record',
+    summary: 'Seed and log of a match that is over, for muster verify',
+    who: 'anyone',
+    params: ofMatch,
+    query: z.strictObject({ invite: z.string().max(64).optional() }),
+    answer: play.recordFile,
+  }),
+
+  talk: route({
+    method: 'GET',
+    path: '/api/matches/:id/talk',
+    summary: 'What was said, as far as you may hear it',
+    who: 'anyone',
+    params: ofMatch,
+    query: talk.listening,
+    answer: z.object({ said: z.array(talk.said) }),
+  }),
+  say: route({
+    method: 'POST',
+    path: '/api/matches/:id/talk',
+    summary: 'Say something to the table or to some seats',
+    who: 'person',
+    params: ofMatch,
+    body: talk.saying,
+    answer: talk.said,
+  }),
+} as const
+
+export type RouteName = keyof typeof ROUTES
+type Parsed<R, K extends 'params' | 'query' | 'body'> = R extends {
+  readonly [P in K]: infer Z extends z.ZodType
+}
+  ? z.output<Z>
+  : undefined
+export type ParamsOf<N extends RouteName> = Parsed<(typeof ROUTES)[N], 'params'>
+export type QueryOf<N extends RouteName> = Parsed<(typeof ROUTES)[N], 'query'>
+export type BodyOf<N extends RouteName> = Parsed<(typeof ROUTES)[N], 'body'>
+export type AnswerOf<N extends RouteName> = z.infer<(typeof ROUTES)[N]['answer']>

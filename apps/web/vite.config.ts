@@ -5,6 +5,6 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [svelte({ configFile: false })],
   worker: { format: 'es' },
-  build: { target: 'es2023', outDir: 'dist', emptyOutDir: true, reportCompressedSize: true },
+  build: { target: 'es2023', outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0 },
   server: { host: '127.0.0.1', port: 5173 },
 })

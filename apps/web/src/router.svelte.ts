@@ -3,6 +3,7 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'start'; readonly game: string; readonly hotSeat: boolean }
   | { readonly page: 'match'; readonly id: string }
+  | { readonly page: 'online'; readonly id: string; readonly invite: string | null }
   | { readonly page: 'replay'; readonly id: string; readonly at: number | null; readonly eyes: string | null }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
 
@@ -13,6 +14,7 @@ export function readRoute(hash: string): Route {
   const at = params.get('at')
   if (page === 'start' && id) return { page, game: id, hotSeat: params.get('with') === 'person' }
   if (page === 'match' && id) return { page, id }
+  if (page === 'online' && id) return { page, id, invite: params.get('invite') }
   if (page === 'replay' && id) {
     return { page, id, at: at === null || !/^\d+$/.test(at) ? null : Number(at), eyes: params.get('as') }
   }

@@ -9,7 +9,7 @@ import { type Serving, serveFiles } from '../tools/serve.ts'
 
 export interface Site {
   readonly base: string
-  /** A fresh browser profile on a page, with matches already kept in it. */
+  /** A fresh browser profile on a page (of this site, or at a whole address), with matches already kept in it. */
   open(hash: string, options?: BrowserContextOptions, matches?: readonly SavedMatch[]): Promise<Page>
   /** What went wrong in any page so far. */
   readonly problems: string[]
@@ -40,9 +40,11 @@ export async function openSite(): Promise<Site> {
       const page = await context.newPage()
       page.setDefaultTimeout(30_000)
       page.on('pageerror', (error) => problems.push(`${hash}: ${error.message}`))
-      await page.goto(`${base}/app.webmanifest`)
-      if (matches.length > 0) await keepIn(page, matches)
-      await page.goto(`${base}/${hash}`)
+      if (matches.length > 0) {
+        await page.goto(`${base}/app.webmanifest`)
+        await keepIn(page, matches)
+      }
+      await page.goto(hash.startsWith('http') ? hash : `${base}/${hash}`)
       return page
     },
   }

@@ -1,9 +1,9 @@
 /** Looking back at a match: any moment through any eyes, the dice checked again, a file read. Runs in the worker. */
 import { copy } from '@muster/kernel/copy'
 import { MusterError } from '@muster/kernel/errors'
-import type { BaseState, Viewer } from '@muster/kernel/game'
+import type { BaseState, Game, Viewer } from '@muster/kernel/game'
 import { act, seatView, startMatch } from '@muster/kernel/match'
-import { readRecord, recordMatch, replay } from '@muster/kernel/record'
+import { type MatchRecord, readRecord, recordMatch, replay } from '@muster/kernel/record'
 import { sealedChance } from '@muster/kernel/sealed-chance'
 import { parseAction } from '@muster/kernel/words'
 import { loadRules, type RulesEntry } from '../games/rules.ts'
@@ -65,8 +65,17 @@ export function momentAt(at: number, viewer: Viewer): MomentShown {
 export function verify(): Verified {
   const { match, saved } = current().engine
   const began = performance.now()
-  const record = recordMatch(match, saved.seal, true)
-  replay(match.game, record)
+  return compared(match.game, recordMatch(match, saved.seal, true), began)
+}
+
+export async function check(text: string): Promise<Verified> {
+  const began = performance.now()
+  const record = readRecord(text)
+  return compared((await loadRules(record.game)).game, record, began)
+}
+
+function compared(game: Game, record: MatchRecord, began: number): Verified {
+  replay(game, record)
   const draws = record.opening.draws.length + record.actions.reduce((sum, each) => sum + each.draws.length, 0)
   const milliseconds = Math.max(1, Math.round(performance.now() - began))
   return { draws, states: record.actions.length + 1, milliseconds, commitment: record.commitment }

@@ -66,6 +66,7 @@ export async function openOffline(id: string, viewer: Viewer | null = null): Pro
   try {
     const { info } = await ask<Opened>({ type: 'open', id, viewer })
     return {
+      rehearses: true,
       info,
       listen,
       act: (words) => ask({ type: 'act', words }),
@@ -103,6 +104,7 @@ export async function openReplay(id: string): Promise<ReplaySource> {
   try {
     const { info, of, over } = await ask<Watched>({ type: 'watch', id })
     return {
+      rehearses: true,
       info,
       of,
       over,
@@ -147,12 +149,12 @@ export async function importMatch(text: string): Promise<string> {
   }
 }
 
-/** Checks the dice of a kept match. */
-export async function verifyMatch(id: string): Promise<Verified> {
-  const replayed = await openReplay(id)
+/** Checks the dice of a match file. */
+export async function checkFile(text: string): Promise<Verified> {
+  const { ask, dismiss } = hire(() => undefined)
   try {
-    return await replayed.verify()
+    return await ask<Verified>({ type: 'check', text })
   } finally {
-    replayed.close()
+    dismiss()
   }
 }

@@ -86,6 +86,8 @@ export interface ChainRequest {
 }
 
 export interface MatchSource {
+  /** Whether it can say beforehand where a march could lead; if not, marches are made step by step. */
+  readonly rehearses: boolean
   readonly info: MatchInfo
   /** Hears every update from now on, beginning with a look. Returns how to stop. */
   listen(hear: (update: Update) => void): () => void

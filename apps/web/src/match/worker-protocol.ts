@@ -17,6 +17,8 @@ export type Request =
   | { readonly type: 'moment'; readonly at: number; readonly viewer: Viewer }
   /** Plays the record again from its seed, here, and compares every draw and position. */
   | { readonly type: 'verify' }
+  /** Checks a file, and says how much of it agrees. */
+  | { readonly type: 'check'; readonly text: string }
   /** Checks a file and keeps it among the matches of this browser. */
   | { readonly type: 'import'; readonly text: string }
 

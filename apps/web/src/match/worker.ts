@@ -36,6 +36,7 @@ async function answer(request: Request): Promise<unknown> {
   if (request.type === 'watch') return back.watch(request.id)
   if (request.type === 'moment') return back.momentAt(request.at, request.viewer)
   if (request.type === 'verify') return back.verify()
+  if (request.type === 'check') return back.check(request.text)
   if (request.type === 'import') return back.importFile(request.text)
   if (table === null) throw new Error('no match is open')
   const { engine, viewer } = table

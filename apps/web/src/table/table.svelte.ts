@@ -33,6 +33,8 @@ export class Table {
   mapOverBattle = $state(false)
   curtain = $state<number | null>(null)
   waiting = $state(0)
+  /** How the connection is, when there is one; empty while all is well. */
+  connection = $state('')
 
   #queue: Update[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -71,7 +73,9 @@ export class Table {
     const start = this.client.march?.start
     return start !== undefined && (this.offers.pieces.get(block)?.includes(`${start} ${block}`) ?? false)
   }
-  marching: boolean = $derived.by(() => [...this.offers.pieces.keys()].some(this.#canMarch))
+  marching: boolean = $derived.by(
+    () => this.source.rehearses && [...this.offers.pieces.keys()].some(this.#canMarch),
+  )
 
   offeredPieces: ReadonlySet<string> = $derived.by(
     () => new Set([...this.offers.pieces.keys(), ...this.offers.pairs.keys()]),
@@ -103,7 +107,10 @@ export class Table {
     const words = ui.t.table
     const { outcome, decision, deciding } = this.moment.seen
     if (this.over && outcome !== null) {
-      return this.text.outcome(outcome, outcome.winners.map(this.seatName))
+      const winners = outcome.winners.map(this.seatName)
+      if (outcome.code === 'resignation') return ui.t.result.resigned(listed(winners))
+      if (outcome.code === 'agreement') return ui.t.result.agreed
+      return this.text.outcome(outcome, winners)
     }
     if (this.confirm !== null) {
       return words.confirmEnd(this.client.loses(this.view, this.confirm, this.offers.all))
@@ -250,7 +257,8 @@ export class Table {
   #pressOffered(block: string, area: string): void {
     const single = this.offers.pieces.get(block) ?? []
     const paired = this.offers.pairs.has(block)
-    const marches = this.#canMarch(block)
+    // Without a rehearsal the march begins at once, and each step is offered when it comes.
+    const marches = this.#canMarch(block) && this.source.rehearses
     if (single.length === 1 && !paired && !marches) void this.say(single[0])
     else if (marches || (paired && single.length === 0)) {
       if (this.activeArea === area) this.toggle(block)
@@ -266,9 +274,9 @@ export class Table {
   pressArea = (area: string): void => {
     const direct = this.offers.places.get(area)
     const target = this.targets.find((each) => each.area === area)
-    const movable = this.blocksIn(area).filter(
-      (block) => this.#canMarch(block) || this.offers.pairs.has(block),
-    )
+    const canGo = (block: string): boolean =>
+      (this.#canMarch(block) && this.source.rehearses) || this.offers.pairs.has(block)
+    const movable = this.blocksIn(area).filter(canGo)
     if (direct !== undefined) void this.say(direct[0])
     else if (target !== undefined) void this.send(target)
     else if (this.activeArea === area) this.choose([])

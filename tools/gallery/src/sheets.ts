@@ -60,7 +60,8 @@ export function pieceSheet(game: GameId): string {
   const all = pieces(game)
   const coats = arms(game)
   for (const side of BACKS[game]) {
-    const own = all.filter((p) => p.side === side)
+    // Richard III's one Rebel is two entries in the data, for whichever side is the Pretender.
+    const own = all.filter((p) => p.side === side && p.id !== 'rebel-y')
     s.head(`${side[0].toUpperCase()}${side.slice(1)}: ${own.length}`)
     s.grid(
       own.map((p) => (x, y) => block({ side: p.side, x, y: y + 16, size: 92, face: p.face, id: p.id })),

@@ -6,7 +6,10 @@ import { leave, type Site } from './site.ts'
 
 interface TableFrame {
   readonly type: string
-  readonly view?: { readonly hand: readonly string[]; readonly blocks: readonly { side: string; block?: string }[] }
+  readonly view?: {
+    readonly hand: readonly string[]
+    readonly blocks: readonly { side: string; block?: string }[]
+  }
 }
 
 /** All that came over the wire to a page, as it came. */
@@ -25,7 +28,12 @@ export function onlineTests(site: () => Site): void {
   describe('Over the net', () => {
     it('two browsers play by a link, each seeing only its own; a lost connection comes back', async () => {
       const folder = temporaryFolder()
-      const settings = { ...SETTINGS, limits: NO_LIMITS, logLevel: 'silent', store: { dataDir: folder.path, databaseUrl: undefined } }
+      const settings = {
+        ...SETTINGS,
+        limits: NO_LIMITS,
+        logLevel: 'silent',
+        store: { dataDir: folder.path, databaseUrl: undefined },
+      }
       let server = await startServer({ ...settings, port: 0 })
       const port = Number(new URL(server.url).port)
       try {
@@ -45,7 +53,14 @@ export function onlineTests(site: () => Site): void {
         await anna.locator('.hand button.offered').first().click()
         await anna.getByText('England is choosing.').waitFor()
         await marek.locator('.hand button.offered').first().click()
-        await Promise.all([anna, marek].map((page) => page.getByText(/is Player 1/).first().waitFor()))
+        await Promise.all(
+          [anna, marek].map((page) =>
+            page
+              .getByText(/is Player 1/)
+              .first()
+              .waitFor(),
+          ),
+        )
 
         // What came over the wire: one's own hand, and no face of the other side's blocks.
         for (const [who, mine, theirs] of [

@@ -134,7 +134,10 @@ export class Table {
       return this.offers.pieces.size > 1 ? words.actsOrOther(name) : words.acts(name)
     }
     if (this.chosen.length > 0 && this.activeArea !== null && (this.marching || this.offers.pairs.size > 0)) {
-      return words.send(listed(this.chosen.map(this.blockName)), this.name('area', this.activeArea))
+      // A long list of names is no sentence any more.
+      const few = this.chosen.length <= 3
+      const names = few ? listed(this.chosen.map(this.blockName)) : words.someBlocks(this.chosen.length)
+      return words.send(names, this.name('area', this.activeArea))
     }
     return this.text.prompt(decision.prompt as Message)
   })

@@ -96,6 +96,7 @@ export const pl: typeof en = {
     yourTurn: 'Twoja tura.',
     choosing: (who) => `Teraz wybiera: ${who}.`,
     playingOn: 'Partia trwa.',
+    someBlocks: (count) => forms(count, 'bloczek', 'bloczki', 'bloczków'),
     send: (names, area) => `Wskaż cel: ${names}, albo wybierz inne bloczki (${area}).`,
     selected: (names, count) =>
       `Wybrane: ${names}. Do wyboru: ${forms(count, 'obszar', 'obszary', 'obszarów')}.`,
@@ -138,8 +139,8 @@ export const pl: typeof en = {
     hand: 'Twoja ręka',
     handShort: 'Ręka',
     move: 'Ruch',
-    left: (count) => `zostało w tym roku: ${count}`,
-    emptyHand: 'W tym roku nie masz już kart.',
+    left: (count) => `zostało: ${count}`,
+    emptyHand: 'Nie masz już kart.',
     laid: 'Twoja karta leży zakryta.',
     secretLine: 'Nazwy czytasz tylko ty; druga strona czyta „bloczek”.',
     zoomIn: 'Przybliż',

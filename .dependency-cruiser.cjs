@@ -36,6 +36,25 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
+      name: 'protocol-runs-in-a-browser',
+      comment: 'Messages are shared by the server and every client: schemas, and nothing of either side.',
+      severity: 'error',
+      from: { path: '^packages/protocol/src', pathNot: TEST },
+      to: { pathNot: '^packages/protocol/src|node_modules/zod/' },
+    },
+    {
+      name: 'catalogue-lists-games',
+      severity: 'error',
+      from: { path: '^packages/catalogue/src', pathNot: TEST },
+      to: { pathNot: '^(packages/(kernel|catalogue)/src|games/)' },
+    },
+    {
+      name: 'server-knows-no-other-app',
+      severity: 'error',
+      from: { path: '^apps/server/src', pathNot: TEST },
+      to: { path: '^(apps/(?!server/)|tools/)' },
+    },
+    {
       name: 'one-game-never-imports-another',
       severity: 'error',
       from: { path: '^games/([^/]+)/' },

@@ -97,7 +97,10 @@ function powerFaults(s: State): string[] {
   return found
 }
 
-/** 5.9.2, 11 Outside Movement and the board update no enemies share a territory, and no stranger is in a Neutral's home. */
+/**
+ * 5.9.2, 11 Outside Movement and the board update no enemies share a territory, and no stranger is in a
+ * Neutral's home.
+ */
 function neighbourFaults(s: State): string[] {
   const steps: readonly string[] = s.stack.map((frame) => frame.step)
   if (steps.some((step) => ['movement-turn', 'battles', 'update'].includes(step))) return []

@@ -1,5 +1,6 @@
 /** Coalitions: Ancien Régime, as the kernel plays it. Every step is in the file of its chapter under rules/. */
 import { defineGame, type Steps } from '@muster/kernel/game'
+import { advise } from './advice.ts'
 import sectionData from './data/sections.json' with { type: 'json' }
 import { faults } from './faults.ts'
 import type { AncienFrame } from './frames.ts'
@@ -87,4 +88,5 @@ export const ancienRegime = defineGame({
   view,
   redeal,
   faults,
+  advise,
 })

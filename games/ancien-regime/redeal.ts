@@ -15,7 +15,10 @@ export function redeal(s: State, viewer: Viewer, chance: Chance): State {
   return twin
 }
 
-/** Cards in unseen hands, in unseen offers, face down in battle and in the pile could all lie in each other's place. */
+/**
+ * Cards in unseen hands, in unseen offers, face down in battle and in the pile could all lie in each other's
+ * place.
+ */
 function redealCards(s: State, viewer: Viewer, chance: Chance): void {
   const pool = s.pile.slice()
   const takes: { from: number[]; at: number; count: number }[] = []

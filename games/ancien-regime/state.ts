@@ -15,7 +15,10 @@ export interface State extends BaseState {
   /** By territory: the Power whose Garrison is there or NONE; whether there is a Fortress. */
   garrison: number[]
   fortress: number[]
-  /** By territory: the Powers with a General there, as a mask. It follows from `place`; kept because it is asked often. */
+  /**
+   * By territory: the Powers with a General there, as a mask. It follows from `place`; kept because it is asked
+   * often.
+   */
   present: number[]
   /** By Power. */
   morale: number[]
@@ -30,7 +33,9 @@ export interface State extends BaseState {
   hands: number[]
   /** By Power: the seats that may see its hand. */
   seen: number[]
-  /** The draw pile and the discards, by value. A pile is drawn from at random, which is what shuffling comes to. */
+  /**
+   * The draw pile and the discards, by value. A pile is drawn from at random, which is what shuffling comes to.
+   */
   pile: number[]
   discards: number[]
   emperor: number
@@ -56,7 +61,10 @@ export interface Battle {
   defenders: number
   /** Who controlled the territory when the battle began. */
   held: number
-  /** By General: how he takes part, how many Units he had when the battle began, how many cards lie on his stack. */
+  /**
+   * By General: how he takes part, how many Units he had when the battle began, how many cards lie on his
+   * stack.
+   */
   role: number[]
   capacity: number[]
   stack: number[]

@@ -1,6 +1,7 @@
 /**
- * The components as integer tables, made once from data/ and checked as they are made. A Power, General, territory,
- * card value or status is a small number; its place in these tables is its id, and the lists of words are its names.
+ * The components as integer tables, made once from data/ and checked as they are made. A Power, General,
+ * territory, card value or status is a small number; its place in these tables is its id, and the lists of
+ * words are its names.
  */
 import cardData from './data/battle-cards.json' with { type: 'json' }
 import mapData from './data/map.json' with { type: 'json' }

@@ -1,6 +1,7 @@
 /**
- * 5.11 Negotiation: talks at the table and between any two seats, and proposals pinned to what was said. Talks belong to the record
- * of a match but not to the state of its rules: nothing here binds anybody, and no rule ever looks at it.
+ * 5.11 Negotiation: talks at the table and between any two seats, and proposals pinned to what was said. Talks
+ * belong to the record of a match but not to the state of its rules: nothing here binds anybody, and no rule
+ * ever looks at it.
  *
  * A talk is a list that only grows. All functions are pure; times are handed in by whoever keeps the clock.
  */
@@ -105,7 +106,10 @@ export function sameChannel(one: Channel, other: Channel): boolean {
   return one.seats[0] === other.seats[0] && one.seats[1] === other.seats[1]
 }
 
-/** 10.3.9 Whether a seat may say something there now: not spectators, and nobody while Battle cards are being played. */
+/**
+ * 10.3.9 Whether a seat may say something there now: not spectators, and nobody while Battle cards are being
+ * played.
+ */
 export function maySpeak(s: State, channel: Channel, from: Viewer): TalkRefusal | null {
   if (!isSeat(from, s.players)) return 'spectators-do-not-speak'
   if (channel.kind === 'private') {
@@ -181,14 +185,19 @@ function isTerm(s: State, term: Term): boolean {
   }
 }
 
-/** The seats whose word is asked for: those who appear in the terms or hear it privately, but not whoever proposed. */
+/**
+ * The seats whose word is asked for: those who appear in the terms or hear it privately, but not whoever
+ * proposed.
+ */
 export function askedBy(message: TalkMessage): Seat[] {
   const named = message.proposal?.terms.map((term) => term.seat) ?? []
   const heard = message.channel.kind === 'private' ? message.channel.seats : []
   return [...new Set([...named, ...heard])].filter((seat) => seat !== message.from).sort((a, b) => a - b)
 }
 
-/** Answers a proposal: agreed or declined by somebody it concerns, withdrawn by who made it. It binds nobody. */
+/**
+ * Answers a proposal: agreed or declined by somebody it concerns, withdrawn by who made it. It binds nobody.
+ */
 export function answerProposal(
   talks: Talks,
   id: number,
@@ -205,7 +214,10 @@ export function answerProposal(
   return { talks: { messages: talks.messages.map((each) => (each.id === id ? answered : each)) } }
 }
 
-/** 7.3, 8.3 When the window that is open now closes in live play; null in correspondence play and outside windows. */
+/**
+ * 7.3, 8.3 When the window that is open now closes in live play; null in correspondence play and outside
+ * windows.
+ */
 export function closesAt(s: State, openedAt: number, live: boolean): number | null {
   const open = windowOf(s)
   return open === null || !live ? null : openedAt + open.seconds * 1000

@@ -1,6 +1,6 @@
 /**
- * What each seat may see, built up from nothing. R36: hands, bids before the reveal and chosen status tokens are secret;
- * Money, Units, Morale, the discards and the number of cards are open.
+ * What each seat may see, built up from nothing. R36: hands, bids before the reveal and chosen status tokens
+ * are secret; Money, Units, Morale, the discards and the number of cards are open.
  */
 import type { Viewer } from '@muster/kernel/game'
 import type { AncienFrame } from './frames.ts'

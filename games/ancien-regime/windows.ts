@@ -1,6 +1,7 @@
 /**
- * 5.11, 7.3, 8.3, 10.3.9 The negotiation windows of the rules, as data: which one is open, and for how long the rulebook lets it
- * be open in live play. Correspondence play ignores the seconds. Talks themselves (talks.ts) are no part of the state.
+ * 5.11, 7.3, 8.3, 10.3.9 The negotiation windows of the rules, as data: which one is open, and for how long the
+ * rulebook lets it be open in live play. Correspondence play ignores the seconds. Talks themselves (talks.ts)
+ * are no part of the state.
  */
 import type { State } from './state.ts'
 
@@ -28,7 +29,10 @@ export function windowOf(s: State): NegotiationWindow | null {
   }
 }
 
-/** 10.3.9 Nobody speaks while Battle cards are being played: public and private talks are shut until the cards are revealed. */
+/**
+ * 10.3.9 Nobody speaks while Battle cards are being played: public and private talks are shut until the cards
+ * are revealed.
+ */
 export function isSilent(s: State): boolean {
   const frame = s.stack[s.stack.length - 1]
   return frame?.step === 'cards' || frame?.step === 'scout'

@@ -1,5 +1,7 @@
 /** The whole state of a match, as plain data in flat arrays. */
-import type { BlockState } from '@muster/block-kit/blocks'
+import type { BattleState } from '@muster/block-kit/battles'
+import type { BorderState } from '@muster/block-kit/borders'
+import type { HandState } from '@muster/block-kit/hands'
 import type { BaseState } from '@muster/kernel/game'
 import type { HammerFrame } from './frames.ts'
 import type { Side } from './tables.ts'
@@ -7,7 +9,7 @@ import type { Side } from './tables.ts'
 export const NOBODY = -1
 export const NONE = -1
 
-export interface State extends BaseState, BlockState {
+export interface State extends BaseState, BattleState, BorderState, HandState {
   stack: HammerFrame[]
   scenario: string
   /** Optional rule: schiltrons. */
@@ -25,11 +27,6 @@ export interface State extends BaseState, BlockState {
   /** The nobles that set out for home in the English half of 7.1. */
   homeward: number[]
 
-  hands: [number[], number[]]
-  /** The cards turned up so far this year. */
-  discards: number[]
-  /** By card: the seats that have seen it this year. */
-  cardKnown: number[]
   /** The cards turned up this turn, by side; NONE before. */
   cards: [number, number]
   /** Player 1 of this turn. */
@@ -49,15 +46,7 @@ export interface State extends BaseState, BlockState {
   entry: number[]
   /** By block: crossed the Anglo-Scottish border this turn. */
   raider: number[]
-  /** Blocks that crossed each border this turn, by `side * borders + border`. */
-  crossed: number[]
-  /** Whether a side entered a battle this way this turn, by `side * borders * 2 + inward border`. */
-  entered: number[]
-  /** The side that attacks in each area, or NOBODY. */
-  attacker: number[]
 
-  /** By block: the combat round from which it takes part; 0 if from the first. */
-  joins: number[]
   /** By block: the combat round in which it last had its turn. */
   acted: number[]
 

@@ -1,9 +1,12 @@
 /** What each seat may see, built up from nothing; and dealing again what it may not. */
+import { type BlockView, blockViews, knowledgeOf, seesFace } from '@muster/block-kit/block-view'
+import { crossingsOf } from '@muster/block-kit/borders'
 import { redealBlocks, redealSteps } from '@muster/block-kit/fog'
-import { type Chance, shuffle } from '@muster/kernel/chance'
+import { redealHands } from '@muster/block-kit/hands'
+import type { Chance } from '@muster/kernel/chance'
 import { copy } from '@muster/kernel/copy'
 import { SPECTATOR, type Viewer } from '@muster/kernel/game'
-import type { HammerFrame } from './frames.ts'
+import type { FrameOf, HammerFrame } from './frames.ts'
 import { noblesOf, sideOfNoble } from './rules/2-armies.ts'
 import { NONE, type State } from './state.ts'
 import {
@@ -12,13 +15,11 @@ import {
   ASIDE,
   BLOCKS,
   BLOCKS_OF,
-  BOTH,
   CARDS,
   COASTAL,
   CROSS,
   ENGLAND,
   EVERY_BLOCK,
-  EVERY_CARD,
   FRENCH,
   isNoble,
   KIND,
@@ -35,17 +36,6 @@ import {
   type Side,
   THE_ENGLAND,
 } from './tables.ts'
-
-/** A block on the map: its back for most, its face for those who see it. */
-export interface BlockView {
-  readonly token: number
-  readonly side: string
-  readonly area: string
-  readonly moved: boolean
-  readonly reserve: boolean
-  readonly block?: string
-  readonly steps?: number
-}
 
 export interface HammerView {
   readonly scenario: string
@@ -75,6 +65,8 @@ export interface HammerView {
   readonly battle: BattleView | null
 }
 
+const NAMES = { blocks: BLOCKS, areas: AREAS, sides: SIDES }
+
 export interface BattleView {
   readonly area: string
   readonly attacker: string
@@ -83,12 +75,6 @@ export interface BattleView {
   /** The blocks that have broken off this round; where to is nobody's business yet. */
   readonly retreating: readonly string[]
 }
-
-const bit = (viewer: Viewer): number => (viewer === SPECTATOR ? BOTH : 1 << viewer)
-
-/** Whether a viewer sees a block's face: its owner always, others when it is turned up to both (2.0). */
-const sees = (s: State, viewer: Viewer, block: number): boolean =>
-  (s.known[block] & bit(viewer)) === bit(viewer)
 
 export function view(s: State, viewer: Viewer): HammerView {
   const laid = laidCards(s)
@@ -107,8 +93,8 @@ export function view(s: State, viewer: Viewer): HammerView {
     myCard: viewer === SPECTATOR || laid[viewer] === NONE ? null : CARDS[laid[viewer]],
     points: s.points,
     truce: s.truce === NONE ? null : SIDES[s.truce],
-    blocks: blockViews(s, viewer),
-    crossed: [ENGLAND, SCOTLAND].map((side) => crossings(s, side)),
+    blocks: blockViews(s, ARMIES, NAMES, viewer),
+    crossed: [ENGLAND, SCOTLAND].map((side) => crossingsOf(s, MAP, side)),
     pools: [ENGLAND, SCOTLAND].map((side) => s.count[POOL * 2 + side]),
     dead: deadBlocks(s),
     nobles: Object.fromEntries(NOBLES.map((name, noble) => [name, sideName(sideOfNoble(s, noble))])),
@@ -124,31 +110,9 @@ const sideName = (side: Side | -1): string => (side === -1 ? 'nobody' : SIDES[si
 /** The opponent cannot tell whether Moray is on the map or in the pool: he counts as the Scots' until he is dead. */
 const publicScottishNobles = (s: State): number => noblesOf(s, SCOTLAND) + (s.at[MORAY] === POOL ? 1 : 0)
 
-function laidCards(s: State): readonly [number, number] {
-  const frame = s.stack.find((each) => each.step === 'play-cards')
-  return frame?.step === 'play-cards' ? frame.laid : [NONE, NONE]
-}
+const isLaying = (frame: HammerFrame): frame is FrameOf<'play-cards'> => frame.step === 'play-cards'
 
-/** In order of token, so that the order says nothing either. */
-function blockViews(s: State, viewer: Viewer): BlockView[] {
-  return EVERY_BLOCK.filter((block) => onMap(s.at[block]))
-    .sort((one, two) => s.token[one] - s.token[two])
-    .map((block) => ({
-      token: s.token[block],
-      side: SIDES[SIDE[block]],
-      area: AREAS[s.at[block]],
-      moved: s.moved[block] === 1,
-      reserve: s.joins[block] > 0,
-      ...(sees(s, viewer, block) ? { block: BLOCKS[block], steps: s.steps[block] } : {}),
-    }))
-}
-
-function crossings(s: State, side: number): [string, string, number][] {
-  return MAP.borders.flatMap((border, id): [string, string, number][] => {
-    const blocks = s.crossed[side * MAP.borders.length + id]
-    return blocks === 0 ? [] : [[border.a, border.b, blocks]]
-  })
-}
+const laidCards = (s: State): readonly [number, number] => s.stack.find(isLaying)?.laid ?? [NONE, NONE]
 
 /** Blocks with a cross fall in open battle, so everybody knows of their death. The French may still be to come. */
 const deadBlocks = (s: State): string[] =>
@@ -175,35 +139,16 @@ function battleView(s: State): BattleView | null {
 /** A state that the viewer could not tell from this one: cards and blocks hidden from them are dealt again. */
 export function redeal(state: State, viewer: Viewer, chance: Chance): State {
   const s = copy(state)
-  redealCards(s, viewer, chance)
-  for (const side of [ENGLAND, SCOTLAND] as const) if (viewer !== side) redealSide(s, viewer, side, chance)
+  const hidden = ([ENGLAND, SCOTLAND] as const).filter((side) => side !== viewer)
+  redealHands(s, s.stack.find(isLaying), knowledgeOf(viewer), hidden, chance)
+  for (const side of hidden) redealSide(s, viewer, side, chance)
   return s
-}
-
-/** Hands and cards laid face down are dealt again from all cards that the viewer has not seen this year. */
-function redealCards(s: State, viewer: Viewer, chance: Chance): void {
-  const seen = bit(viewer)
-  const unseen = shuffle(
-    chance,
-    EVERY_CARD.filter((card) => (s.cardKnown[card] & seen) !== seen),
-  )
-  const laid = s.stack.find((each) => each.step === 'play-cards')
-  for (const side of [ENGLAND, SCOTLAND] as const) {
-    if (viewer === side) continue
-    for (const card of s.hands[side]) s.cardKnown[card] &= ~(1 << side)
-    const place = laid?.step === 'play-cards' ? s.hands[side].indexOf(laid.laid[side]) : -1
-    s.hands[side] = s.hands[side].map(() => unseen.pop() ?? 0).sort((a, b) => a - b)
-    for (const card of s.hands[side]) s.cardKnown[card] |= 1 << side
-    if (laid?.step === 'play-cards' && place >= 0) {
-      laid.laid[side] = s.hands[side][chance.below(s.hands[side].length)]
-    }
-  }
 }
 
 /** Swaps the identities of a side's upright blocks, wherever the rules let them be one another. */
 function redealSide(s: State, viewer: Viewer, side: Side, chance: Chance): void {
   const hidden = BLOCKS_OF[side].filter(
-    (block) => s.at[block] <= POOL && !sees(s, viewer, block) && !showsByBeingAsked(s, block),
+    (block) => s.at[block] <= POOL && !seesFace(s, viewer, block) && !showsByBeingAsked(s, block),
   )
   const places = s.at.slice()
   const steps = s.steps.slice()

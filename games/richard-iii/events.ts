@@ -50,7 +50,8 @@ export type RichardEvent =
   | { type: 'heir-enters'; block: number; area: number; token: number }
   | { type: 'heir-waits'; block: number }
   | { type: 'political-turn-begins'; campaign: number }
-  | { type: 'disbanded'; block: number; token: number; area: number }
+  /** `to` is NONE for those who go to the pool. */
+  | ({ type: 'disbanded'; area: number; to: number } & Seen)
   | { type: 'nobles-counted'; counts: [number, number] }
   | { type: 'usurped'; throne: Side }
   | { type: 'throne-kept'; throne: Side }

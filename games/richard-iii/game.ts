@@ -1,6 +1,7 @@
 /** Richard III: The Wars of the Roses, as the kernel plays it. */
 import { blockFaults, isContested } from '@muster/block-kit/blocks'
 import { defineGame, type Steps } from '@muster/kernel/game'
+import { advise } from './advice.ts'
 import sectionData from './data/sections.json' with { type: 'json' }
 import type { RichardFrame } from './frames.ts'
 import { gameTurn } from './rules/1-game-turns.ts'
@@ -36,6 +37,7 @@ import {
   KIND,
   MINORS,
   NO_SIDE,
+  neighboursOf,
   onMap,
   REBEL,
   SIDE,
@@ -112,6 +114,7 @@ export const richardIII = defineGame<State, RichardFrame, RichardView>({
   view,
   redeal,
   faults,
+  advise,
 })
 
 /** What must hold at every moment: every block in one place, one block of a noble in play, every card somewhere. */
@@ -123,6 +126,9 @@ function faults(s: State): string[] {
       found.push(`${BLOCKS[block]} serves both sides`)
     if (onMap(s.at[block]) && EXILE_OF[s.at[block]] !== NO_SIDE && EXILE_OF[s.at[block]] !== SIDE[block]) {
       found.push(`${BLOCKS[block]} is in the enemy's exile`)
+    }
+    if (KIND[block] === 'levy' && onMap(s.at[block]) && neighboursOf(s.at[block]).length === 0) {
+      found.push(`${BLOCKS[block]} has been at sea`)
     }
     if (s.at[block] === MINORS && !isHeir(block)) found.push(`${BLOCKS[block]} is among the minors`)
   }

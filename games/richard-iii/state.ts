@@ -12,6 +12,7 @@ export const NONE = -1
 /** Facts that become known to all at some moment of a turn, as pieces for `table.reveal`. */
 export const FACT_PLAGUE = 0
 export const FACT_COUNT = 1
+export const FACT_DISBANDED = 2
 
 /** The readings of doubtful rules that players may choose at set-up. */
 export interface Readings {

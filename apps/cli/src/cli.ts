@@ -11,6 +11,11 @@ interface Entry {
 
 const COMMANDS: readonly Entry[] = [
   {
+    name: 'serve',
+    summary: 'the server: matches that anyone can host',
+    load: async () => (await import('./commands/serve.ts')).serve,
+  },
+  {
     name: 'games',
     summary: 'the games, their scenarios, players and options',
     load: async () => (await import('./commands/games.ts')).games,
@@ -42,8 +47,13 @@ const COMMANDS: readonly Entry[] = [
   },
   {
     name: 'bench',
-    summary: 'how fast the rules are',
+    summary: 'how fast the rules and the server are',
     load: async () => (await import('./commands/bench.ts')).bench,
+  },
+  {
+    name: 'backup',
+    summary: "a copy of the server's SQLite database, while it runs",
+    load: async () => (await import('./commands/backup.ts')).backup,
   },
 ]
 

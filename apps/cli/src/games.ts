@@ -32,11 +32,15 @@ function extras<V>(own: {
 const numbered = (prefix: string, last: number): string[] =>
   Array.from({ length: last }, (_, i) => `${prefix}${i + 1}`)
 
+/** A game without a drawing of its own is shown as its view, so that it can be played at all. */
+const PLAIN: Extras = { map: (view) => JSON.stringify(view, null, 1), references: [] }
+
 const EXTRAS: Readonly<Record<string, Extras>> = {
   'hammer-of-the-scots': extras<HammerView>({
     map: hammerMap,
     references: [...numbered('EX-', 21), ...numbered('H-', 47)],
   }),
+  'this-war-without-an-enemy': { ...PLAIN, references: [...numbered('EX-', 7), ...numbered('W-', 43)] },
   'richard-iii': extras<RichardView>({
     map: richardMap,
     references: [...numbered('EX-', 20), ...numbered('R-', 51)],
@@ -46,9 +50,6 @@ const EXTRAS: Readonly<Record<string, Extras>> = {
     references: [...numbered('TC', 13), ...numbered('R', 52)],
   }),
 }
-
-/** A game without a drawing of its own is shown as its view, so that it can be played at all. */
-const PLAIN: Extras = { map: (view) => JSON.stringify(view, null, 1), references: [] }
 
 export const GAMES: readonly GameEntry[] = CATALOGUE.map((title) => ({
   ...title,

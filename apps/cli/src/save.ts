@@ -27,6 +27,8 @@ export interface Loaded {
   /** Who played each seat, in a save in progress. */
   readonly seats: readonly string[] | null
   readonly inProgress: boolean
+  /** How the players ended it themselves, if they did; the rules cannot check that, only the file says so. */
+  readonly endedBy: 'resignation' | 'agreement' | null
 }
 
 export function saveMatch(file: string, match: Match, seal: Seal, seats: readonly string[]): void {
@@ -64,9 +66,10 @@ export function loadMatch(file: string): Loaded {
   const { game } = gameCalled(record.game)
   const revealed = resume === null ? record : { ...record, seed: resume.seed }
   const match = replay(game, revealed)
-  if (resume === null && match.state.outcome === null) throw endIsMissing(match)
+  const endedBy = atTheTable(text)
+  if (resume === null && match.state.outcome === null && endedBy === null) throw endIsMissing(match)
   const seal = { seed: revealed.seed ?? '', nonces: record.nonces }
-  return { match, record: revealed, seal, seats: resume?.seats ?? null, inProgress: resume !== null }
+  return { match, record: revealed, seal, seats: resume?.seats ?? null, inProgress: resume !== null, endedBy }
 }
 
 /** A seed is revealed when a match is over, and not before: a record that has one and no end has been cut short. */
@@ -75,6 +78,13 @@ const endIsMissing = (match: Match): MusterError =>
     number: match.log.length + 1,
     reason: 'it is missing, for the seed is revealed but the match is not over',
   })
+
+/** The server's records say how a match ended that the rules did not end. */
+function atTheTable(text: string): Loaded['endedBy'] {
+  const data = parsed(text)
+  const by = isObject(data) && isObject(data.ending) ? data.ending.by : null
+  return by === 'resignation' || by === 'agreement' ? by : null
+}
 
 function readSave(text: string): { record: MatchRecord; resume: SaveInProgress['resume'] | null } {
   const data = parsed(text)

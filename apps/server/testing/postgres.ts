@@ -24,7 +24,7 @@ function freePort(): Promise<number> {
   })
 }
 
-export async function startPostgres(): Promise<TestPostgres> {
+export async function startPostgres({ durable = false } = {}): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'muster-postgres-'))
   // As root, PostgreSQL runs as a user of its own, who must be able to enter.
   chmodSync(folder, 0o755)
@@ -38,7 +38,11 @@ export async function startPostgres(): Promise<TestPostgres> {
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     // Servers are killed in the tests, PostgreSQL is not: it need not wait for the disk.
-    postgresFlags: ['-c', 'listen_addresses=127.0.0.1', '-c', 'max_connections=60', '-c', 'fsync=off'],
+    postgresFlags: [
+      'listen_addresses=127.0.0.1',
+      'max_connections=60',
+      `fsync=${durable ? 'on' : 'off'}`,
+    ].flatMap((each) => ['-c', each]),
     onLog: (text) => said.push(String(text)),
     onError: (text) => said.push(String(text)),
   })

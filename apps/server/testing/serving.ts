@@ -4,20 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { LIMITS } from '../src/http/limits.ts'
+import { NO_LIMITS } from '../src/http/limits.ts'
 import { type RunningServer, SETTINGS, type ServerSettings, startServer } from '../src/server.ts'
-
-/** All clients of a test share one address; limits have tests of their own. */
-const GENEROUS = { burst: 1e6, perSecond: 1e6 }
-export const NO_LIMITS = {
-  ...LIMITS,
-  requests: GENEROUS,
-  messages: GENEROUS,
-  guests: GENEROUS,
-  passwords: GENEROUS,
-  matches: GENEROUS,
-  talk: GENEROUS,
-}
 
 export function temporaryFolder(): { path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'muster-server-'))
@@ -65,7 +53,7 @@ export function serveElsewhere(env: Readonly<Record<string, string>>): Promise<O
       PORT: '0',
       HOST: '127.0.0.1',
       LOG_LEVEL: 'warn',
-      GUESTS_PER_HOUR: '360000',
+      LIMITS: 'off',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

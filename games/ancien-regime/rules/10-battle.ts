@@ -1,4 +1,7 @@
-/** 10.0 to 10.2 Battles: where and in which order, Strength, support. Cards are in 10-cards.ts, the result in 10-result.ts. */
+/**
+ * 10.0 to 10.2 Battles: where and in which order, Strength, support. Cards are in 10-cards.ts, the result in
+ * 10-result.ts.
+ */
 import type { Step, Table } from '@muster/kernel/game'
 import { type Verdict, yes } from '@muster/kernel/verdict'
 import type { FrameOf, MovementFrame } from '../frames.ts'
@@ -29,7 +32,9 @@ const NO_UNITS = refuse('10.2.6', 'no-units-to-support')
 const BUSY = refuse('10.2.5', 'busy-in-battle')
 const SUPPORTS = refuse('10.2.3', 'already-supports')
 
-/** 10.0.1, 5.9.2, 3.10.3 After a Movement Turn there is a battle wherever a General has moved in among enemies. */
+/**
+ * 10.0.1, 5.9.2, 3.10.3 After a Movement Turn there is a battle wherever a General has moved in among enemies.
+ */
 export function beginBattles(s: State, f: MovementFrame): void {
   afterMovementTurn(s, f.power, f.arbiter, f.number, f.only)
   if (f.moved === 0) return
@@ -110,13 +115,19 @@ function beginBattle(s: State, table: Table, attacker: number, territory: number
   s.stack.push({ step: 'support', side: BACKS_ATTACK, power: 0 })
 }
 
-/** 10.2.8, 10.2.6 Whoever joins brings room for as many cards as he has Units; a supporter adds no Strength of his own. */
+/**
+ * 10.2.8, 10.2.6 Whoever joins brings room for as many cards as he has Units; a supporter adds no Strength of
+ * his own.
+ */
 function joinBattle(s: State, battle: Battle, general: number, role: number): void {
   battle.role[general] = role
   battle.capacity[general] = s.units[general]
 }
 
-/** 10.1, 10.1.1, 10.1.2, 10.1.3 The Strength of some Powers together: General 1, Unit 1, Garrison 1 or with a Fortress 4. */
+/**
+ * 10.1, 10.1.1, 10.1.2, 10.1.3 The Strength of some Powers together: General 1, Unit 1, Garrison 1 or with a
+ * Fortress 4.
+ */
 export function strengthIn(s: State, powers: number, territory: number): number {
   let strength = 0
   for (const general of EVERY_GENERAL) {
@@ -127,7 +138,10 @@ export function strengthIn(s: State, powers: number, territory: number): number 
   return strength
 }
 
-/** 12.11 An attacked Minor that nobody controls is run by Britain for this battle, or by France if the attacker is in the British Coalition. */
+/**
+ * 12.11 An attacked Minor that nobody controls is run by Britain for this battle, or by France if the attacker
+ * is in the British Coalition.
+ */
 function appointCaretaker(s: State, table: Table, battle: Battle): void {
   for (const minor of EVERY_POWER) {
     if (((battle.defenders >> minor) & 1) === 0 || s.controller[minor] !== NONE) continue
@@ -146,7 +160,10 @@ export function dismissCaretaker(s: State): void {
 
 // 10.2 Support
 
-/** 10.2.4, 7.5.3, R20, R30 Whether a Power may support a side: it fights there or is an Ally. A Minor without controller helps only itself. */
+/**
+ * 10.2.4, 7.5.3, R20, R30 Whether a Power may support a side: it fights there or is an Ally. A Minor without
+ * controller helps only itself.
+ */
 function mayBack(s: State, battle: Battle, side: number, power: number): boolean {
   const fighting = side === BACKS_ATTACK ? powerBit(battle.attacker) : battle.defenders
   if (s.controller[power] === NONE) return side === BACKS_DEFENCE && (fighting & powerBit(power)) !== 0
@@ -159,7 +176,10 @@ const battlesBelow = (s: State): FrameOf<'battles'> => {
   return f
 }
 
-/** 10.2.1, 10.2.5, 10.2.6, 10.2.7 A supporter stands next to the battle by land, has Units, and is in no other battle of this Movement Turn. */
+/**
+ * 10.2.1, 10.2.5, 10.2.6, 10.2.7 A supporter stands next to the battle by land, has Units, and is in no other
+ * battle of this Movement Turn.
+ */
 function maySupport(s: State, f: FrameOf<'support'>, general: number): Verdict {
   const battle = s.battle
   if (battle === null || SERVES[general] !== f.power) return NOT_YOUR_GENERAL
@@ -178,7 +198,10 @@ function canSupport(s: State, f: FrameOf<'support'>): boolean {
   return false
 }
 
-/** 10.2, 10.2.2, 10.2.3, R39 Support is declared by the supporters alone, in Power Order, the attacker's side first. */
+/**
+ * 10.2, 10.2.2, 10.2.3, R39 Support is declared by the supporters alone, in Power Order, the attacker's side
+ * first.
+ */
 export const support: Step<State, FrameOf<'support'>> = {
   rule: '10.2',
   seats: (s, f) => (canSupport(s, f) ? seatMask(s, f.power) : 0),

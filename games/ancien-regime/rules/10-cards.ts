@@ -38,7 +38,10 @@ const theBattle = (s: State): Battle => {
   return s.battle
 }
 
-/** 10.3.2 The first to play is the attacker; then the defenders, the attacker's supporters and the defenders' in turn. */
+/**
+ * 10.3.2 The first to play is the attacker; then the defenders, the attacker's supporters and the defenders' in
+ * turn.
+ */
 export function beginCards(s: State): void {
   s.stack.push({ step: 'cards', phase: BACKS_DEFENCE, power: POWER_COUNT - 1 })
   nextPlayer(s, s.stack[s.stack.length - 1] as FrameOf<'cards'>)
@@ -48,8 +51,8 @@ export function beginCards(s: State): void {
 const hasRoom = (battle: Battle, general: number): boolean => battle.stack[general] < battle.capacity[general]
 
 /**
- * 10.3.1, 10.3.5, 10.3.8, R16, R41 Whether a Power can play a card in a step: it has not passed, has a card, an unused Unit there, and
- * Morale to pay, or had none when the battle began and is attacker or defender.
+ * 10.3.1, 10.3.5, 10.3.8, R16, R41 Whether a Power can play a card in a step: it has not passed, has a card, an
+ * unused Unit there, and Morale to pay, or had none when the battle began and is attacker or defender.
  */
 function canPlay(s: State, battle: Battle, phase: number, power: number): boolean {
   if ((battle.passed >> power) & 1) return false
@@ -61,7 +64,10 @@ function canPlay(s: State, battle: Battle, phase: number, power: number): boolea
   return false
 }
 
-/** 10.3.2, 10.3.7, R40 The next Power that can play, step by step and in Power Order, round and round until nobody can. */
+/**
+ * 10.3.2, 10.3.7, R40 The next Power that can play, step by step and in Power Order, round and round until
+ * nobody can.
+ */
 function nextPlayer(s: State, f: FrameOf<'cards'>): void {
   const battle = theBattle(s)
   let { phase, power } = f
@@ -80,7 +86,10 @@ function nextPlayer(s: State, f: FrameOf<'cards'>): void {
   s.stack.push({ step: 'result' })
 }
 
-/** 10.3.2, 10.3.6 A card goes on the stack of a General of the Power who takes part in this step and has an unused Unit. */
+/**
+ * 10.3.2, 10.3.6 A card goes on the stack of a General of the Power who takes part in this step and has an
+ * unused Unit.
+ */
 function mayPlay(s: State, f: FrameOf<'cards'>, general: number): Verdict {
   const battle = theBattle(s)
   if (SERVES[general] !== f.power || battle.role[general] !== f.phase) return NOT_IN_BATTLE
@@ -133,7 +142,10 @@ export const cards: Step<State, FrameOf<'cards'>> = {
         nextPlayer(s, f)
       },
     },
-    /** 10.3.10, 10.3.11 A 3 may be played face up; it then turns up one card of an opponent, if there is one face down. */
+    /**
+     * 10.3.10, 10.3.11 A 3 may be played face up; it then turns up one card of an opponent, if there is one
+     * face down.
+     */
     'play-open': {
       args: ['general'],
       among: (_, f) => GENERALS_OF[f.power],
@@ -188,7 +200,9 @@ function canTurnUp(s: State, power: number): boolean {
   return false
 }
 
-/** 10.3.11, R17 The 3 reveals one face-down card of an opponent for the rest of the battle; nothing is removed. */
+/**
+ * 10.3.11, R17 The 3 reveals one face-down card of an opponent for the rest of the battle; nothing is removed.
+ */
 export const scout: Step<State, FrameOf<'scout'>> = {
   rule: '10.3.11',
   seats: (s, f) => seatMask(s, f.power),

@@ -30,7 +30,10 @@ export const ATTACKER_WINS = 0
 export const DEFENDER_WINS = 1
 export const TIE = 2
 
-/** 10.3.11, 5.10.1, 5.10.4, R17 What the cards of one side add: values, a 2 counting 3 where its Power held the territory, and pairs of 4s in a stack. */
+/**
+ * 10.3.11, 5.10.1, 5.10.4, R17 What the cards of one side add: values, a 2 counting 3 where its Power held the
+ * territory, and pairs of 4s in a stack.
+ */
 export function cardStrength(battle: Battle, attackers: boolean): number {
   let strength = 0
   const fours = EVERY_GENERAL.map(() => 0)
@@ -84,7 +87,10 @@ function powersOf(battle: Battle, attackers: boolean): number {
   return mask
 }
 
-/** 10.4.2, R24 Every General who fought or supported loses one Unit; every Power that played a card draws one, in Power Order. */
+/**
+ * 10.4.2, R24 Every General who fought or supported loses one Unit; every Power that played a card draws one,
+ * in Power Order.
+ */
 function afterEveryBattle(s: State, table: Table, battle: Battle): void {
   for (const general of EVERY_GENERAL) {
     if (battle.role[general] === ABSENT || s.units[general] === 0) continue
@@ -96,12 +102,18 @@ function afterEveryBattle(s: State, table: Table, battle: Battle): void {
   }
 }
 
-/** 10.4.3 A tie: the defenders stay, the attacking General retreats to the nearest territory his Power controls or off the board. */
+/**
+ * 10.4.3 A tie: the defenders stay, the attacking General retreats to the nearest territory his Power controls
+ * or off the board.
+ */
 function retreatAttacker(s: State, battle: Battle): void {
   s.stack.push({ step: 'withdraw', power: battle.attacker, generals: [battle.general], why: WHY_TIE })
 }
 
-/** 10.4.4, 10.4.5, 10.4.6 Winners score, losers pay and are removed, a beaten Garrison too; a Fortress stays for whoever garrisons there next. */
+/**
+ * 10.4.4, 10.4.5, 10.4.6 Winners score, losers pay and are removed, a beaten Garrison too; a Fortress stays for
+ * whoever garrisons there next.
+ */
 function settle(s: State, table: Table, battle: Battle, attackerWins: boolean): void {
   scoreBattle(s, table, battle, attackerWins)
   loseFives(s, table, battle, !attackerWins)
@@ -125,8 +137,9 @@ function settle(s: State, table: Table, battle: Battle, attackerWins: boolean): 
 }
 
 /**
- * 10.4.4, 12.9, R42 Each winning Power that took part gains 1 Influence for each enemy General defeated in the territory, and 1 more for each of
- * the opposing Coalition; a Minor's goes to its controller, without that bonus. R20: nobody gains if an uncontrolled Minor has won.
+ * 10.4.4, 12.9, R42 Each winning Power that took part gains 1 Influence for each enemy General defeated in the
+ * territory, and 1 more for each of the opposing Coalition; a Minor's goes to its controller, without that
+ * bonus. R20: nobody gains if an uncontrolled Minor has won.
  */
 function scoreBattle(s: State, table: Table, battle: Battle, attackerWins: boolean): void {
   const winners = powersOf(battle, attackerWins)
@@ -167,7 +180,9 @@ function loseFives(s: State, table: Table, battle: Battle, attackersLost: boolea
   }
 }
 
-/** 10.4.5 The beaten in the territory lose all Units and are removed from it. 3.10.5 Stuart, beaten, is gone. */
+/**
+ * 10.4.5 The beaten in the territory lose all Units and are removed from it. 3.10.5 Stuart, beaten, is gone.
+ */
 function removeBeaten(s: State, table: Table, general: number): void {
   tell(table, { type: 'general-beaten', general })
   put(s, table, general, NONE)
@@ -205,7 +220,10 @@ export const occupy: Step<State, FrameOf<'occupy'>> = {
 
 const NOT_THE_WINNER = refuse('10.4.4', 'not-in-this-battle')
 
-/** 10.4.5, R29 The capital takes a beaten General only if his Power controls it and no General of any Power is there; never Stuart (R5). */
+/**
+ * 10.4.5, R29 The capital takes a beaten General only if his Power controls it and no General of any Power is
+ * there; never Stuart (R5).
+ */
 function hasRefuge(s: State, f: FrameOf<'rout'>): boolean {
   const power = SERVES[f.general]
   return f.gone === 0 && controlOf(s, CAPITAL[power]) === power && s.present[CAPITAL[power]] === 0
@@ -241,7 +259,9 @@ export const rout: Step<State, FrameOf<'rout'>> = {
   },
 }
 
-/** 4.1, R6 When a battle has been fully resolved, somebody may have won; battles still open are then not fought. */
+/**
+ * 4.1, R6 When a battle has been fully resolved, somebody may have won; battles still open are then not fought.
+ */
 export const battleEnd: Step<State, FrameOf<'battle-end'>> = {
   rule: '10.4.1',
   run(s, _, table) {

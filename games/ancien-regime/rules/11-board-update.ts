@@ -1,6 +1,6 @@
 /**
- * 11 The board after statuses have changed. R45: Garrisons first, then Generals, then 11.2; in each, Power Order.
- * `war` says who was at war with whom before.
+ * 11 The board after statuses have changed. R45: Garrisons first, then Generals, then 11.2; in each, Power
+ * Order. `war` says who was at war with whom before.
  */
 import type { Step, Table } from '@muster/kernel/game'
 import { yes } from '@muster/kernel/verdict'
@@ -54,7 +54,10 @@ export const update: Step<State, Update> = {
 const madePeace = (s: State, f: Update, a: number, b: number): boolean =>
   ((f.war[a] >> b) & 1) === 1 && !atWar(s, a, b)
 
-/** 11.1.1, 11.3.2, 11.3.3 A Garrison leaves the home of a Power with which there is peace again, and a Neutral's leaves every foreign home; elsewhere it stays. */
+/**
+ * 11.1.1, 11.3.2, 11.3.3 A Garrison leaves the home of a Power with which there is peace again, and a Neutral's
+ * leaves every foreign home; elsewhere it stays.
+ */
 function removeGarrisons(s: State, f: Update, table: Table, power: number): void {
   let homeless = 0
   for (const territory of EVERY_TERRITORY) {
@@ -66,7 +69,10 @@ function removeGarrisons(s: State, f: Update, table: Table, power: number): void
   if (homeless > 0) s.stack.push({ step: 'reassign', power, count: homeless })
 }
 
-/** R44 A removed Garrison becomes a Unit of the own General there if he has room; if not, 1 is still to be given a place. */
+/**
+ * R44 A removed Garrison becomes a Unit of the own General there if he has room; if not, 1 is still to be given
+ * a place.
+ */
 function removeGarrison(s: State, table: Table, power: number, territory: number): number {
   s.garrison[territory] = NONE
   tell(table, { type: 'garrison-removed', power, territory })
@@ -83,7 +89,10 @@ const hasRoom = (s: State, general: number): boolean =>
 const withRoom = (s: State, power: number): number[] =>
   GENERALS_OF[power].filter((general) => hasRoom(s, general))
 
-/** 11.1.1, R44 Units without a General of their own go to any with room, as their owner likes; those left over are exchanged for 1 Money each. */
+/**
+ * 11.1.1, R44 Units without a General of their own go to any with room, as their owner likes; those left over
+ * are exchanged for 1 Money each.
+ */
 export const reassign: Step<State, FrameOf<'reassign'>> = {
   rule: '11.1.1',
   seats: (s, f) => (f.count > 0 && withRoom(s, f.power).length > 1 ? seatMask(s, f.power) : 0),
@@ -117,11 +126,12 @@ const ASKS = 1
 const GOES = 2
 
 /**
- * 11.1.2, 11.3.1, 11.3.2, 7.6.3 What becomes of a General: a Neutral's leaves what it does not control; nobody stays in a Neutral's home; in the
- * home of a new Ally he stays if whoever controls it agrees (R32: without asking between Powers of one player).
+ * 11.1.2, 11.3.1, 11.3.2, 7.6.3 What becomes of a General: a Neutral's leaves what it does not control; nobody
+ * stays in a Neutral's home; in the home of a new Ally he stays if whoever controls it agrees (R32: without
+ * asking between Powers of one player).
  *
- * Our ruling R51: the Generals of former Allies leave a new Neutral's home as well. 11.1 speaks of those who were at war, but
- * adds "or when the Power has become Neutral", and 11.3.5 bars the territory to everybody.
+ * Our ruling R51: the Generals of former Allies leave a new Neutral's home as well. 11.1 speaks of those who
+ * were at war, but adds "or when the Power has become Neutral", and 11.3.5 bars the territory to everybody.
  */
 function fateOf(s: State, f: Update, general: number): number {
   const territory = s.place[general]
@@ -133,7 +143,7 @@ function fateOf(s: State, f: Update, general: number): number {
   if (owner === NONE || owner === power) return STAYS
   if (isNeutral(s, owner)) return GOES
   if (!madePeace(s, f, power, owner) || control === power) return STAYS
-  if (control === NONE || !allied(s, power, control)) return GOES
+  if (!allied(s, power, control)) return GOES
   return s.controller[control] === s.controller[power] ? STAYS : ASKS
 }
 
@@ -188,7 +198,10 @@ function withdrawGenerals(s: State, f: Update, power: number): void {
   if (generals.length > 0) s.stack.push({ step: 'withdraw', power, generals, why: WHY_PEACE })
 }
 
-/** 11.2 Where Generals and Garrisons of enemies now share a territory the weaker side goes. Says whether there was such a place. */
+/**
+ * 11.2 Where Generals and Garrisons of enemies now share a territory the weaker side goes. Says whether there
+ * was such a place.
+ */
 function settleConflict(s: State, table: Table): boolean {
   for (const territory of EVERY_TERRITORY) {
     const garrison = s.garrison[territory]
@@ -208,7 +221,10 @@ function settleConflict(s: State, table: Table): boolean {
 
 const lowest = (mask: number): number => 31 - Math.clz32(mask & -mask)
 
-/** 11.2.1, 11.2.2, R19, R25 Allies count together. On equality the side with the Garrison is stronger; without one chance decides. */
+/**
+ * 11.2.1, 11.2.2, R19, R25 Allies count together. On equality the side with the Garrison is stronger; without
+ * one chance decides.
+ */
 function weaken(s: State, table: Table, territory: number, one: number, other: number): void {
   const difference = strengthIn(s, one, territory) - strengthIn(s, other, territory)
   const garrison = s.garrison[territory]

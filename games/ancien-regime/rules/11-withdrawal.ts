@@ -1,4 +1,6 @@
-/** 11.1.2, 11.2.3, 10.4.3 Generals who must go: to the nearest territory their Power controls, or off the board. */
+/**
+ * 11.1.2, 11.2.3, 10.4.3 Generals who must go: to the nearest territory their Power controls, or off the board.
+ */
 import { pair } from '@muster/kernel/action'
 import type { Step, Table } from '@muster/kernel/game'
 import { type Verdict, yes } from '@muster/kernel/verdict'
@@ -15,7 +17,10 @@ export const WHY_TIE = 2
 const NOT_WITHDRAWING = refuse('11.1.2', 'not-among-the-withdrawing')
 const NOT_THE_NEAREST = refuse('11.1.2', 'not-the-nearest')
 
-/** R18 A refuge is controlled, without own General and without enemies; it is reached over any land and strait, but not by sea. */
+/**
+ * R18 A refuge is controlled, without own General and without enemies; it is reached over any land and strait,
+ * but not by sea.
+ */
 const isRefuge = (s: State, power: number, territory: number): boolean =>
   controlOf(s, territory) === power &&
   !hasGeneral(s, power, territory) &&
@@ -42,7 +47,10 @@ function mayWithdraw(s: State, f: FrameOf<'withdraw'>, general: number, to: numb
 const hasChoice = (s: State, f: FrameOf<'withdraw'>): boolean =>
   f.generals.some((general) => nearest(s, f.power, general) !== FAR)
 
-/** 11.1.2, 11.2.3, 10.4.3, R18, R45 Their owner sends them away one by one, in the order it likes; off the board their Units are lost. */
+/**
+ * 11.1.2, 11.2.3, 10.4.3, R18, R45 Their owner sends them away one by one, in the order it likes; off the board
+ * their Units are lost.
+ */
 export const withdraw: Step<State, FrameOf<'withdraw'>> = {
   rule: '11.1.2',
   seats: (s, f) => (hasChoice(s, f) ? seatMask(s, f.power) : 0),

@@ -1,4 +1,6 @@
-/** 12 Minor Powers: who controls them. What else is special about them stands where it applies, with its number. */
+/**
+ * 12 Minor Powers: who controls them. What else is special about them stands where it applies, with its number.
+ */
 import type { Step, Table } from '@muster/kernel/game'
 import { yes } from '@muster/kernel/verdict'
 import type { AncienEvent } from '../events.ts'
@@ -12,7 +14,10 @@ import { beginUpdate } from './11-board-update.ts'
 
 const TOO_MUCH = refuse('12.4.2', 'more-than-your-morale')
 
-/** 12.4, 12.4.5 Whoever controls the Minor's capital, directly or through a Minor, takes it; otherwise there is a bid (R50: always). */
+/**
+ * 12.4, 12.4.5 Whoever controls the Minor's capital, directly or through a Minor, takes it; otherwise there is
+ * a bid (R50: always).
+ */
 export function beginControl(s: State, table: Table, minor: number): void {
   const holder = controlOf(s, CAPITAL[minor])
   if (holder !== minor && holder !== NONE && s.controller[holder] !== NONE) {
@@ -51,7 +56,10 @@ export const bid: Step<State, FrameOf<'bid'>> = {
   },
 }
 
-/** 12.4.3, 12.4.4, 5.6, R50 The highest bid wins, the first in Power Order among equals, even at 0; only the winner pays. */
+/**
+ * 12.4.3, 12.4.4, 5.6, R50 The highest bid wins, the first in Power Order among equals, even at 0; only the
+ * winner pays.
+ */
 function revealBids(s: State, f: FrameOf<'bid'>, table: Table): void {
   s.stack.pop()
   let winner = 0
@@ -65,8 +73,8 @@ function revealBids(s: State, f: FrameOf<'bid'>, table: Table): void {
 }
 
 /**
- * 12.4.6, 12.4.7, 12.4.8, 12.4.9, 12.5, 12.12, 12.12.1, R33 The Minor follows its controller: status, Allies, cards, Money and Generals, which stay the Minor's
- * own. Where this makes peace or war the board is updated.
+ * 12.4.6, 12.4.7, 12.4.8, 12.4.9, 12.5, 12.12, 12.12.1, R33 The Minor follows its controller: status, Allies,
+ * cards, Money and Generals, which stay the Minor's own. Where this makes peace or war the board is updated.
  */
 function takeOver(s: State, table: Table, minor: number, by: number, paid: number, capital: boolean): void {
   const war = warNow(s)

@@ -25,8 +25,8 @@ import { countAllies, generalIn, put, takeFromPile, tell } from './5-basics.ts'
 export const STUART_OPTION = 'stuart'
 
 /**
- * 3.1, 3.2, 3.3, 3.4, 3.5, 3.6, 3.8 The board as the scenario says. Powers without a player are Minor: uncontrolled,
- * and without Money (12.3). The wheel has Britain on Drill because this is turn 1 (5.1.5).
+ * 3.1, 3.2, 3.3, 3.4, 3.5, 3.6, 3.8 The board as the scenario says. Powers without a player are Minor:
+ * uncontrolled, and without Money (12.3). The wheel has Britain on Drill because this is turn 1 (5.1.5).
  */
 export function setUp(setup: Setup, table: Table): State {
   const scenario = SCENARIOS.findIndex((each) => each.id === setup.scenario)
@@ -75,7 +75,10 @@ export function setUp(setup: Setup, table: Table): State {
   return s
 }
 
-/** 3.10, 3.10.1, R4, R48 France is never Minor, so Stuart never changes hands. He waits beside the board with two of the French Units. */
+/**
+ * 3.10, 3.10.1, R4, R48 France is never Minor, so Stuart never changes hands. He waits beside the board with
+ * two of the French Units.
+ */
 function armStuart(s: State): void {
   s.stuart = STUART_WAITS
   s.units[STUART] = 2
@@ -98,7 +101,10 @@ function dealHands(s: State, table: Table): void {
 
 const NOT_A_START = refuse('3.9', 'not-a-prussian-start')
 
-/** 3.9 The Prussian player says which of the Generals on the board is Frederick: he and the one there change places. */
+/**
+ * 3.9 The Prussian player says which of the Generals on the board is Frederick: he and the one there change
+ * places.
+ */
 export const frederick: Step<State, FrameOf<'frederick'>> = {
   rule: '3.9',
   seats: () => 1 << PRUSSIA,

@@ -5,8 +5,8 @@ import { NONE, VICTORY } from '../tables.ts'
 import { tell } from './5-basics.ts'
 
 /**
- * 4.1 The first Power with 25 Influence wins at once. R6: asked after each Gain Influence and each battle; of several
- * the one with most Influence wins, then with most Morale, then the first in Power Order.
+ * 4.1 The first Power with 25 Influence wins at once. R6: asked after each Gain Influence and each battle; of
+ * several the one with most Influence wins, then with most Morale, then the first in Power Order.
  */
 export function checkVictory(s: State, table: Table): void {
   let winner = NONE

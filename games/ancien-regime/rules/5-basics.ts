@@ -1,6 +1,6 @@
 /**
- * 5 Basic concepts: control, Allies and enemies, Morale, Battle cards in hand and pile, pieces. What every other
- * chapter asks. Each function answers from the state alone.
+ * 5 Basic concepts: control, Allies and enemies, Morale, Battle cards in hand and pile, pieces. What every
+ * other chapter asks. Each function answers from the state alone.
  */
 import type { Step, Table } from '@muster/kernel/game'
 import { yes } from '@muster/kernel/verdict'
@@ -38,7 +38,10 @@ export const powerOn = (s: State, action: number): number => WHEEL[s.scenario][s
 /** 12.2, 12.11 Nobody acts for a Minor before its first Drill. */
 export const isControlled = (s: State, power: number): boolean => s.controller[power] !== NONE
 
-/** 12.4.9, 12.11 The seat that decides for a Power: its player, or the caretaker of an attacked uncontrolled Minor. */
+/**
+ * 12.4.9, 12.11 The seat that decides for a Power: its player, or the caretaker of an attacked uncontrolled
+ * Minor.
+ */
 export const seatOf = (s: State, power: number): number =>
   s.controller[power] === NONE ? s.caretaker : s.controller[power]
 
@@ -52,7 +55,10 @@ export const isMajor = (s: State, power: number): boolean => power < s.players
 
 // 5.8 Garrisons and control
 
-/** 5.8.1, 5.8.2, 5.8.3 A Garrison controls its territory; without one a home territory is its owner's. Generals alone change nothing. */
+/**
+ * 5.8.1, 5.8.2, 5.8.3 A Garrison controls its territory; without one a home territory is its owner's. Generals
+ * alone change nothing.
+ */
 export const controlOf = (s: State, territory: number): number =>
   s.garrison[territory] === NONE ? OWNER[territory] : s.garrison[territory]
 
@@ -116,13 +122,16 @@ export function countAllies(s: State): void {
 export const allied = (s: State, a: number, b: number): boolean => ((s.allies[a] >> b) & 1) === 1
 export const isNeutral = (s: State, power: number): boolean => s.status[power] === NEUTRAL
 
-/** 7.4.1, 7.4.2, 7.4.3, R23 War is between Powers that are neither Allies nor Neutral; two Expansionists fight each other too. */
+/**
+ * 7.4.1, 7.4.2, 7.4.3, R23 War is between Powers that are neither Allies nor Neutral; two Expansionists fight
+ * each other too.
+ */
 export const atWar = (s: State, a: number, b: number): boolean =>
   !allied(s, a, b) && s.status[a] !== NEUTRAL && s.status[b] !== NEUTRAL
 
 /**
- * 7.4.4, 7.6.1, 7.6.2, 11.3.3 The Powers whose pieces in a territory are enemies of a Power: those at war with it, and a Neutral
- * outside its own home.
+ * 7.4.4, 7.6.1, 7.6.2, 11.3.3 The Powers whose pieces in a territory are enemies of a Power: those at war with
+ * it, and a Neutral outside its own home.
  */
 export function enemiesIn(s: State, power: number, territory: number): number {
   const strangers = s.present[territory] & ~s.allies[power]
@@ -162,7 +171,10 @@ export function handSize(s: State, power: number): number {
 
 export const sizeOf = (pile: readonly number[]): number => pile[0] + pile[1] + pile[2] + pile[3] + pile[4]
 
-/** 3.7, R36 The top card of the pile, at random; the discards are shuffled as soon as the pile is empty. NONE if there is no card. */
+/**
+ * 3.7, R36 The top card of the pile, at random; the discards are shuffled as soon as the pile is empty. NONE if
+ * there is no card.
+ */
 export function takeFromPile(s: State, table: Table): number {
   if (sizeOf(s.pile) === 0) shuffleDiscards(s, table)
   const left = sizeOf(s.pile)

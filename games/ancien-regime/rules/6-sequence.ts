@@ -19,8 +19,9 @@ const MOVE = 5
 const TURN_OF_THE_WHEEL = 6
 
 /**
- * 6.1, R35, R26 The order inside a turn: Diplomacy, election, control of a Minor, the actions 1 to 6, Frederick's
- * Move, Movement; then the wheel turns. Each stage puts its steps on top and this one comes back when they are done.
+ * 6.1, R35, R26 The order inside a turn: Diplomacy, election, control of a Minor, the actions 1 to 6,
+ * Frederick's Move, Movement; then the wheel turns. Each stage puts its steps on top and this one comes back
+ * when they are done.
  */
 export const turn: Step<State, FrameOf<'turn'>> = {
   rule: '6.1',

@@ -206,7 +206,10 @@ function settle(s: State, table: Table, f: TurnedAway, chosen: number): void {
   askTurnedAway(s, table, f.chosen, f.barred)
 }
 
-/** 7.2, 12.8, R45 All statuses change together, those of Minors with their controllers'; then the board is updated (7.8). */
+/**
+ * 7.2, 12.8, R45 All statuses change together, those of Minors with their controllers'; then the board is
+ * updated (7.8).
+ */
 function changeStatuses(s: State, table: Table, chosen: readonly number[]): void {
   const war = warNow(s)
   for (const power of EVERY_POWER) {

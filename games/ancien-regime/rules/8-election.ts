@@ -17,7 +17,10 @@ export function votesOf(s: State, power: number): number {
   return votes
 }
 
-/** 8.3, 8.7, R34, R46 Whoever controls an elector votes and can be elected, Minors too once somebody controls them. */
+/**
+ * 8.3, 8.7, R34, R46 Whoever controls an elector votes and can be elected, Minors too once somebody controls
+ * them.
+ */
 function participants(s: State): number {
   let mask = 0
   for (const elector of ELECTORS) {
@@ -78,7 +81,9 @@ export const claim: Step<State, FrameOf<'claim'>> = {
   },
 }
 
-/** 8.4, R10 Open votes in Power Order; all of a Power's votes go to one candidate with whom it is not at war. */
+/**
+ * 8.4, R10 Open votes in Power Order; all of a Power's votes go to one candidate with whom it is not at war.
+ */
 export const vote: Step<State, FrameOf<'vote'>> = {
   rule: '8.4',
   seats: (s, f) => seatMask(s, f.power),

@@ -1,4 +1,7 @@
-/** 9.3, R47 Subsidies and Mercenaries: Money or cards for Allies, who may decline. Nothing changes hands in any other way. */
+/**
+ * 9.3, R47 Subsidies and Mercenaries: Money or cards for Allies, who may decline. Nothing changes hands in any
+ * other way.
+ */
 import { pair } from '@muster/kernel/action'
 import type { Table } from '@muster/kernel/game'
 import { type Verdict, yes } from '@muster/kernel/verdict'
@@ -138,7 +141,10 @@ const decline: ActionChoice = {
   act: (s, f, table, power) => answer(s, f, table, power, false),
 }
 
-/** R12 What is declined stays with the giver. Money moves now; cards when Drill is done, as it stands before (R35). */
+/**
+ * R12 What is declined stays with the giver. Money moves now; cards when Drill is done, as it stands before
+ * (R35).
+ */
 function settleOffers(s: State, f: ActionsFrame, table: Table): void {
   const giver = powerOn(s, SUBSIDIES)
   for (const power of EVERY_POWER) {

@@ -1,4 +1,6 @@
-/** 9.4 Leadership: Generals on or off the board, or a card, or Morale. Frederick's Move is in 9-7-movement.ts. */
+/**
+ * 9.4 Leadership: Generals on or off the board, or a card, or Morale. Frederick's Move is in 9-7-movement.ts.
+ */
 import { pair } from '@muster/kernel/action'
 import { type Verdict, yes } from '@muster/kernel/verdict'
 import type { ActionsFrame } from '../frames.ts'
@@ -55,8 +57,8 @@ function mayLead(s: State, f: ActionsFrame, seat: number): Verdict {
 }
 
 /**
- * 9.4.1, R37 Where a Power may place a General: controlled, without an own General, without an enemy's. 3.10.4, R5: and no French
- * General but Stuart in British home territory, if the match is played with him.
+ * 9.4.1, R37 Where a Power may place a General: controlled, without an own General, without an enemy's. 3.10.4,
+ * R5: and no French General but Stuart in British home territory, if the match is played with him.
  */
 function mayPlaceIn(s: State, power: number, territory: number): Verdict {
   if (controlOf(s, territory) !== power) return NOT_CONTROLLED

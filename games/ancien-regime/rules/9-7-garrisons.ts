@@ -12,8 +12,8 @@ const ALLY_HOME = refuse('7.5.4', 'ally-home')
 const MINOR_HOME = refuse('12.12.2', 'ally-home')
 
 /**
- * 9.7.6, 9.7.7, 5.8.4, 7.5.4, R15 A General with a Unit garrisons a territory without Garrison that is not an Ally's home (nor that of a Minor
- * of his Coalition or player, 12.12.2).
+ * 9.7.6, 9.7.7, 5.8.4, 7.5.4, R15 A General with a Unit garrisons a territory without Garrison that is not an
+ * Ally's home (nor that of a Minor of his Coalition or player, 12.12.2).
  */
 export function mayGarrison(s: State, general: number, territory: number): Verdict {
   if (s.units[general] === 0) return NO_UNIT

@@ -1,4 +1,7 @@
-/** 9.7 Movement: the Arbiter, disbanding, up to three Movement Turns, and Frederick's Move. The moves are in 9-7-moves.ts. */
+/**
+ * 9.7 Movement: the Arbiter, disbanding, up to three Movement Turns, and Frederick's Move. The moves are in
+ * 9-7-moves.ts.
+ */
 import type { Step, Table } from '@muster/kernel/game'
 import { type Verdict, yes } from '@muster/kernel/verdict'
 import type { FrameOf } from '../frames.ts'
@@ -37,8 +40,8 @@ export function beginMovement(s: State, table: Table, power: number): void {
 }
 
 /**
- * 5.7, 5.7.1, 9.7.1 An Arbiter is another Power, not an Ally (12.6, 12.12.3, R49: nor a Power of the same player), with Morale
- * below 15, and no Minor that nobody controls (12.11).
+ * 5.7, 5.7.1, 9.7.1 An Arbiter is another Power, not an Ally (12.6, 12.12.3, R49: nor a Power of the same
+ * player), with Morale below 15, and no Minor that nobody controls (12.11).
  */
 function mayArbitrate(s: State, power: number, other: number): Verdict {
   if (other === power) return NOT_YOURSELF
@@ -47,7 +50,10 @@ function mayArbitrate(s: State, power: number, other: number): Verdict {
   return isControlled(s, other) ? yes : UNCONTROLLED
 }
 
-/** 9.7.1, 5.7.3 The Arbiter must be named, even if nothing will move; it cannot refuse, and gains 1 Morale at once. */
+/**
+ * 9.7.1, 5.7.3 The Arbiter must be named, even if nothing will move; it cannot refuse, and gains 1 Morale at
+ * once.
+ */
 export const arbiter: Step<State, FrameOf<'arbiter'>> = {
   rule: '9.7.1',
   seats: (s, f) => seatMask(s, f.power),
@@ -93,8 +99,8 @@ export const disband: Step<State, FrameOf<'disband'>> = {
 }
 
 /**
- * 9.7.2 Only what is one's own. Our ruling R52: a Neutral keeps the Garrison beside its General outside its home, since he may be
- * only where it controls (7.6.3, 7.8).
+ * 9.7.2 Only what is one's own. Our ruling R52: a Neutral keeps the Garrison beside its General outside its
+ * home, since he may be only where it controls (7.6.3, 7.8).
  */
 function mayDisband(s: State, power: number, territory: number): Verdict {
   if (s.garrison[territory] !== power) return NOT_YOURS
@@ -134,7 +140,9 @@ export function beginFrederickMove(s: State): void {
   beginMovementTurn(s, PRUSSIA, NONE, 1, FREDERICK)
 }
 
-/** 9.7.1 What follows a Movement Turn and its battles: without an Arbiter, and after Frederick's Move, nothing. */
+/**
+ * 9.7.1 What follows a Movement Turn and its battles: without an Arbiter, and after Frederick's Move, nothing.
+ */
 export function afterMovementTurn(
   s: State,
   power: number,
@@ -186,7 +194,10 @@ function endMovement(s: State, power: number, table: Table): void {
   tell(table, { type: 'movement-ended', power })
 }
 
-/** 5.7.2, 5.7.3, 9.7.1 The Arbiter may forbid the second or third turn; otherwise it gains 2 for the second, 3 for the third. */
+/**
+ * 5.7.2, 5.7.3, 9.7.1 The Arbiter may forbid the second or third turn; otherwise it gains 2 for the second, 3
+ * for the third.
+ */
 export const permit: Step<State, FrameOf<'permit'>> = {
   rule: '5.7.2',
   seats: (s, f) => seatMask(s, f.arbiter),

@@ -30,7 +30,10 @@ export function allyHolding(s: State, power: number, territory: number): number 
   return control !== NONE && control !== power && allied(s, power, control) ? powerBit(control) : 0
 }
 
-/** R32 Consent is asked before the move, of each Ally concerned; between Powers of one player it goes without asking. */
+/**
+ * R32 Consent is asked before the move, of each Ally concerned; between Powers of one player it goes without
+ * asking.
+ */
 export function request(
   s: State,
   f: MovementFrame,
@@ -73,7 +76,9 @@ function turnBelow(s: State): MovementFrame {
   return f
 }
 
-/** 9.7.3.3, R14 Strategic Movement, territory by territory: two or three, none twice, and not back to the start. */
+/**
+ * 9.7.3.3, R14 Strategic Movement, territory by territory: two or three, none twice, and not back to the start.
+ */
 export const route: Step<State, FrameOf<'route'>> = {
   rule: '9.7.3.3',
   seats: (s, f) => seatMask(s, SERVES[f.general]),
@@ -114,7 +119,10 @@ export const route: Step<State, FrameOf<'route'>> = {
   },
 }
 
-/** 7.5.2, R32 All Allies concerned answer at once; one refusal is enough, and the General may then move otherwise. */
+/**
+ * 7.5.2, R32 All Allies concerned answer at once; one refusal is enough, and the General may then move
+ * otherwise.
+ */
 export const consent: Step<State, FrameOf<'consent'>> = {
   rule: '7.5.2',
   seats: (_, f) => f.asked,
@@ -149,7 +157,9 @@ export const consent: Step<State, FrameOf<'consent'>> = {
   },
 }
 
-/** R32 What was refused stays refused for this General and this Movement Turn: the territory, or the way by sea. */
+/**
+ * R32 What was refused stays refused for this General and this Movement Turn: the territory, or the way by sea.
+ */
 function rememberRefusal(s: State, turn: MovementFrame, f: FrameOf<'consent'>): void {
   const seatRefused = (power: number): boolean => (f.refused & seatMask(s, power)) !== 0
   if (f.by === BY_SEA) {

@@ -41,8 +41,9 @@ function mayMove(s: State, f: MovementFrame, general: number): Verdict {
 }
 
 /**
- * 9.7.5, 11.3.4, 11.3.5, 7.4.4, 7.6.3, 7.7 Where a General may end: not with another own one (R38), not in a Neutral's home; a Neutral only where
- * it controls. Any other territory is own, an Ally's, free, or an enemy's to attack (R21).
+ * 9.7.5, 11.3.4, 11.3.5, 7.4.4, 7.6.3, 7.7 Where a General may end: not with another own one (R38), not in a
+ * Neutral's home; a Neutral only where it controls. Any other territory is own, an Ally's, free, or an enemy's
+ * to attack (R21).
  */
 function mayEnter(s: State, f: MovementFrame, general: number, to: number): Verdict {
   if (hasGeneral(s, f.power, to)) return OWN_GENERAL
@@ -63,7 +64,10 @@ export function mayMarch(s: State, f: MovementFrame, general: number, to: number
   return adjacent(s.place[general], to) ? mayEnter(s, f, general, to) : NOT_ADJACENT
 }
 
-/** 9.7.3.2, 5.2.7, R7 One Sea Route from where the General stands, of his own Power or of an Ally who permits it. */
+/**
+ * 9.7.3.2, 5.2.7, R7 One Sea Route from where the General stands, of his own Power or of an Ally who permits
+ * it.
+ */
 export function maySail(s: State, f: MovementFrame, general: number, to: number): Verdict {
   const verdict = mayMove(s, f, general)
   if (verdict !== yes) return verdict
@@ -87,7 +91,10 @@ export function mayPass(s: State, f: MovementFrame, general: number, to: number)
   return wasRefused(f, general, to, false) ? ALLY_REFUSED : yes
 }
 
-/** 9.7.5, R38 Whether Strategic Movement that has come to `here` in `steps` steps can still end without an own General. */
+/**
+ * 9.7.5, R38 Whether Strategic Movement that has come to `here` in `steps` steps can still end without an own
+ * General.
+ */
 export function canEnd(
   s: State,
   f: MovementFrame,

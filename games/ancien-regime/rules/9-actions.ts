@@ -1,7 +1,7 @@
 /**
- * 9 The Action Phase: the actions 1 to 6 of a turn. All Powers act at once (9.0.1); what chance gives is drawn in the
- * order of the actions, first when they open and then when all are finished, so that it does not matter who was quicker.
- * Each action is one Power's in a turn, so the verb says for which Power a seat chooses.
+ * 9 The Action Phase: the actions 1 to 6 of a turn. All Powers act at once (9.0.1); what chance gives is drawn
+ * in the order of the actions, first when they open and then when all are finished, so that it does not matter
+ * who was quicker. Each action is one Power's in a turn, so the verb says for which Power a seat chooses.
  */
 import type { Step, Table } from '@muster/kernel/game'
 import { yes } from '@muster/kernel/verdict'
@@ -54,7 +54,9 @@ import { deliverCards, subsidyChoices } from './9-3-subsidies.ts'
 import { LEADS_WITH_CARD, leadershipChoices } from './9-4-leadership.ts'
 import { mobilisationChoices } from './9-5-mobilisation.ts'
 
-/** 9.0.1, 9.0.3 Opens the actions of a turn: the Drill card is drawn, taxes are paid, and everybody may choose. */
+/**
+ * 9.0.1, 9.0.3 Opens the actions of a turn: the Drill card is drawn, taxes are paid, and everybody may choose.
+ */
 export function openActions(s: State, table: Table): void {
   const f: ActionsFrame = {
     step: 'actions',
@@ -85,7 +87,10 @@ export function openActions(s: State, table: Table): void {
   s.stack.push(f)
 }
 
-/** 9.2, 5.2.1, 5.2.5 The value of every controlled territory that is own home, undisputed, or disputed without own stripe. */
+/**
+ * 9.2, 5.2.1, 5.2.5 The value of every controlled territory that is own home, undisputed, or disputed without
+ * own stripe.
+ */
 export function taxesOf(s: State, power: number): number {
   let money = 0
   for (const territory of EVERY_TERRITORY) {
@@ -167,7 +172,10 @@ function closeActions(s: State, f: ActionsFrame, table: Table): void {
   gainInfluence(s, table)
 }
 
-/** 9.5.2, R5 One card for each own General off the board, Stuart in waiting included, besides those bought (9.5.1). */
+/**
+ * 9.5.2, R5 One card for each own General off the board, Stuart in waiting included, besides those bought
+ * (9.5.1).
+ */
 function drawMobilised(s: State, f: ActionsFrame, table: Table): void {
   const power = powerOn(s, MOBILISATION)
   if (!isControlled(s, power)) return
@@ -176,7 +184,10 @@ function drawMobilised(s: State, f: ActionsFrame, table: Table): void {
   for (let i = 0; i < cards; i++) draw(s, table, power)
 }
 
-/** 9.6, 5.3, 5.2.4, R22 The value of each controlled disputed territory with own stripe and each home territory of another Power. */
+/**
+ * 9.6, 5.3, 5.2.4, R22 The value of each controlled disputed territory with own stripe and each home territory
+ * of another Power.
+ */
 export function influenceOf(s: State, power: number): number {
   let influence = 0
   for (const territory of EVERY_TERRITORY) {
@@ -188,7 +199,10 @@ export function influenceOf(s: State, power: number): number {
   return influence
 }
 
-/** 9.6 Gain Influence, 2 more for the Emperor (8.5). 12.7 A Minor gains none but the Emperor's 2, which go to its controller. */
+/**
+ * 9.6 Gain Influence, 2 more for the Emperor (8.5). 12.7 A Minor gains none but the Emperor's 2, which go to
+ * its controller.
+ */
 function gainInfluence(s: State, table: Table): void {
   const power = powerOn(s, GAIN_INFLUENCE)
   if (!isControlled(s, power)) return

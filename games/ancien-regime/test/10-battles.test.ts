@@ -512,6 +512,10 @@ describe('10.4.4 Winners', () => {
     expect([table.influence('prussia'), table.influence('france')]).toEqual([4, 4])
     expect(attack({}, { status: { austria: 'expansionist' } }).influence('prussia')).toBe(1)
   })
+  it('R42: a Neutral who wins gets no bonus', () => {
+    const table = attack({ saxonia: 'Austria 3, Austria garrison' }, { status: { austria: 'neutral' } })
+    expect([table.heard('battle-counted')[0].winner, table.influence('austria')]).toEqual([1, 1])
+  })
   it('a lone Garrison gives none, even with support', () => {
     const table = attack({ saxonia: 'Austria garrison', bohemia: 'Austria 1' }).does(
       'austria',
@@ -544,7 +548,8 @@ describe('10.4.5 Losers', () => {
   it('R29: not to a capital with a General of any Power in it, or under an enemy’s Garrison, or where he was beaten', () => {
     for (const wien of ['Austria 1', 'Russia 1', 'France garrison']) {
       const table = attack({ wien }).does('prussia', 'no-garrison')
-      expect(table.heard('general-to-capital')).toHaveLength(0)
+      expect(table.step).not.toBe('rout')
+      expect(table.heard('general-off-board')).toHaveLength(1)
       expect(table.offBoard('austria')).toBe(wien === 'Austria 1' ? 3 : 4)
     }
     const capital = position({ silesia: 'Austria 3', berlin: 'Prussia 1' }).movementTurn('austria')
@@ -552,6 +557,7 @@ describe('10.4.5 Losers', () => {
       .does('austria', 'march @silesia berlin')
       .does('austria', 'end-turn')
       .does('austria', 'no-garrison')
+    expect(capital.step).not.toBe('rout')
     expect(capital.offBoard('prussia')).toBe(3)
   })
   it('supporters of the losing side lose only the one Unit', () => {

@@ -57,6 +57,16 @@ describe('11.1 War has become peace', () => {
     expect(off.does('prussia', 'withdraw-off @bohemia').offBoard('prussia')).toBe(3)
     expect(ancienRegime.faults(off.state)).toEqual([])
   })
+  it('11.1.2 where an enemy controls the new Ally’s home nobody can agree', () => {
+    const table = statusesBecome({ bohemia: 'Prussia 3, France garrison' }, { prussia: 'british' })
+    expect([table.step, table.deciding]).toEqual(['withdraw', ['prussia']])
+  })
+  it('R32: consent once given lasts: who was and stays an Ally is not asked again', () => {
+    const table = statusesBecome({ lorraine: 'Prussia 1' }, { russia: 'neutral' })
+    expect(table.at('lorraine')).toBe('Prussia 1')
+    expect(table.heard('may-stay')).toHaveLength(0)
+    expect(table.step).toBe('actions')
+  })
   it('R45: a General in territory that is no home of the new friend is left alone', () => {
     const table = statusesBecome({ saxonia: 'Prussia 1, Prussia garrison' }, { prussia: 'british' })
     expect(table.at('saxonia')).toBe('Prussia 1, Prussia garrison')

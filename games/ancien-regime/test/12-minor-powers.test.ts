@@ -287,6 +287,14 @@ describe('12.11 An uncontrolled Minor', () => {
     expect(table.heard('battle-counted')).toMatchObject([{ strength: [3, 7] }])
     expect(table.state.influence).toEqual([0, 0, 0, 0, 0, 0, 0])
   })
+  it('R18: made to withdraw, its General goes to the nearest territory without anybody being asked', () => {
+    const table = position(
+      { thuringia: 'Spain 1, Russia 3', pfalz: 'Spain garrison', saxonia: 'Spain garrison' },
+      { ...given, status: { russia: 'french', spain: 'french' } },
+    )
+    bids(table.control('russia'), { britain: 1 })
+    expect([table.at('thuringia'), table.at('saxonia')]).toEqual(['Russia 3', 'Spain 1, Spain garrison'])
+  })
   it('R42: beating its General counts like any other, by its status', () => {
     const table = attacked('prussia').does('britain', 'pass')
     expect(table.influence('prussia')).toBe(2)

@@ -131,7 +131,7 @@ describe('3.6 Generals, Garrisons and Fortresses of the scenario', () => {
   })
 })
 
-describe('3.7 The hands that the scenario lists, and the rest as draw pile', () => {
+describe('3.7, R3 The hands that the scenario lists, and the rest as draw pile', () => {
   it.each([
     ['1740', { britain: 2, prussia: 6, austria: 2, france: 2, russia: 4, spain: 4, ottoman: 2 }],
     ['1756', { britain: 2, prussia: 6, austria: 2, france: 2, russia: 3, spain: 2, ottoman: 2 }],
@@ -294,6 +294,17 @@ describe('3.10 Charles Edward Stuart', () => {
     expect(table.heard('general-to-capital')).toHaveLength(0)
     const later = position({}, { stuart: 'gone' }).actions('france', 'leadership')
     expect(later.does('france', 'place charles-edward-stuart paris').at('paris')).toBe('Stuart 0')
+  })
+  it('3.10.5 other French Generals go to Paris as ever', () => {
+    const table = position({ scotland: 'Stuart 1', flandria: 'France 0', holland: 'Britain 3' }).movementTurn(
+      'britain',
+    )
+    table
+      .does('britain', 'march @holland flandria')
+      .does('britain', 'end-turn')
+      .does('britain', 'no-garrison')
+    expect(table.does('france', 'to-capital').at('paris')).toBe('France 0')
+    expect(table.state.stuart).toBe(2)
   })
   it('R5: leaving the board in any way ends the event', () => {
     const table = position({ scotland: 'Stuart 2' }).actions('france', 'leadership')

@@ -9,6 +9,25 @@ describe('6.1 A round has Diplomacy, seven turns of actions, and an election ins
   })
 })
 
+describe('6.3, 5.1.3 Seven turns to a round', () => {
+  it('each Power’s Movement is followed by the next Power’s turn, and after the seventh by a new round', () => {
+    const movers = ['prussia', 'austria', 'france', 'russia', 'spain', 'ottoman', 'britain']
+    const next = movers.map((power) => {
+      const { state } = position({}, { round: 2 }).movementTurn(power).does(power, 'end-turn')
+      return [state.round, state.turn]
+    })
+    expect(next).toEqual([
+      [2, 2],
+      [2, 3],
+      [2, 4],
+      [2, 5],
+      [2, 6],
+      [2, 7],
+      [3, 1],
+    ])
+  })
+})
+
 describe('6.2 Diplomacy opens every round but the first', () => {
   it('the first begins with the actions', () => {
     expect(position({}, { round: 1, hands: { britain: '1' } }).turnBegins('britain', 'drill').step).toBe(

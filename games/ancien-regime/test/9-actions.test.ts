@@ -90,7 +90,7 @@ describe('9.0.2 Frederick’s Move comes after all other actions and before the 
   })
 })
 
-describe('9.0.3 Influence and taxes come before another Power’s Movement in the same turn', () => {
+describe('9.0.3, TC12 Influence and taxes come before another Power’s Movement in the same turn', () => {
   it.each([
     ['1740', { lombardia: 'Austria garrison', saxonia: 'Austria garrison', silesia: 'Austria garrison' }, 4],
     ['1756', { lombardia: 'Austria garrison', saxonia: 'Austria garrison' }, 2],
@@ -111,6 +111,12 @@ describe('9.1 Drill: draw a card, then discard one', () => {
     table.does('britain', 'discard 1')
     expect([table.hand('britain'), table.discards]).toEqual(['5', '1'])
     expect(table.deciding).not.toContain('britain')
+  })
+  it('one card, once', () => {
+    const table = turnOne({}, { players: 4, controller: { russia: 'britain' }, hands: { britain: '1 2' } })
+    table.does('britain', 'discard 1')
+    expect(table.deciding).toContain('britain')
+    expect(table.whyNot('britain', 'discard 2')).toEqual({ rule: '9.1', code: 'already-discarded' })
   })
   it('only the drilling Power sees the card', () => {
     const table = turnOne({}, { hands: { britain: '5' } })

@@ -3,7 +3,10 @@ import { obeysTheLaws } from '@muster/kernel/conformance/laws'
 import { checkSetup } from '@muster/kernel/setup'
 import { ancienRegime } from '../game.ts'
 
-/** A match longer than this (about a hundred rounds) counts as unfinished. Random play ends by 25 Influence within it. */
+/**
+ * A match longer than this (about a hundred rounds) counts as unfinished. Random play ends by 25 Influence
+ * within it.
+ */
 const LIMIT = 20_000
 
 export function lawsOf(scenario: string): void {

@@ -5,8 +5,8 @@
  *     .movementTurn('spain')
  *     .does('spain', 'sail @catalonia lombardia')
  *
- * `France 2` is a French General with two Units, `Frederick 3` and `Stuart 2` are those two. In words `@catalonia` is the
- * doer's General in Catalonia.
+ * `France 2` is a French General with two Units, `Frederick 3` and `Stuart 2` are those two. In words
+ * `@catalonia` is the doer's General in Catalonia.
  */
 import { type Chance, fastChance, scriptedChance } from '@muster/kernel/chance'
 import { type GameEvent, SPECTATOR } from '@muster/kernel/game'
@@ -58,7 +58,9 @@ export interface Circumstances {
   readonly influence?: ByPower<number>
   /** Values of cards: '4 4 3'. */
   readonly hands?: ByPower<string>
-  /** What lies in the discards, and what is left of the pile; without it the pile is all that is nowhere else. */
+  /**
+   * What lies in the discards, and what is left of the pile; without it the pile is all that is nowhere else.
+   */
   readonly discards?: string
   readonly pile?: string
   readonly emperor?: string
@@ -264,7 +266,9 @@ const asValues = (counts: readonly number[]): string =>
 const nameOf = (general: number, power: number): string =>
   general === FREDERICK ? 'Frederick' : general === STUART ? 'Stuart' : capital(POWERS[power])
 
-/** A board with only what is said on it. Statuses are the scenario's unless said; Morale is 5; hands are empty. */
+/**
+ * A board with only what is said on it. Statuses are the scenario's unless said; Morale is 5; hands are empty.
+ */
 export function position(board: Readonly<Record<string, string>>, given: Circumstances = {}): Position {
   const scenario = given.scenario ?? '1740'
   const setup = checkSetup(ancienRegime, { scenario, players: given.players ?? 7 })

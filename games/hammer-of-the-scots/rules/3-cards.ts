@@ -1,4 +1,5 @@
 /** 3.0 Cards: dealing, playing, who is Player 1, and what an event card may be used for. */
+import { dealHand, layCards } from '@muster/block-kit/hands'
 import { shuffle } from '@muster/kernel/chance'
 import type { Step, Table } from '@muster/kernel/game'
 import { no, yes } from '@muster/kernel/verdict'
@@ -6,7 +7,6 @@ import type { HammerEvent } from '../events.ts'
 import type { FrameOf, HammerFrame } from '../frames.ts'
 import { NONE, type State } from '../state.ts'
 import {
-  BOTH,
   CARD_VALUE,
   CARDS,
   ENGLAND,
@@ -25,57 +25,24 @@ export function dealCards(s: State, table: Table): void {
   const deck = shuffle(table.chance, EVERY_CARD.slice())
   s.cardKnown = EVERY_CARD.map(() => 0)
   s.discards = []
-  for (const side of [ENGLAND, SCOTLAND] as const) {
-    const hand = deck.splice(0, HAND_SIZE).sort((a, b) => a - b)
-    s.hands[side] = hand
-    for (const card of hand) s.cardKnown[card] = sideBit(side)
-    const event: HammerEvent = { type: 'hand-dealt', side, count: hand.length }
-    table.whisper(event, sideBit(side), { cards: hand.slice() })
-  }
+  for (const side of [ENGLAND, SCOTLAND] as const) dealHand(s, table, deck, side, HAND_SIZE)
 }
 
 const NOT_IN_HAND = no('3.1', 'not-in-hand')
 
 /** 3.1 Both players lay one card face down, at the same time and in either order; then both are turned up. */
-export const playCards: Step<State, FrameOf<'play-cards'>> = {
+export const playCards: Step<State, FrameOf<'play-cards'>> = layCards({
   rule: '3.1',
-  seats: (_, f) => (f.laid[ENGLAND] === NONE ? 1 : 0) | (f.laid[SCOTLAND] === NONE ? 2 : 0),
-  run(s, f, table) {
-    s.stack.pop()
-    turnUp(s, table, f.laid)
+  notInHand: NOT_IN_HAND,
+  turnedUp(s, table, laid) {
+    s.cards = [laid[ENGLAND], laid[SCOTLAND]]
+    s.first = playerOne(laid[ENGLAND], laid[SCOTLAND])
+    s.yearEnds = isEvent(laid[ENGLAND]) && isEvent(laid[SCOTLAND])
+    const { cards, first, yearEnds } = s
+    const event: HammerEvent = { type: 'cards-revealed', cards: [cards[0], cards[1]], first, yearEnds }
+    table.emit(event)
   },
-  choices: {
-    lay: {
-      args: ['card'],
-      among: (s, _, seat) => s.hands[seat],
-      may: (s, _, card, __, seat) => (s.hands[seat].includes(card) ? yes : NOT_IN_HAND),
-      act(_, f, table, card, __, seat) {
-        f.laid[seat] = card
-        const event: HammerEvent = { type: 'card-laid', side: seat as Side }
-        table.whisper(event, 1 << seat, { card })
-      },
-    },
-  },
-}
-
-function turnUp(s: State, table: Table, laid: readonly [number, number]): void {
-  for (const side of [ENGLAND, SCOTLAND] as const) {
-    const card = laid[side]
-    table.reveal(s.cardKnown, card, BOTH)
-    s.hands[side].splice(s.hands[side].indexOf(card), 1)
-    s.discards.push(card)
-    s.cards[side] = card
-  }
-  s.first = playerOne(laid[ENGLAND], laid[SCOTLAND])
-  s.yearEnds = isEvent(laid[ENGLAND]) && isEvent(laid[SCOTLAND])
-  const event: HammerEvent = {
-    type: 'cards-revealed',
-    cards: [laid[0], laid[1]],
-    first: s.first,
-    yearEnds: s.yearEnds,
-  }
-  table.emit(event)
-}
+})
 
 /**
  * 3.1, 4.1 The higher value is Player 1; England on a tie.

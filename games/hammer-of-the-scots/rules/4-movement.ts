@@ -1,10 +1,10 @@
 /** 4.0 Movement: groups, borders and their limits, the Anglo-Scottish border, pinning, the Norse. */
 
-import { inward } from '@muster/block-kit/area-map'
 import { blocksOf, isContested, put } from '@muster/block-kit/blocks'
+import { borderRefusals, countCrossing, crossings, hasEntered, markEntry } from '@muster/block-kit/borders'
 import { freeToLeave } from '@muster/block-kit/pinning'
 import type { Step, Table } from '@muster/kernel/game'
-import { no, type Refusal, type Verdict, yes } from '@muster/kernel/verdict'
+import { no, type Verdict, yes } from '@muster/kernel/verdict'
 import type { HammerEvent } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { NOBODY, NONE, type State } from '../state.ts'
@@ -33,7 +33,6 @@ import { tell } from './2-armies.ts'
 import { groupsOf } from './3-cards.ts'
 import { declareMainAttacks } from './5-reserves.ts'
 
-const BORDERS = MAP.borders.length
 export const NOT_YOURS = no('4.2', 'not-your-block')
 const HAS_MOVED = no('4.0', 'already-moved')
 const PINNED = no('4.6', 'pinned')
@@ -49,10 +48,7 @@ const NORSE_BY_SEA = no('4.7', 'norse-needs-a-coast')
 const NORSE_NOT_TO_ENGLAND = no('4.7', 'norse-not-to-england')
 const STANDS_THERE = no('4.0', 'stands-there')
 
-/** One refusal for each border, so that a full border says which it is and what its limit is. */
-const BORDER_FULL: readonly Refusal[] = MAP.borders.map((border) =>
-  no('4.3', 'border-full', { from: border.a, to: border.b, limit: border.limit }),
-)
+const BORDER_FULL = borderRefusals(MAP, '4.3')
 
 export const isSide = (s: State, side: Side, block: number): boolean =>
   SIDE[block] === side && onMap(s.at[block])
@@ -171,8 +167,8 @@ function mayMarch(s: State, side: Side, block: number, to: number, grouped: bool
   if (border < 0) return NO_BORDER
   if (left === 0) return NO_WAY
   const { limit, angloScottish } = MAP.borders[border]
-  if (s.crossed[side * BORDERS + border] >= limit) return BORDER_FULL[border]
-  if (s.moved[block] === 0 && enemyEntered(s, side, from, to, border)) return ENEMY_CAME_THIS_WAY
+  if (crossings(s, MAP, side, border) >= limit) return BORDER_FULL[border]
+  if (s.moved[block] === 0 && hasEntered(s, MAP, enemyOf(side), to, from, border)) return ENEMY_CAME_THIS_WAY
   const truce = truceAllows(s, side, to)
   if (truce !== yes) return truce
   if (angloScottish) return mayCrossTheBorder(s, from, block, grouped)
@@ -197,10 +193,6 @@ function mayCrossTheBorder(s: State, from: number, block: number, grouped: boole
   return s.points + refund > 0 ? yes : NO_POINT_FOR_BORDER
 }
 
-/** 4.6, 5.5 Whether the enemy entered the battle in `from` across this border. */
-export const enemyEntered = (s: State, side: Side, from: number, to: number, border: number): boolean =>
-  s.entered[enemyOf(side) * BORDERS * 2 + inward(to, from, border)] === 1
-
 /** 4.2, 4.3, 4.4 One step of a march: pays for it, counts it against the border, and goes on or halts. */
 function step(s: State, f: FrameOf<'march'>, table: Table, to: number): void {
   const { block } = f
@@ -210,7 +202,7 @@ function step(s: State, f: FrameOf<'march'>, table: Table, to: number): void {
   if (s.moved[block] === 0) s.origin[block] = from
   pay(s, f, border)
   s.moved[block] = 1
-  s.crossed[side * BORDERS + border]++
+  countCrossing(s, MAP, side, border)
   f.left--
   arrive(s, block, from, to, border)
   tell(table, { type: 'marched', side, token: s.token[block], from, to }, block)
@@ -248,7 +240,7 @@ function arrive(s: State, block: number, from: number, to: number, border: numbe
   put(s, ARMIES, block, to)
   if (blocksOf(s, enemyOf(side), to) === 0) return
   s.entry[block] = border
-  if (border !== NONE) s.entered[side * BORDERS * 2 + inward(from, to, border)] = 1
+  if (border !== NONE) markEntry(s, MAP, side, from, to, border)
   if (s.attacker[to] === NOBODY) s.attacker[to] = side
 }
 

@@ -1,5 +1,6 @@
 /** 5.0 Battles: which comes next, the rounds and turns of one, and how it ends. */
-import { blocksOf, isContested } from '@muster/block-kit/blocks'
+import { chooseBattle, someTakePart, takesPart } from '@muster/block-kit/battles'
+import { blocksOf } from '@muster/block-kit/blocks'
 import { isDefendersTurn, letterOfTurn } from '@muster/block-kit/combat'
 import { pair } from '@muster/kernel/action'
 import { die } from '@muster/kernel/chance'
@@ -35,29 +36,13 @@ const TURNS = 6
 const NO_BATTLE_THERE = no('5.1', 'no-battle-there')
 
 /** 5.1 Battles are fought one at a time; before the blocks are revealed Player 1 names the next. */
-export const battles: Step<State, FrameOf<'battles'>> = {
+export const battles: Step<State, FrameOf<'battles'>> = chooseBattle({
   rule: '5.1',
-  seats: (s) => (contested(s) > 1 ? sideBit(s.first) : 0),
-  run(s, _, table) {
-    const area = EVERY_AREA.find((each) => isContested(s, each))
-    if (area === undefined) s.stack.pop()
-    else beginBattle(s, table, area)
-  },
-  choices: {
-    battle: {
-      args: ['area'],
-      among: () => EVERY_AREA,
-      may: (s, _, area) => (isContested(s, area) ? yes : NO_BATTLE_THERE),
-      act: (s, _, table, area) => beginBattle(s, table, area),
-    },
-  },
-}
-
-function contested(s: State): number {
-  let count = 0
-  for (const area of EVERY_AREA) if (isContested(s, area)) count++
-  return count
-}
+  areas: EVERY_AREA,
+  noBattle: NO_BATTLE_THERE,
+  chooser: (s) => sideBit(s.first),
+  begin: beginBattle,
+})
 
 function beginBattle(s: State, table: Table, area: number): void {
   const attacker = s.attacker[area] as Side
@@ -117,10 +102,6 @@ export const battle: Step<State, Battle> = {
 
 const sideInTurn = (f: Battle): Side => (isDefendersTurn(f.turn) ? enemyOf(f.attacker) : f.attacker)
 
-/** 5.32 A block takes part when it stands in the battle and is not in reserve. */
-export const takesPart = (s: State, area: number, block: number): boolean =>
-  s.at[block] === area && s.joins[block] === 0
-
 /** 5.31 Each block has one turn in each round, when its letter and side are due. */
 function isInTurn(s: State, f: Battle, block: number): boolean {
   return (
@@ -140,16 +121,13 @@ function someoneActs(s: State, f: Battle): boolean {
       break
     }
   }
-  return acts && fighters(s, f.area, enemyOf(sideInTurn(f))) > 0
+  return acts && fights(s, f.area, enemyOf(sideInTurn(f)))
 }
 
-function fighters(s: State, area: number, side: Side): number {
-  let count = 0
-  for (const block of BLOCKS_OF[side]) if (takesPart(s, area, block)) count++
-  return count
-}
+/** 5.32 Whether a side has blocks in the fight: those in reserve are not. */
+const fights = (s: State, area: number, side: Side): boolean => someTakePart(s, area, BLOCKS_OF[side])
 
-const bothFight = (s: State, f: Battle): boolean => fighters(s, f.area, 0) > 0 && fighters(s, f.area, 1) > 0
+const bothFight = (s: State, f: Battle): boolean => fights(s, f.area, 0) && fights(s, f.area, 1)
 
 function waysOut(s: State, f: Battle): number[] {
   const pairs: number[] = []
@@ -187,7 +165,7 @@ function withdrawAttacker(s: State, f: Battle): void {
  */
 function controlMayChange(s: State, f: Battle, table: Table): void {
   const defender = enemyOf(f.attacker)
-  if (f.round !== 1 || fighters(s, f.area, defender) > 0) return
+  if (f.round !== 1 || fights(s, f.area, defender)) return
   f.attacker = defender
   s.attacker[f.area] = defender
   const told: HammerEvent = { type: 'control-changed', area: f.area, attacker: defender }

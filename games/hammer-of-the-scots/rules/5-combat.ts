@@ -1,8 +1,9 @@
 /** 5.4, 5.41, 5.7, 5.8 Dice, hits, captures and eliminations. */
+import { takeHitsBy, takesPart } from '@muster/block-kit/battles'
 import { countHits, strongest } from '@muster/block-kit/combat'
 import { die } from '@muster/kernel/chance'
 import type { Step, Table } from '@muster/kernel/game'
-import { no, yes } from '@muster/kernel/verdict'
+import { no } from '@muster/kernel/verdict'
 import type { HammerEvent } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import type { State } from '../state.ts'
@@ -24,7 +25,6 @@ import {
   sideBit,
 } from '../tables.ts'
 import { changeSides, diceOf, leave, ratingOf, turnFaceUp } from './2-armies.ts'
-import { takesPart } from './5-battles.ts'
 import { edwardTheFirstDies } from './6-kings.ts'
 import { endMatch } from './9-victory.ts'
 
@@ -44,31 +44,22 @@ export function fight(s: State, f: FrameOf<'battle'>, table: Table, block: numbe
 
 const NOT_STRONGEST = no('5.41', 'not-the-strongest')
 
-const targets = (s: State, f: FrameOf<'take-hits'>): number[] =>
-  strongest(s, BLOCKS_OF[f.side], (block) => takesPart(s, f.area, block))
+function targets(s: State, f: FrameOf<'take-hits'>): number[] {
+  return strongest(s, BLOCKS_OF[f.side], (block) => takesPart(s, f.area, block))
+}
 
 /**
  * 5.41 Enemy blocks cannot be picked out: each hit goes to the strongest, and among equals the owner chooses.
  * Hits take effect at once. Blocks in reserve are not hit (5.32); hits that find nobody are lost.
  */
-export const takeHits: Step<State, FrameOf<'take-hits'>> = {
+export const takeHits: Step<State, FrameOf<'take-hits'>> = takeHitsBy({
   rule: '5.41',
-  seats: (s, f) => (f.hits > 0 && targets(s, f).length > 1 ? sideBit(f.side) : 0),
-  run(s, f, table) {
-    const [block] = f.hits > 0 ? targets(s, f) : []
-    if (block === undefined) s.stack.pop()
-    else takeHit(s, f, table, block)
-  },
-  prompt: (_, f) => ({ code: 'take-hits', params: { hits: f.hits, area: AREAS[f.area] } }),
-  choices: {
-    hit: {
-      args: ['block'],
-      among: (s, f) => targets(s, f),
-      may: (s, f, block) => (targets(s, f).includes(block) ? yes : NOT_STRONGEST),
-      act: takeHit,
-    },
-  },
-}
+  notStrongest: NOT_STRONGEST,
+  owner: (f) => sideBit(f.side),
+  targets,
+  absorb: takeHit,
+  prompt: (f) => ({ code: 'take-hits', params: { hits: f.hits, area: AREAS[f.area] } }),
+})
 
 /** 2.11, 5.41 A hit takes one step. */
 function takeHit(s: State, f: FrameOf<'take-hits'>, table: Table, block: number): void {

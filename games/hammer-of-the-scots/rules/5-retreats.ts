@@ -1,11 +1,11 @@
 /** 5.5 Retreats and 5.6 regrouping. */
 
-import { inward } from '@muster/block-kit/area-map'
+import { pairsFrom } from '@muster/block-kit/battles'
 import { blocksOf, isFriendly, put } from '@muster/block-kit/blocks'
+import { borderRefusals, commandsBorder } from '@muster/block-kit/borders'
 import { rename } from '@muster/block-kit/fog'
-import { pair } from '@muster/kernel/action'
 import type { Step, Table } from '@muster/kernel/game'
-import { no, type Refusal, type Verdict, yes } from '@muster/kernel/verdict'
+import { no, type Verdict, yes } from '@muster/kernel/verdict'
 import type { HammerEvent } from '../events.ts'
 import type { FrameOf, Retreats } from '../frames.ts'
 import { NOBODY, type State } from '../state.ts'
@@ -29,7 +29,6 @@ import {
   THE_ENGLAND,
 } from '../tables.ts'
 import { tell, turnFaceDown } from './2-armies.ts'
-import { enemyEntered } from './4-movement.ts'
 import { endBattle } from './5-battles.ts'
 import { eliminateInBattle } from './5-combat.ts'
 
@@ -40,18 +39,15 @@ const ENEMY_CAME_THIS_WAY = no('5.5', 'enemy-entered-here')
 const NOT_INTO_SCOTLAND = no('5.5', 'english-not-into-scotland')
 const NOT_INTO_ENGLAND = no('5.5', 'scots-not-into-england')
 const NORSE_TO_FRIENDS = no('4.7', 'norse-to-friendly-coast')
-const RETREAT_FULL = borderRefusals('5.5')
-const REGROUP_FULL = borderRefusals('5.6')
-
-function borderRefusals(rule: string): readonly Refusal[] {
-  return MAP.borders.map((border) =>
-    no(rule, 'border-full', { from: border.a, to: border.b, limit: border.limit }),
-  )
-}
+const RETREAT_FULL = borderRefusals(MAP, '5.5')
+const REGROUP_FULL = borderRefusals(MAP, '5.6')
 
 /** The areas worth asking about: neighbours, or any coast for the Norse. */
 export const retreatWays = (area: number, block: number): readonly number[] =>
   block === NORSE ? EVERY_AREA : neighboursOf(area)
+
+const leavers = (s: State, f: { area: number; side: Side }): number[] =>
+  pairsFrom(s, f.area, BLOCKS_OF[f.side], (block) => retreatWays(f.area, block))
 
 /** 5.5 To an adjacent friendly or neutral area; never into a battle, nor by a border that only the enemy commands. */
 export function mayRetreat(
@@ -65,7 +61,8 @@ export function mayRetreat(
   const verdict = mayWithdrawTo(s, from, SIDE[block], to)
   if (verdict !== yes) return verdict
   const border = borderBetween(from, to)
-  if (!commandsBorder(s, SIDE[block], from, to, border)) return ENEMY_CAME_THIS_WAY
+  // Over a border by which both came only the one who crossed it last may retreat: that is Player 2 (H-12).
+  if (!commandsBorder(s, MAP, SIDE[block], s.first, from, to, border)) return ENEMY_CAME_THIS_WAY
   return crossings(gone, SIDE[block], to) < MAP.borders[border].limit ? yes : RETREAT_FULL[border]
 }
 
@@ -77,16 +74,6 @@ function mayWithdrawTo(s: State, from: number, side: Side, to: number): Verdict 
   if (side === ENGLAND && from === THE_ENGLAND) return NOT_INTO_SCOTLAND
   if (side === SCOTLAND && to === THE_ENGLAND) return NOT_INTO_ENGLAND
   return yes
-}
-
-/**
- * 5.5 Not across a border by which the enemy entered the battle. If both sides entered by it, only the one who
- * crossed it last may use it: that is Player 2 (H-12).
- */
-function commandsBorder(s: State, side: Side, from: number, to: number, border: number): boolean {
-  if (!enemyEntered(s, side, from, to, border)) return true
-  const own = s.entered[side * MAP.borders.length * 2 + inward(to, from, border)] === 1
-  return own && s.first !== side
 }
 
 /** 4.7, 5.5, 5.6 The Norse retreat and regroup to any friendly, not neutral, coast of Scotland (H-37). */
@@ -147,7 +134,7 @@ export const withdraw: Step<State, FrameOf<'withdraw'>> = {
   choices: {
     retreat: {
       args: ['block', 'area'],
-      among: (s, f) => withdrawals(s, f),
+      among: leavers,
       may: (s, f, block, to) =>
         SIDE[block] === f.side && s.at[block] === f.area
           ? mayRetreat(s, f.area, f.retreats, block, to)
@@ -155,14 +142,6 @@ export const withdraw: Step<State, FrameOf<'withdraw'>> = {
       act: (s, f, table, block, to) => startRetreat(s, table, f.retreats, block, to),
     },
   },
-}
-
-function withdrawals(s: State, f: FrameOf<'withdraw'>): number[] {
-  const pairs: number[] = []
-  for (const block of BLOCKS_OF[f.side]) {
-    if (s.at[block] === f.area) for (const to of retreatWays(f.area, block)) pairs.push(pair(block, to))
-  }
-  return pairs
 }
 
 function someoneCanWithdraw(s: State, f: FrameOf<'withdraw'>): boolean {
@@ -196,7 +175,7 @@ export const regroup: Step<State, FrameOf<'regroup'>> = {
   choices: {
     regroup: {
       args: ['block', 'area'],
-      among: (s, f) => regroupings(s, f),
+      among: leavers,
       may: (s, f, block, to) => mayRegroup(s, f, block, to),
       act(s, f, table, block, to) {
         f.regrouped.push(block, to)
@@ -216,12 +195,4 @@ function mayRegroup(s: State, f: FrameOf<'regroup'>, block: number, to: number):
   if (verdict !== yes) return verdict
   const border = borderBetween(f.area, to)
   return crossings(f.regrouped, f.side, to) < MAP.borders[border].limit ? yes : REGROUP_FULL[border]
-}
-
-function regroupings(s: State, f: FrameOf<'regroup'>): number[] {
-  const pairs: number[] = []
-  for (const block of BLOCKS_OF[f.side]) {
-    if (s.at[block] === f.area) for (const to of retreatWays(f.area, block)) pairs.push(pair(block, to))
-  }
-  return pairs
 }

@@ -1,5 +1,6 @@
 /** 8.0 Scenarios and the tournament bid. */
 import { newBlocks, put } from '@muster/block-kit/blocks'
+import { newBorders } from '@muster/block-kit/borders'
 import { rename } from '@muster/block-kit/fog'
 import { MusterError } from '@muster/kernel/errors'
 import type { Setup, Table } from '@muster/kernel/game'
@@ -82,8 +83,7 @@ export function emptyTable(scenario: string): State {
     origin: EVERY_BLOCK.map(() => NONE),
     entry: EVERY_BLOCK.map(() => NONE),
     raider: EVERY_BLOCK.map(() => 0),
-    crossed: Array.from({ length: MAP.borders.length * 2 }, () => 0),
-    entered: Array.from({ length: MAP.borders.length * 4 }, () => 0),
+    ...newBorders(MAP),
     attacker: AREAS.map(() => NOBODY),
     joins: EVERY_BLOCK.map(() => 0),
     acted: EVERY_BLOCK.map(() => 0),

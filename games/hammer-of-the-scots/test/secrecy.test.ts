@@ -1,8 +1,8 @@
+import type { BlockView } from '@muster/block-kit/block-view'
 import { SPECTATOR } from '@muster/kernel/game'
 import { describe, expect, it } from 'vitest'
 import { ENGLAND, SCOTLAND } from '../tables.ts'
 import { opening, position, type TestTable } from '../testing/position.ts'
-import type { BlockView } from '../view.ts'
 
 /** A block as somebody sees it on the map. */
 function seen(table: TestTable, viewer: number, block: string): BlockView {

@@ -8,17 +8,11 @@
  * Blocks and areas go by their ids (see data/); a number is a strength, full if left out.
  */
 import { put } from '@muster/block-kit/blocks'
-import type { Chance } from '@muster/kernel/chance'
 import { fastChance } from '@muster/kernel/chance'
-import type { GameEvent, Told, Viewer } from '@muster/kernel/game'
-import { decidingSeats, seatView, startMatch } from '@muster/kernel/match'
-import { advance, apply, explain, offersOf } from '@muster/kernel/play'
+import { startMatch } from '@muster/kernel/match'
 import { checkSetup } from '@muster/kernel/setup'
-import { heardBy, listeningTable } from '@muster/kernel/table'
-import type { Refusal } from '@muster/kernel/verdict'
-import { actionWords, parseAction } from '@muster/kernel/words'
+import { TestTable as KernelTable } from '@muster/kernel/testing/test-table'
 import type { HammerEvent } from '../events.ts'
-import type { HammerFrame } from '../frames.ts'
 import { hammerOfTheScots as game } from '../game.ts'
 import { playerOne } from '../rules/3-cards.ts'
 import { emptyTable } from '../rules/8-scenarios.ts'
@@ -114,33 +108,10 @@ function putWords(s: State, place: string, words: string): void {
   s.token[block] = s.nextToken++
 }
 
-/** A table as a test sees it: everything is open, chance does what it is told. */
-export class TestTable {
-  readonly state: State
-  /** All that has happened, as the referee knows it. */
-  readonly told: Told[] = []
-  private readonly rolls: number[] = []
-  private readonly chance: Chance
-
+/** The table of Hammer of the Scots. */
+export class TestTable extends KernelTable<State, HammerView, HammerEvent, SideName> {
   constructor(state: State) {
-    this.state = state
-    const otherwise = fastChance(1297)
-    const { rolls } = this
-    this.chance = {
-      get drawn() {
-        return otherwise.drawn
-      },
-      below(n) {
-        const roll = n === 6 ? rolls.shift() : undefined
-        return roll === undefined ? otherwise.below(n) : roll - 1
-      },
-    }
-  }
-
-  /** The next dice, in the order in which they will be rolled. Without it they fall as they like. */
-  dice(...rolls: number[]): this {
-    this.rolls.push(...rolls)
-    return this
+    super(game, SIDES, state, 1297)
   }
 
   // Where to begin
@@ -171,11 +142,6 @@ export class TestTable {
     return this.begin({ step: 'game-turn', stage: 6 })
   }
 
-  begin(frame: HammerFrame): this {
-    this.state.stack = [frame]
-    return this.run((table) => advance(game, this.state, table))
-  }
-
   // What is so
 
   /** The area of a block, or pool, aside, retreating. */
@@ -193,56 +159,14 @@ export class TestTable {
     return this.state.token[blockNumber(block)]
   }
 
-  /** The step that is waiting for somebody. */
-  get step(): string {
-    return this.state.stack.at(-1)?.step ?? 'over'
-  }
-
-  get deciding(): SideName[] {
-    return decidingSeats(game, this.state).map((seat) => SIDES[seat])
-  }
-
-  offers(side: SideName): string[] {
-    return offersOf(game, this.state, sideNumber(side)).map((action) => actionWords(game, action))
-  }
-
-  /** The offers of one verb: what may be said after it. */
-  offered(side: SideName, verb: string): string[] {
-    return this.offers(side)
-      .filter((words) => words === verb || words.startsWith(`${verb} `))
-      .map((words) => words.slice(verb.length + 1))
-  }
-
-  /** Why an action is not offered; null if it is. */
-  whyNot(side: SideName, words: string): Refusal | null {
-    return explain(game, this.state, sideNumber(side), parseAction(game, words))
-  }
-
-  view(viewer: Viewer): HammerView {
-    return seatView(game, this.state, viewer).view
-  }
-
-  /** What a side has heard of, by type of event. */
-  heard<T extends HammerEvent['type']>(type: T, viewer?: Viewer): Extract<HammerEvent, { type: T }>[] {
-    return this.told
-      .filter((each) => each.event.type === type)
-      .map(
-        (each): GameEvent =>
-          viewer === undefined ? { ...each.event, ...each.secret } : heardBy(each, viewer),
-      )
-      .map((event) => event as Extract<HammerEvent, { type: T }>)
-  }
-
   // What players do
 
   england(...actions: string[]): this {
-    for (const words of actions) this.act('england', words)
-    return this
+    return this.act('england', ...actions)
   }
 
   scotland(...actions: string[]): this {
-    for (const words of actions) this.act('scotland', words)
-    return this
+    return this.act('scotland', ...actions)
   }
 
   /** Moves a block through these areas, and stops there. */
@@ -251,21 +175,6 @@ export class TestTable {
     this.act(side, `move ${block}`)
     for (const area of areas) this.act(side, `to ${area}`)
     if (this.step === 'march') this.act(side, 'stop')
-    return this
-  }
-
-  act(side: SideName, words: string): this {
-    return this.run((table) => {
-      const refusal = apply(game, this.state, sideNumber(side), parseAction(game, words), table)
-      if (refusal !== null)
-        throw new Error(`${side}: ${words} is refused by ${refusal.rule} (${refusal.code})`)
-    })
-  }
-
-  private run(play: (table: ReturnType<typeof listeningTable>) => void): this {
-    const table = listeningTable(this.chance)
-    play(table)
-    this.told.push(...table.told)
     return this
   }
 }

@@ -1,15 +1,19 @@
 /** English. */
+import { namesOf, textIn } from '@muster/kernel/wording'
 import { AREAS, BLOCKS, CARDS, NOBLES, type Side } from '../tables.ts'
-import { namesOf } from './names.ts'
-import { areaId, blockId, cardId, textIn, type Words } from './text.ts'
+import { areaId, blockId, cardId, type HammerWords, withoutSide } from './text.ts'
 
 const CANDIDATES = ['bruce', 'comyn', 'balliol']
 const areas = namesOf(AREAS, {})
-const blocks = namesOf(BLOCKS, {
-  'scottish-king': 'the King',
-  macdonald: 'MacDonald',
-  norse: 'the Norse block',
-})
+const blocks = namesOf(
+  BLOCKS,
+  {
+    'scottish-king': 'the King',
+    macdonald: 'MacDonald',
+    norse: 'the Norse block',
+  },
+  withoutSide,
+)
 const nobles = namesOf(NOBLES, {})
 const EVENT_CARDS: Readonly<Record<string, string>> = {
   herald: 'Herald',
@@ -45,9 +49,9 @@ const strength = (steps: number | undefined): string => (steps === undefined ? '
 /** How blocks went over a border that is full: 5.5 counts retreats of a round, 5.6 regroupings after a battle. */
 const ACROSS: Readonly<Record<string, string>> = { '5.5': 'retreated over', '5.6': 'regrouped over' }
 
-const words: Words = {
+const words: HammerWords = {
   title: 'Hammer of the Scots',
-  sides,
+  seats: sides,
   scenarios: {
     braveheart: 'Braveheart, 1297-1305',
     'the-bruce': 'The Bruce, 1306-1314',

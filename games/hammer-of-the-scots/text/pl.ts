@@ -1,30 +1,34 @@
 /** Polski: słowami polskiej instrukcji. Nazwy własne stoją nieodmienione za rzeczownikiem. */
+import { namesOf, textIn } from '@muster/kernel/wording'
 import { AREAS, BLOCKS, CARDS, NOBLES, type Side } from '../tables.ts'
-import { namesOf } from './names.ts'
-import { areaId, blockId, cardId, textIn, type Words } from './text.ts'
+import { areaId, blockId, cardId, type HammerWords, withoutSide } from './text.ts'
 
 const CANDIDATES = ['bruce', 'comyn', 'balliol']
 const areas = namesOf(AREAS, { england: 'Anglia' })
-const blocks = namesOf(BLOCKS, {
-  'scottish-king': 'Król',
-  macdonald: 'MacDonald',
-  norse: 'Norwegowie',
-  'french-knights': 'Rycerze francuscy',
-  'lancaster-archers': 'Łucznicy z Lancaster',
-  'wales-archers': 'Łucznicy z Walii',
-  'lancaster-knights': 'Rycerze z Lancaster',
-  'york-knights': 'Rycerze z Yorku',
-  'durham-knights': 'Rycerze z Durham',
-  hobelars: 'Hobelars',
-  'york-infantry': 'Piechota z Yorku',
-  'lancaster-infantry': 'Piechota z Lancaster',
-  'northumber-infantry': 'Piechota z Northumbrii',
-  'durham-infantry': 'Piechota z Durham',
-  'cumbria-infantry': 'Piechota z Kumbrii',
-  'westmor-infantry': 'Piechota z Westmorlandu',
-  'wales-infantry': 'Piechota walijska',
-  'ulster-infantry': 'Piechota irlandzka',
-})
+const blocks = namesOf(
+  BLOCKS,
+  {
+    'scottish-king': 'Król',
+    macdonald: 'MacDonald',
+    norse: 'Norwegowie',
+    'french-knights': 'Rycerze francuscy',
+    'lancaster-archers': 'Łucznicy z Lancaster',
+    'wales-archers': 'Łucznicy z Walii',
+    'lancaster-knights': 'Rycerze z Lancaster',
+    'york-knights': 'Rycerze z Yorku',
+    'durham-knights': 'Rycerze z Durham',
+    hobelars: 'Hobelars',
+    'york-infantry': 'Piechota z Yorku',
+    'lancaster-infantry': 'Piechota z Lancaster',
+    'northumber-infantry': 'Piechota z Northumbrii',
+    'durham-infantry': 'Piechota z Durham',
+    'cumbria-infantry': 'Piechota z Kumbrii',
+    'westmor-infantry': 'Piechota z Westmorlandu',
+    'wales-infantry': 'Piechota walijska',
+    'ulster-infantry': 'Piechota irlandzka',
+  },
+  withoutSide,
+)
 const nobles = namesOf(NOBLES, {})
 const EVENT_CARDS: Readonly<Record<string, string>> = {
   herald: 'Herold',
@@ -80,9 +84,9 @@ const WHEN: Readonly<Record<string, string>> = {
   '5.6': ' przy przegrupowaniu',
 }
 
-const words: Words = {
+const words: HammerWords = {
   title: 'Hammer of the Scots',
-  sides,
+  seats: sides,
   scenarios: {
     braveheart: 'Braveheart, 1297-1305',
     'the-bruce': 'The Bruce, 1306-1314',

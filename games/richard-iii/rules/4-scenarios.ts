@@ -88,7 +88,7 @@ export function emptyTable(scenario: string): State {
     redealt: [0, 0],
     cards: [NONE, NONE],
     first: YORK,
-    facts: [0, 0],
+    facts: [0, 0, 0],
     event: NO_EVENT,
     points: 0,
     goal: NONE,

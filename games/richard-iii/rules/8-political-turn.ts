@@ -1,10 +1,11 @@
 /** 8.0 The political turn, strictly in its order: disbanding, usurpation, going home, reset. */
 import { blocksOf, put } from '@muster/block-kit/blocks'
+import { rename } from '@muster/block-kit/fog'
 import type { Step, Table } from '@muster/kernel/game'
 import { yes } from '@muster/kernel/verdict'
 import type { RichardEvent } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
-import { FACT_COUNT, type State } from '../state.ts'
+import { FACT_COUNT, FACT_DISBANDED, NONE, type State } from '../state.ts'
 import {
   ARMIES,
   ASIDE,
@@ -23,6 +24,7 @@ import {
   onMap,
   POOL,
   REBEL,
+  SIDE,
   type Side,
   SPENT,
   sideBit,
@@ -30,7 +32,7 @@ import {
   WELSH,
 } from '../tables.ts'
 import { beginCampaign, type Stage } from './1-game-turns.ts'
-import { enter, fullStrength, isLord, leave, tell, turnFaceDown } from './3-armies.ts'
+import { enter, fullStrength, inOrderOfToken, isLord, leave, tell, turnFaceDown } from './3-armies.ts'
 import { heldHenryDies, releaseKingHenry } from './4-scenarios.ts'
 import { blocksOverLimit, isOneTooMany, proclaimKing } from './7-supply.ts'
 import { crownTheWinner } from './9-victory.ts'
@@ -65,20 +67,18 @@ export const politicalTurn: Step<State, FrameOf<'political-turn'>> = {
 }
 
 /**
- * 8.1 Levies, bombards and the Welsh go to the pools, mercenaries to their homes; the Rebel is removed. Everybody
- * sees who is paid off.
+ * 8.1 Levies, bombards and the Welsh go to the pools, mercenaries to their homes; the Rebel is removed. Everybody sees
+ * that a block leaves the map, and nobody but its owner which of them it is.
  */
 function disband(s: State, table: Table): void {
-  for (const block of EVERY_BLOCK) {
+  table.reveal(s.facts, FACT_DISBANDED, BOTH)
+  for (const block of inOrderOfToken(s, EVERY_BLOCK)) {
     const area = s.at[block]
     if (!onMap(area) || isLord(block)) continue
-    const home = KIND[block] === 'mercenary' && block !== WELSH ? HOMES[block][0] : POOL
-    if (home === area) continue
-    table.reveal(s.known, block, BOTH)
-    const told: RichardEvent = { type: 'disbanded', block, token: s.token[block], area }
-    table.emit(told)
-    turnFaceDown(s, block)
-    if (home !== POOL) put(s, ARMIES, block, home)
+    const to = KIND[block] === 'mercenary' && block !== WELSH ? HOMES[block][0] : NONE
+    if (to === area) continue
+    tell(table, { type: 'disbanded', side: SIDE[block], token: s.token[block], area, to }, block)
+    if (to !== NONE) put(s, ARMIES, block, to)
     else leave(s, block, KIND[block] === 'rebel' ? ASIDE : POOL)
   }
 }
@@ -148,10 +148,15 @@ export const exileLimits: Step<State, FrameOf<'exile-limits'>> = {
  * pool (3.26). All are at full strength again.
  */
 function resetCampaign(s: State, table: Table): void {
-  for (const block of EVERY_BLOCK) {
-    if (s.at[block] === SPENT) standUpAgain(s, table, block)
-    if (onMap(s.at[block])) s.steps[block] = MAX_STEPS[block]
-  }
+  const returning = EVERY_BLOCK.filter((block) => s.at[block] === SPENT)
+  for (const block of returning) standUpAgain(s, table, block)
+  // Tokens by lot: the order in which they were handed out must not tell one mercenary from another.
+  rename(
+    s,
+    table.chance,
+    returning.filter((block) => onMap(s.at[block])),
+  )
+  for (const block of EVERY_BLOCK) if (onMap(s.at[block])) s.steps[block] = MAX_STEPS[block]
   const pretender = enemyOf(s.throne)
   put(s, ARMIES, REBEL[s.throne], ASIDE)
   put(s, ARMIES, REBEL[pretender], POOL)

@@ -44,6 +44,13 @@ describe('8.1 Levies disband', () => {
     ).toEqual(['france', 'scotland', 'ireland', 'calais'])
     expect(table.at('rebel-y')).toBe('aside')
   })
+
+  it('tells the opponent that blocks leave the map, and not which', () => {
+    const table = position({ essex: 'london-levy, bombard-y', kent: 'henry-vi' }).politicalTurn()
+    expect(table.heard('disbanded', 0)).toHaveLength(2)
+    for (const event of table.heard('disbanded', 0)) expect(event.block).toBeUndefined()
+    for (const event of table.heard('disbanded', 1)) expect(event.block).toBeDefined()
+  })
 })
 
 describe('8.2 Usurpation', () => {

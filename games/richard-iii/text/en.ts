@@ -142,7 +142,8 @@ const words: RichardWords = {
     'heir-enters': (e) => `${Block(e.block)} comes of age and enters in ${area(e.area)}.`,
     'heir-waits': (e) => `${Block(e.block)} finds no open crown area and waits.`,
     'political-turn-begins': (e) => `Campaign ${e.campaign} is over: the political turn begins.`,
-    disbanded: (e) => `${Block(e.block)} in ${area(e.area)} is disbanded.`,
+    disbanded: (e) =>
+      `${Whoever(e)} in ${area(e.area)} is disbanded${e.to < 0 ? '' : ` and goes home to ${area(e.to)}`}.`,
     'nobles-counted': (e) => `Nobles and heirs: Lancaster ${e.counts[0]}, York ${e.counts[1]}.`,
     usurped: (e) => `${side(e.throne)} usurps the throne.`,
     'throne-kept': (e) => `${side(e.throne)} keeps the throne.`,

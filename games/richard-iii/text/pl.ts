@@ -177,7 +177,8 @@ const words: RichardWords = {
     'heir-enters': (e) => `Następca ${block(e.block)} wchodzi do gry ${at(e.area)}.`,
     'heir-waits': (e) => `Następca ${block(e.block)} czeka: żadna korona nie jest otwarta.`,
     'political-turn-begins': (e) => `Koniec kampanii ${e.campaign}: tura polityczna.`,
-    disbanded: (e) => `${block(e.block)} ${at(e.area)}: rozwiązani.`,
+    disbanded: (e) =>
+      `${Whoever(e)} ${at(e.area)} zostaje rozwiązany${e.to < 0 ? '' : ` i wraca ${to(e.to)}`}.`,
     'nobles-counted': (e) => `Szlachta i następcy: ${side(0)} ${e.counts[0]}, ${side(1)} ${e.counts[1]}.`,
     usurped: (e) => `Uzurpacja: tron zdobywa ${side(e.throne)}.`,
     'throne-kept': (e) => `Tron zachowuje ${side(e.throne)}.`,

@@ -11,6 +11,9 @@ import type { GameText, Language } from '@muster/kernel/text'
 import { richardIII } from '@muster/richard-iii/game'
 import { en as richardEn } from '@muster/richard-iii/text/en'
 import { pl as richardPl } from '@muster/richard-iii/text/pl'
+import { thisWarWithoutAnEnemy } from '@muster/this-war-without-an-enemy/game'
+import { en as warEn } from '@muster/this-war-without-an-enemy/text/en'
+import { pl as warPl } from '@muster/this-war-without-an-enemy/text/pl'
 
 export interface Title {
   readonly game: Game
@@ -29,6 +32,7 @@ export const CATALOGUE: readonly Title[] = [
   title(hammerOfTheScots, { en: hammerEn, pl: hammerPl }),
   title(richardIII, { en: richardEn, pl: richardPl }),
   title(ancienRegime, { en: ancienEn, pl: ancienPl }),
+  title(thisWarWithoutAnEnemy, { en: warEn, pl: warPl }),
 ]
 
 export function titleCalled(id: string): Title {

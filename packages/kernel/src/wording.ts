@@ -68,10 +68,11 @@ export const titleCase = (id: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
 
-/** The names of ids, with those that are no plain names given. */
+/** The names of ids, with those that are no plain names given; `plain` leaves out what is no part of the name. */
 export function namesOf(
   ids: readonly string[],
   given: Readonly<Record<string, string>>,
+  plain: (id: string) => string = (id) => id,
 ): Record<string, string> {
-  return Object.fromEntries(ids.map((id) => [id, given[id] ?? titleCase(id)]))
+  return Object.fromEntries(ids.map((id) => [id, given[id] ?? titleCase(plain(id))]))
 }

@@ -16,11 +16,12 @@ export class TestTable<S extends BaseState, V, E extends GameEvent, Side extends
   private readonly rolls: number[] = []
   private readonly chance: Chance
 
-  constructor(game: Game<S, V>, seats: readonly Side[], state: S) {
+  /** The seed is for what no test tells chance to do. */
+  constructor(game: Game<S, V>, seats: readonly Side[], state: S, seed = 1) {
     this.game = game
     this.seats = seats
     this.state = state
-    const otherwise = fastChance(1)
+    const otherwise = fastChance(seed)
     const { rolls } = this
     this.chance = {
       get drawn() {

@@ -17,6 +17,10 @@ const CLEAN: Readonly<Record<string, string>> = {
   'games/one/test/1.test.ts': "import 'node:fs'\nimport '../../../packages/bots/src/bot.ts'\n",
   'apps/cli/src/main.ts':
     "import 'node:fs'\nimport '../../../packages/bots/src/bot.ts'\nimport '../../../games/one/rules/1.ts'\n",
+  'packages/protocol/src/play.ts': "import 'zod'\n",
+  'packages/catalogue/src/catalogue.ts': "import '../../../games/one/rules/1.ts'\n",
+  'apps/server/src/main.ts':
+    "import 'node:fs'\nimport '../../../packages/protocol/src/play.ts'\nimport '../../../packages/catalogue/src/catalogue.ts'\n",
   'tools/check/src/main.ts': "import 'node:fs'\n",
 }
 
@@ -32,6 +36,10 @@ const WRONG: readonly (readonly [rule: string, folder: string, imported: string]
   ['games-import-no-app-and-no-platform', 'games/one/rules', '../../../packages/bots/src/bot.ts'],
   ['rules-touch-no-platform', 'games/one/rules', 'node:fs'],
   ['rules-touch-no-platform', 'packages/bots/src', 'node:crypto'],
+  ['protocol-runs-in-a-browser', 'packages/protocol/src', 'node:crypto'],
+  ['protocol-runs-in-a-browser', 'packages/protocol/src', '../../kernel/src/game.ts'],
+  ['catalogue-lists-games', 'packages/catalogue/src', '../../../apps/server/src/main.ts'],
+  ['server-knows-no-other-app', 'apps/server/src', '../../cli/src/main.ts'],
   ['one-game-never-imports-another', 'games/one/rules', '../../two/rules/1.ts'],
   ['resolvable', 'games/one/rules', '../nowhere.ts'],
 ]

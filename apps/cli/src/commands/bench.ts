@@ -8,6 +8,7 @@ import { silentTable } from '@muster/kernel/table'
 import { GAMES, gameCalled } from '../games.ts'
 import { progressBar } from '../progress.ts'
 import { type Command, noMore, parse, UsageError, wholeNumber } from '../usage.ts'
+import { BENCH_SERVER_HELP, benchServer } from './bench-server.ts'
 
 /** Actions timed in one go, and round trips of the state that they led to: short turns, so that noise hits both. */
 const ACTIONS_IN_A_TURN = 50
@@ -154,7 +155,7 @@ function inWords(each: Measured): string {
 }
 
 export const bench: Command = {
-  help: `Usage: muster bench [options]
+  help: `Usage: muster bench [rules] [options]
 
 Random play of every game and scenario. An action is measured with its offers enumerated, and compared with one
 JSON.parse(JSON.stringify(state)) of the states of the same matches, in short alternating turns; the figures are
@@ -163,8 +164,11 @@ medians of ${BATCHES} batches. Benchmarks measure and never fail.
   --game <id>      only this game
   --scenario <id>  only this scenario of it
   --ms <n>         length of a batch in milliseconds (200)
-  --json           the numbers as JSON`,
+  --json           the numbers as JSON
+
+${BENCH_SERVER_HELP}`,
   run(args) {
+    if (args[0] === 'server') return benchServer(args.slice(1))
     const { values, positionals } = parse(args, {
       game: { type: 'string' },
       scenario: { type: 'string' },
@@ -173,7 +177,7 @@ medians of ${BATCHES} batches. Benchmarks measure and never fail.
     })
     noMore(positionals, 1)
     if (positionals[0] !== undefined && positionals[0] !== 'rules') {
-      throw new UsageError(`There is no benchmark "${positionals[0]}". The benchmarks are: rules.`)
+      throw new UsageError(`There is no benchmark "${positionals[0]}". The benchmarks are: rules, server.`)
     }
     const milliseconds = wholeNumber(values.ms, '--ms', 200, 1)
     const chosen = values.game === undefined ? GAMES : [gameCalled(values.game)]

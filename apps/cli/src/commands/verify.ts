@@ -11,7 +11,7 @@ the file says. Exit code 1, and the first action that disagrees, if anything doe
     noMore(positionals, 1)
     const [file] = positionals
     if (file === undefined) throw new UsageError('Which file?')
-    const { match, record, inProgress } = loadMatch(file)
+    const { match, record, inProgress, endedBy } = loadMatch(file)
     const draws = [match.opening, ...match.log].reduce((sum, each) => sum + each.draws.length, 0)
     const report = {
       ok: true,
@@ -21,7 +21,8 @@ the file says. Exit code 1, and the first action that disagrees, if anything doe
       actions: record.actions.length,
       draws,
       commitment: record.commitment,
-      over: match.state.outcome !== null,
+      over: match.state.outcome !== null || endedBy !== null,
+      ...(endedBy === null ? {} : { endedBy }),
       seedRevealed: !inProgress,
     }
     if (values.json) console.log(JSON.stringify(report, null, 2))
@@ -29,6 +30,7 @@ the file says. Exit code 1, and the first action that disagrees, if anything doe
       console.log(`${record.game}, ${record.setup.scenario}, rules version ${record.version}`)
       console.log(`All agree: ${report.actions} actions, ${report.actions + 1} positions, ${draws} draws.`)
       console.log(`The seed matches the commitment ${record.commitment}.`)
+      if (endedBy !== null) console.log(`It ended by ${endedBy}; that, the file alone says.`)
       if (inProgress)
         console.log('The match is a save in progress: its seed is in the file but not yet public.')
     }

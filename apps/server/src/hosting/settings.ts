@@ -1,6 +1,6 @@
 /** Settings from the command line and the environment; every one has a default that works. */
 import { parseArgs } from 'node:util'
-import { LIMITS } from '../http/limits.ts'
+import { LIMITS, type Limits, NO_LIMITS } from '../http/limits.ts'
 import { SETTINGS, type ServerSettings } from '../server.ts'
 
 export class BadSetting extends Error {}
@@ -18,7 +18,8 @@ In the environment only:
   PUBLIC_URL       https://wargames.example.org: the address that browsers use, when a proxy stands before the server
   TRUST_PROXY      1 when a proxy sets X-Forwarded-For and X-Forwarded-Proto
   LOG_LEVEL        info; warn is quieter
-  GUESTS_PER_HOUR  new guests from one address (360)`
+  GUESTS_PER_HOUR  new guests from one address (360)
+  LIMITS           off: no limits at all, for benchmarks only`
 
 export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): ServerSettings {
   const { values } = parsed(args)
@@ -26,8 +27,6 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
   if (!Number.isInteger(port) || port < 0 || port > 65535) {
     throw new BadSetting(`The port must be a number up to 65535, not "${values.port ?? env.PORT}".`)
   }
-  const guests = Number(env.GUESTS_PER_HOUR ?? LIMITS.guests.perSecond * 3600)
-  if (!(guests > 0)) throw new BadSetting(`GUESTS_PER_HOUR must be a number, not "${env.GUESTS_PER_HOUR}".`)
   const databaseUrl = env.DATABASE_URL === '' ? undefined : env.DATABASE_URL
   if (databaseUrl !== undefined && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
     throw new BadSetting('DATABASE_URL must begin with postgres://.')
@@ -39,11 +38,18 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
     publicOrigin: originOf(env.PUBLIC_URL),
     trustProxy: env.TRUST_PROXY === '1',
     logLevel: env.LOG_LEVEL ?? SETTINGS.logLevel,
-    limits: {
-      ...LIMITS,
-      guests: { burst: Math.max(LIMITS.guests.burst, guests / 60), perSecond: guests / 3600 },
-    },
+    limits: limitsFrom(env),
     store: { dataDir: values.data ?? env.DATA_DIR ?? 'data', databaseUrl },
+  }
+}
+
+function limitsFrom(env: NodeJS.ProcessEnv): Limits {
+  if (env.LIMITS === 'off') return NO_LIMITS
+  const guests = Number(env.GUESTS_PER_HOUR ?? LIMITS.guests.perSecond * 3600)
+  if (!(guests > 0)) throw new BadSetting(`GUESTS_PER_HOUR must be a number, not "${env.GUESTS_PER_HOUR}".`)
+  return {
+    ...LIMITS,
+    guests: { burst: Math.max(LIMITS.guests.burst, guests / 60), perSecond: guests / 3600 },
   }
 }
 

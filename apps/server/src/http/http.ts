@@ -54,6 +54,8 @@ export function addRoutes(
 ): void {
   const requests = new Buckets(settings.limits.requests)
   const handlers = handlersFor(services, settings.limits)
+  // Forms of other sites may send plain text without asking; bodies are JSON or refused.
+  app.removeContentTypeParser('text/plain')
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS)
@@ -81,8 +83,11 @@ export function addRoutes(
       method: route.method,
       url: route.path,
       handler: async (request, reply) => {
-        const known = await knownBy(services, request.raw)
-        requests.check(known?.session ?? request.ip)
+        // By token before anything is looked up; whoever has none, or a forged one, by address.
+        const token = tokenOf(request.raw)
+        if (token !== null) requests.check(token)
+        const known = token === null ? null : await services.people.known(token)
+        if (known === null) requests.check(request.ip)
         if (known === null && route.who === 'person') throw new Refused('not-signed-in')
         return handle(handlers, name, route, request, reply, known, isSecure(request, settings))
       },

@@ -1,0 +1,46 @@
+import type { BenchResult, BenchWish } from '@muster/server/testing/bench'
+import { parse, UsageError, wholeNumber } from '../usage.ts'
+
+export const BENCH_SERVER_HELP = `Usage: muster bench server [options]
+
+Starts a server of its own, seats two scripted clients at each of many matches, sends choices at a steady rate, and
+measures the time from sending a choice to the opponent's update. Clients included, all on this machine.
+
+  --database <name>  sqlite, postgres or both (both)
+  --matches <n>      live matches (500)
+  --rate <n>         choices per second to send (1000)
+  --seconds <n>      how long (20)
+  --json             the numbers as JSON`
+
+const inWords = (each: BenchResult): string =>
+  `${each.database}: ${each.liveMatches} live matches, ${each.actionsPerSecond} actions per second ` +
+  `(${each.wantedPerSecond} sent for), p50 ${each.p50Ms} ms, p99 ${each.p99Ms} ms, ${each.serverMemoryMB} MB, ` +
+  `${each.actionsPerCommit} actions per commit, server ${each.serverCpu} and clients ${each.clientCpu} cores, ` +
+  `load ${each.loadAverage}`
+
+export async function benchServer(args: readonly string[]): Promise<number> {
+  const { values } = parse(args, {
+    database: { type: 'string' },
+    matches: { type: 'string' },
+    rate: { type: 'string' },
+    seconds: { type: 'string' },
+    json: { type: 'boolean' },
+  })
+  const wish: BenchWish = {
+    matches: wholeNumber(values.matches, '--matches', 500, 1),
+    perSecond: wholeNumber(values.rate, '--rate', 1000, 1),
+    seconds: wholeNumber(values.seconds, '--seconds', 20, 1),
+  }
+  const database = values.database ?? 'both'
+  if (!['sqlite', 'postgres', 'both'].includes(database)) {
+    throw new UsageError(`--database is sqlite, postgres or both, not "${database}"`)
+  }
+  // Only here, because it needs PostgreSQL for tests, which a host need not install.
+  const { benchPostgres, benchSqlite, machine } = await import('@muster/server/testing/bench')
+  const results: BenchResult[] = []
+  if (database !== 'postgres') results.push(await benchSqlite(wish))
+  if (database !== 'sqlite') results.push(await benchPostgres(wish))
+  const report = { server: results, ...machine() }
+  console.log(values.json ? JSON.stringify(report, null, 2) : results.map(inWords).join('\n'))
+  return 0
+}

@@ -1,0 +1,76 @@
+/** Everything that can happen, as data. The words are in text/. Numbers are ids of tables.ts. */
+import type { Side } from './tables.ts'
+
+/** A block as everybody may know it: its side and token. `block` is whispered to those who see its face. */
+interface Seen {
+  side: Side
+  token: number
+  block?: number
+}
+
+export type WarEvent =
+  | { type: 'year-begins'; year: number }
+  | { type: 'turn-begins'; year: number; turn: number }
+  | { type: 'hand-dealt'; side: Side; count: number; cards?: number[] }
+  | { type: 'card-discarded'; side: Side; card?: number }
+  | { type: 'card-laid'; side: Side; card?: number }
+  | { type: 'cards-revealed'; cards: [number, number] }
+  | { type: 'player-one'; side: Side }
+  | { type: 'event-enacted'; side: Side; card: number }
+  | { type: 'event-declined'; side: Side; card: number }
+  | { type: 'event-aimed'; side: Side; card: number; place: number }
+  | ({ type: 'arrived'; place: number } & Seen)
+  | { type: 'action-taken'; side: Side; action: string; place: number }
+  | ({ type: 'marched'; from: number; to: number } & Seen)
+  | ({ type: 'sailed'; from: number; to: number; die: number; result: string } & Seen)
+  | { type: 'actions-ended'; side: Side }
+  | ({ type: 'into-city'; city: number } & Seen)
+  | ({ type: 'step-lost'; place: number; steps?: number } & Seen)
+  | ({ type: 'step-gained'; place: number; steps?: number } & Seen)
+  | ({ type: 'recruited'; place: number } & Seen)
+  | ({ type: 'eliminated'; place: number; to: string } & Seen)
+  | { type: 'king-captured' }
+  | { type: 'city-changed-hands'; city: number; side: Side; vp: number }
+  | { type: 'siege-begins'; city: number }
+  | { type: 'siege-marker'; city: number; value: number }
+  | { type: 'siege-lifted'; city: number }
+  | { type: 'clubmen-raised'; side: Side; area: number }
+  | { type: 'camp-fever'; area: number }
+  | ({ type: 'deserted'; to: number } & Seen)
+  | { type: 'henrietta-meets-charles'; area: number }
+  | { type: 'battle-begins'; area: number; attacker: Side }
+  | { type: 'main-attack'; area: number; border: number }
+  | { type: 'cavalry-counted'; area: number; counts: [number, number] }
+  | { type: 'withdrawal-rolled'; area: number; die: number; result: number; success: boolean; loss: number }
+  | { type: 'round-begins'; area: number; round: number }
+  | { type: 'block-revealed'; block: number; steps: number; area: number }
+  | { type: 'general-retreat'; side: Side; area: number }
+  | { type: 'rolled'; block: number; dice: number[]; effectiveness: number; hits: number }
+  | { type: 'hit'; block: number; steps: number; half: boolean }
+  | { type: 'rout-rolled'; side: Side; die: number; difference: number; routs: boolean }
+  | { type: 'pursuit-rolled'; block: number; die: number; pursues: boolean }
+  | { type: 'roles-change'; area: number; attacker: Side }
+  | { type: 'battle-ends'; area: number; winner: Side }
+  | ({ type: 'retreated'; from: number; to: number } & Seen)
+  | ({ type: 'guns-retreat'; die: number; lost: boolean } & Seen)
+  | ({ type: 'regrouped'; from: number; to: number } & Seen)
+  | { type: 'guns-captured'; side: Side; strength: number }
+  | { type: 'turncoats'; side: Side; foot: number; horse: number }
+  | { type: 'siege-broken-off'; city: number }
+  | { type: 'siege-kept-up'; city: number; count: number }
+  | { type: 'mined'; city: number; die: number; breach: boolean }
+  | { type: 'bombarded'; city: number; strength: number; die: number; breach: boolean }
+  | { type: 'fired-on-lines'; city: number; block: number; dice: number[]; hits: number; token: number }
+  | { type: 'sally'; city: number; count: number }
+  | { type: 'storm'; city: number; count: number }
+  | { type: 'siege-rolled'; city: number; die: number; value: number; attrition: boolean; surrender: boolean }
+  | { type: 'surrendered'; city: number; side: Side }
+  | ({ type: 'marched-out'; to: number } & Seen)
+  | { type: 'spared'; side: Side; token: number; block?: number }
+  | { type: 'rupert-dismissed' }
+  | { type: 'year-ends'; year: number }
+  | { type: 'block-received'; side: Side; block: number }
+  | { type: 'new-model-army'; old: number; block: number; place: number }
+  | ({ type: 'went-home'; to: number } & Seen)
+  | ({ type: 'deployed'; place: number } & Seen)
+  | { type: 'victory-counted'; vp: number }

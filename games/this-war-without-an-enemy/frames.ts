@@ -1,0 +1,139 @@
+/**
+ * Every kind of pending step and what it remembers. The steps themselves are in rules/, by chapter.
+ * In every frame `block` is a block and `blocks` are blocks: view.ts relies on it.
+ */
+import type { Side } from './tables.ts'
+
+export const BATTLE = 0
+export const SALLY = 1
+export const STORM = 2
+export type CombatKind = typeof BATTLE | typeof SALLY | typeof STORM
+
+/** A Battle, a Sally against a Siege Marker, or a Storming. */
+export interface Combat {
+  area: number
+  /** The City of a Sally or Storming; NONE in a Battle. */
+  city: number
+  kind: CombatKind
+  attacker: Side
+  round: number
+  /** Which part of the round comes next; see rules/7-rounds.ts. */
+  part: number
+  /** The City in the Area was under siege before: only who came out of it may go back in (8.1). */
+  relief: boolean
+  /** The side in General Retreat, or NOBODY. */
+  retreating: number
+  /** Who has priority: the Attacker by Surprise Attack, as long as he is the Attacker. */
+  surprise: boolean
+  /** Walls that do not protect: a breach, or London unfinished. */
+  breach: boolean
+  /** Advantageous Terrain, Terrain Disfavours Cavalry, Roundhead Cavalry, Turncoats: in force here. */
+  positional: boolean
+  disfavours: boolean
+  noCharge: boolean
+  turncoats: boolean
+  /** The Infantry of the Determined Last Stand, the Well-positioned Artillery; NONE. Both are the card player's. */
+  stand: number
+  guns: [number, number]
+  /** Hits that each side's Cavalry took in this round's Cavalry Engage, and those beyond its strength. */
+  cavalryHits: [number, number]
+  excess: [number, number]
+  /** Whether each side had Cavalry when this round's Cavalry Engage began. */
+  hadCavalry: [boolean, boolean]
+  /** Hits scored by each side (12.51). */
+  scored: [number, number]
+  /** Foot and horse lost by each side in the rounds, for Turncoats. */
+  lostFoot: [number, number]
+  lostHorse: [number, number]
+}
+
+export type WarFrame =
+  // 2 the course of play
+  | { step: 'turn'; stage: number }
+  | { step: 'discard'; left: [number, number] }
+  | { step: 'play-cards'; laid: [number, number] }
+  | { step: 'initiative'; side: Side }
+  | { step: 'event'; side: Side; card: number }
+  // 6 operations
+  | { step: 'actions'; side: Side }
+  | { step: 'group-move'; side: Side; area: number; blocks: number[] }
+  | { step: 'muster'; side: Side; area: number; blocks: number[] }
+  | { step: 'sea-move'; side: Side; block: number }
+  | { step: 'enter-city'; side: Side; area: number }
+  | { step: 'camp-fever'; side: Side }
+  | { step: 'fever-losses'; side: Side; area: number; left: number; blocks: number[] }
+  | { step: 'clubmen'; side: Side; area: number }
+  | { step: 'desertion'; side: Side }
+  | { step: 'deserter'; side: Side; block: number }
+  | { step: 'supplies'; side: Side }
+  | { step: 'free-recruits'; side: Side; left: number; guns: number; where: number; area: number }
+  | { step: 'strip-garrisons'; side: Side; left: number }
+  | { step: 'plot'; side: Side; city: number }
+  // 7 battles
+  | { step: 'aim'; side: Side; card: number }
+  | { step: 'battles' }
+  | {
+      step: 'open-battle'
+      area: number
+      attacker: Side
+      stage: number
+      main: number
+      withdrew: number
+      relief: boolean
+    }
+  | { step: 'keep-siege'; side: Side; area: number; blocks: number[] }
+  | { step: 'main-attack'; side: Side; area: number }
+  | { step: 'withdrawal'; side: Side; area: number }
+  | { step: 'withdrawal-losses'; side: Side; area: number; left: number }
+  | { step: 'join-battle'; side: Side; area: number }
+  | ({ step: 'combat' } & Combat)
+  | { step: 'general-retreat'; side: Side; area: number }
+  | { step: 'last-stand'; side: Side; area: number }
+  | { step: 'well-positioned'; side: Side; area: number }
+  | { step: 'aim-guns'; side: Side; area: number }
+  | { step: 'fire-or-engage'; side: Side; area: number; mayFire: boolean }
+  | { step: 'take-hits'; side: Side; area: number; hits: number; on: number }
+  | { step: 'go-on'; side: Side; area: number }
+  | {
+      step: 'end-battle'
+      area: number
+      winner: Side
+      stage: number
+      relief: boolean
+      /** 12.51 A skirmish: Reserves stay, and any border serves. */
+      freely: boolean
+      foot: number
+      horse: number
+      reached: number[]
+    }
+  | { step: 'retreat'; side: Side; area: number; freely: boolean; fled: number[]; back: number }
+  | { step: 'capture'; side: Side; area: number; inside: number; left: number }
+  | { step: 'turncoats'; side: Side; area: number; foot: number; horse: number }
+  | { step: 'regroup'; side: Side; area: number; to: number; blocks: number[] }
+  // 8 sieges
+  | { step: 'siege-combats' }
+  | { step: 'siege-combat'; city: number; stage: number; breach: boolean; bombarded: boolean }
+  | { step: 'fire-on-lines'; side: Side; city: number; blocks: number[] }
+  | { step: 'sally'; side: Side; city: number; blocks: number[] }
+  | { step: 'pick-besiegers'; side: Side; city: number; left: number; picked: number }
+  | { step: 'storm'; side: Side; city: number; blocks: number[]; breach: boolean; bombarded: boolean }
+  | { step: 'exchange'; side: Side; city: number }
+  | { step: 'siege-ends' }
+  // 9 supply
+  | { step: 'supply'; side: Side; area: number; horse: number; any: number; blocks: number[] }
+  | { step: 'siege-resolutions' }
+  | { step: 'siege-attrition'; side: Side; city: number; left: number; horse: boolean; surrender: boolean }
+  | { step: 'surrender'; side: Side; city: number; hit: boolean }
+  // 10 victory
+  | { step: 'rupert-dismissed'; side: Side; area: number }
+  // 11 the year's end
+  | { step: 'year-end'; stage: number }
+  | { step: 'new-model-horse'; side: Side }
+  | { step: 'new-model-strength'; side: Side; left: number }
+  | { step: 'regional-recruitment'; side: Side; points: number[]; london: number }
+  | { step: 'return-home'; side: Side; blocks: number[] }
+  // 12 the path to war
+  | { step: 'place-charles'; side: Side }
+  | { step: 'place-blocks'; side: Side; left: [number[], number[]] }
+
+export type FrameOf<K extends WarFrame['step']> = Extract<WarFrame, { step: K }>

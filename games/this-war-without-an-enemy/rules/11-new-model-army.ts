@@ -1,0 +1,209 @@
+/** 11.12 The New Model Army: six blocks are replaced at the end of 1644. */
+import type { Step, Table } from '@muster/kernel/game'
+import { no, type Verdict, yes } from '@muster/kernel/verdict'
+import type { FrameOf } from '../frames.ts'
+import { NONE, type State } from '../state.ts'
+import {
+  AREA_OF,
+  BESIDE,
+  BLOCKS_OF,
+  BUCKS,
+  CITY_IN,
+  COVENANTER,
+  CROMWELL,
+  DISTANCE,
+  ESSEX,
+  EVERY_AREA,
+  F_FAIRFAX,
+  GOOD_EAST_HORSE,
+  HORSE,
+  isHome,
+  isInside,
+  MANCHESTER,
+  MAX_STEPS,
+  NMA_HORSE,
+  NMA_M_FOOT,
+  NMA_N_FOOT,
+  onBoard,
+  PARLIAMENT,
+  POOL,
+  REGIONAL,
+  REMOVED,
+  SIDE,
+  SKIPPON,
+  sideBit,
+  T_FAIRFAX,
+  WALLER,
+} from '../tables.ts'
+import { enter, gainStep, hasChaperone, leave, say } from './3-blocks.ts'
+import { controlOf, isBesieged, isFriendlyTo, settle } from './4-board.ts'
+
+/** 11.12 Who is replaced by whom, and whether the new block stands where the old one stood. */
+const PAIRS: readonly { old: number; block: number; stays: boolean }[] = [
+  { old: ESSEX, block: T_FAIRFAX, stays: false },
+  { old: MANCHESTER, block: SKIPPON, stays: false },
+  { old: GOOD_EAST_HORSE, block: CROMWELL, stays: true },
+  { old: F_FAIRFAX, block: NMA_N_FOOT, stays: true },
+  { old: WALLER, block: NMA_M_FOOT, stays: true },
+]
+
+/** 11.12 At the end of 1644. */
+export function newModelArmy(s: State, table: Table): void {
+  if (s.year !== 1644) return
+  const leaders = [ESSEX, MANCHESTER].filter((block) => onBoard(s.at[block]) && !isShutUp(s, block))
+  const strength = leaders.reduce((sum, block) => sum + s.steps[block], 0)
+  for (const { old, block } of PAIRS) exchange(s, table, old, block)
+  // The strength of Essex and Manchester is shared out anew between those of their successors who are on the map.
+  const successors = [T_FAIRFAX, SKIPPON].filter((block) => s.at[block] === BUCKS)
+  if (leaders.length === 2 && successors.length === 2) {
+    for (const block of successors) s.steps[block] = 1
+    s.stack.push({ step: 'new-model-strength', side: PARLIAMENT, left: strength - 2 })
+  }
+  if (BLOCKS_OF[PARLIAMENT].some((block) => mayBeNewHorse(s, block) === yes)) {
+    s.stack.push({ step: 'new-model-horse', side: PARLIAMENT })
+  }
+}
+
+/** 11.12 Under siege the exchange waits. */
+const isShutUp = (s: State, block: number): boolean =>
+  isInside(s.at[block]) && isBesieged(s, CITY_IN[s.at[block]])
+
+/** 11.12 On the map the new block has the strength of the old; in the pool it goes to the pool; Besieged it waits. */
+function exchange(s: State, table: Table, old: number, block: number): void {
+  const place = s.at[old]
+  if (place === REMOVED || place === BESIDE || s.at[block] !== BESIDE) return
+  if (isShutUp(s, old)) {
+    s.exchanges.push(old, block)
+    return
+  }
+  replace(s, table, old, block)
+}
+
+function replace(s: State, table: Table, old: number, block: number): void {
+  const place = s.at[old]
+  const steps = Math.min(s.steps[old], MAX_STEPS[block])
+  leave(s, old, REMOVED)
+  const to = onBoard(place) ? placeFor(s, block, place) : POOL
+  say(table, { type: 'new-model-army', old, block, place: to })
+  if (to === POOL) leave(s, block, POOL)
+  else enter(s, table, block, to, steps)
+}
+
+/** 11.12, W-32 In Bucks & Herts if it is not the enemy's or Contested, else in the pool; or W-31 where the old one stood. */
+function placeFor(s: State, block: number, place: number): number {
+  const stays = PAIRS.some((each) => each.block === block && each.stays)
+  if (stays) return s.year === 1644 && s.turn === 6 ? place : placeAtHome(s, block, place)
+  const control = controlOf(s, BUCKS)
+  return control === PARLIAMENT || control === NONE ? BUCKS : POOL
+}
+
+/** W-31 A Foot that appears late outside its Home Region without a Leader goes to the nearest Friendly Area there, else to the pool. */
+function placeAtHome(s: State, block: number, place: number): number {
+  if (!REGIONAL[block] || isHome(block, place) || hasChaperone(s, block, place)) return place
+  let best = POOL
+  let least = Number.POSITIVE_INFINITY
+  const from = DISTANCE[AREA_OF[place]]
+  for (const area of EVERY_AREA) {
+    if (
+      isHome(block, area) &&
+      isFriendlyTo(s, PARLIAMENT, area) &&
+      from !== undefined &&
+      from[area] < least
+    ) {
+      least = from[area]
+      best = area
+    }
+  }
+  return best
+}
+
+/** W-31 As soon as the siege ends for a block, it is replaced. */
+export function endWaitingExchanges(s: State, table: Table): void {
+  for (let i = 0; i < s.exchanges.length; i += 2) {
+    const old = s.exchanges[i]
+    if (!onBoard(s.at[old]) || isShutUp(s, old)) continue
+    const block = s.exchanges[i + 1]
+    s.exchanges.splice(i, 2)
+    replace(s, table, old, block)
+    settle(s, table)
+    return
+  }
+}
+
+/** 11.12 Eliminated during the siege, its replacement goes to the pool. */
+export function exchangeInPool(s: State, table: Table, old: number): void {
+  const i = s.exchanges.findIndex((each, place) => place % 2 === 0 && each === old)
+  if (i < 0) return
+  const block = s.exchanges[i + 1]
+  s.exchanges.splice(i, 2)
+  leave(s, old, REMOVED)
+  leave(s, block, POOL)
+  say(table, { type: 'new-model-army', old, block, place: POOL })
+}
+
+const NOT_A_HORSE = no('11.12', 'not-a-horse')
+const NOT_IN_PLAY = no('11.12', 'not-in-play')
+
+/** 11.12, W-30 Any orange Horse but the one that becomes Cromwell, also one in the pool. */
+function mayBeNewHorse(s: State, block: number): Verdict {
+  if (
+    SIDE[block] !== PARLIAMENT ||
+    !HORSE[block] ||
+    COVENANTER[block] ||
+    block === NMA_HORSE ||
+    block === GOOD_EAST_HORSE
+  ) {
+    return NOT_A_HORSE
+  }
+  return s.at[block] <= POOL ? yes : NOT_IN_PLAY
+}
+
+/** 11.12 One Horse block of the player's choice becomes the New Model Horse. */
+export const newModelHorse: Step<State, FrameOf<'new-model-horse'>> = {
+  rule: '11.12',
+  seats: (_, f) => sideBit(f.side),
+  choices: {
+    choose: {
+      args: ['block'],
+      among: (_, f) => BLOCKS_OF[f.side],
+      may: (s, _, block) => mayBeNewHorse(s, block),
+      act(s, _, table, block) {
+        s.stack.pop()
+        exchange(s, table, block, NMA_HORSE)
+        settle(s, table)
+      },
+    },
+  },
+}
+
+type Sharing = FrameOf<'new-model-strength'>
+
+const NOT_A_SUCCESSOR = no('11.12', 'not-a-new-leader')
+const FULL = no('3.11', 'full-strength')
+
+/** 11.12 T Fairfax and Skippon share the strength of Essex and Manchester as the player decides. */
+export const newModelStrength: Step<State, Sharing> = {
+  rule: '11.12',
+  seats: (s, f) =>
+    f.left > 0 && (s.steps[T_FAIRFAX] < MAX_STEPS[T_FAIRFAX] || s.steps[SKIPPON] < MAX_STEPS[SKIPPON])
+      ? sideBit(f.side)
+      : 0,
+  run: (s) => void s.stack.pop(),
+  prompt: (_, f) => ({ code: 'new-model-strength', params: { left: f.left } }),
+  choices: {
+    recruit: {
+      args: ['block'],
+      among: () => [T_FAIRFAX, SKIPPON],
+      may: (s, _, block) =>
+        block !== T_FAIRFAX && block !== SKIPPON
+          ? NOT_A_SUCCESSOR
+          : s.steps[block] < MAX_STEPS[block]
+            ? yes
+            : FULL,
+      act(s, f, table, block) {
+        f.left--
+        gainStep(s, table, block)
+      },
+    },
+  },
+}

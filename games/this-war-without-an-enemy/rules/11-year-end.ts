@@ -1,0 +1,116 @@
+/** 11.0 Year End Phase: new blocks, Regional Recruitment, the return home, the decks. */
+import type { Step, Table } from '@muster/kernel/game'
+import tableData from '../data/tables.json' with { type: 'json' }
+import type { FrameOf } from '../frames.ts'
+import type { State } from '../state.ts'
+import {
+  AREAS_OF_REGION,
+  BESIDE,
+  blockNumber,
+  CHARLES,
+  CONTINENT,
+  enemyOf,
+  HENRIETTA,
+  inAnArea,
+  isInside,
+  LONDON,
+  MANCHESTER,
+  MAX_STEPS,
+  PARLIAMENT,
+  POOL,
+  REGIONS,
+  ROYALIST,
+  SCOTLAND,
+  SIDE,
+  SIDES,
+  type Side,
+  victoryOf,
+} from '../tables.ts'
+import { beginYear } from './2-structure.ts'
+import { enter, leave, say } from './3-blocks.ts'
+import { isFriendlyTo, settle } from './4-board.ts'
+import { prepareDecks } from './5-cards.ts'
+import { IN_OR_NEXT_TO } from './6-events.ts'
+import { newModelArmy } from './11-new-model-army.ts'
+import { beginRecruitment } from './11-recruitment.ts'
+import { beginReturn } from './11-return-home.ts'
+
+/** 11.0 In 1642 and 1643 the Royalist comes first, later the Parliamentarian. */
+export function firstAtYearEnd(year: number): Side {
+  const order: Readonly<Record<string, string>> = tableData.yearEndOrder.first
+  return order[year] === SIDES[ROYALIST] ? ROYALIST : PARLIAMENT
+}
+
+type Stage = (s: State, table: Table) => void
+
+/** 2.36, 11.0, W-34 Step by step: Recruitment of one and the other player, then the return home of both. */
+const YEAR_END: readonly Stage[] = [
+  newBlocks,
+  newModelArmy,
+  (s) => beginRecruitment(s, firstAtYearEnd(s.year)),
+  (s) => beginRecruitment(s, enemyOf(firstAtYearEnd(s.year))),
+  (s, table) => beginReturn(s, table, firstAtYearEnd(s.year)),
+  (s, table) => beginReturn(s, table, enemyOf(firstAtYearEnd(s.year))),
+  function nextYear(s, table) {
+    s.stack.pop()
+    prepareDecks(s)
+    beginYear(s, table, s.year + 1, 1)
+  },
+]
+
+export const yearEnd: Step<State, FrameOf<'year-end'>> = {
+  rule: '11.0',
+  run: (s, f, table) => YEAR_END[f.stage++](s, table),
+}
+
+const COVENANT = ['c-leven', 'c-cannon', 'c-horse', 'c-foot-1', 'c-foot-2'].map(blockNumber)
+
+/** 11.1 Henrietta in 1642, Manchester and the Covenanters in 1643; others whenever their condition is met. */
+function newBlocks(s: State, table: Table): void {
+  say(table, { type: 'year-ends', year: s.year })
+  if (s.year === 1642) receive(s, table, HENRIETTA, CONTINENT)
+  if (s.year === 1643) {
+    receive(s, table, MANCHESTER, POOL)
+    for (const block of COVENANT) receive(s, table, block, SCOTLAND)
+  }
+  for (const { block, condition } of CONDITIONS) if (condition(s)) receive(s, table, block, POOL)
+  settle(s, table)
+}
+
+function receive(s: State, table: Table, block: number, place: number): void {
+  if (s.at[block] !== BESIDE) return
+  say(table, { type: 'block-received', side: SIDE[block], block })
+  if (place === POOL) leave(s, block, POOL)
+  else enter(s, table, block, place, MAX_STEPS[block])
+}
+
+const north = REGIONS.indexOf('north')
+const south = REGIONS.indexOf('south')
+const east = REGIONS.indexOf('east')
+
+/** 4.16, 11.1 Areas are counted by Region. Ruling: Areas controlled are Friendly ones, the vacant Loyal included. */
+const holds =
+  (side: Side, region: number, count: number) =>
+  (s: State): boolean =>
+    AREAS_OF_REGION[region].filter((area) => isFriendlyTo(s, side, area)).length >= count
+
+/** 11.1 The blocks that come when a condition is met; each is received once. */
+const CONDITIONS: readonly { block: number; condition: (s: State) => boolean }[] = [
+  { block: blockNumber('r-n-foot-4plus'), condition: holds(ROYALIST, north, 4) },
+  { block: blockNumber('r-s-foot-4plus'), condition: holds(ROYALIST, south, 4) },
+  { block: blockNumber('r-e-foot-2plus'), condition: holds(ROYALIST, east, 2) },
+  { block: blockNumber('r-l-foot-london'), condition: (s) => s.owner[victoryOf(LONDON)] === ROYALIST },
+  { block: blockNumber('p-n-foot-4plus'), condition: holds(PARLIAMENT, north, 4) },
+  { block: blockNumber('p-s-foot-4plus'), condition: holds(PARLIAMENT, south, 4) },
+]
+
+/**
+ * 11.11, W-29 Once a game, as soon as Henrietta stands with Charles in a Friendly Area, the King gets three strength
+ * there or in adjacent Friendly Areas by the rules of 6.3; one of them may be Artillery.
+ */
+export function meetHenrietta(s: State): void {
+  const area = s.at[HENRIETTA]
+  if (!inAnArea(area) || isInside(area) || s.at[CHARLES] !== area || !isFriendlyTo(s, ROYALIST, area)) return
+  s.henriettaMet = true
+  s.stack.push({ step: 'free-recruits', side: ROYALIST, left: 3, guns: 1, where: IN_OR_NEXT_TO, area })
+}

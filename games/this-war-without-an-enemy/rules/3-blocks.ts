@@ -1,0 +1,209 @@
+/** 3.0 The blocks: strength, who leads whom, and what happens to a block that gains, loses or leaves the field. */
+import { put } from '@muster/block-kit/blocks'
+import { faceUp, rename, standUp } from '@muster/block-kit/fog'
+import type { Table } from '@muster/kernel/game'
+import type { WarEvent } from '../events.ts'
+import { NONE, OUT, type State } from '../state.ts'
+import {
+  AREA_OF,
+  ARMIES,
+  BLOCKS_OF,
+  BOTH,
+  CHAPERONES,
+  CHARLES,
+  CLASS,
+  ELIMINATED_TO,
+  INFANTRY,
+  isArtillery,
+  isHome,
+  MAX_STEPS,
+  PARLIAMENT,
+  POOL,
+  REGIONAL,
+  REMOVED,
+  RUPERT,
+  SIDE,
+  type Side,
+  sideBit,
+} from '../tables.ts'
+import { moveMarker } from './4-board.ts'
+import { exchangeInPool } from './11-new-model-army.ts'
+
+/** Says something to everybody. */
+export const say = (table: Table, event: WarEvent): void => table.emit(event)
+
+/** Says something to everybody, and more of it to these seats. */
+export const whisper = (
+  table: Table,
+  event: WarEvent,
+  to: number,
+  secret: Readonly<Record<string, unknown>>,
+): void => table.whisper(event, to, secret)
+
+/** Says to all that something happened to a block, and to its owner to which. */
+export function tell(table: Table, event: WarEvent & { side: Side }, block: number): void {
+  table.whisper(event, sideBit(event.side), { block })
+}
+
+/** 3.11, 7.3 Standing blocks show nothing (W-42); those who fight are tipped forward for all to see. */
+export function turnFaceUp(s: State, table: Table, block: number): void {
+  faceUp(s, table, block, BOTH)
+  say(table, { type: 'block-revealed', block, steps: s.steps[block], area: AREA_OF[s.at[block]] })
+}
+
+/**
+ * What happens next depends on what standing blocks are: whose Area lacks supply, who holds a City with guns alone…
+ * Everybody learns something by it, so nothing that was done before can be taken back.
+ */
+export function learnt(s: State, table: Table): void {
+  s.horizon[0] = 0
+  table.reveal(s.horizon, 0, BOTH)
+}
+
+/** Puts a block on the board, where its opponent sees a block and no more. */
+export function enter(s: State, table: Table, block: number, place: number, steps: number): void {
+  put(s, ARMIES, block, place)
+  s.steps[block] = steps
+  standUp(s, ARMIES, block)
+  rename(s, table.chance, [block])
+  clearTurn(s, block)
+}
+
+/** Takes a block off the board. */
+export function leave(s: State, block: number, place: number): void {
+  put(s, ARMIES, block, place)
+  s.steps[block] = 0
+  standUp(s, ARMIES, block)
+  clearTurn(s, block)
+}
+
+export function clearTurn(s: State, block: number): void {
+  s.moved[block] = 0
+  s.origin[block] = NONE
+  s.left[block] = 0
+  s.entry[block] = NONE
+  s.late[block] = 0
+  s.tired[block] = 0
+  s.line[block] = OUT
+  s.does[block] = 0
+  s.half[block] = 0
+}
+
+/** A new Turn: nobody has moved, come from anywhere or fought. */
+export function clearTurns(s: State): void {
+  s.moved.fill(0)
+  s.origin.fill(NONE)
+  s.left.fill(0)
+  s.entry.fill(NONE)
+  s.late.fill(0)
+  s.tired.fill(0)
+  s.line.fill(OUT)
+  s.does.fill(0)
+  s.half.fill(0)
+}
+
+/** 3.11 A block is never stronger than its circles, and one whose circles are coloured never grows. */
+export const isFullStrength = (s: State, block: number): boolean => s.steps[block] >= MAX_STEPS[block]
+
+/** 3.11 A strength gained. */
+export function gainStep(s: State, table: Table, block: number): void {
+  s.steps[block]++
+  const side = SIDE[block]
+  const event: WarEvent = { type: 'step-gained', side, token: s.token[block], place: s.at[block] }
+  whisper(table, event, sideBit(side), { block, steps: s.steps[block] })
+}
+
+/** 3.11 A strength lost outside the rounds of a combat; below 1 the block is Eliminated. */
+export function loseStep(s: State, table: Table, block: number): void {
+  s.steps[block]--
+  if (s.steps[block] <= 0) {
+    eliminate(s, table, block)
+    return
+  }
+  const side = SIDE[block]
+  const event: WarEvent = { type: 'step-lost', side, token: s.token[block], place: s.at[block] }
+  whisper(table, event, sideBit(side), { block, steps: s.steps[block] })
+}
+
+/**
+ * 7.8, 4.4 An Eliminated block returns to its Recruitment Pool; Charles, Henrietta and Covenanters leave the game;
+ * Irish and Clubmen are put beside the map. Ruling: Garrisons go to the pool (4.4 and 6.15 against 7.8).
+ * 4.52 With the King captured, Parliament gains two Victory Points.
+ * 10.12 Rupert's elimination is remembered.
+ */
+export function eliminate(s: State, table: Table, block: number): void {
+  const to = ELIMINATED_TO[block]
+  const kind = to === POOL ? 'pool' : to === REMOVED ? 'removed' : 'beside'
+  const event: WarEvent = {
+    type: 'eliminated',
+    side: SIDE[block],
+    token: s.token[block],
+    place: s.at[block],
+    to: kind,
+  }
+  // Where a block does not go back to the pool everybody sees which one it was.
+  if (to === POOL) tell(table, event, block)
+  else say(table, { ...event, block })
+  leave(s, block, to)
+  if (block === RUPERT) s.rupertLost = true
+  if (block === CHARLES) {
+    say(table, { type: 'king-captured' })
+    moveMarker(s, PARLIAMENT, KING_POINTS)
+  }
+  if (to === POOL && s.exchanges.length > 0) exchangeInPool(s, table, block)
+}
+
+const KING_POINTS = 2
+
+/** 6.16 A Leader, or the block's Regional Leader, stands in this place. 3.3 Covenanters follow nobody but Leven. */
+export function hasChaperone(s: State, block: number, place: number): boolean {
+  const chaperones = CHAPERONES[block]
+  for (let i = 0; i < chaperones.length; i++) if (s.at[chaperones[i]] === place) return true
+  return false
+}
+
+/** 3.3 A Regional block must end any move in its Home Region or with a Leader or its Regional Leader. 3.4 Others may go anywhere. */
+export const mayStandIn = (s: State, block: number, place: number): boolean =>
+  !REGIONAL[block] || isHome(block, place) || hasChaperone(s, block, place)
+
+/** Infantry and Cavalry of a side in a place: 3.21 Artillery holds nothing and eats nothing. */
+export function troopsIn(s: State, side: Side, place: number): number {
+  const here = s.count[place * 2 + side]
+  if (here === 0) return 0
+  let troops = 0
+  const blocks = BLOCKS_OF[side]
+  for (let i = 0, seen = 0; seen < here; i++) {
+    const block = blocks[i]
+    if (s.at[block] !== place) continue
+    seen++
+    if (!isArtillery(block)) troops++
+  }
+  return troops
+}
+
+/** 3.22, 3.23 Blocks of a class (Cavalry or Infantry) of a side in a place. */
+export function countClass(s: State, side: Side, place: number, ofClass: number): number {
+  let found = 0
+  if (s.count[place * 2 + side] === 0) return 0
+  for (const block of BLOCKS_OF[side]) if (s.at[block] === place && CLASS[block] === ofClass) found++
+  return found
+}
+
+/** Strength of a side's Artillery in a place. */
+export function gunsIn(s: State, side: Side, place: number): number {
+  let strength = 0
+  for (const block of BLOCKS_OF[side])
+    if (s.at[block] === place && isArtillery(block)) strength += s.steps[block]
+  return strength
+}
+
+export const isFoot = (block: number): boolean => CLASS[block] === INFANTRY
+
+/** Changes a block's place in sight of all, keeping its token. */
+export const moveTo = (s: State, block: number, place: number): void => put(s, ARMIES, block, place)
+
+/** Stands blocks up among others so that nobody can tell them apart any more. */
+export function shuffleFaces(s: State, table: Table, blocks: readonly number[]): void {
+  for (const block of blocks) standUp(s, ARMIES, block)
+  if (blocks.length > 0) rename(s, table.chance, blocks)
+}

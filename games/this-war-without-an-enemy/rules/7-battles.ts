@@ -1,0 +1,445 @@
+/** 7.02 Battles: which comes next, 7.1 Main Attack and Reserves, 7.2 Withdrawal Before Battle, 8.1 relief of a siege. */
+import { put } from '@muster/block-kit/blocks'
+import { die } from '@muster/kernel/chance'
+import type { Step, Table } from '@muster/kernel/game'
+import { no, type Verdict, yes } from '@muster/kernel/verdict'
+import tableData from '../data/tables.json' with { type: 'json' }
+import type { FrameOf } from '../frames.ts'
+import { HELD, LINE, NOBODY, NONE, OUT, RESERVE, type State } from '../state.ts'
+import {
+  AREA_COUNT,
+  ARMIES,
+  BLOCKS_OF,
+  borderBetween,
+  CAVALRY,
+  CHARLES,
+  CITIES,
+  CITY_IN,
+  CITY_SIZE,
+  CLASS,
+  ESSEX,
+  EVERY_AREA,
+  enemyOf,
+  INFANTRY,
+  insideOf,
+  isArtillery,
+  isCavalry,
+  neighboursOf,
+  PLACES,
+  SIDE,
+  type Side,
+  sideBit,
+} from '../tables.ts'
+import { learnt, loseStep, say, tell } from './3-blocks.ts'
+import { besiegedSide, isContestedArea } from './4-board.ts'
+import { endBattle } from './7-end.ts'
+import { isAimed, isInForce } from './7-events.ts'
+import { beginCombat } from './7-rounds.ts'
+
+type Opening = FrameOf<'open-battle'>
+
+const NO_BATTLE = no('7.02', 'no-battle-there')
+
+/** 7.02 Player 1 selects the Contested Areas one after the other. */
+export const battles: Step<State, FrameOf<'battles'>> = {
+  rule: '7.02',
+  seats: (s) => (countContested(s) > 1 ? sideBit(s.first) : 0),
+  run(s, _, table) {
+    const area = EVERY_AREA.find((each) => isContestedArea(s, each))
+    if (area === undefined) s.stack.pop()
+    else openBattle(s, table, area)
+  },
+  choices: {
+    battle: {
+      args: ['area'],
+      among: () => EVERY_AREA,
+      may: (s, _, area) => (area < AREA_COUNT && isContestedArea(s, area) ? yes : NO_BATTLE),
+      act: (s, _, table, area) => openBattle(s, table, area),
+    },
+  },
+}
+
+function countContested(s: State): number {
+  let count = 0
+  for (let area = 0; area < AREA_COUNT; area++) if (isContestedArea(s, area)) count++
+  return count
+}
+
+/** W-12 Ruling: a Battle that nobody is known to have begun is the doing of Player 1. */
+function openBattle(s: State, table: Table, area: number): void {
+  const attacker = (s.attacker[area] === NOBODY ? s.first : s.attacker[area]) as Side
+  s.attacker[area] = attacker
+  learnt(s, table)
+  say(table, { type: 'battle-begins', area, attacker })
+  for (const side of BLOCKS_OF) for (const block of side) if (s.at[block] === area) s.line[block] = LINE
+  s.stack.push({ step: 'open-battle', area, attacker, stage: 0, main: NONE, withdrew: 0, relief: false })
+}
+
+/** W-21 The order before the rounds: the Besieger's choice, Main Attack, Withdrawal, the Besieged join. */
+const OPENING: readonly ((s: State, f: Opening, table: Table) => void)[] = [
+  besiegerDecides,
+  declareMainAttack,
+  placeReserves,
+  askWithdrawal,
+  afterWithdrawal,
+  besiegedDecide,
+  (s, f, table) => beginCombat(s, table, f),
+]
+
+export const openingOfBattle: Step<State, Opening> = {
+  rule: '7.1',
+  run: (s, f, table) => OPENING[f.stage++](s, f, table),
+}
+
+/** The City in this Area that was under siege before this Battle arose, its own side being inside; NONE. */
+function cityUnderSiege(s: State, f: Opening): number {
+  const city = CITY_IN[f.area]
+  if (city < 0) return NONE
+  const inside = besiegedSide(s, city)
+  if (inside === NOBODY) return NONE
+  // W-6, W-11: attackers who stood there before the Turn were besieging; attackers who came in this Turn were not.
+  if (inside === f.attacker) return city
+  return BLOCKS_OF[f.attacker].some((block) => s.at[block] === f.area && s.entry[block] === NONE)
+    ? city
+    : NONE
+}
+
+/** 8.1 With a Siege Marker the Besieger must decide whether to keep up the siege during the Battle. W-20 Without, nothing. */
+function besiegerDecides(s: State, f: Opening): void {
+  const city = cityUnderSiege(s, f)
+  f.relief = city !== NONE
+  if (city === NONE || s.siege[city] === NONE) return
+  s.stack.push({ step: 'keep-siege', side: enemyOf(besiegedSide(s, city) as Side), area: f.area, blocks: [] })
+}
+
+const NOT_A_BESIEGER = no('8.1', 'not-a-besieger')
+const TOO_FEW = no('8.1', 'too-few-to-maintain')
+const CHOSEN = no('8.1', 'already-chosen')
+
+/** 8.1 To maintain the siege as many blocks as the City's Size are told off; to break it off costs a point of the Marker. */
+export const keepSiege: Step<State, FrameOf<'keep-siege'>> = {
+  rule: '8.1',
+  seats: (_, f) => sideBit(f.side),
+  prompt: (_, f) => ({
+    code: 'keep-siege',
+    params: { city: `city:${CITIES[CITY_IN[f.area]]}`, chosen: f.blocks.length },
+  }),
+  choices: {
+    keep: {
+      args: ['block'],
+      among: (_, f) => BLOCKS_OF[f.side],
+      may: (s, f, block) =>
+        SIDE[block] !== f.side || s.at[block] !== f.area || s.late[block] !== 0
+          ? NOT_A_BESIEGER
+          : f.blocks.includes(block)
+            ? CHOSEN
+            : yes,
+      act: (_, f, __, block) => void f.blocks.push(block),
+    },
+    maintain: {
+      args: [],
+      may: (_, f) =>
+        f.blocks.filter((block) => !isArtillery(block)).length >= CITY_SIZE[CITY_IN[f.area]] ? yes : TOO_FEW,
+      act(s, f, table) {
+        s.stack.pop()
+        for (const block of f.blocks) s.line[block] = HELD
+        say(table, { type: 'siege-kept-up', city: CITY_IN[f.area], count: f.blocks.length })
+      },
+    },
+    'break-off': {
+      args: [],
+      may: () => yes,
+      act(s, f, table) {
+        s.stack.pop()
+        const city = CITY_IN[f.area]
+        // W-22 A Marker at 0 stays at 0.
+        s.siege[city] = Math.max(0, s.siege[city] - 1)
+        say(table, { type: 'siege-broken-off', city })
+      },
+    },
+  },
+}
+
+/** 7.1 The Attacker declares the border of the Main Attack, if his blocks came over more than one. */
+function declareMainAttack(s: State, f: Opening): void {
+  let borders = 0
+  let seen = NONE
+  for (const block of BLOCKS_OF[f.attacker]) {
+    if (s.at[block] !== f.area || s.line[block] === HELD) continue
+    // W-10 Where Clubmen rose, those who stood there are the Main Attack.
+    if (s.entry[block] === NONE) {
+      f.main = NONE
+      return
+    }
+    if (s.entry[block] !== seen) {
+      borders++
+      seen = s.entry[block]
+    }
+  }
+  f.main = seen
+  if (borders > 1) s.stack.push({ step: 'main-attack', side: f.attacker, area: f.area })
+}
+
+const NOBODY_CAME = no('7.1', 'nobody-came-this-way')
+
+/** 7.1 All blocks that crossed this border fight in Round 1; those that crossed others are in Reserve. */
+export const mainAttack: Step<State, FrameOf<'main-attack'>> = {
+  rule: '7.1',
+  seats: (_, f) => sideBit(f.side),
+  prompt: (_, f) => ({ code: 'main-attack', params: { area: `area:${PLACES[f.area]}` } }),
+  choices: {
+    'attack-from': {
+      args: ['area'],
+      among: (_, f) => neighboursOf(f.area),
+      may: (s, f, from) => (cameFrom(s, f, from) ? yes : NOBODY_CAME),
+      act(s, f, table, from) {
+        s.stack.pop()
+        const border = borderBetween(from, f.area)
+        const opening = s.stack[s.stack.length - 1] as Opening
+        opening.main = border
+        say(table, { type: 'main-attack', area: f.area, border })
+      },
+    },
+  },
+}
+
+function cameFrom(s: State, f: FrameOf<'main-attack'>, from: number): boolean {
+  const border = borderBetween(from, f.area)
+  if (border < 0) return false
+  for (const block of BLOCKS_OF[f.side]) {
+    if (s.at[block] === f.area && s.entry[block] === border && s.line[block] !== HELD) return true
+  }
+  return false
+}
+
+/**
+ * 7.1 Attackers over other borders, and Defenders who came to reinforce, are in Reserve. Ruling: if nobody of a side
+ * would be in the line (Turn III, where nobody is pinned), its Reserve is the line.
+ */
+function placeReserves(s: State, f: Opening): void {
+  for (const block of BLOCKS_OF[f.attacker]) {
+    if (s.at[block] === f.area && s.line[block] === LINE && s.entry[block] !== f.main) s.line[block] = RESERVE
+  }
+  const defender = enemyOf(f.attacker)
+  for (const block of BLOCKS_OF[defender]) {
+    if (s.at[block] === f.area && s.line[block] === LINE && s.late[block] !== 0) s.line[block] = RESERVE
+  }
+  if (!hasHeld(s, defender, f.area)) promote(s, defender, f.area)
+  promote(s, f.attacker, f.area)
+}
+
+const hasHeld = (s: State, side: Side, area: number): boolean =>
+  BLOCKS_OF[side].some((block) => s.at[block] === area && s.line[block] === HELD)
+
+function promote(s: State, side: Side, area: number): void {
+  for (const block of BLOCKS_OF[side]) if (s.at[block] === area && s.line[block] === LINE) return
+  for (const block of BLOCKS_OF[side])
+    if (s.at[block] === area && s.line[block] === RESERVE) s.line[block] = LINE
+}
+
+/** 7.94 The Attacker has no Artillery, nor Charles or Essex, Reserve included. */
+export function isSurprise(s: State, area: number, attacker: Side): boolean {
+  if (!isAimed(s, attacker, 'surprise', area)) return false
+  for (const block of BLOCKS_OF[attacker]) {
+    if (s.at[block] === area && (isArtillery(block) || block === CHARLES || block === ESSEX)) return false
+  }
+  return true
+}
+
+/** 7.2 The Defender may attempt to withdraw; not from a Surprise Attack. */
+function askWithdrawal(s: State, f: Opening): void {
+  const side = enemyOf(f.attacker)
+  if (
+    isSurprise(s, f.area, f.attacker) ||
+    countInLine(s, side, f.area, CAVALRY) + countInLine(s, side, f.area, INFANTRY) === 0
+  )
+    return
+  s.stack.push({ step: 'withdrawal', side, area: f.area })
+}
+
+export function countInLine(s: State, side: Side, area: number, ofClass: number): number {
+  let count = 0
+  for (const block of BLOCKS_OF[side]) {
+    if (s.line[block] === LINE && s.at[block] === area && CLASS[block] === ofClass) count++
+  }
+  return count
+}
+
+/** 7.2 To withdraw, or to stand and fight. */
+export const withdrawal: Step<State, FrameOf<'withdrawal'>> = {
+  rule: '7.2',
+  seats: (_, f) => sideBit(f.side),
+  prompt: (_, f) => ({ code: 'withdrawal', params: { area: `area:${PLACES[f.area]}` } }),
+  choices: {
+    'withdraw-army': {
+      args: [],
+      may: () => yes,
+      act(s, f, table) {
+        s.stack.pop()
+        attemptWithdrawal(s, table, f)
+      },
+    },
+    stand: { args: [], may: () => yes, act: (s) => void s.stack.pop() },
+  },
+}
+
+const WITHDRAWALS = Object.values(tableData.withdrawal.results)
+
+/** 7.2 The Withdrawal Before Battle Table. */
+export function withdrawalResult(roll: number): { success: boolean; loss: number } {
+  const { success, strengthLoss } = WITHDRAWALS[Math.min(Math.max(roll, 1), WITHDRAWALS.length) - 1]
+  return { success, loss: strengthLoss }
+}
+
+/** 7.2 +1 with Cavalry only, -1 with Artillery, and the difference in Cavalry. */
+export function withdrawalModifier(own: number, enemy: number, foot: number, guns: number): number {
+  return (own > 0 && foot === 0 && guns === 0 ? 1 : 0) - (guns > 0 ? 1 : 0) + own - enemy
+}
+
+/** 7.2 Both announce their Cavalry (W-42: and no more); alone with Cavalry one simply goes, without it one is caught. */
+function attemptWithdrawal(s: State, table: Table, f: FrameOf<'withdrawal'>): void {
+  const opening = s.stack[s.stack.length - 1] as Opening
+  const enemy = enemyOf(f.side)
+  const own = countInLine(s, f.side, f.area, CAVALRY)
+  const theirs = countInLine(s, enemy, f.area, CAVALRY)
+  const counts: [number, number] = f.side === 0 ? [own, theirs] : [theirs, own]
+  say(table, { type: 'cavalry-counted', area: f.area, counts })
+  const foot = countInLine(s, f.side, f.area, INFANTRY)
+  const guns = countInLine(s, f.side, f.area, 0)
+  let rolled = 0
+  let result = { success: true, loss: 0 }
+  if (own === 0 && theirs > 0) result = withdrawalResult(1)
+  else if (own === 0 || theirs > 0) {
+    rolled = die(table.chance)
+    result = withdrawalResult(rolled + withdrawalModifier(own, theirs, foot, guns))
+  }
+  // 7.95 Ruling: where the terrain disfavours cavalry one strength less is lost.
+  const loss = Math.max(0, result.loss - (isInForce(s, 'tdc', f.area) ? 1 : 0))
+  say(table, {
+    type: 'withdrawal-rolled',
+    area: f.area,
+    die: rolled,
+    result: rolled,
+    success: result.success,
+    loss,
+  })
+  opening.withdrew = result.success ? SUCCESS : FAILURE
+  if (loss > 0) s.stack.push({ step: 'withdrawal-losses', side: f.side, area: f.area, left: loss })
+}
+
+const SUCCESS = 1
+const FAILURE = 2
+
+const NOT_IN_LINE = no('7.2', 'not-in-the-line')
+const CAVALRY_FIRST = no('7.2', 'cavalry-first')
+
+/** 7.2, W-36 The Defender chooses who loses strength: Cavalry if possible, then Infantry, never Artillery or Reserves. */
+export const withdrawalLosses: Step<State, FrameOf<'withdrawal-losses'>> = {
+  rule: '7.2',
+  seats: (s, f) =>
+    f.left > 0 && countInLine(s, f.side, f.area, CAVALRY) + countInLine(s, f.side, f.area, INFANTRY) > 0
+      ? sideBit(f.side)
+      : 0,
+  run: (s) => void s.stack.pop(),
+  prompt: (_, f) => ({ code: 'withdrawal-losses', params: { left: f.left } }),
+  choices: {
+    lose: {
+      args: ['block'],
+      among: (_, f) => BLOCKS_OF[f.side],
+      may(s, f, block) {
+        if (
+          SIDE[block] !== f.side ||
+          s.at[block] !== f.area ||
+          s.line[block] !== LINE ||
+          isArtillery(block)
+        ) {
+          return NOT_IN_LINE
+        }
+        return isCavalry(block) || countInLine(s, f.side, f.area, CAVALRY) === 0 ? yes : CAVALRY_FIRST
+      },
+      act(s, f, table, block) {
+        f.left--
+        loseStep(s, table, block)
+      },
+    },
+  },
+}
+
+/**
+ * 7.2 After a success comes the End of Battle, with the Defender as Loser. After a failure the rounds; if the
+ * Defender has Cavalry only, the Attacker's Infantry and Artillery cannot keep up and are in Reserve.
+ */
+function afterWithdrawal(s: State, f: Opening, table: Table): void {
+  if (f.withdrew === SUCCESS) {
+    s.stack.pop()
+    endBattle(s, table, { area: f.area, winner: f.attacker, relief: f.relief, foot: 0, horse: 0 })
+    return
+  }
+  if (f.withdrew !== FAILURE) return
+  const side = enemyOf(f.attacker)
+  if (countInLine(s, side, f.area, CAVALRY) === 0) return
+  if (countInLine(s, side, f.area, INFANTRY) + countInLine(s, side, f.area, 0) > 0) return
+  for (const block of BLOCKS_OF[f.attacker]) {
+    if (s.at[block] === f.area && s.line[block] === LINE && !isCavalry(block)) s.line[block] = RESERVE
+  }
+}
+
+/** 8.1 If the siege was broken off (or has no Marker, W-20) the Besieged may join the Battle as Reserves. */
+function besiegedDecide(s: State, f: Opening): void {
+  if (!f.relief || f.main === NOBODY_JOINS) return
+  const city = CITY_IN[f.area]
+  if (besiegedSide(s, city) === NOBODY) return
+  const side = besiegedSide(s, city) as Side
+  if (!hasHeld(s, enemyOf(side), f.area)) s.stack.push({ step: 'join-battle', side, area: f.area })
+}
+
+const NOT_INSIDE = no('8.1', 'not-besieged-there')
+
+/** 8.1 Before any blocks are revealed the Besieged decide who joins, Garrisons too. */
+export const joinBattle: Step<State, FrameOf<'join-battle'>> = {
+  rule: '8.1',
+  seats: (_, f) => sideBit(f.side),
+  prompt: (_, f) => ({ code: 'join-battle', params: { area: `area:${PLACES[f.area]}` } }),
+  choices: {
+    'sally-out': {
+      args: ['block'],
+      among: (_, f) => BLOCKS_OF[f.side],
+      may: (s, f, block): Verdict =>
+        SIDE[block] === f.side && s.at[block] === insideOf(CITY_IN[f.area]) ? yes : NOT_INSIDE,
+      act(s, f, table, block) {
+        put(s, ARMIES, block, f.area)
+        s.line[block] = RESERVE
+        s.late[block] = FROM_THE_CITY
+        tell(
+          table,
+          {
+            type: 'marched',
+            side: f.side,
+            token: s.token[block],
+            from: insideOf(CITY_IN[f.area]),
+            to: f.area,
+          },
+          block,
+        )
+      },
+    },
+    done: { args: [], may: () => yes, act: (s) => void s.stack.pop() },
+  },
+}
+
+/** The value of `main` in a Sally, where those who stay inside have decided already. */
+export const NOBODY_JOINS = -2
+
+/** The value of `late` for blocks that came out of the City in their Area: they, and no others, may go back in. */
+export const FROM_THE_CITY = 2
+
+/** Puts everybody out of the combat again. */
+export function clearLines(s: State): void {
+  for (const side of BLOCKS_OF) {
+    for (const block of side) {
+      s.line[block] = OUT
+      s.does[block] = 0
+      s.half[block] = 0
+    }
+  }
+}

@@ -1,0 +1,118 @@
+/** 7.01, 7.9 Tactical Phase events: each is for one Battle, or for the Siege Combat at one City. */
+import type { Step, Table } from '@muster/kernel/game'
+import { no, type Verdict, yes } from '@muster/kernel/verdict'
+import type { FrameOf } from '../frames.ts'
+import { NOBODY, NONE, type State } from '../state.ts'
+import {
+  CARDS,
+  CITY_COUNT,
+  cityOfInside,
+  EVENT,
+  EVENT_PHASE,
+  EVERY_AREA,
+  EVERY_CITY,
+  type EventKey,
+  insideOf,
+  isInside,
+  LONDON,
+  onBoard,
+  PARLIAMENT,
+  ROYALIST,
+  SCOTLAND,
+  type Side,
+  sideBit,
+} from '../tables.ts'
+import { say } from './3-blocks.ts'
+import { besiegedSide, isBesieged, isContestedArea } from './4-board.ts'
+
+const NO_BATTLE = no('7.01', 'no-battle-there')
+const NO_SIEGE = no('7.01', 'no-siege-there')
+const NOT_FOR_SIEGES = no('7.01', 'not-for-sieges')
+const ONLY_SIEGES = no('7.93', 'only-sieges')
+const NO_MARKER = no('7.93', 'siege-too-young')
+const NOT_BESIEGER = no('7.93', 'not-the-besieger')
+const NOT_ATTACKER = no('7.94', 'not-the-attacker')
+const NOT_DEFENDER = no('7.91', 'not-the-defender')
+const OPEN_LONDON = no('7.91', 'london-incomplete')
+
+/** 7.01 Whoever played a Tactical event names its Battle, Player 1 first; a Siege Train needs no Battle. */
+export function pushAim(s: State, _table: Table, side: Side): void {
+  const card = s.cards[side]
+  if (EVENT_PHASE[card] !== 'tactical') return
+  if (EVENT[card] === 'siegetrain') s.stack.push({ step: 'event', side, card })
+  else if (someTarget(s, side, card)) s.stack.push({ step: 'aim', side, card })
+}
+
+const someTarget = (s: State, side: Side, card: number): boolean =>
+  TARGETS.some((place) => mayAim(s, side, card, place) === yes)
+
+const TARGETS: readonly number[] = [...EVERY_AREA, ...EVERY_CITY.map(insideOf)]
+
+/** 7.01 The Battle or Siege is named, or the event left alone. */
+export const aim: Step<State, FrameOf<'aim'>> = {
+  rule: '7.01',
+  seats: (_, f) => sideBit(f.side),
+  prompt: (_, f) => ({ code: 'aim', params: { card: CARDS[f.card] } }),
+  choices: {
+    aim: {
+      args: ['area'],
+      among: () => TARGETS,
+      may: (s, f, place) => mayAim(s, f.side, f.card, place),
+      act(s, f, table, place) {
+        s.stack.pop()
+        s.enacted[f.side] = true
+        s.aim[f.side] = place
+        say(table, { type: 'event-aimed', side: f.side, card: f.card, place })
+      },
+    },
+    decline: {
+      args: [],
+      may: () => yes,
+      act(s, f, table) {
+        s.stack.pop()
+        say(table, { type: 'event-declined', side: f.side, card: f.card })
+      },
+    },
+  },
+}
+
+/**
+ * 7.01 What may be named. Ruling: Mining, Turncoats and Advantageous Terrain may be for Siege Combat, the others for
+ * Battles only. W-35 What the event demands of the armies is tested when the Battle is selected; what everybody can
+ * see (who attacks, who besieges) is tested here.
+ */
+function mayAim(s: State, side: Side, card: number, place: number): Verdict {
+  if (!onBoard(place) || (place >= SCOTLAND && !isInside(place))) return NO_BATTLE
+  const event = EVENT[card]
+  if (isInside(place)) return mayAimAtSiege(s, side, event, cityOfInside(place))
+  if (event === 'mining') return ONLY_SIEGES
+  if (!isContestedArea(s, place)) return NO_BATTLE
+  if (event === 'surprise') return s.attacker[place] === side ? yes : NOT_ATTACKER
+  if (event === 'advTerrain') return s.attacker[place] === side ? NOT_DEFENDER : yes
+  return yes
+}
+
+function mayAimAtSiege(s: State, side: Side, event: EventKey | null, city: number): Verdict {
+  if (event !== 'mining' && event !== 'turncoats' && event !== 'advTerrain') return NOT_FOR_SIEGES
+  if (city >= CITY_COUNT || !isBesieged(s, city)) return NO_SIEGE
+  if (event === 'turncoats') return yes
+  const besieged = besiegedSide(s, city)
+  if (event === 'advTerrain')
+    return besieged === side && city === LONDON && !s.wallsOfLondon ? OPEN_LONDON : yes
+  if (besieged === side) return NOT_BESIEGER
+  return s.siege[city] >= 1 ? yes : NO_MARKER
+}
+
+/** Whether a side's event is for this Battle or Siege. */
+export const isAimed = (s: State, side: Side, event: EventKey, place: number): boolean =>
+  s.aim[side] === place && place !== NONE && EVENT[s.cards[side]] === event
+
+/** Whether the event is in force here, whoever played it; twice counts once (W-35). */
+export const isInForce = (s: State, event: EventKey, place: number): boolean =>
+  isAimed(s, ROYALIST, event, place) || isAimed(s, PARLIAMENT, event, place)
+
+/** The side whose event is for this Battle; NOBODY. */
+export function whoseEvent(s: State, event: EventKey, place: number): Side | typeof NOBODY {
+  if (isAimed(s, ROYALIST, event, place)) return ROYALIST
+  return isAimed(s, PARLIAMENT, event, place) ? PARLIAMENT : NOBODY
+}

@@ -1,0 +1,597 @@
+/**
+ * 7.3 Battle Rounds. A round is a row of small parts, played in their order; a Sally against a Siege Marker (8.2) and
+ * a Storming (8.3) are fought in the same parts, as far as they have them.
+ */
+import { die } from '@muster/kernel/chance'
+import type { Step, Table } from '@muster/kernel/game'
+import { no, yes } from '@muster/kernel/verdict'
+import { BATTLE, type Combat, type CombatKind, type FrameOf, SALLY, STORM } from '../frames.ts'
+import {
+  AT_CAVALRY,
+  AT_INFANTRY,
+  ENGAGES,
+  FIRES,
+  JOINED,
+  LINE,
+  NOBODY,
+  NONE,
+  PURSUING,
+  RESERVE,
+  ROUTING,
+  type State,
+  UNDECIDED,
+} from '../state.ts'
+import {
+  BLOCKS_OF,
+  BOTH,
+  CAVALRY,
+  CLASS,
+  DISCIPLINE,
+  enemyOf,
+  INFANTRY,
+  isArtillery,
+  isCavalry,
+  isInfantry,
+  PARLIAMENT,
+  PLACES,
+  ROYALIST,
+  SIDE,
+  type Side,
+  sideBit,
+} from '../tables.ts'
+import { say, turnFaceUp } from './3-blocks.ts'
+import { isSurprise } from './7-battles.ts'
+import { endBattle } from './7-end.ts'
+import { isAimed, isInForce } from './7-events.ts'
+import {
+  mendHalfHits,
+  ON_ANY,
+  ON_CAVALRY,
+  ON_FOOT_THEN_HORSE,
+  ON_INFANTRY,
+  pushHits,
+  rollFor,
+} from './7-fire.ts'
+import { endSally, loseGunsInSally } from './8-sieges.ts'
+import { endStorm } from './8-storming.ts'
+
+type CombatFrame = FrameOf<'combat'>
+type Part = (s: State, f: CombatFrame, table: Table) => void
+
+/** 7.3 Battles last three rounds at most; 12.51 one round in Turn III. */
+const LAST_ROUND = 3
+
+export const inLine = (s: State, block: number): boolean => s.line[block] === LINE || s.line[block] === JOINED
+
+/** Blocks of a class (Cavalry or Infantry) that fight for a side now. */
+export function fighters(s: State, side: Side, ofClass: number): number {
+  let count = 0
+  const blocks = BLOCKS_OF[side]
+  for (let i = 0; i < blocks.length; i++) {
+    const block = blocks[i]
+    if (CLASS[block] === ofClass && inLine(s, block)) count++
+  }
+  return count
+}
+
+/** Infantry and Cavalry that fight for a side now. */
+export function troopsInLine(s: State, side: Side): number {
+  let count = 0
+  const blocks = BLOCKS_OF[side]
+  for (let i = 0; i < blocks.length; i++) if (inLine(s, blocks[i]) && !isArtillery(blocks[i])) count++
+  return count
+}
+
+function troopsInReserve(s: State, side: Side): number {
+  let count = 0
+  for (const block of BLOCKS_OF[side]) if (s.line[block] === RESERVE && !isArtillery(block)) count++
+  return count
+}
+
+/** A combat as it begins, before any event is considered. */
+export function newCombat(kind: CombatKind, area: number, city: number, attacker: Side): CombatFrame {
+  return {
+    step: 'combat',
+    kind,
+    area,
+    city,
+    attacker,
+    round: 0,
+    part: 0,
+    relief: false,
+    retreating: NOBODY,
+    surprise: false,
+    breach: false,
+    positional: false,
+    disfavours: false,
+    noCharge: false,
+    turncoats: false,
+    stand: NONE,
+    guns: [NONE, NONE],
+    cavalryHits: [0, 0],
+    excess: [0, 0],
+    hadCavalry: [false, false],
+    scored: [0, 0],
+    lostFoot: [0, 0],
+    lostHorse: [0, 0],
+  }
+}
+
+/** 7.3 The rounds of a Battle begin, with the events that were meant for it (W-35: tested now). */
+export function beginCombat(s: State, table: Table, opening: FrameOf<'open-battle'>): void {
+  const { area, attacker } = opening
+  s.stack.pop()
+  const f = newCombat(BATTLE, area, NONE, attacker)
+  f.relief = opening.relief
+  f.surprise = isSurprise(s, area, attacker)
+  f.positional = isAimed(s, enemyOf(attacker), 'advTerrain', area)
+  f.disfavours = isInForce(s, 'tdc', area)
+  f.noCharge = isInForce(s, 'rcfc', area)
+  f.turncoats = isInForce(s, 'turncoats', area)
+  s.stack.push(f)
+  if (isOver(s, f)) {
+    finish(s, f, table)
+    return
+  }
+  beginRound(s, f, table)
+  for (const side of [PARLIAMENT, ROYALIST] as const) {
+    if (isAimed(s, side, 'wpa', area) && hasGunsHere(s, side, area)) {
+      s.stack.push({ step: 'well-positioned', side, area })
+    }
+  }
+}
+
+const hasGunsHere = (s: State, side: Side, area: number): boolean =>
+  BLOCKS_OF[side].some((block) => isGunHere(s, side, area, block))
+
+const isGunHere = (s: State, side: Side, area: number, block: number): boolean =>
+  SIDE[block] === side &&
+  isArtillery(block) &&
+  s.at[block] === area &&
+  (inLine(s, block) || s.line[block] === RESERVE)
+
+const NO_GUN = no('7.97', 'not-a-gun-here')
+
+/** 7.97 card-well-positioned-artillery One Artillery block is named that may fire in every round. */
+export const wellPositioned: Step<State, FrameOf<'well-positioned'>> = {
+  rule: '7.97',
+  seats: (_, f) => sideBit(f.side),
+  choices: {
+    choose: {
+      args: ['block'],
+      among: (_, f) => BLOCKS_OF[f.side],
+      may: (s, f, block) => (isGunHere(s, f.side, f.area, block) ? yes : NO_GUN),
+      act(s, f, _, block) {
+        s.stack.pop()
+        combatOf(s).guns[f.side] = block
+      },
+    },
+  },
+}
+
+/** The combat that the steps above it on the stack are about. */
+export function combatOf(s: State): CombatFrame {
+  for (let i = s.stack.length - 1; i >= 0; i--) {
+    const frame = s.stack[i]
+    if (frame.step === 'combat') return frame
+  }
+  throw new Error('no combat is being fought')
+}
+
+/** 7.3 Who comes first in each part: the Defender, or by Surprise Attack (7.94) the Attacker. */
+const firstOf = (f: Combat): Side => (f.surprise ? f.attacker : enemyOf(f.attacker))
+const secondOf = (f: Combat): Side => enemyOf(firstOf(f))
+
+/** 7.3 The sequence of a round. */
+const ROUND: readonly Part[] = [
+  (s, f) => askRetreat(s, f, f.attacker),
+  (s, f) => askRetreat(s, f, enemyOf(f.attacker)),
+  reservesEnter,
+  askLastStand,
+  (s, f) => declareGuns(s, f, firstOf(f)),
+  (s, f, table) => fireGuns(s, f, table, firstOf(f)),
+  (s, f) => declareGuns(s, f, secondOf(f)),
+  (s, f, table) => fireGuns(s, f, table, secondOf(f)),
+  (s, f) => declareFoot(s, f, firstOf(f)),
+  (s, f, table) => fireFoot(s, f, table, firstOf(f)),
+  (s, f) => declareFoot(s, f, secondOf(f)),
+  (s, f, table) => fireFoot(s, f, table, secondOf(f)),
+  countCavalry,
+  (s, f, table) => cavalryEngages(s, f, table, firstOf(f)),
+  (s, f, table) => cavalryEngages(s, f, table, secondOf(f)),
+  routAndPursuit,
+  (s, f, table) => footEngages(s, f, table, firstOf(f)),
+  (s, f, table) => footEngages(s, f, table, secondOf(f)),
+  endRound,
+]
+
+export const combat: Step<State, CombatFrame> = {
+  rule: '7.3',
+  run: (s, f, table) => ROUND[f.part++](s, f, table),
+}
+
+/** 7.3 A round begins: those in the line are revealed. */
+export function beginRound(s: State, f: CombatFrame, table: Table): void {
+  f.round++
+  f.part = 0
+  f.cavalryHits = [0, 0]
+  f.excess = [0, 0]
+  say(table, { type: 'round-begins', area: f.area, round: f.round })
+  if (f.round === 1) revealLine(s, table)
+}
+
+function revealLine(s: State, table: Table): void {
+  for (const side of BLOCKS_OF) {
+    for (const block of side) {
+      if (!inLine(s, block)) continue
+      s.does[block] = UNDECIDED
+      if (s.known[block] !== BOTH) turnFaceUp(s, table, block)
+    }
+  }
+}
+
+/** 7.3 From Round 2 on, first the Attacker and then the Defender may order a General Retreat; not in Siege Combat. */
+function askRetreat(s: State, f: CombatFrame, side: Side): void {
+  if (f.kind !== BATTLE || f.round === 1 || f.retreating !== NOBODY) return
+  s.stack.push({ step: 'general-retreat', side, area: f.area })
+}
+
+export const generalRetreat: Step<State, FrameOf<'general-retreat'>> = {
+  rule: '7.3',
+  seats: (_, f) => sideBit(f.side),
+  prompt: (_, f) => ({ code: 'general-retreat', params: { area: `area:${PLACES[f.area]}` } }),
+  choices: {
+    'retreat-all': {
+      args: [],
+      may: () => yes,
+      act(s, f, table) {
+        s.stack.pop()
+        combatOf(s).retreating = f.side
+        say(table, { type: 'general-retreat', side: f.side, area: f.area })
+      },
+    },
+    'fight-on': { args: [], may: () => yes, act: (s) => void s.stack.pop() },
+  },
+}
+
+/** 7.1, 7.3 Reserves enter in Round 2, unless a General Retreat has been ordered. 8.3 Storming blocks may be exchanged. */
+function reservesEnter(s: State, f: CombatFrame, table: Table): void {
+  if (f.kind === STORM) {
+    if (f.round > 1) s.stack.push({ step: 'exchange', side: f.attacker, city: f.city })
+    return
+  }
+  if (f.round !== 2 || f.retreating !== NOBODY) return
+  for (const side of BLOCKS_OF)
+    for (const block of side) if (s.line[block] === RESERVE) s.line[block] = JOINED
+  revealLine(s, table)
+}
+
+/** 7.92 card-determined-last-stand At the start of a round of his choice the card's player names the Infantry block. */
+function askLastStand(s: State, f: CombatFrame): void {
+  if (f.kind !== BATTLE || f.stand !== NONE) return
+  for (const side of [ROYALIST, PARLIAMENT] as const) {
+    if (isAimed(s, side, 'laststand', f.area) && fighters(s, side, INFANTRY) > 0) {
+      s.stack.push({ step: 'last-stand', side, area: f.area })
+    }
+  }
+}
+
+const NOT_FOOT = no('7.92', 'not-infantry-here')
+
+export const lastStand: Step<State, FrameOf<'last-stand'>> = {
+  rule: '7.92',
+  seats: (_, f) => sideBit(f.side),
+  choices: {
+    choose: {
+      args: ['block'],
+      among: (_, f) => BLOCKS_OF[f.side],
+      may: (s, f, block) =>
+        SIDE[block] === f.side && isInfantry(block) && inLine(s, block) ? yes : NOT_FOOT,
+      act(s, _, __, block) {
+        s.stack.pop()
+        combatOf(s).stand = block
+      },
+    },
+    'not-yet': { args: [], may: () => yes, act: (s) => void s.stack.pop() },
+  },
+}
+
+/**
+ * 7.3, 7.41 Artillery fires in Round 1 only, and never from Reserve or in a General Retreat; 7.97 a well-positioned
+ * block in every round. 8.3 In a Storming only the Defender's fires.
+ */
+function mayFireGun(s: State, f: CombatFrame, side: Side, block: number): boolean {
+  if (!isArtillery(block) || !inLine(s, block) || f.retreating === side) return false
+  if (f.kind === STORM && side === f.attacker) return false
+  if (f.guns[side] === block) return true
+  return f.round === 1 && s.line[block] === LINE
+}
+
+/** 7.41 Before any roll each Artillery block's target is declared: Cavalry or Infantry. In Siege Combat there is no choice. */
+function declareGuns(s: State, f: CombatFrame, side: Side): void {
+  const enemy = enemyOf(side)
+  const horse = fighters(s, enemy, CAVALRY) > 0
+  const foot = fighters(s, enemy, INFANTRY) > 0
+  let undecided = false
+  for (const block of BLOCKS_OF[side]) {
+    if (!mayFireGun(s, f, side, block)) continue
+    s.does[block] = f.kind !== BATTLE || !horse ? AT_INFANTRY : !foot ? AT_CAVALRY : UNDECIDED
+    if (s.does[block] === UNDECIDED) undecided = true
+  }
+  if (undecided) s.stack.push({ step: 'aim-guns', side, area: f.area })
+}
+
+const NO_SUCH_GUN = no('7.41', 'not-a-gun-here')
+
+function gunWaits(s: State, side: Side, block: number): boolean {
+  return SIDE[block] === side && s.does[block] === UNDECIDED && mayFireGun(s, combatOf(s), side, block)
+}
+
+const someGunWaits = (s: State, side: Side): boolean =>
+  BLOCKS_OF[side].some((block) => gunWaits(s, side, block))
+
+export const aimGuns: Step<State, FrameOf<'aim-guns'>> = {
+  rule: '7.41',
+  seats: (s, f) => (someGunWaits(s, f.side) ? sideBit(f.side) : 0),
+  run: (s) => void s.stack.pop(),
+  choices: {
+    'at-cavalry': {
+      args: ['block'],
+      among: (_, f) => BLOCKS_OF[f.side],
+      may: (s, f, block) => (gunWaits(s, f.side, block) ? yes : NO_SUCH_GUN),
+      act(s, _, __, block) {
+        s.does[block] = AT_CAVALRY
+      },
+    },
+    'at-infantry': {
+      args: ['block'],
+      among: (_, f) => BLOCKS_OF[f.side],
+      may: (s, f, block) => (gunWaits(s, f.side, block) ? yes : NO_SUCH_GUN),
+      act(s, _, __, block) {
+        s.does[block] = AT_INFANTRY
+      },
+    },
+  },
+}
+
+/** 7.41 All roll, each at its target; W-13 what goes beyond a class is lost. */
+function fireGuns(s: State, f: CombatFrame, table: Table, side: Side): void {
+  if (troopsInLine(s, enemyOf(side)) === 0) return
+  let horse = 0
+  let foot = 0
+  for (const block of BLOCKS_OF[side]) {
+    if (!mayFireGun(s, f, side, block)) continue
+    if (s.does[block] === AT_CAVALRY) horse += rollFor(s, f, table, block, 'cannon-at-cavalry')
+    else foot += rollFor(s, f, table, block, 'cannon')
+  }
+  pushHits(s, f, enemyOf(side), horse, ON_CAVALRY)
+  pushHits(s, f, enemyOf(side), foot, f.kind === BATTLE ? ON_INFANTRY : ON_ANY)
+}
+
+/** 7.44 Each Infantry block fires now or engages later; 7.3 in a General Retreat nobody fires. */
+function declareFoot(s: State, f: CombatFrame, side: Side): void {
+  const mayFire = f.retreating !== side && troopsInLine(s, enemyOf(side)) > 0
+  let undecided = false
+  for (const block of BLOCKS_OF[side]) {
+    if (!isInfantry(block) || !inLine(s, block)) continue
+    s.does[block] = mayFire ? UNDECIDED : ENGAGES
+    undecided = undecided || mayFire
+  }
+  if (undecided) s.stack.push({ step: 'fire-or-engage', side, area: f.area, mayFire })
+}
+
+const NO_SUCH_FOOT = no('7.44', 'not-infantry-here')
+
+const footWaits = (s: State, side: Side, block: number): boolean =>
+  SIDE[block] === side && isInfantry(block) && inLine(s, block) && s.does[block] === UNDECIDED
+
+const someFootWaits = (s: State, side: Side): boolean => {
+  const blocks = BLOCKS_OF[side]
+  for (let i = 0; i < blocks.length; i++) if (footWaits(s, side, blocks[i])) return true
+  return false
+}
+
+export const fireOrEngage: Step<State, FrameOf<'fire-or-engage'>> = {
+  rule: '7.44',
+  seats: (s, f) => (someFootWaits(s, f.side) ? sideBit(f.side) : 0),
+  run: (s) => void s.stack.pop(),
+  choices: {
+    fire: {
+      args: ['block'],
+      among: (_, f) => BLOCKS_OF[f.side],
+      may: (s, f, block) => (footWaits(s, f.side, block) ? yes : NO_SUCH_FOOT),
+      act(s, _, __, block) {
+        s.does[block] = FIRES
+      },
+    },
+    engage: {
+      args: ['block'],
+      among: (_, f) => BLOCKS_OF[f.side],
+      may: (s, f, block) => (footWaits(s, f.side, block) ? yes : NO_SUCH_FOOT),
+      act(s, _, __, block) {
+        s.does[block] = ENGAGES
+      },
+    },
+  },
+}
+
+/** 7.44 Hits go to Infantry, the excess to Cavalry; not to Cavalry in General Retreat. 8.2, 8.3 Classes are not told apart. */
+const footTargets = (f: Combat, side: Side): number =>
+  f.kind !== BATTLE ? ON_ANY : f.retreating === enemyOf(side) ? ON_INFANTRY : ON_FOOT_THEN_HORSE
+
+function fireFoot(s: State, f: CombatFrame, table: Table, side: Side): void {
+  let hits = 0
+  for (const block of BLOCKS_OF[side]) {
+    if (isInfantry(block) && inLine(s, block) && s.does[block] === FIRES)
+      hits += rollFor(s, f, table, block, 'fire')
+  }
+  pushHits(s, f, enemyOf(side), hits, footTargets(f, side))
+}
+
+function countCavalry(s: State, f: CombatFrame): void {
+  f.hadCavalry = [fighters(s, ROYALIST, CAVALRY) > 0, fighters(s, PARLIAMENT, CAVALRY) > 0]
+}
+
+/**
+ * 7.42 Cavalry engages enemy Cavalry, or without any, at +1, Infantry. 8.3 In a Storming it engages with the Infantry.
+ * card-roundhead-cavalry-fails-to-charge In Round 1 of one Battle Parliament's Cavalry does not engage.
+ */
+function cavalryEngages(s: State, f: CombatFrame, table: Table, side: Side): void {
+  if (f.kind === STORM || (f.noCharge && side === PARLIAMENT && f.round === 1)) return
+  const enemy = enemyOf(side)
+  if (troopsInLine(s, enemy) === 0) return
+  const alone = fighters(s, enemy, CAVALRY) === 0
+  let hits = 0
+  for (const block of BLOCKS_OF[side]) {
+    if (isCavalry(block) && inLine(s, block))
+      hits += rollFor(s, f, table, block, alone ? 'charge-foot' : 'charge')
+  }
+  if (f.kind === SALLY) pushHits(s, f, enemy, hits, ON_ANY)
+  else {
+    if (!alone) f.cavalryHits[enemy] += hits
+    pushHits(s, f, enemy, hits, alone ? ON_INFANTRY : ON_CAVALRY)
+  }
+}
+
+/** 7.42 Rout of the side that took more hits, and 7.43 pursuit by the other; W-17 not in Siege Combat. */
+function routAndPursuit(s: State, f: CombatFrame, table: Table): void {
+  if (f.kind !== BATTLE || !f.hadCavalry[0] || !f.hadCavalry[1]) return
+  const royal = fighters(s, ROYALIST, CAVALRY)
+  const rebel = fighters(s, PARLIAMENT, CAVALRY)
+  if (royal === 0 || rebel === 0) {
+    if (royal > 0) pursue(s, table, ROYALIST, f.excess[PARLIAMENT] > 0 ? -2 : -1)
+    if (rebel > 0) pursue(s, table, PARLIAMENT, f.excess[ROYALIST] > 0 ? -2 : -1)
+    return
+  }
+  const difference = f.cavalryHits[ROYALIST] - f.cavalryHits[PARLIAMENT]
+  if (difference === 0) return
+  const side = difference > 0 ? ROYALIST : PARLIAMENT
+  const rolled = die(table.chance)
+  const routs = rolled <= Math.abs(difference)
+  say(table, { type: 'rout-rolled', side, die: rolled, difference: Math.abs(difference), routs })
+  if (!routs) return
+  for (const block of BLOCKS_OF[side]) if (isCavalry(block) && inLine(s, block)) s.line[block] = ROUTING
+  pursue(s, table, enemyOf(side), 0)
+}
+
+/** 7.43, 3.13 A die for each Cavalry block: above its Discipline it pursues and is gone for the rest of the Battle. */
+function pursue(s: State, table: Table, side: Side, modifier: number): void {
+  for (const block of BLOCKS_OF[side]) {
+    if (!isCavalry(block) || !inLine(s, block)) continue
+    const rolled = die(table.chance)
+    const pursues = rolled + modifier > DISCIPLINE[block]
+    say(table, { type: 'pursuit-rolled', block, die: rolled, pursues })
+    if (pursues) s.line[block] = PURSUING
+  }
+}
+
+/** 7.44 Infantry that did not fire engages; 8.3 in a Storming Cavalry too. */
+function footEngages(s: State, f: CombatFrame, table: Table, side: Side): void {
+  if (troopsInLine(s, enemyOf(side)) === 0) return
+  let hits = 0
+  for (const block of BLOCKS_OF[side]) {
+    if (!inLine(s, block)) continue
+    if (isInfantry(block) && s.does[block] === ENGAGES) hits += rollFor(s, f, table, block, 'engage')
+    else if (f.kind === STORM && isCavalry(block)) hits += rollFor(s, f, table, block, 'charge')
+  }
+  pushHits(s, f, enemyOf(side), hits, footTargets(f, side))
+}
+
+/** W-12 Blocks remaining: Infantry and Cavalry in the line, and Reserves that are still to come. */
+function remaining(s: State, f: Combat, side: Side): number {
+  const reserves = f.kind === BATTLE ? f.round <= 1 : side === f.attacker
+  return troopsInLine(s, side) + (reserves && f.kind !== SALLY ? troopsInReserve(s, side) : 0)
+}
+
+function isOver(s: State, f: Combat): boolean {
+  if (remaining(s, f, ROYALIST) === 0 || remaining(s, f, PARLIAMENT) === 0) {
+    // W-12 A side with Artillery alone fights Round 1 and then loses.
+    return f.round > 0 || !anyInLine(s, ROYALIST) || !anyInLine(s, PARLIAMENT)
+  }
+  return false
+}
+
+const anyInLine = (s: State, side: Side): boolean =>
+  BLOCKS_OF[side].some((block) => inLine(s, block) || s.line[block] === RESERVE)
+
+/** 7.3, 7.5 After a round the combat is over, or goes on; in Siege Combat the Attacker decides (8.2, 8.3). */
+function endRound(s: State, f: CombatFrame, table: Table): void {
+  if (f.kind === SALLY && loseGunsInSally(s, f, table)) {
+    f.part--
+    return
+  }
+  if (f.retreating !== NOBODY || f.round === LAST_ROUND || s.skirmish || isOver(s, f)) {
+    finish(s, f, table)
+    return
+  }
+  if (f.kind !== BATTLE) {
+    s.stack.push({ step: 'go-on', side: f.attacker, area: f.area })
+    return
+  }
+  changeRoles(s, f, table)
+  beginRound(s, f, table)
+}
+
+/**
+ * 7.1 If no Defender outside the Reserve is left on the field after Round 1 (Eliminated, Pursuing or Routing), the
+ * Defender becomes the Attacker. Ruling: not if the Attacker has nobody left on the field either.
+ * 7.94 Surprise is then over. 7.91 Advantageous Terrain serves the new Defender.
+ */
+function changeRoles(s: State, f: CombatFrame, table: Table): void {
+  if (f.round !== 1) return
+  const defender = enemyOf(f.attacker)
+  if (troopsInLine(s, defender) > 0 || troopsInLine(s, f.attacker) === 0) return
+  f.attacker = defender
+  f.surprise = false
+  say(table, { type: 'roles-change', area: f.area, attacker: defender })
+}
+
+/** 8.2, 8.3 After each round of a Sally or Storming the Attacker decides whether it goes on. */
+export const goOn: Step<State, FrameOf<'go-on'>> = {
+  rule: '8.3',
+  seats: (_, f) => sideBit(f.side),
+  choices: {
+    'go-on': {
+      args: [],
+      may: () => yes,
+      act(s, _, table) {
+        s.stack.pop()
+        beginRound(s, combatOf(s), table)
+      },
+    },
+    stop: {
+      args: [],
+      may: () => yes,
+      act(s, _, table) {
+        s.stack.pop()
+        finish(s, combatOf(s), table)
+      },
+    },
+  },
+}
+
+function finish(s: State, f: CombatFrame, table: Table): void {
+  if (f.kind === SALLY) endSally(s, f, table)
+  else if (f.kind === STORM) endStorm(s, f, table)
+  else {
+    // Ruling: the blocks are counted as they stand on the field, before half-hits are rounded.
+    const winner = winnerOf(s, f)
+    mendHalfHits(s, f, table)
+    s.stack.pop()
+    const loser = enemyOf(winner)
+    const foot = f.turncoats ? f.lostFoot[loser] : 0
+    const horse = f.turncoats ? f.lostHorse[loser] : 0
+    endBattle(s, table, { area: f.area, winner, relief: f.relief, foot, horse })
+  }
+}
+
+/**
+ * 7.5 The Loser ordered a General Retreat or has no blocks left; otherwise he has fewer, and with as many the Attacker
+ * has lost. 12.51 In Turn III the Victor is who caused more hits (W-41: excess included), with as many the Defender.
+ */
+function winnerOf(s: State, f: Combat): Side {
+  if (f.retreating !== NOBODY) return enemyOf(f.retreating as Side)
+  const defender = enemyOf(f.attacker)
+  if (s.skirmish) return f.scored[f.attacker] > f.scored[defender] ? f.attacker : defender
+  return remaining(s, f, f.attacker) > remaining(s, f, defender) ? f.attacker : defender
+}

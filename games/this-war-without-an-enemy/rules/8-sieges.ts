@@ -1,0 +1,319 @@
+/** 8.0 Sieges: the order of Siege Combat (7.03) and Sallying (8.2). */
+import { put } from '@muster/block-kit/blocks'
+import { die } from '@muster/kernel/chance'
+import type { Step, Table } from '@muster/kernel/game'
+import { no, yes } from '@muster/kernel/verdict'
+import { type FrameOf, SALLY } from '../frames.ts'
+import { HELD, LINE, NONE, OUT, type State } from '../state.ts'
+import {
+  AREA_OF_CITY,
+  ARMIES,
+  BLOCKS_OF,
+  CITIES,
+  cityOfInside,
+  EFFECTIVENESS,
+  EVERY_CITY,
+  enemyOf,
+  insideOf,
+  isArtillery,
+  isInside,
+  onBoard,
+  SIDE,
+  type Side,
+  sideBit,
+} from '../tables.ts'
+import { loseStep, say, shuffleFaces } from './3-blocks.ts'
+import { besiegedSide, isBesieged, settle } from './4-board.ts'
+import { clearLines, FROM_THE_CITY, NOBODY_JOINS } from './7-battles.ts'
+import { gainGuns, pushTurncoats } from './7-captures.ts'
+import { isAimed, isInForce } from './7-events.ts'
+import { mendHalfHits } from './7-fire.ts'
+import { beginRound, newCombat, troopsInLine } from './7-rounds.ts'
+import { offerStorm } from './8-storming.ts'
+
+const NO_SIEGE = no('7.03', 'no-siege-there')
+
+const awaits = (s: State, city: number): boolean => (s.resolved & (1 << city)) === 0 && isBesieged(s, city)
+
+/** 7.03 Player 1 selects the Besieged Cities one after the other. */
+export const siegeCombats: Step<State, FrameOf<'siege-combats'>> = {
+  rule: '7.03',
+  seats: (s) => (EVERY_CITY.filter((city) => awaits(s, city)).length > 1 ? sideBit(s.first) : 0),
+  run(s) {
+    const city = EVERY_CITY.find((each) => awaits(s, each))
+    if (city === undefined) s.stack.pop()
+    else open(s, city)
+  },
+  choices: {
+    siege: {
+      args: ['area'],
+      among: () => INSIDES,
+      may: (s, _, place) => (isInside(place) && awaits(s, cityOfInside(place)) ? yes : NO_SIEGE),
+      act: (s, _, __, place) => open(s, cityOfInside(place)),
+    },
+  },
+}
+
+const INSIDES: readonly number[] = EVERY_CITY.map(insideOf)
+
+function open(s: State, city: number): void {
+  s.resolved |= 1 << city
+  s.stack.push({ step: 'siege-combat', city, stage: 0, breach: false, bombarded: false })
+}
+
+/** 7.03 First the Besieged may Sally, then the Besieger may Storm. */
+const STAGES: readonly ((s: State, f: FrameOf<'siege-combat'>, table: Table) => void)[] = [
+  function gunsOfTheCity(s, f) {
+    if (s.siege[f.city] !== NONE)
+      s.stack.push({ step: 'fire-on-lines', side: inside(s, f.city), city: f.city, blocks: [] })
+  },
+  function sally(s, f) {
+    if (isBesieged(s, f.city))
+      s.stack.push({ step: 'sally', side: inside(s, f.city), city: f.city, blocks: [] })
+  },
+  function storming(s, f, table) {
+    if (isBesieged(s, f.city)) offerStorm(s, table, f.city)
+  },
+  (s) => void s.stack.pop(),
+]
+
+const inside = (s: State, city: number): Side => besiegedSide(s, city) as Side
+
+export const siegeCombat: Step<State, FrameOf<'siege-combat'>> = {
+  rule: '7.03',
+  run: (s, f, table) => STAGES[f.stage++](s, f, table),
+}
+
+/** Blocks that may fight in this siege: 7.6 those that Retreated to it this Turn may not. */
+export const takesPart = (s: State, block: number): boolean => s.tired[block] === 0
+
+/** The besiegers as their enemy sees them: standing blocks, told apart only by where they stand on the table. */
+export function besiegersInOrder(s: State, side: Side, city: number): number[] {
+  const area = AREA_OF_CITY[city]
+  return BLOCKS_OF[side]
+    .filter((block) => s.at[block] === area && takesPart(s, block))
+    .sort((one, two) => s.token[one] - s.token[two])
+}
+
+type Lines = FrameOf<'fire-on-lines'>
+
+const gunsLeft = (s: State, f: Lines): number[] =>
+  BLOCKS_OF[f.side].filter(
+    (block) => s.at[block] === insideOf(f.city) && isArtillery(block) && !f.blocks.includes(block),
+  )
+
+const NO_GUN = no('8.2', 'not-a-gun-inside')
+const NOBODY_THERE = no('8.2', 'no-such-besieger')
+
+export const SPOTS: readonly string[] = Array.from({ length: 24 }, (_, i) => `${i + 1}`)
+const EVERY_SPOT: readonly number[] = SPOTS.map((_, i) => i)
+
+/** 8.2 With a Siege Marker, Artillery in the City may first fire, each block at one standing besieger of its choice. */
+export const fireOnLines: Step<State, Lines> = {
+  rule: '8.2',
+  seats: (s, f) => (gunsLeft(s, f).length > 0 && isBesieged(s, f.city) ? sideBit(f.side) : 0),
+  run: (s) => void s.stack.pop(),
+  prompt: (_, f) => ({ code: 'fire-on-lines', params: { city: `city:${CITIES[f.city]}` } }),
+  choices: {
+    'fire-at': {
+      args: ['block', 'spot'],
+      among(s, f) {
+        const pairs: number[] = []
+        const count = besiegersInOrder(s, enemyOf(f.side), f.city).length
+        for (const block of gunsLeft(s, f))
+          for (let spot = 0; spot < count; spot++) pairs.push((spot << 10) | block)
+        return pairs
+      },
+      may(s, f, block, spot) {
+        if (!gunsLeft(s, f).includes(block)) return NO_GUN
+        return spot < besiegersInOrder(s, enemyOf(f.side), f.city).length ? yes : NOBODY_THERE
+      },
+      act: fireAt,
+    },
+    done: { args: [], may: () => yes, act: (s) => void s.stack.pop() },
+  },
+}
+
+/** 8.2, W-16 At -1, whatever the target is; it stays upright, and what exceeds its strength is lost. */
+function fireAt(s: State, f: Lines, table: Table, block: number, spot: number): void {
+  const target = besiegersInOrder(s, enemyOf(f.side), f.city)[spot]
+  const dice: number[] = []
+  let hits = 0
+  for (let i = s.steps[block]; i > 0; i--) {
+    const rolled = die(table.chance)
+    dice.push(rolled)
+    if (rolled <= EFFECTIVENESS[block] - 1) hits++
+  }
+  f.blocks.push(block)
+  say(table, { type: 'fired-on-lines', city: f.city, block, dice, hits, token: s.token[target] })
+  for (; hits > 0 && s.at[target] === AREA_OF_CITY[f.city]; hits--) loseStep(s, table, target)
+  settle(s, table)
+}
+
+type Sally = FrameOf<'sally'>
+
+const NOT_INSIDE = no('8.2', 'not-besieged-there')
+const NOT_ARTILLERY = no('8.2', 'artillery-stays-inside')
+const CHOSEN = no('8.2', 'already-chosen')
+const NOBODY_CHOSEN = no('8.2', 'nobody-chosen')
+
+/** 8.2 Any or all of the Besieged may Sally. Against a Siege Marker only Cavalry and Infantry. */
+export const sally: Step<State, Sally> = {
+  rule: '8.2',
+  seats: (_, f) => sideBit(f.side),
+  prompt: (_, f) => ({ code: 'sally', params: { city: `city:${CITIES[f.city]}`, chosen: f.blocks.length } }),
+  choices: {
+    join: {
+      args: ['block'],
+      among: (_, f) => BLOCKS_OF[f.side],
+      may(s, f, block) {
+        if (SIDE[block] !== f.side || s.at[block] !== insideOf(f.city)) return NOT_INSIDE
+        if (f.blocks.includes(block)) return CHOSEN
+        return isArtillery(block) && s.siege[f.city] !== NONE ? NOT_ARTILLERY : yes
+      },
+      act: (_, f, __, block) => void f.blocks.push(block),
+    },
+    sally: {
+      args: [],
+      may: (_, f) => (f.blocks.some((block) => !isArtillery(block)) ? yes : NOBODY_CHOSEN),
+      act(s, f, table) {
+        s.stack.pop()
+        say(table, { type: 'sally', city: f.city, count: f.blocks.length })
+        if (s.siege[f.city] === NONE) sallyInTheOpen(s, table, f)
+        else sallyAgainstLines(s, f)
+      },
+    },
+    decline: { args: [], may: () => yes, act: (s) => void s.stack.pop() },
+  },
+}
+
+/** 8.2, W-40 Without a Siege Marker a Sally is a normal Battle: the Besieged attack, all besiegers defend. */
+function sallyInTheOpen(s: State, table: Table, f: Sally): void {
+  const area = AREA_OF_CITY[f.city]
+  s.attacker[area] = f.side
+  for (const block of f.blocks) {
+    put(s, ARMIES, block, area)
+    s.late[block] = FROM_THE_CITY
+    s.line[block] = LINE
+  }
+  for (const block of BLOCKS_OF[enemyOf(f.side)])
+    if (s.at[block] === area) s.line[block] = takesPart(s, block) ? LINE : HELD
+  say(table, { type: 'battle-begins', area, attacker: f.side })
+  s.stack.push({
+    step: 'open-battle',
+    area,
+    attacker: f.side,
+    stage: BEFORE_WITHDRAWAL,
+    main: NOBODY_JOINS,
+    withdrew: 0,
+    relief: true,
+  })
+}
+
+/** The stage of an opening at which the Defender may withdraw. */
+const BEFORE_WITHDRAWAL = 3
+
+/** 8.2 Against a Siege Marker as many besiegers defend as blocks sally, chosen by the Besieged as they stand. */
+function sallyAgainstLines(s: State, f: Sally): void {
+  for (const block of f.blocks) s.line[block] = LINE
+  const count = besiegersInOrder(s, enemyOf(f.side), f.city).length
+  const left = Math.min(count, f.blocks.length)
+  s.stack.push({ step: 'pick-besiegers', side: f.side, city: f.city, left, picked: 0 })
+}
+
+type Picking = FrameOf<'pick-besiegers'>
+
+export const pickBesiegers: Step<State, Picking> = {
+  rule: '8.2',
+  seats: (s, f) =>
+    f.left > 0 && besiegersInOrder(s, enemyOf(f.side), f.city).length > bits(f.picked) + f.left
+      ? sideBit(f.side)
+      : 0,
+  run: beginSally,
+  prompt: (_, f) => ({ code: 'pick-besiegers', params: { left: f.left } }),
+  choices: {
+    pick: {
+      args: ['spot'],
+      among: () => EVERY_SPOT,
+      may(s, f, spot) {
+        if (spot >= besiegersInOrder(s, enemyOf(f.side), f.city).length) return NOBODY_THERE
+        return (f.picked & (1 << spot)) === 0 ? yes : CHOSEN
+      },
+      act(_, f, __, spot) {
+        f.picked |= 1 << spot
+        f.left--
+      },
+    },
+  },
+}
+
+function bits(mask: number): number {
+  let count = 0
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count++
+  return count
+}
+
+/** 8.2 The rounds of a Sally: no Withdrawal, no General Retreat, classes not told apart. */
+function beginSally(s: State, f: Picking, table: Table): void {
+  s.stack.pop()
+  const area = AREA_OF_CITY[f.city]
+  const lines = besiegersInOrder(s, enemyOf(f.side), f.city)
+  lines.forEach((block, spot) => {
+    const all = f.left > 0
+    s.line[block] = all || (f.picked & (1 << spot)) !== 0 ? LINE : HELD
+  })
+  const combat = newCombat(SALLY, area, f.city, f.side)
+  combat.positional = isAimed(s, enemyOf(f.side), 'advTerrain', insideOf(f.city))
+  combat.turncoats = isInForce(s, 'turncoats', insideOf(f.city))
+  s.stack.push(combat)
+  beginRound(s, combat, table)
+}
+
+/** 8.2 When no Cavalry or Infantry defends any more, each Defending Artillery block loses a strength to the sallying side. */
+export function loseGunsInSally(s: State, f: FrameOf<'combat'>, table: Table): boolean {
+  const defender = enemyOf(f.attacker)
+  if (troopsInLine(s, defender) > 0 || troopsInLine(s, f.attacker) === 0) return false
+  let strength = 0
+  for (const block of BLOCKS_OF[defender]) {
+    if (s.line[block] !== LINE || !isArtillery(block)) continue
+    strength++
+    // Out of the line, so that it is taken once.
+    s.line[block] = HELD
+    loseStep(s, table, block)
+  }
+  gainGuns(s, table, f.attacker, f.area, insideOf(f.city), strength)
+  return strength > 0
+}
+
+/** 8.2 There is no Retreat or Regroup: the Sally goes back in. W-18 It was won only if nobody stood before it any more. */
+export function endSally(s: State, f: FrameOf<'combat'>, table: Table): void {
+  const defender = enemyOf(f.attacker)
+  const winner = troopsInLine(s, defender) === 0 ? f.attacker : defender
+  mendHalfHits(s, f, table)
+  closeSiegeCombat(s, f, table, winner)
+}
+
+/** Stands everybody up, lets coats be turned, and settles what has changed. */
+export function closeSiegeCombat(s: State, f: FrameOf<'combat'>, table: Table, winner: Side): void {
+  s.stack.pop()
+  for (const blocks of BLOCKS_OF) {
+    shuffleFaces(
+      s,
+      table,
+      blocks.filter((block) => s.line[block] !== OUT && onBoard(s.at[block])),
+    )
+  }
+  const loser = enemyOf(winner)
+  s.stack.push({ step: 'siege-ends' })
+  if (f.turncoats) pushTurncoats(s, table, winner, f.area, f.lostFoot[loser], f.lostHorse[loser])
+}
+
+/** What a Siege Combat leaves behind. */
+export const siegeEnds: Step<State, FrameOf<'siege-ends'>> = {
+  rule: '8.0',
+  run(s, _, table) {
+    s.stack.pop()
+    clearLines(s)
+    settle(s, table)
+  },
+}

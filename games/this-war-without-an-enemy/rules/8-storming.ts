@@ -1,0 +1,216 @@
+/** 8.3 Storming: mining, bombardment, the assault. */
+import { die } from '@muster/kernel/chance'
+import type { Step, Table } from '@muster/kernel/game'
+import { no, type Verdict, yes } from '@muster/kernel/verdict'
+import tableData from '../data/tables.json' with { type: 'json' }
+import { type FrameOf, STORM } from '../frames.ts'
+import { JOINED, LINE, RELIEVED, RESERVE, type State } from '../state.ts'
+import {
+  AREA_OF_CITY,
+  BLOCKS_OF,
+  CITIES,
+  COVENANTER,
+  enemyOf,
+  insideOf,
+  isArtillery,
+  LONDON,
+  PARLIAMENT,
+  SIDE,
+  type Side,
+  STORMING_VALUE,
+  sideBit,
+} from '../tables.ts'
+import { gunsIn, say, turnFaceUp } from './3-blocks.ts'
+import { besiegedSide, cityFalls } from './4-board.ts'
+import { isAimed, isInForce } from './7-events.ts'
+import { mendHalfHits } from './7-fire.ts'
+import { beginRound, inLine, newCombat, troopsInLine } from './7-rounds.ts'
+import { closeSiegeCombat, takesPart } from './8-sieges.ts'
+
+type Storm = FrameOf<'storm'>
+
+/** 8.3 First the mine, if there is one; London's walls are as good as breached until they are finished (6.45). */
+export function offerStorm(s: State, table: Table, city: number): void {
+  const side = enemyOf(besiegedSide(s, city) as Side)
+  let breach = city === LONDON && !s.wallsOfLondon
+  // 7.93 card-mining On 4-6 there is a breach for this Turn's Storming.
+  if (isAimed(s, side, 'mining', insideOf(city)) && s.siege[city] >= 1) {
+    const rolled = die(table.chance)
+    const opened = rolled >= 4
+    say(table, { type: 'mined', city, die: rolled, breach: opened })
+    breach = breach || opened
+  }
+  s.stack.push({ step: 'storm', side, city, blocks: [], breach, bombarded: false })
+}
+
+const ROWS = tableData.bombardment.rows
+
+/** 8.3 The Bombardment Table: 2-4, 5-7, 8-10 (W: ten is here) and eleven or more. */
+export function breaches(strength: number, roll: number): boolean {
+  const row = ROWS.find((each) => strength >= each.min && (each.max === null || strength <= each.max))
+  return row?.breachOn.includes(Math.min(roll, 6)) === true
+}
+
+/** 8.3 card-new-model-army-siege-train +1 for Parliament with two strength of its own guns, the Covenanters' aside. */
+function siegeTrain(s: State, side: Side, area: number): number {
+  if (!s.siegeTrain || side !== PARLIAMENT) return 0
+  let own = 0
+  for (const block of BLOCKS_OF[side]) {
+    if (s.at[block] === area && isArtillery(block) && !COVENANTER[block]) own += s.steps[block]
+  }
+  return own >= 2 ? 1 : 0
+}
+
+const NO_GUNS = no('8.3', 'too-few-guns')
+const ALREADY = no('8.3', 'already-bombarded')
+const BREACHED = no('8.3', 'already-breached')
+const NOT_A_BESIEGER = no('8.3', 'not-a-besieger')
+const NOT_ARTILLERY = no('8.3', 'artillery-does-not-storm')
+const TOO_MANY = no('8.3', 'storming-value')
+const CHOSEN = no('8.3', 'already-chosen')
+const NOBODY_CHOSEN = no('8.3', 'nobody-chosen')
+const CAME_LATE = no('7.6', 'retreated-here')
+
+/** 8.3 The Besieger may bombard with two strength of Artillery, and then storm with as many blocks as the City's Storming value. */
+export const storm: Step<State, Storm> = {
+  rule: '8.3',
+  seats: (_, f) => sideBit(f.side),
+  prompt: (_, f) => ({
+    code: 'storm',
+    params: { city: `city:${CITIES[f.city]}`, chosen: f.blocks.length, limit: STORMING_VALUE[f.city] },
+  }),
+  choices: {
+    bombard: {
+      args: [],
+      may: (s, f) =>
+        f.breach
+          ? BREACHED
+          : f.bombarded
+            ? ALREADY
+            : gunsIn(s, f.side, AREA_OF_CITY[f.city]) >= 2
+              ? yes
+              : NO_GUNS,
+      act(s, f, table) {
+        const area = AREA_OF_CITY[f.city]
+        const strength = gunsIn(s, f.side, area)
+        const rolled = die(table.chance)
+        f.bombarded = true
+        f.breach = breaches(strength, rolled + siegeTrain(s, f.side, area))
+        say(table, { type: 'bombarded', city: f.city, strength, die: rolled, breach: f.breach })
+      },
+    },
+    join: {
+      args: ['block'],
+      among: (_, f) => BLOCKS_OF[f.side],
+      may: mayStorm,
+      act: (_, f, __, block) => void f.blocks.push(block),
+    },
+    storm: {
+      args: [],
+      may: (_, f) => (f.blocks.length > 0 ? yes : NOBODY_CHOSEN),
+      act(s, f, table) {
+        s.stack.pop()
+        beginStorm(s, table, f)
+      },
+    },
+    decline: { args: [], may: () => yes, act: (s) => void s.stack.pop() },
+  },
+}
+
+function mayStorm(s: State, f: Storm, block: number): Verdict {
+  if (SIDE[block] !== f.side || s.at[block] !== AREA_OF_CITY[f.city]) return NOT_A_BESIEGER
+  if (isArtillery(block)) return NOT_ARTILLERY
+  if (!takesPart(s, block)) return CAME_LATE
+  if (f.blocks.includes(block)) return CHOSEN
+  return f.blocks.length < STORMING_VALUE[f.city] ? yes : TOO_MANY
+}
+
+/** 8.3 The chosen blocks attack, the rest of the besiegers are in Reserve; all in the City defend. */
+function beginStorm(s: State, table: Table, f: Storm): void {
+  const area = AREA_OF_CITY[f.city]
+  const inside = insideOf(f.city)
+  say(table, { type: 'storm', city: f.city, count: f.blocks.length })
+  for (const block of BLOCKS_OF[f.side]) {
+    if (s.at[block] === area && takesPart(s, block)) s.line[block] = f.blocks.includes(block) ? LINE : RESERVE
+  }
+  for (const block of BLOCKS_OF[enemyOf(f.side)]) if (s.at[block] === inside) s.line[block] = LINE
+  const combat = newCombat(STORM, area, f.city, f.side)
+  combat.breach = f.breach
+  combat.positional =
+    isAimed(s, enemyOf(f.side), 'advTerrain', inside) && !(f.city === LONDON && !s.wallsOfLondon)
+  combat.turncoats = isInForce(s, 'turncoats', inside)
+  s.stack.push(combat)
+  beginRound(s, combat, table)
+}
+
+type Exchange = FrameOf<'exchange'>
+
+const NOT_STORMING = no('8.3', 'not-storming')
+const NOT_IN_RESERVE = no('8.3', 'not-in-reserve')
+const LAST_ONE = no('8.3', 'nobody-would-storm')
+
+function storming(s: State, side: Side): number {
+  let count = 0
+  for (const block of BLOCKS_OF[side]) if (inLine(s, block)) count++
+  return count
+}
+
+const inReserve = (s: State, side: Side, block: number): boolean =>
+  SIDE[block] === side && s.line[block] === RESERVE && !isArtillery(block)
+
+/** 8.3 At the beginning of Rounds 2 and 3 Storming blocks and Reserves may be exchanged freely. */
+export const exchange: Step<State, Exchange> = {
+  rule: '8.3',
+  seats: (s, f) => (BLOCKS_OF[f.side].some((block) => inReserve(s, f.side, block)) ? sideBit(f.side) : 0),
+  run: endExchange,
+  prompt: (_, f) => ({
+    code: 'exchange',
+    params: { city: `city:${CITIES[f.city]}`, limit: STORMING_VALUE[f.city] },
+  }),
+  choices: {
+    relieve: {
+      args: ['block'],
+      among: (_, f) => BLOCKS_OF[f.side],
+      may: (s, f, block) => (SIDE[block] === f.side && s.line[block] === LINE ? yes : NOT_STORMING),
+      act(s, _, __, block) {
+        s.line[block] = RELIEVED
+      },
+    },
+    'send-in': {
+      args: ['block'],
+      among: (_, f) => BLOCKS_OF[f.side],
+      may: (s, f, block) =>
+        !inReserve(s, f.side, block)
+          ? NOT_IN_RESERVE
+          : storming(s, f.side) < STORMING_VALUE[f.city]
+            ? yes
+            : TOO_MANY,
+      act(s, _, table, block) {
+        s.line[block] = JOINED
+        turnFaceUp(s, table, block)
+      },
+    },
+    done: {
+      args: [],
+      may: (s, f) => (storming(s, f.side) > 0 ? yes : LAST_ONE),
+      act: endExchange,
+    },
+  },
+}
+
+function endExchange(s: State, f: Exchange): void {
+  s.stack.pop()
+  for (const block of BLOCKS_OF[f.side]) {
+    if (s.line[block] === RELIEVED) s.line[block] = RESERVE
+    else if (s.line[block] === JOINED) s.line[block] = LINE
+  }
+}
+
+/** 8.3 With no Infantry or Cavalry left inside the City is taken, and its guns with it; otherwise it holds (W-18). */
+export function endStorm(s: State, f: FrameOf<'combat'>, table: Table): void {
+  const defender = enemyOf(f.attacker)
+  const taken = troopsInLine(s, defender) === 0
+  mendHalfHits(s, f, table)
+  closeSiegeCombat(s, f, table, taken ? f.attacker : defender)
+  if (taken) cityFalls(s, table, f.city, f.attacker)
+}

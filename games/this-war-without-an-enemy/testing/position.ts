@@ -1,0 +1,304 @@
+/**
+ * The position language for rules tests: a few words set up a table, action words play on it.
+ *
+ *   const table = position({ kent: 'p-essex 4, p-cannon-1', essex: 'r-charles' }).actions('royalist', 3)
+ *   table.royalist('group essex', 'join r-charles', 'march kent', 'done')
+ *   expect(table.whyNot('royalist', 'march kent')).toMatchObject({ rule: '6.17' })
+ *
+ * Blocks and places go by their ids (see data/); a number is a strength, full if left out. A City's name is the
+ * inside of the City. Blocks that are not mentioned are beside the map.
+ */
+import { put } from '@muster/block-kit/blocks'
+import type { Chance } from '@muster/kernel/chance'
+import { fastChance } from '@muster/kernel/chance'
+import type { GameEvent, Told, Viewer } from '@muster/kernel/game'
+import { decidingSeats, seatView, startMatch } from '@muster/kernel/match'
+import { advance, apply, explain, offersOf } from '@muster/kernel/play'
+import { checkSetup } from '@muster/kernel/setup'
+import { heardBy, listeningTable } from '@muster/kernel/table'
+import type { Refusal } from '@muster/kernel/verdict'
+import { actionWords, parseAction } from '@muster/kernel/words'
+import type { WarEvent } from '../events.ts'
+import type { WarFrame } from '../frames.ts'
+import { thisWarWithoutAnEnemy as game } from '../game.ts'
+import { setControl } from '../rules/4-board.ts'
+import { playerOne } from '../rules/5-cards.ts'
+import { emptyTable } from '../rules/12-scenarios.ts'
+import { IN_HAND, PLAYED, type State } from '../state.ts'
+import {
+  ARMIES,
+  BESIDE,
+  BOTH,
+  blockNumber,
+  cardNumber,
+  cityNumber,
+  MAX_STEPS,
+  onBoard,
+  PLACES,
+  POOL,
+  placeNumber,
+  REMOVED,
+  SIDES,
+  type Side,
+  VICTORY_CITIES,
+} from '../tables.ts'
+import type { WarView } from '../view.ts'
+
+export type SideName = (typeof SIDES)[number]
+const sideNumber = (side: SideName): Side => SIDES.indexOf(side) as Side
+
+/** Blocks by place, such as { kent: 'p-essex 4, p-cannon-1' }; `pool`, `beside` and `removed` are places too. */
+export type Placement = Readonly<Record<string, string>>
+
+/** Anything else about the state that a test needs to be so. */
+export type Circumstances = Partial<
+  Pick<
+    State,
+    | 'year'
+    | 'turn'
+    | 'winter'
+    | 'treaty'
+    | 'skirmish'
+    | 'vp'
+    | 'first'
+    | 'wallsOfLondon'
+    | 'siegeTrain'
+    | 'supportSlips'
+    | 'toTheScots'
+    | 'hothamFoiled'
+    | 'carewFoiled'
+    | 'henriettaMet'
+    | 'rupertLost'
+  >
+> & {
+  readonly scenario?: string
+  readonly hands?: readonly [string, string]
+  /** Values of Siege Markers, such as { york: 2 }. */
+  readonly siege?: Readonly<Record<string, number>>
+  /** Who controls Victory Cities, where the blocks alone would say otherwise. */
+  readonly owner?: Readonly<Record<string, SideName>>
+}
+
+export function position(placement: Placement, circumstances: Circumstances = {}): TestTable {
+  const { scenario, hands, siege, owner, ...rest } = circumstances
+  const s = Object.assign(
+    emptyTable(scenario ?? 'full-war'),
+    { year: 1643, turn: 2, henriettaMet: true },
+    rest,
+  )
+  for (const [place, blocks] of Object.entries(placement)) {
+    for (const words of blocks.split(',').filter((each) => each.trim() !== ''))
+      putWords(s, place, words.trim())
+  }
+  setControl(s)
+  for (const [city, value] of Object.entries(siege ?? {})) s.siege[cityNumber(city)] = value
+  for (const [city, side] of Object.entries(owner ?? {}))
+    s.owner[VICTORY_CITIES.indexOf(city)] = sideNumber(side)
+  hands?.forEach((cards, side) => {
+    s.hands[side as Side] = cards.split(',').map((card) => cardNumber(card.trim()))
+    for (const card of s.hands[side as Side]) {
+      s.cardAt[card] = IN_HAND
+      s.cardKnown[card] = 1 << side
+    }
+  })
+  return new TestTable(s)
+}
+
+/** A scenario as it is set up, with the first cards dealt. */
+export function opening(scenario: string, seed = 1642): TestTable {
+  const match = startMatch(game, checkSetup(game, { scenario }), fastChance(seed))
+  const table = new TestTable(match.state)
+  table.told.push(...match.opening.told)
+  return table
+}
+
+const BOXES: Readonly<Record<string, number>> = { pool: POOL, beside: BESIDE, removed: REMOVED }
+
+function putWords(s: State, place: string, words: string): void {
+  const [name, steps] = words.split(/\s+/)
+  const block = blockNumber(name)
+  const to = BOXES[place] ?? placeNumber(place)
+  put(s, ARMIES, block, to)
+  if (!onBoard(to)) return
+  s.steps[block] = steps === undefined ? MAX_STEPS[block] : Number(steps)
+  s.token[block] = s.nextToken++
+}
+
+/** A table as a test sees it: everything is open, chance does what it is told. */
+export class TestTable {
+  readonly state: State
+  /** All that has happened, as the referee knows it. */
+  readonly told: Told[] = []
+  private readonly rolls: number[] = []
+  private readonly chance: Chance
+
+  constructor(state: State) {
+    this.state = state
+    const otherwise = fastChance(1642)
+    const { rolls } = this
+    let shuffles = 0
+    this.chance = {
+      get drawn() {
+        return otherwise.drawn + shuffles
+      },
+      below(n) {
+        const roll = n === 6 ? rolls.shift() : undefined
+        if (roll === undefined) return otherwise.below(n)
+        shuffles++
+        return roll - 1
+      },
+    }
+  }
+
+  /** The next dice, in the order in which they will be rolled. Without it they fall as they like. */
+  dice(...rolls: number[]): this {
+    this.rolls.push(...rolls)
+    return this
+  }
+
+  // Where to begin
+
+  /** A Turn in which these cards were turned up, from the Operational events on. */
+  turn(royalist: string, parliament: string, first?: SideName): this {
+    this.lay(royalist, parliament)
+    const decided = playerOne(this.state.cards[0], this.state.cards[1])
+    this.state.first = first === undefined ? (decided as Side) : sideNumber(first)
+    return this.begin({ step: 'turn', stage: 2 })
+  }
+
+  /** The cards of this Turn. */
+  lay(royalist: string, parliament: string): this {
+    this.state.cards = [cardNumber(royalist), cardNumber(parliament)]
+    for (const card of this.state.cards) {
+      this.state.cardAt[card] = PLAYED
+      this.state.cardKnown[card] = BOTH
+    }
+    return this
+  }
+
+  /** One player's Actions. */
+  actions(side: SideName, points: number): this {
+    this.state.points = points
+    this.state.stack = [{ step: 'actions', side: sideNumber(side) }]
+    return this
+  }
+
+  /** The Tactical Phase from its Battles on: a Battle that this side began. */
+  battle(area: string, attacker: SideName): this {
+    this.state.attacker[placeNumber(area)] = sideNumber(attacker)
+    return this.begin({ step: 'battles' })
+  }
+
+  /** An event of the Tactical Phase is meant for this place. */
+  aimed(side: SideName, card: string, place: string): this {
+    this.state.cards[sideNumber(side)] = cardNumber(card)
+    this.state.enacted[sideNumber(side)] = true
+    this.state.aim[sideNumber(side)] = placeNumber(place)
+    return this
+  }
+
+  begin(...frames: WarFrame[]): this {
+    this.state.stack = frames
+    return this.run((table) => advance(game, this.state, table))
+  }
+
+  // What is so
+
+  /** The place of a block, or pool, beside, removed. */
+  at(block: string): string {
+    const place = this.state.at[blockNumber(block)]
+    return PLACES[place] ?? (place === POOL ? 'pool' : place === BESIDE ? 'beside' : 'removed')
+  }
+
+  steps(block: string): number {
+    return this.state.steps[blockNumber(block)]
+  }
+
+  /** The name by which the opponent follows a block with their eyes. */
+  token(block: string): number {
+    return this.state.token[blockNumber(block)]
+  }
+
+  siege(city: string): number {
+    return this.state.siege[cityNumber(city)]
+  }
+
+  owner(city: string): SideName {
+    return SIDES[this.state.owner[VICTORY_CITIES.indexOf(city)] as Side]
+  }
+
+  /** The step that is waiting for somebody. */
+  get step(): string {
+    return this.state.stack.at(-1)?.step ?? 'over'
+  }
+
+  get deciding(): SideName[] {
+    return decidingSeats(game, this.state).map((seat) => SIDES[seat])
+  }
+
+  offers(side: SideName): string[] {
+    return offersOf(game, this.state, sideNumber(side)).map((action) => actionWords(game, action))
+  }
+
+  /** The offers of one verb: what may be said after it. */
+  offered(side: SideName, verb: string): string[] {
+    return this.offers(side)
+      .filter((words) => words === verb || words.startsWith(`${verb} `))
+      .map((words) => words.slice(verb.length + 1))
+  }
+
+  /** Why an action is not offered; null if it is. */
+  whyNot(side: SideName, words: string): Refusal | null {
+    return explain(game, this.state, sideNumber(side), parseAction(game, words))
+  }
+
+  view(viewer: Viewer): WarView {
+    return seatView(game, this.state, viewer).view
+  }
+
+  /** What a viewer has heard of, by type of event. */
+  heard<T extends WarEvent['type']>(type: T, viewer?: Viewer): Extract<WarEvent, { type: T }>[] {
+    return this.told
+      .filter((each) => each.event.type === type)
+      .map(
+        (each): GameEvent =>
+          viewer === undefined ? { ...each.event, ...each.secret } : heardBy(each, viewer),
+      )
+      .map((event) => event as Extract<WarEvent, { type: T }>)
+  }
+
+  // What players do
+
+  royalist(...actions: string[]): this {
+    for (const words of actions) this.act('royalist', words)
+    return this
+  }
+
+  parliament(...actions: string[]): this {
+    for (const words of actions) this.act('parliament', words)
+    return this
+  }
+
+  /** A Group Move of these blocks through these Areas. */
+  group(side: SideName, from: string, blocks: string, ...areas: string[]): this {
+    this.act(side, `group ${from}`)
+    for (const block of blocks.split(',')) this.act(side, `join ${block.trim()}`)
+    for (const area of areas) this.act(side, `march ${area}`)
+    return this
+  }
+
+  act(side: SideName, words: string): this {
+    return this.run((table) => {
+      const refusal = apply(game, this.state, sideNumber(side), parseAction(game, words), table)
+      if (refusal !== null)
+        throw new Error(`${side}: ${words} is refused by ${refusal.rule} (${refusal.code})`)
+    })
+  }
+
+  private run(play: (table: ReturnType<typeof listeningTable>) => void): this {
+    const table = listeningTable(this.chance)
+    play(table)
+    this.told.push(...table.told)
+    return this
+  }
+}

@@ -1,0 +1,362 @@
+/** What each seat may see, built up from nothing; and dealing again what it may not. */
+import { redealBlocks, redealSteps } from '@muster/block-kit/fog'
+import { type Chance, shuffle } from '@muster/kernel/chance'
+import { copy } from '@muster/kernel/copy'
+import { SPECTATOR, type Viewer } from '@muster/kernel/game'
+import type { WarFrame } from './frames.ts'
+import { besiegedSide, isBesieged } from './rules/4-board.ts'
+import { BY_BLOCK, DISCARDED, IN_DECK, IN_HAND, NONE, RESERVE, type State } from './state.ts'
+import {
+  AREA_OF,
+  ARMIES,
+  BESIDE,
+  BLOCK_COUNT,
+  BLOCKS,
+  BLOCKS_OF,
+  BOTH,
+  CARDS,
+  CARDS_OF,
+  CHARLES,
+  CITIES,
+  CITY_IN,
+  CLUBMEN,
+  CONTINENT,
+  EVERY_BLOCK,
+  EVERY_CARD,
+  EVERY_CITY,
+  FACTION,
+  GARRISON,
+  HENRIETTA,
+  IRELAND,
+  IRISH,
+  isArtillery,
+  KEY_PORT,
+  MAP,
+  MAX_STEPS,
+  onBoard,
+  PARLIAMENT,
+  PLACES,
+  POOL,
+  REMOVED,
+  ROYALIST,
+  SCOTLAND,
+  SEAS,
+  SIDE,
+  SIDES,
+  type Side,
+  VICTORY_CITIES,
+} from './tables.ts'
+
+/** A block on the board: its back for most, its face for those who see it. Covenanters are green on the back too. */
+export interface BlockView {
+  readonly token: number
+  readonly side: string
+  readonly faction: string
+  readonly place: string
+  readonly moved: boolean
+  readonly reserve: boolean
+  readonly block?: string
+  readonly steps?: number
+  readonly half?: boolean
+}
+
+export interface CombatView {
+  readonly kind: string
+  readonly area: string
+  readonly attacker: string
+  readonly round: number
+  readonly retreating: string | null
+  readonly breach: boolean
+}
+
+export interface WarView {
+  readonly scenario: string
+  readonly year: number
+  readonly turn: number
+  readonly winter: boolean
+  readonly treaty: boolean
+  /** Above zero for the King. */
+  readonly vp: number
+  readonly first: string
+  readonly points: number
+  readonly cards: readonly (string | null)[]
+  readonly enacted: readonly boolean[]
+  readonly aim: readonly (string | null)[]
+  readonly hand: readonly string[]
+  readonly handSizes: readonly number[]
+  readonly laid: readonly boolean[]
+  readonly myCard: string | null
+  /** Cards that lie open: played this Year, beside the map, out of the game. */
+  readonly openCards: Readonly<Record<string, number>>
+  readonly blocks: readonly BlockView[]
+  readonly pools: readonly number[]
+  /** The viewer's own pool. */
+  readonly pool: readonly string[]
+  readonly beside: readonly string[]
+  readonly removed: readonly string[]
+  readonly cities: Readonly<Record<string, string>>
+  readonly seas: Readonly<Record<string, string>>
+  readonly sieges: readonly {
+    readonly city: string
+    readonly besieged: string
+    readonly marker: number | null
+  }[]
+  /** Blocks that have crossed each border to fight this Turn, by side: [from, to, blocks]. */
+  readonly crossed: readonly (readonly [string, string, number][])[]
+  readonly lasting: Readonly<Record<string, boolean>>
+  readonly combat: CombatView | null
+}
+
+const bit = (viewer: Viewer): number => (viewer === SPECTATOR ? BOTH : 1 << viewer)
+
+/** Whether a viewer sees a block's face: its owner always, others when it is turned up to both (W-42). */
+const sees = (s: State, viewer: Viewer, block: number): boolean =>
+  CLUBMEN[block] || (s.known[block] & bit(viewer)) === bit(viewer)
+
+export function view(s: State, viewer: Viewer): WarView {
+  const laid = laidCards(s)
+  return {
+    scenario: s.scenario,
+    year: s.year,
+    turn: s.turn,
+    winter: s.winter,
+    treaty: s.treaty,
+    vp: s.vp,
+    first: SIDES[s.first],
+    points: s.points,
+    cards: s.cards.map((card) => (card === NONE ? null : CARDS[card])),
+    enacted: s.enacted.slice(),
+    aim: s.aim.map((place) => (place === NONE ? null : PLACES[place])),
+    hand: viewer === SPECTATOR ? [] : s.hands[viewer as Side].map((card) => CARDS[card]),
+    handSizes: s.hands.map((hand) => hand.length),
+    laid: laid.map((card) => card !== NONE),
+    myCard: viewer === SPECTATOR || laid[viewer] === NONE ? null : CARDS[laid[viewer]],
+    openCards: openCards(s, viewer),
+    blocks: blockViews(s, viewer),
+    pools: [ROYALIST, PARLIAMENT].map((side) => s.count[POOL * 2 + side]),
+    pool: viewer === SPECTATOR ? [] : namesAt(s, POOL, BLOCKS_OF[viewer]),
+    beside: namesAt(s, BESIDE, EVERY_BLOCK),
+    removed: namesAt(s, REMOVED, EVERY_BLOCK),
+    cities: Object.fromEntries(VICTORY_CITIES.map((name, city) => [name, SIDES[s.owner[city] as Side]])),
+    seas: Object.fromEntries(SEAS.map((name, sea) => [name, SIDES[s.owner[KEY_PORT[sea]] as Side]])),
+    sieges: siegeViews(s),
+    crossed: [ROYALIST, PARLIAMENT].map((side) => crossings(s, side)),
+    lasting: {
+      wallsOfLondon: s.wallsOfLondon,
+      siegeTrain: s.siegeTrain,
+      supportSlips: s.supportSlips,
+      toTheScots: s.toTheScots,
+      hothamFoiled: s.hothamFoiled,
+      carewFoiled: s.carewFoiled,
+      henriettaMet: s.henriettaMet,
+      irishSailed: s.irishSailed,
+    },
+    combat: combatView(s),
+  }
+}
+
+const namesAt = (s: State, place: number, blocks: readonly number[]): string[] =>
+  blocks.filter((block) => s.at[block] === place).map((block) => BLOCKS[block])
+
+function laidCards(s: State): readonly [number, number] {
+  const frame = s.stack.at(-1)
+  return frame?.step === 'play-cards' ? frame.laid : [NONE, NONE]
+}
+
+const isSecret = (at: number): boolean => at === IN_DECK || at === IN_HAND || at === DISCARDED
+
+/** Which of the seats' own cards are where is theirs to know, as far as they have not been dealt from a deck. */
+function openCards(s: State, viewer: Viewer): Record<string, number> {
+  const open: Record<string, number> = {}
+  for (const card of EVERY_CARD) {
+    const at = s.cardAt[card]
+    if (!isSecret(at)) open[CARDS[card]] = at
+    else if (at === DISCARDED && viewer !== SPECTATOR && CARDS_OF[viewer].includes(card))
+      open[CARDS[card]] = at
+  }
+  return open
+}
+
+/** In order of token, so that the order says nothing either. */
+function blockViews(s: State, viewer: Viewer): BlockView[] {
+  return EVERY_BLOCK.filter((block) => onBoard(s.at[block]))
+    .sort((one, two) => s.token[one] - s.token[two])
+    .map((block) => ({
+      token: s.token[block],
+      side: SIDES[SIDE[block]],
+      faction: FACTION[block],
+      place: PLACES[s.at[block]],
+      moved: s.moved[block] === 1,
+      reserve: s.line[block] === RESERVE,
+      ...(sees(s, viewer, block)
+        ? { block: BLOCKS[block], steps: s.steps[block], half: s.half[block] === 1 }
+        : {}),
+    }))
+}
+
+function siegeViews(s: State): WarView['sieges'] {
+  return EVERY_CITY.filter((city) => isBesieged(s, city)).map((city) => ({
+    city: CITIES[city],
+    besieged: SIDES[besiegedSide(s, city) as Side],
+    marker: s.siege[city] === NONE ? null : s.siege[city],
+  }))
+}
+
+function crossings(s: State, side: number): [string, string, number][] {
+  return MAP.borders.flatMap((border, id): [string, string, number][] => {
+    const blocks = s.crossed[side * MAP.borders.length + id]
+    return blocks === 0 ? [] : [[border.a, border.b, blocks]]
+  })
+}
+
+const KINDS = ['battle', 'sally', 'storm'] as const
+
+function combatView(s: State): CombatView | null {
+  for (const frame of s.stack) {
+    if (frame.step !== 'combat') continue
+    return {
+      kind: KINDS[frame.kind],
+      area: PLACES[frame.area],
+      attacker: SIDES[frame.attacker],
+      round: frame.round,
+      retreating: frame.retreating === NONE ? null : SIDES[frame.retreating as Side],
+      breach: frame.breach,
+    }
+  }
+  return null
+}
+
+/** A state that the viewer could not tell from this one: cards and blocks hidden from them are dealt again. */
+export function redeal(state: State, viewer: Viewer, chance: Chance): State {
+  const s = copy(state)
+  for (const side of [ROYALIST, PARLIAMENT] as const) {
+    if (viewer === side) continue
+    redealCards(s, side, chance)
+    redealSide(s, viewer, side, chance)
+  }
+  return s
+}
+
+/** The hand, the discards of 1642 and the card laid face down, from all cards of the side that are not open. */
+function redealCards(s: State, side: Side, chance: Chance): void {
+  const secret = shuffle(
+    chance,
+    CARDS_OF[side].filter((card) => isSecret(s.cardAt[card])),
+  )
+  const discarded = secret.filter((card) => s.cardAt[card] === DISCARDED).length
+  for (const card of secret) {
+    s.cardAt[card] = IN_DECK
+    s.cardKnown[card] = 0
+  }
+  const hand = secret.splice(0, s.hands[side].length).sort((a, b) => a - b)
+  for (const card of hand) {
+    s.cardAt[card] = IN_HAND
+    s.cardKnown[card] = 1 << side
+  }
+  for (const card of secret.splice(0, discarded)) {
+    s.cardAt[card] = DISCARDED
+    s.cardKnown[card] = 1 << side
+  }
+  s.hands[side] = hand
+  const frame = s.stack.at(-1)
+  if (frame?.step === 'play-cards' && frame.laid[side] !== NONE) {
+    frame.laid[side] = hand[chance.below(hand.length)]
+  }
+}
+
+/** Swaps the identities of a side's upright blocks, wherever the rules let them be one another. */
+function redealSide(s: State, viewer: Viewer, side: Side, chance: Chance): void {
+  const fixed = fixedBlocks(s, side)
+  const hidden = BLOCKS_OF[side].filter(
+    (block) => s.at[block] <= POOL && !sees(s, viewer, block) && !fixed(block),
+  )
+  const places = s.at.slice()
+  const steps = s.steps.slice()
+  const fits = (block: number, spot: number): boolean => mayBe(s, block, spot, places[spot], steps[spot])
+  const bySpot = [s.at, s.steps, s.token, s.known, ...BY_BLOCK.map((name) => s[name])]
+  const holder = redealBlocks(hidden, bySpot, fits, BLOCK_COUNT, chance)
+  for (const frame of s.stack) renameBlocks(frame, side, holder)
+  for (let i = 0; i < s.exchanges.length; i += 2) s.exchanges[i] = holder[s.exchanges[i]]
+  const standing = hidden.filter((block) => onBoard(s.at[block]))
+  redealSteps(s, ARMIES, standing, chance)
+}
+
+/** Steps in which somebody must choose among certain blocks: dealing those again would change who must choose. */
+const CHOOSING_HERE: readonly WarFrame['step'][] = [
+  'enter-city',
+  'fever-losses',
+  'withdrawal-losses',
+  'keep-siege',
+  'main-attack',
+  'join-battle',
+  'regroup',
+  'supply',
+  'open-battle',
+  'combat',
+  'end-battle',
+]
+const CHOOSING_IN_CITY: readonly WarFrame['step'][] = [
+  'fire-on-lines',
+  'sally',
+  'pick-besiegers',
+  'storm',
+  'exchange',
+  'siege-combat',
+  'siege-attrition',
+]
+const CHOOSING_ANYWHERE: readonly WarFrame['step'][] = [
+  'desertion',
+  'deserter',
+  'plot',
+  'strip-garrisons',
+  'new-model-horse',
+  'new-model-strength',
+  'return-home',
+  'rupert-dismissed',
+  'turncoats',
+  'capture',
+  'retreat',
+  'surrender',
+]
+
+/** The blocks that stay what they are: those that pending choices are about. */
+function fixedBlocks(s: State, side: Side): (block: number) => boolean {
+  const places = new Set<number>()
+  const blocks = new Set<number>()
+  for (const frame of s.stack) {
+    if (CHOOSING_ANYWHERE.includes(frame.step)) return () => true
+    if (frame.step === 'place-blocks') return (block) => onBoard(s.at[block])
+    if (CHOOSING_HERE.includes(frame.step) && 'area' in frame) places.add(frame.area)
+    if (CHOOSING_IN_CITY.includes(frame.step) && 'city' in frame) {
+      for (const block of BLOCKS_OF[side]) if (CITY_IN[s.at[block]] === frame.city) blocks.add(block)
+    }
+    if ('block' in frame) blocks.add(frame.block)
+    if ('blocks' in frame) for (const block of frame.blocks) blocks.add(block)
+  }
+  return (block) => blocks.has(block) || places.has(AREA_OF[s.at[block]])
+}
+
+/** Whether a block could be the one that stands at a spot, for all that everybody knows. */
+function mayBe(s: State, block: number, spot: number, place: number, steps: number): boolean {
+  if (steps > MAX_STEPS[block] || FACTION[block] !== FACTION[spot] || CLUBMEN[block]) return block === spot
+  if (place === CONTINENT) return block === spot
+  if (place === IRELAND || place === SCOTLAND)
+    return IRISH[block] === IRISH[spot] && isArtillery(block) === isArtillery(spot)
+  if (place === POOL) return !IRISH[block] && block !== CHARLES && block !== HENRIETTA
+  // 11.11 Everybody would know if the Queen had met the King.
+  if (!s.henriettaMet && (block === HENRIETTA || (block === CHARLES && s.at[HENRIETTA] === place)))
+    return block === spot
+  // Who stands before a City or in it is known to be able to besiege or hold it.
+  const city = CITY_IN[place]
+  if (city >= 0 && s.count[(IRELAND + 2 + city) * 2] + s.count[(IRELAND + 2 + city) * 2 + 1] > 0) {
+    if (isArtillery(block) !== isArtillery(spot)) return false
+  }
+  return !GARRISON[block] || city >= 0
+}
+
+/** Frames speak of blocks; after a redeal they mean whoever stands there now. */
+function renameBlocks(frame: WarFrame, side: Side, holder: readonly number[]): void {
+  if (frame.step === 'place-blocks')
+    frame.left[side] = frame.left[side].map((block) => holder[block]).sort((a, b) => a - b)
+  else if (frame.step === 'combat' && frame.guns[side] !== NONE) frame.guns[side] = holder[frame.guns[side]]
+}

@@ -28,9 +28,38 @@ describe('Home', () => {
 
   it('says honestly which games cannot be played yet', async () => {
     const page = await site.open('')
-    expect(await page.getByText('Rules in the making').count()).toBe(3)
-    await page.goto(`${site.base}/#/start/richard-iii`)
+    expect(await page.getByText('Rules in the making').count()).toBe(2)
+    await page.goto(`${site.base}/#/start/ancien-regime`)
     await page.getByText('It cannot be played here yet').waitFor()
+    await leave(page)
+  })
+
+  it('plays Richard III as well, every decision answered from the table', async () => {
+    const page = await site.open('')
+    await page.getByRole('link', { name: 'Play a bot now: Richard III' }).click()
+    await page.getByRole('button', { name: 'Start' }).click()
+    await page.locator('.stand').first().waitFor()
+    const heard = new Set<string>()
+    for (let i = 0; i < 12; i++) {
+      await page.waitForFunction(() => document.querySelector('.act, .hand button.offered, .pick') !== null)
+      const prompt = await page.locator('.sentence').first().innerText()
+      heard.add(prompt)
+      const all = page.getByRole('button', { name: /^All \d+ choices$/ })
+      if ((await all.count()) > 0) {
+        await all.click()
+        const buttons = page.getByRole('dialog').getByRole('button')
+        await buttons.nth(1 + (i % Math.max(1, (await buttons.count()) - 1))).click()
+        const sure = page.getByRole('button', { name: /^End moves/ })
+        await page.waitForTimeout(80)
+        if ((await page.getByText('End anyway?').count()) > 0) await sure.click()
+      } else
+        await page
+          .locator('.buttons .act:not([aria-disabled=true]), .pick, .hand button.offered')
+          .last()
+          .click()
+      await page.waitForTimeout(120)
+    }
+    expect(heard.size).toBeGreaterThan(2)
     await leave(page)
   })
 

@@ -64,13 +64,6 @@ export interface RuleText {
   readonly text: string
 }
 
-export interface AreaFacts {
-  readonly castle: number
-  readonly cathedral: boolean
-  readonly coastal: boolean
-  readonly home: readonly string[]
-}
-
 export interface GameClient {
   readonly id: string
   readonly vocabulary: {
@@ -82,7 +75,14 @@ export interface GameClient {
   /** The colour of each seat. */
   readonly sides: readonly Side[]
   /** The verbs of a march: one that picks a block, one that goes on, one that halts. */
-  readonly march: { readonly start: string; readonly follow: string; readonly stop: string } | null
+  readonly march: {
+    readonly start: string
+    readonly follow: readonly string[]
+    readonly stop: string
+    /** The rules on how far a block goes and where it must halt. */
+    readonly farRule: string
+    readonly haltRule: string
+  } | null
   /** Choices that lose something when made early, and cannot be taken back after: asked once more. */
   loses(view: unknown, words: string, offers: readonly string[]): number
   loadBoard(): Promise<BoardData>
@@ -98,7 +98,8 @@ export interface GameClient {
   /** One line about a block: kind, letter, movement. */
   about(block: string, language: Language): string
   movement(block: string): number
-  area(id: string): AreaFacts
+  /** What an area is: castle, city, whose home. */
+  area(id: string, language: Language): readonly string[]
   rule(id: string, language: Language): RuleText
   /** One view in which all that any seat sees is seen. */
   merge(views: readonly unknown[]): unknown
@@ -121,6 +122,8 @@ export async function loadClient(id: string): Promise<GameClient> {
   switch (id) {
     case 'hammer-of-the-scots':
       return (await import('./hammer-of-the-scots/client.ts')).hammerClient
+    case 'richard-iii':
+      return (await import('./richard-iii/client.ts')).richardClient
     default:
       throw new Error(`there is no table for ${id} yet`)
   }

@@ -26,6 +26,13 @@ export async function loadRules(id: string): Promise<RulesEntry> {
       ])
       return entry(hammerOfTheScots, caption)
     }
+    case 'richard-iii': {
+      const [{ richardIII }, { caption }] = await Promise.all([
+        import('@muster/richard-iii/game'),
+        import('./richard-iii/caption.ts'),
+      ])
+      return entry(richardIII, caption)
+    }
     default:
       throw new MusterError('unknown-game', { game: id })
   }

@@ -169,7 +169,7 @@ export function chainsFrom({ match }: Engine, seat: Seat, request: ChainRequest)
       for (const { state, words, path } of edge) {
         for (const offer of offersOf(game, state, seat).map((action) => actionWords(game, action))) {
           const [verb, place] = offer.split(' ')
-          if (verb !== request.follow || place === undefined || reached.has(place)) continue
+          if (!request.follow.includes(verb) || place === undefined || reached.has(place)) continue
           const after = rehearse(game, state, seat, offer)
           if (after === null || isRefusal(after)) continue
           reached.add(place)

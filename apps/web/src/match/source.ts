@@ -80,8 +80,8 @@ export type Trial = { readonly index: number; readonly refusal: Refusal } | null
 export interface ChainRequest {
   /** The choices that begin it, such as `move wallace`. */
   readonly starts: readonly string[]
-  /** The verb that goes on, and the one that ends it early. */
-  readonly follow: string
+  /** The verbs that go on, and the one that ends it early. */
+  readonly follow: readonly string[]
   readonly stop: string
 }
 

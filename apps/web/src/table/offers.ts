@@ -22,7 +22,12 @@ function push<K>(map: Map<K, string[]>, key: K, words: string): void {
   map.set(key, [...(map.get(key) ?? []), words])
 }
 
-export function indexOffers(vocabulary: GameClient['vocabulary'], offers: readonly string[]): OfferIndex {
+/** `onMap` are the blocks that can be pointed at; pairs of others, such as recruits, are told apart by words. */
+export function indexOffers(
+  vocabulary: GameClient['vocabulary'],
+  offers: readonly string[],
+  onMap: ReadonlySet<string> = new Set(),
+): OfferIndex {
   const plain: string[] = []
   const rest: string[] = []
   const pieces = new Map<string, string[]>()
@@ -33,7 +38,7 @@ export function indexOffers(vocabulary: GameClient['vocabulary'], offers: readon
     const [verb, first, second] = words.split(' ')
     const [one, two] = vocabulary.verbArgs[vocabulary.verbs.indexOf(verb)] ?? []
     if (first === undefined) plain.push(words)
-    else if (one === 'block' && two === 'area' && second !== undefined) {
+    else if (one === 'block' && two === 'area' && second !== undefined && onMap.has(first)) {
       const ways = pairs.get(first) ?? new Map<string, string>()
       ways.set(second, words)
       pairs.set(first, ways)

@@ -61,7 +61,13 @@ export class Table {
   pieces: readonly PieceScene[] = $derived.by(() => this.client.pieces(this.view))
   offers: OfferIndex = $derived.by(() => {
     const offers = this.moment.seen.decision?.offers
-    return offers === undefined || this.waiting > 0 ? NO_OFFERS : indexOffers(this.client.vocabulary, offers)
+    return offers === undefined || this.waiting > 0
+      ? NO_OFFERS
+      : indexOffers(
+          this.client.vocabulary,
+          offers,
+          new Set(this.pieces.flatMap((piece) => piece.block ?? [])),
+        )
   })
   viewerSeat: number = $derived.by(() => this.moment.viewer)
   decides: boolean = $derived.by(() => this.offers.all.length > 0)
@@ -81,8 +87,12 @@ export class Table {
     () => new Set([...this.offers.pieces.keys(), ...this.offers.pairs.keys()]),
   )
   ways: Ways = $derived.by(() => {
-    if (this.offers.pairs.size === 0) return this.marches
-    return new Map([...this.offers.pairs].map(([b, to]) => [b, new Map([...to].map(([a, w]) => [a, [w]]))]))
+    const all = new Map(this.marches)
+    for (const [block, to] of this.offers.pairs) {
+      const said = [...to].map(([area, words]) => [area, [words]] as const)
+      all.set(block, new Map([...(all.get(block) ?? []), ...said]))
+    }
+    return all
   })
   targets: readonly Target[] = $derived.by(() => {
     const direct = [...this.offers.places.keys()].map((area) => ({ area, blocks: [], partial: false }))
@@ -124,7 +134,10 @@ export class Table {
       return this.offers.pieces.size > 1 ? words.actsOrOther(name) : words.acts(name)
     }
     if (this.chosen.length > 0 && this.activeArea !== null && (this.marching || this.offers.pairs.size > 0)) {
-      return words.send(listed(this.chosen.map(this.blockName)), this.name('area', this.activeArea))
+      // A long list of names is no sentence any more.
+      const few = this.chosen.length <= 3
+      const names = few ? listed(this.chosen.map(this.blockName)) : words.someBlocks(this.chosen.length)
+      return words.send(names, this.name('area', this.activeArea))
     }
     return this.text.prompt(decision.prompt as Message)
   })

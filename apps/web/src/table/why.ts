@@ -70,20 +70,15 @@ export async function whyCard(table: Table, id: string): Promise<WhyCard | null>
 }
 
 function aboutArea(table: Table, area: string): string {
-  const facts = table.client.area(area)
   const words = ui.t.table.area
   const there = (seat: number): number =>
     table.pieces.filter((p) => p.area === area && p.seat === seat).length
   const held = table.client.sides.flatMap((_, seat) =>
     there(seat) > 0 ? [words.blocks(there(seat), table.seatName(seat))] : [],
   )
-  const parts = [
-    facts.castle > 0 ? words.castle(facts.castle) : words.noCastle,
-    ...(facts.cathedral ? [words.cathedral] : []),
-    ...(facts.home.length > 0 ? [words.home(facts.home.join(', '))] : []),
-    ...(held.length > 0 ? held : [words.empty]),
-  ]
-  return parts.join(' · ')
+  return [...table.client.area(area, settings.language), ...(held.length > 0 ? held : [words.empty])].join(
+    ' · ',
+  )
 }
 
 export async function whyArea(table: Table, area: string): Promise<WhyCard | null> {
@@ -136,17 +131,25 @@ async function marchRefused(table: Table, area: string): Promise<WhyCard | null>
   const place = table.name('area', area)
   const base = { title: words.whyNot(place), about: '', blocks: table.chosen, areas: [], at: area }
   if (way.length > furthest) {
-    return { ...base, reason: words.tooFar(place, way.length, names, furthest), rule: cited(table, '4.2') }
+    return {
+      ...base,
+      reason: words.tooFar(place, way.length, names, furthest),
+      rule: cited(table, march.farRule),
+    }
   }
   const block = table.chosen.find((each) => table.client.movement(each) >= way.length) ?? table.chosen[0]
   const trial = await table.source.tryOut([
     `${march.start} ${block}`,
-    ...way.map((step) => `${march.follow} ${step}`),
+    ...way.map((step) => `${march.follow[0]} ${step}`),
   ])
   if (trial === null) return null
   if (trial.refusal.code === 'not-now' && trial.index >= 2) {
     const halt = table.name('area', way[trial.index - 2])
-    return { ...base, reason: words.haltsAt(table.blockName(block), halt), rule: cited(table, '4.3') }
+    return {
+      ...base,
+      reason: words.haltsAt(table.blockName(block), halt),
+      rule: cited(table, march.haltRule),
+    }
   }
   return { ...card(table, place, '', area, trial.refusal), blocks: table.chosen }
 }

@@ -129,7 +129,7 @@ export const hammerClient: GameClient = {
   vocabulary: hammerOfTheScots,
   text: { en, pl },
   sides: ['england', 'scotland'],
-  march: { start: 'move', follow: 'to', stop: 'stop' },
+  march: { start: 'move', follow: ['to'], stop: 'stop', farRule: '4.2', haltRule: '4.3' },
   loses: (view, words, offers) =>
     words === 'end' && offers.some((each) => each.startsWith('move ')) ? seen(view).points : 0,
   loadBoard,
@@ -171,15 +171,15 @@ export const hammerClient: GameClient = {
     )
   },
   movement: (id) => blocks.get(id)?.movement ?? 2,
-  area(id) {
+  area(id, language) {
+    const words = CLIENT_WORDS[language]
     const data = areas.get(id)
-    const home = data === undefined ? [] : homesIn(id)
-    return {
-      castle: data?.castleLimit ?? 0,
-      cathedral: data?.cathedral ?? false,
-      coastal: data?.coastal ?? false,
-      home,
-    }
+    const homes = homesIn(id)
+    return [
+      data === undefined || data.castleLimit === 0 ? words.noCastle : words.castle(data.castleLimit),
+      ...(data?.cathedral ? [words.cathedral] : []),
+      ...(homes.length > 0 ? [words.homeOf(homes.join(', '))] : []),
+    ]
   },
   rule: ruleText,
   merge(views) {

@@ -1,0 +1,83 @@
+/** What the board looks like to a recruit: what blocks are worth, and how strong each side seems in an area. */
+
+import { blocksOf } from '@muster/block-kit/blocks'
+import { isOpen } from '../rules/2-board.ts'
+import { deadHeirs, isLord } from '../rules/3-armies.ts'
+import type { State } from '../state.ts'
+import {
+  BLOCKS_OF,
+  BOTH,
+  borderBetween,
+  CARD_AP,
+  DIES,
+  EXILE_OF,
+  enemyOf,
+  HEIRS,
+  isHeir,
+  MAP,
+  neighboursOf,
+  RATING,
+  SIDE,
+  type Side,
+} from '../tables.ts'
+
+/** What an enemy block whose face is not seen is reckoned at: three dice that hit on a two. */
+const USUAL_POWER = 6
+/** How much of the enemy's strength two areas away is to be feared. */
+const FAR = 0.3
+
+/** Dice by what they hit with. */
+export const powerOf = (s: State, block: number): number => s.steps[block] * RATING[block]
+
+/** What a side would least like to lose: the heir it has on or near the throne, heirs, those who die for good, lords. */
+export function worth(s: State, block: number): number {
+  const power = powerOf(s, block)
+  if (isHeir(block)) return (isLastHeir(s, block) ? 60 : 25) + power
+  if (isLord(block)) return (DIES[block] ? 12 : 8) + power
+  return power
+}
+
+/** With him the match is lost. */
+export const isLastHeir = (s: State, block: number): boolean =>
+  isHeir(block) && deadHeirs(s, SIDE[block]) === HEIRS[SIDE[block]].length - 1
+
+export const handWorth = (s: State, side: Side): number =>
+  s.hands[side].reduce((sum, card) => sum + CARD_AP[card], 0)
+
+export function powerIn(s: State, side: Side, area: number): number {
+  let power = 0
+  for (const block of BLOCKS_OF[side]) if (s.at[block] === area) power += powerOf(s, block)
+  return power
+}
+
+/** How strong the enemy is in an area, as far as one can tell; those at home may be better than they look. */
+export function enemyPower(s: State, side: Side, area: number): number {
+  const enemies = blocksOf(s, enemyOf(side), area)
+  if (enemies === 0) return 0
+  let power = 2
+  for (const block of BLOCKS_OF[enemyOf(side)]) {
+    if (s.at[block] !== area) continue
+    power += s.known[block] === BOTH ? powerOf(s, block) : USUAL_POWER
+  }
+  return power
+}
+
+/** What the enemy could bring into an area from next door, and half of what stands one area farther. */
+export function threat(s: State, side: Side, area: number): number {
+  if (EXILE_OF[area] === side) return 0
+  const enemy = enemyOf(side)
+  let enemies = 0
+  for (const next of neighboursOf(area)) {
+    const { limit, red } = MAP.borders[borderBetween(next, area)]
+    let near = blocksOf(s, enemy, next)
+    if (!red && isOpen(s, enemy, next)) {
+      for (const far of neighboursOf(next)) if (far !== area) near += blocksOf(s, enemy, far) * FAR
+    }
+    enemies += Math.min(near, limit)
+  }
+  return enemies * USUAL_POWER
+}
+
+/** Own strength in an area, less what threatens it. */
+export const safety = (s: State, side: Side, area: number): number =>
+  powerIn(s, side, area) - threat(s, side, area)

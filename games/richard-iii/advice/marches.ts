@@ -1,0 +1,206 @@
+/** Where a recruit would stand, march, land and raise its blocks. */
+
+import { blocksOf } from '@muster/block-kit/blocks'
+import { isClosedTo, isOpen } from '../rules/2-board.ts'
+import { isLord } from '../rules/3-armies.ts'
+import { movementOf } from '../rules/5-land-moves.ts'
+import { nobleCount } from '../rules/8-political-turn.ts'
+import type { State } from '../state.ts'
+import {
+  ACROSS_THE_SEA,
+  BLOCKS_OF,
+  borderBetween,
+  CITY,
+  COUNTS_FOR_USURPATION,
+  EXILE_OF,
+  enemyOf,
+  FORCE_MARCH,
+  isHeir,
+  MAP,
+  MAX_STEPS,
+  MIDDLESEX,
+  NO_SIDE,
+  neighboursOf,
+  PIRACY,
+  RATING,
+  type Side,
+  SUPPLY,
+} from '../tables.ts'
+import { enemyPower, isLastHeir, powerIn, powerOf, threat, worth } from './board.ts'
+
+/** Odds at which an attack looks good. */
+const GOOD_ODDS = 1.3
+/** Odds that have to do for whoever would lose without a battle. */
+const FAIR_ODDS = 1.1
+/** Odds at which even the last heir may go. */
+const SAFE_ODDS = 2.5
+/** From this turn on lords are brought together for the count. */
+const LATE = 6
+/** What an action point is worth: an area is only woken up for something better. */
+const POINT = 0.3
+
+export const placeOf = (s: State, block: number): number => (block < 0 ? 0 : s.at[block])
+
+/** The block on the march. */
+export function marcher(s: State): number {
+  const frame = s.stack.at(-1)
+  return frame?.step === 'march' ? frame.block : -1
+}
+
+/** What could join an attack on an area in this action phase, with those in it: the best groups that can be paid. */
+function reach(s: State, side: Side, area: number): number {
+  const groups: number[] = []
+  let sure = 0
+  for (const next of neighboursOf(area)) {
+    let group = 0
+    let left = MAP.borders[borderBetween(next, area)].limit - crossedInto(s, side, next, area)
+    for (const block of BLOCKS_OF[side]) {
+      if (left <= 0 || s.at[block] !== next || s.moved[block] === 1 || !isOpen(s, side, next)) continue
+      group += powerOf(s, block)
+      left--
+    }
+    const paid = s.group[next] === 1
+    if (paid) sure += group
+    else groups.push(group)
+  }
+  groups.sort((one, two) => two - one)
+  // An attack comes over three borders at the most, and every group costs a point.
+  for (const group of groups.slice(0, Math.min(s.points, 3))) sure += group
+  return sure + powerIn(s, side, area)
+}
+
+const crossedInto = (s: State, side: Side, from: number, to: number): number =>
+  s.crossed[side * MAP.borders.length + borderBetween(from, to)]
+
+/** How good an attack on an area would be: only at good odds, and not with more than it takes. */
+function attackLooks(s: State, side: Side, block: number, area: number): number {
+  const enemy = enemyPower(s, side, area)
+  const own = powerIn(s, side, area)
+  const coming = s.at[block] === area ? 0 : powerOf(s, block)
+  const odds = Math.max(reach(s, side, area), own + coming) / enemy
+  if (isLastHeir(s, block) && odds < SAFE_ODDS) return -6
+  if (odds < (isBehind(s, side) ? FAIR_ODDS : GOOD_ODDS)) return -6
+  if (own / enemy > 2.5) return 0.1
+  const london = area === MIDDLESEX ? 1 : 0
+  return 2.5 + Math.min(odds, 3) + blocksOf(s, enemyOf(side), area) * 0.3 + london
+}
+
+/** How good it would be for a block to stand in an area. */
+export function standLooks(s: State, side: Side, block: number, area: number): number {
+  if (block < 0) return 0
+  if (!isOpen(s, side, area)) return attackLooks(s, side, block, area)
+  const lord = isLord(block)
+  const here = s.at[block] === area
+  // A block that sets out is followed by the others of its group, which costs nothing more.
+  const own = powerIn(s, side, area) + (here ? 0 : groupPower(s, side, block))
+  const mates = blocksOf(s, side, area) - (here ? 1 : 0)
+  let looks = 0
+  if (!COUNTS_FOR_USURPATION[area]) looks -= lord ? 2 + s.turn * 0.4 : 1.5
+  // London counts as a lord when the campaign ends, for whoever has a lord in it.
+  if (area === MIDDLESEX && lord) looks += mates === 0 ? 1 + s.turn * 0.1 : 0.4
+  const danger = threat(s, side, area) - own * 1.2
+  if (danger > 0) looks -= Math.min(isHeir(block) ? 5 : 2.5, (danger / 12) * (worth(s, block) / 12))
+  if (mates >= SUPPLY[area]) looks -= 3
+  else if (mates > 0) looks += 0.15 * Math.min(mates, 3)
+  return looks + huntLooks(s, side, area, own) * (isBehind(s, side) ? 2.5 : 1)
+}
+
+/** The strength of a block with those that could still go with it, as many as a border lets through. */
+function groupPower(s: State, side: Side, block: number): number {
+  let power = powerOf(s, block)
+  if (s.moved[block] === 1) return power
+  let others = 3
+  for (const each of BLOCKS_OF[side]) {
+    if (others === 0 || each === block || s.at[each] !== s.at[block] || s.moved[each] === 1) continue
+    power += powerOf(s, each)
+    others--
+  }
+  return power
+}
+
+/** To be near enemies that are weaker than oneself is the way to a battle. */
+function huntLooks(s: State, side: Side, area: number, own: number): number {
+  let best = 0
+  for (const next of neighboursOf(area)) {
+    if (isClosedTo(side, next)) continue
+    best = Math.max(best, preyLooks(s, side, next, own))
+    if (!isOpen(s, side, next)) continue
+    for (const far of neighboursOf(next)) {
+      if (!isClosedTo(side, far)) best = Math.max(best, preyLooks(s, side, far, own) * 0.6)
+    }
+  }
+  return best
+}
+
+function preyLooks(s: State, side: Side, area: number, own: number): number {
+  if (blocksOf(s, enemyOf(side), area) === 0) return 0
+  const odds = own / enemyPower(s, side, area)
+  return odds > 1 ? Math.min(1, odds / 3) + (area === MIDDLESEX ? 0.3 : 0) : 0
+}
+
+/** Whether the throne would go to the enemy, as far as one can tell, if the campaign ended now. */
+function isBehind(s: State, side: Side): boolean {
+  const lead = nobleCount(s, side) - nobleCount(s, enemyOf(side))
+  return side === s.throne ? lead < 0 : lead <= 0
+}
+
+/** The best a block could do by marching from an area: it looks as far as it can go. */
+function bestMarch(s: State, side: Side, block: number, from: number, left: number): number {
+  let best = -9
+  for (const to of neighboursOf(from)) {
+    if (isClosedTo(side, to) || to === s.at[block]) continue
+    const border = borderBetween(from, to)
+    const { limit, red } = MAP.borders[border]
+    if (s.crossed[side * MAP.borders.length + border] >= limit) continue
+    best = Math.max(best, standLooks(s, side, block, to))
+    if (left > 1 && !red && isOpen(s, side, to)) {
+      best = Math.max(best, bestMarch(s, side, block, to, left - 1) - 0.02)
+    }
+  }
+  return best
+}
+
+export function moveLooks(s: State, side: Side, block: number): number {
+  const at = s.at[block]
+  const stays = isOpen(s, side, at) ? standLooks(s, side, block, at) : 0
+  const byLand = s.event === PIRACY ? -9 : bestMarch(s, side, block, at, Math.min(2, movementOf(s)))
+  const bySea = EXILE_OF[at] === side && s.event !== FORCE_MARCH ? bestLanding(s, side, block) : -9
+  const price = s.group[at] === 1 ? 0 : POINT
+  return Math.max(byLand, bySea) - stays - price
+}
+
+/** Only exiles take ship: there is nowhere in England that they could not reach from a landing. */
+function bestLanding(s: State, side: Side, block: number): number {
+  let best = -9
+  for (const to of ACROSS_THE_SEA[s.at[block]]) {
+    if (EXILE_OF[to] === NO_SIDE && isOpen(s, side, to)) best = Math.max(best, standLooks(s, side, block, to))
+  }
+  return best
+}
+
+export function stepLooks(s: State, side: Side, to: number): number {
+  const frame = s.stack.at(-1)
+  if (frame?.step !== 'march') return 0
+  const here = standLooks(s, side, frame.block, to)
+  const border = borderBetween(s.at[frame.block], to)
+  if (frame.left < 2 || MAP.borders[border].red || !isOpen(s, side, to)) return here
+  return Math.max(here, bestMarch(s, side, frame.block, to, frame.left - 1) - 0.02)
+}
+
+export function sailLooks(s: State, side: Side, to: number): number {
+  const block = marcher(s)
+  if (block < 0) return 0
+  // Who lands lands with others, or where nobody is near.
+  return standLooks(s, side, block, to) + (EXILE_OF[to] === NO_SIDE ? 0.2 : -2)
+}
+
+export function recruitLooks(s: State, side: Side, block: number, area: number): number {
+  if (!COUNTS_FOR_USURPATION[area] && !isHeir(block)) return -0.5
+  // Near the end of a campaign a lord counts by being there, and there is little time left to harm him.
+  const late = s.turn >= LATE
+  const kind = isLord(block) ? (late ? 4.5 : 2.4) : late ? 0.4 : 0.9
+  const strength = (MAX_STEPS[block] * RATING[block]) / 12
+  const danger = threat(s, side, area) - powerIn(s, side, area) - MAX_STEPS[block] * RATING[block]
+  const full = blocksOf(s, side, area) >= SUPPLY[area] ? 2 : 0
+  return kind + strength - Math.max(0, danger) / (late ? 30 : 10) - full + (CITY[area] ? 0.05 : 0)
+}

@@ -64,12 +64,14 @@ module.exports = {
       name: 'no-orphan-cycles',
       severity: 'error',
       from: { pathNot: '^games/[^/]+/rules/' },
-      to: { circular: true },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    // What is built, and what only the bundler of the web client can resolve.
+    exclude: { path: '(^apps/web/dist/|\\.svelte$|\\.css$|\\?url$)' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

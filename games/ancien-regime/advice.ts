@@ -1,19 +1,18 @@
 /**
- * What a player of simple good sense would do: how good an offer looks at first sight. It looks at the board,
- * at its own hands and at the number of others' cards, and negotiates with nobody. Matches between such players
- * end by the rules.
+ * What a recruit would do: how good an offer looks at first sight. It looks at the board and at its own hands, never at
+ * what is hidden from its seat, and it negotiates with nobody.
  */
 import type { Seat } from '@muster/kernel/game'
 import { allied, controlOf, enemiesIn, generalIn, handSize, powerOn } from './rules/5-basics.ts'
 import { strengthIn } from './rules/10-battle.ts'
-import { ATTACKS, type Battle, type State } from './state.ts'
+import { isAttackers } from './rules/10-cards.ts'
+import { ABSENT, ATTACKS, type Battle, type State } from './state.ts'
 import {
-  BRITISH,
   DISTANCE,
   EVERY_POWER,
   EVERY_TERRITORY,
   EXPANSIONIST,
-  FRENCH,
+  GENERALS_OF,
   IMPASSABLE,
   MOBILISATION,
   NEUTRAL,
@@ -23,6 +22,7 @@ import {
   STRIPES,
   SUBSIDIES,
   VALUE,
+  VICTORY,
   worth,
 } from './tables.ts'
 
@@ -68,6 +68,9 @@ function distanceToTarget(s: State, power: number, from: number): number {
   return nearest
 }
 
+/** What is taken from whoever is about to win counts for more. */
+const LEADERS_LAND = 8
+
 /** How much better a General stands after a move: targets, beatable enemies, or the way there. */
 function likeMove(s: State, general: number, to: number): number {
   const power = SERVES[general]
@@ -75,33 +78,81 @@ function likeMove(s: State, general: number, to: number): number {
   const against = defence(s, power, to)
   if (against > 0) {
     const odds = punch(s, power, s.units[general]) - against
-    return odds > 0 ? 20 + odds + brings(s, power, to) : -20
+    return odds > 0 ? 20 + odds + brings(s, power, to) + LEADERS_LAND * standing(s, controlOf(s, to)) : -20
   }
-  if (s.units[general] > 0 && isTarget(s, power, to)) return 15 + brings(s, power, to)
+  if (s.units[general] > 0 && isTarget(s, power, to)) {
+    return 15 + brings(s, power, to) + LEADERS_LAND * standing(s, controlOf(s, to))
+  }
   if (s.units[general] === 0) return -1
   return 2 * (distanceToTarget(s, power, from) - distanceToTarget(s, power, to)) - 1
 }
 
-const leaderIs = (s: State, power: number): boolean => {
-  const seat = s.controller[power]
-  return seat !== NONE && s.influence[seat] >= 18
+/** How near to victory whoever plays a Power is, from 0 to 1. */
+function standing(s: State, power: number): number {
+  const seat = power === NONE ? NONE : s.controller[power]
+  return seat === NONE ? 0 : s.influence[seat] / VICTORY
 }
 
-/** The status for the next round: whatever lets the most enemies' land be taken, rarely changed. */
+/** Two more good turns would win it for them. */
+const isAboutToWin = (s: State, power: number): boolean => standing(s, power) >= 0.7
+
+/** The rival with the most Influence. */
+function leadingRival(s: State, seat: Seat): number {
+  let leader = NONE
+  for (let each = 0; each < s.players; each++) {
+    if (each !== seat && (leader === NONE || s.influence[each] > s.influence[leader])) leader = each
+  }
+  return leader
+}
+
+/** To be held up: about to win, or well on the way there and ahead of all other rivals. */
+const isToBeStopped = (s: State, seat: Seat, power: number): boolean =>
+  isAboutToWin(s, power) || (standing(s, power) >= 0.4 && s.controller[power] === leadingRival(s, seat))
+
+/**
+ * The status for the next round: rarely changed, never idle, and not that of a rival who is far ahead, since Allies may
+ * not attack each other.
+ */
 function likeStatus(s: State, seat: Seat, status: number): number {
-  if (status === s.status[seat]) return status === NEUTRAL ? 0 : 3
+  if (status === NEUTRAL) return -2
   if (status === EXPANSIONIST) return s.influence[seat] > 15 ? 4 : 1
-  if (status === BRITISH || status === FRENCH) return 2
-  return -2
+  const rival = leadingRival(s, seat)
+  const companion = status === s.status[rival] ? 4 * standing(s, rival) : 0
+  return (status === s.status[seat] ? 3 : 2) - companion
 }
 
-function likeCard(s: State, battle: Battle, power: number, card: number): number {
-  const attacks =
-    SERVES[battle.general] === power || battle.role.some((role, i) => SERVES[i] === power && role === 3)
-  const [attack, defends] = battle.strength
-  const behind = attacks ? defends - attack : attack - defends
-  const spare = s.morale[power] > 1 ? 1 : 0
-  return behind > -8 ? worth(card) + spare : -1
+/** What an unseen card is reckoned at. */
+const USUAL_CARD = 3
+
+/** What a side has on the table as far as the seat can see, and what it could still add. */
+function sideOf(s: State, battle: Battle, seat: Seat, attackers: boolean): { shown: number; more: number } {
+  let shown = battle.strength[attackers ? 0 : 1]
+  battle.by.forEach((general, slot) => {
+    if (isAttackers(battle.role[general]) !== attackers) return
+    shown += (battle.known[slot] >> seat) & 1 ? worth(battle.cards[slot]) : USUAL_CARD
+  })
+  let more = 0
+  for (const power of EVERY_POWER) {
+    if ((battle.passed >> power) & 1) continue
+    let room = 0
+    for (const general of GENERALS_OF[power]) {
+      const role = battle.role[general]
+      if (role === ABSENT || isAttackers(role) !== attackers) continue
+      room += battle.capacity[general] - battle.stack[general]
+    }
+    more += USUAL_CARD * Math.min(room, handSize(s, power), s.morale[power])
+  }
+  return { shown, more }
+}
+
+/** A card is played while it may decide the battle: not when it is won without it, nor when it is lost with all of them. */
+function likeCard(s: State, battle: Battle, seat: Seat, general: number, card: number): number {
+  const attacks = isAttackers(battle.role[general])
+  const own = sideOf(s, battle, seat, attacks)
+  const enemy = sideOf(s, battle, seat, !attacks)
+  const won = own.shown > enemy.shown + enemy.more + 1
+  const lost = own.shown + own.more + 2 < enemy.shown
+  return won || lost ? -1 : worth(card)
 }
 
 export function advise(s: State, seat: Seat, verb: string, a: number, b: number): number {
@@ -149,13 +200,12 @@ export function advise(s: State, seat: Seat, verb: string, a: number, b: number)
     case 'leave-garrison':
       return -2
     case 'forbid':
-      return leaderIs(s, moverOf(s)) ? 3 : -1
     case 'object':
-      return leaderIs(s, moverOf(s)) ? 3 : -1
+      return isToBeStopped(s, seat, moverOf(s)) ? 3 : -1
     case 'support':
-      return 2
+      return s.battle !== null && isToBeStopped(s, seat, s.battle.attacker) ? -1 : 2
     case 'play':
-      return s.battle === null ? 0 : likeCard(s, s.battle, SERVES[a], b)
+      return s.battle === null ? 0 : likeCard(s, s.battle, seat, a, b)
     case 'play-open':
       return -1
     case 'turn-up':
@@ -172,7 +222,7 @@ export function advise(s: State, seat: Seat, verb: string, a: number, b: number)
       return 1
     case 'refuse-entry':
     case 'expel':
-      return s.influence[a] >= 20 ? 3 : -1
+      return isToBeStopped(s, seat, a) ? 3 : -1
     case 'withdraw-off':
     case 'decline-crown':
       return -3

@@ -1,6 +1,7 @@
 /** Richard III: The Wars of the Roses, as the kernel plays it. */
 import { blockFaults, isContested } from '@muster/block-kit/blocks'
 import { defineGame, type Steps } from '@muster/kernel/game'
+import { advise } from './advice.ts'
 import sectionData from './data/sections.json' with { type: 'json' }
 import type { RichardFrame } from './frames.ts'
 import { gameTurn } from './rules/1-game-turns.ts'
@@ -113,6 +114,7 @@ export const richardIII = defineGame<State, RichardFrame, RichardView>({
   view,
   redeal,
   faults,
+  advise,
 })
 
 /** What must hold at every moment: every block in one place, one block of a noble in play, every card somewhere. */

@@ -1,6 +1,7 @@
 /** This War Without an Enemy, as the kernel plays it. */
 import { blockFaults } from '@muster/block-kit/blocks'
 import { defineGame, type Steps } from '@muster/kernel/game'
+import { advise } from './advice/advice.ts'
 import sectionData from './data/sections.json' with { type: 'json' }
 import type { WarFrame } from './frames.ts'
 import { turn } from './rules/2-structure.ts'
@@ -157,6 +158,7 @@ export const thisWarWithoutAnEnemy = defineGame<State, WarFrame, WarView>({
   view,
   redeal,
   faults,
+  advise,
 })
 
 /** What must hold at every moment. */

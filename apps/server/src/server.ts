@@ -7,6 +7,7 @@ import { addRoutes, createHttp, type HttpSettings } from './http/http.ts'
 import { LIMITS } from './http/limits.ts'
 import { openapi } from './http/openapi.ts'
 import { docsPage, homePage } from './http/pages.ts'
+import { addSite } from './http/site.ts'
 import { BOT_SETTINGS, type BotSettings, Services } from './services.ts'
 import { Sockets } from './socket/socket.ts'
 import { openStore, type StoreAddress } from './storage/store.ts'
@@ -74,14 +75,18 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   }
 }
 
-/** Until the site is here. */
+/** The site, or until it is built a page that says so. */
 function addPages(app: FastifyInstance, services: Services): void {
   const document = openapi()
+  if (!addSite(app)) addPlainHome(app, services)
+  app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage()))
+  app.get('/api/openapi.json', async () => document)
+}
+
+function addPlainHome(app: FastifyInstance, services: Services): void {
   app.get('/', async (_request, reply) => {
     const wanted = { person: null, mine: false, status: 'open', game: undefined, before: undefined } as const
     const open = await services.lobby.list(wanted)
     return reply.type('text/html; charset=utf-8').send(homePage(open))
   })
-  app.get('/api/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(docsPage()))
-  app.get('/api/openapi.json', async () => document)
 }

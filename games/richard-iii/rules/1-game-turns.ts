@@ -26,9 +26,9 @@ const GAME_TURN: readonly Stage[] = [
     s.stack.push({ step: 'play-cards', laid: [NONE, NONE] })
   },
   /** 1.2 Player 1 acts, then Player 2. */
-  (s, table) => beginActions(s, table, s.first),
+  (s) => beginActions(s, s.first),
   freeHenry,
-  (s, table) => beginActions(s, table, enemyOf(s.first)),
+  (s) => beginActions(s, enemyOf(s.first)),
   freeHenry,
   /** 1.3 When both have moved the battles are fought. */
   function battlePhase(s) {

@@ -32,6 +32,10 @@ export function tell(table: Table, event: RichardEvent & { side: Side }, block: 
   table.whisper(event, sideBit(event.side), { block })
 }
 
+/** Blocks in an order that says nothing of who they are, for what happens to several of them at once. */
+export const inOrderOfToken = (s: State, blocks: readonly number[]): number[] =>
+  blocks.toSorted((one, two) => s.token[one] - s.token[two])
+
 /** 3.0, 6.1 Blocks face their owner; in battle their faces are turned up. */
 export function turnFaceUp(s: State, table: Table, block: number): void {
   faceUp(s, table, block, BOTH)

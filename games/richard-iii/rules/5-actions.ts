@@ -1,5 +1,5 @@
 /** 5.0, 1.2 The action phase of one player: what his card lets him do, and the end of it. */
-import type { Step, Table } from '@muster/kernel/game'
+import type { Step } from '@muster/kernel/game'
 import { yes } from '@muster/kernel/verdict'
 import type { RichardEvent } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
@@ -27,7 +27,7 @@ import { declareMainAttacks } from './6-reserves.ts'
  * 1.2 The value of the card is the number of action points. 5.1 An event gives its action points and its event, and
  * the points serve the event alone.
  */
-export function beginActions(s: State, table: Table, side: Side): void {
+export function beginActions(s: State, side: Side): void {
   const card = s.cards[side]
   s.event = EVENT_OF[card]
   s.points = CARD_AP[card]
@@ -51,10 +51,6 @@ export function beginActions(s: State, table: Table, side: Side): void {
     case PIRACY:
       s.stack.push({ step: 'actions', side })
       return
-    default:
-      throw new Error(
-        `the card of ${side} has an event that nobody knows: ${s.event satisfies never}, ${table}`,
-      )
   }
 }
 

@@ -7,6 +7,7 @@ import type { FrameOf } from '../frames.ts'
 import { FACT_PLAGUE, type State } from '../state.ts'
 import { BLOCKS_OF, BOTH, CITIES, CITY, EVERY_AREA, enemyOf, type Side, sideBit } from '../tables.ts'
 import { isClosedTo, isOpen } from './2-board.ts'
+import { inOrderOfToken } from './3-armies.ts'
 import { loseStep } from './6-deaths.ts'
 
 const NOT_A_MUSTERING_PLACE = no('card-muster', 'not-friendly-or-vacant')
@@ -64,7 +65,7 @@ function strike(s: State, side: Side, table: Table, area: number): void {
   const told: RichardEvent = { type: 'plague-strikes', side, area }
   table.emit(told)
   table.reveal(s.facts, FACT_PLAGUE, BOTH)
-  for (const block of BLOCKS_OF[enemyOf(side)]) {
+  for (const block of inOrderOfToken(s, BLOCKS_OF[enemyOf(side)])) {
     if (s.at[block] === area && s.outcome === null) loseStep(s, table, block)
   }
 }

@@ -1,5 +1,6 @@
 /** 8.0 The political turn, strictly in its order: disbanding, usurpation, going home, reset. */
 import { blocksOf, put } from '@muster/block-kit/blocks'
+import { rename } from '@muster/block-kit/fog'
 import type { Step, Table } from '@muster/kernel/game'
 import { yes } from '@muster/kernel/verdict'
 import type { RichardEvent } from '../events.ts'
@@ -31,7 +32,7 @@ import {
   WELSH,
 } from '../tables.ts'
 import { beginCampaign, type Stage } from './1-game-turns.ts'
-import { enter, fullStrength, isLord, leave, tell, turnFaceDown } from './3-armies.ts'
+import { enter, fullStrength, inOrderOfToken, isLord, leave, tell, turnFaceDown } from './3-armies.ts'
 import { heldHenryDies, releaseKingHenry } from './4-scenarios.ts'
 import { blocksOverLimit, isOneTooMany, proclaimKing } from './7-supply.ts'
 import { crownTheWinner } from './9-victory.ts'
@@ -71,7 +72,7 @@ export const politicalTurn: Step<State, FrameOf<'political-turn'>> = {
  */
 function disband(s: State, table: Table): void {
   table.reveal(s.facts, FACT_DISBANDED, BOTH)
-  for (const block of EVERY_BLOCK) {
+  for (const block of inOrderOfToken(s, EVERY_BLOCK)) {
     const area = s.at[block]
     if (!onMap(area) || isLord(block)) continue
     const to = KIND[block] === 'mercenary' && block !== WELSH ? HOMES[block][0] : NONE
@@ -147,10 +148,15 @@ export const exileLimits: Step<State, FrameOf<'exile-limits'>> = {
  * pool (3.26). All are at full strength again.
  */
 function resetCampaign(s: State, table: Table): void {
-  for (const block of EVERY_BLOCK) {
-    if (s.at[block] === SPENT) standUpAgain(s, table, block)
-    if (onMap(s.at[block])) s.steps[block] = MAX_STEPS[block]
-  }
+  const returning = EVERY_BLOCK.filter((block) => s.at[block] === SPENT)
+  for (const block of returning) standUpAgain(s, table, block)
+  // Tokens by lot: the order in which they were handed out must not tell one mercenary from another.
+  rename(
+    s,
+    table.chance,
+    returning.filter((block) => onMap(s.at[block])),
+  )
+  for (const block of EVERY_BLOCK) if (onMap(s.at[block])) s.steps[block] = MAX_STEPS[block]
   const pretender = enemyOf(s.throne)
   put(s, ARMIES, REBEL[s.throne], ASIDE)
   put(s, ARMIES, REBEL[pretender], POOL)

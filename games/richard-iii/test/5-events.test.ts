@@ -95,6 +95,12 @@ describe('card-muster', () => {
     expect(table.lancaster('to rutland').at('beaumont')).toBe('rutland')
   })
 
+  it('does not pass a red border on its way, where a block would have to stop', () => {
+    const table = position({ cumbria: 'devon', derby: 'oxford' }).acts('lancaster', 'muster')
+    table.lancaster('muster chester')
+    expect(table.offered('lancaster', 'move')).toEqual(['oxford'])
+  })
+
   it('never goes to an enemy area, nor by sea', () => {
     const table = position({ kent: 'devon', essex: 'york' }).acts('lancaster', 'muster')
     expect(table.whyNot('lancaster', 'muster essex')).toMatchObject({ rule: 'card-muster' })
@@ -263,6 +269,24 @@ describe('card-treason', () => {
       table.act(side, offers.find((each) => /^(retreat|done)/.test(each)) ?? offers[0])
     }
     expect(table.offered('lancaster', 'tempt')).toEqual(['shrewsbury-y'])
+  })
+
+  it('R-48 is gone once it has been used, in vain or not', () => {
+    const placement = { derby: 'shrewsbury-y', kent: 'stanley-y', leicester: 'oxford', sussex: 'devon' }
+    const table = position(placement).turn('treason', 'action-2-1').march('oxford', 'derby').lancaster('end')
+    table
+      .march('stanley-y', 'sussex')
+      .york('end')
+      .lancaster('battle derby')
+      .dice(1)
+      .lancaster('tempt shrewsbury-y')
+    table.hold(3).york('hold shrewsbury-y')
+    while (table.step !== 'battle' || table.round !== 1) {
+      const [side] = table.deciding
+      table.act(side, table.offers(side).find((each) => /^(retreat|done)/.test(each)) ?? '')
+    }
+    expect(table.heard('battle-begins')).toHaveLength(2)
+    expect(table.state.treason).toBe(-1)
   })
 
   it('R-48 ends the battle if no enemy block is left', () => {

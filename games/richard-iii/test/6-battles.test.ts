@@ -239,6 +239,18 @@ describe('6.3 Reserves', () => {
     expect(table.offers('york').every((words) => words.startsWith('retreat'))).toBe(true)
   })
 
+  it('R-21 let former attackers of the letter that is due act all the same', () => {
+    const placement = { derby: 'oxford 3, clifford 3', leicester: 'essex 1', rutland: 'york 4' }
+    const table = position(placement).turn('action-4-1', 'action-2-1')
+    table.march('oxford', 'leicester').march('clifford', 'leicester').lancaster('end')
+    table.march('york', 'leicester').york('end').dice(1, 6, 6).lancaster('fight oxford')
+    expect([table.attacker, table.round, table.offered('lancaster', 'fight')]).toEqual([
+      'york',
+      1,
+      ['clifford'],
+    ])
+  })
+
   it('R-21 give former attackers who have yet to act the bonuses of defence', () => {
     const placement = { derby: 'beaumont 3, oxford 3', lincoln: 'essex 1', rutland: 'york 4' }
     const table = position(placement).turn('action-4-1', 'action-2-1')

@@ -63,6 +63,16 @@ describe('what an opponent learns', () => {
     expect(table.view(0).faceDown[1]).toEqual({ count: 2, blocks: ['rivers-y', 'norwich-levy'] })
   })
 
+  it('cannot be told from the order in which things happen to several blocks at once', () => {
+    const placement = { middlesex: 'york-levy, henry-vi, bombard-l, devon' }
+    const tokens = (heard: readonly { readonly token: number }[]) => heard.map((event) => event.token)
+    const plague = position(placement).acts('york', 'plague').york('plague middlesex')
+    expect(tokens(plague.heard('step-lost', 1))).toEqual([1, 2, 3, 4])
+    expect(tokens(position(placement).politicalTurn().heard('disbanded', 1))).toEqual([1, 3])
+    const reversed = position({ middlesex: 'devon, bombard-l, henry-vi, york-levy' }).politicalTurn()
+    expect(tokens(reversed.heard('disbanded', 1))).toEqual([2, 4])
+  })
+
   it('never shows a reserve before it arrives', () => {
     const table = position({ derby: 'oxford 3', warwick: 'beaumont 3', leicester: 'york 4' })
     table.turn('action-4-1', 'action-2-1').march('oxford', 'leicester').march('beaumont', 'leicester')

@@ -19,6 +19,17 @@ interface Check {
 
 const CHECKS: readonly Check[] = [
   { name: 'types (tsc)', command: ['tsc', '--noEmit'] },
+  {
+    name: 'types of the web client (svelte-check)',
+    command: [
+      'svelte-check',
+      '--workspace',
+      'apps/web',
+      '--tsconfig',
+      './tsconfig.json',
+      '--fail-on-warnings',
+    ],
+  },
   { name: 'lint and format (biome)', command: ['biome', 'check', '.'] },
   {
     name: 'dependency direction (dependency-cruiser)',

@@ -78,7 +78,7 @@ export class Log {
       await this.#commit([each.append])
       each.resolve('appended')
     } catch (error) {
-      if (isTaken(error)) each.resolve(await this.#whatIsTaken(each.append))
+      if (isTaken(error)) this.#whatIsTaken(each.append).then(each.resolve, each.reject)
       else each.reject(error)
     }
   }

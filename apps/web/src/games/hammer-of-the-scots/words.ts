@@ -1,0 +1,128 @@
+/** What the table of this game says besides the game's own text/. */
+export interface ClientWords {
+  readonly kinds: Readonly<Record<string, string>>
+  about(kind: string, rating: string, movement: number, homes: string): string
+  readonly cardsTurned: string
+  castle(limit: number): string
+  readonly noCastle: string
+  readonly cathedral: string
+  homeOf(names: string): string
+  winterOf(year: number): string
+  readonly nobles: string
+  noblesHint(year: number): string
+  readonly yearAndTurn: string
+  readonly winter: string
+  readonly battlesToCome: string
+  against(mine: string, theirs: string): string
+  readonly mainAttack: string
+  readonly pool: string
+  readonly hiddenBlocks: string
+  readonly cardsLeft: string
+  readonly lastSeen: string
+  playerNumber(first: boolean): string
+  cardOf(name: string): string
+  onMap(count: number): string
+  groupsWord: string
+  groupsLeft(left: number, of: number): string
+  readonly cardTags: { readonly event: string; groups(value: number): string }
+  readonly cardTexts: Readonly<Record<string, string>>
+}
+
+export const CLIENT_WORDS: Readonly<Record<'en' | 'pl', ClientWords>> = {
+  en: {
+    kinds: {
+      leader: 'leader',
+      noble: 'noble',
+      archers: 'archers',
+      knights: 'knights',
+      hobelars: 'hobelars',
+      cavalry: 'light cavalry',
+      infantry: 'infantry',
+      norse: 'Norse',
+    },
+    about: (kind, rating, movement, homes) =>
+      `${kind}, ${rating}, moves ${movement}${homes === '' ? '' : `, home ${homes}`}`,
+    cardsTurned: 'Cards turned up',
+    castle: (limit) => `castle ${limit}`,
+    noCastle: 'no castle',
+    cathedral: 'cathedral',
+    homeOf: (names) => `home of ${names}`,
+    winterOf: (year) => `Winter ${year}`,
+    nobles: 'Nobles',
+    noblesHint: (year) => (year === 0 ? 'all of them win' : `most at the end of ${year} win`),
+    yearAndTurn: 'Year and turn',
+    winter: 'Winter',
+    battlesToCome: 'Battles to come',
+    against: (mine, theirs) => `${mine} against ${theirs}`,
+    mainAttack: 'Main attack',
+    pool: 'in the pool',
+    hiddenBlocks: 'blocks, hidden',
+    cardsLeft: 'cards left',
+    lastSeen: 'Last seen in battle',
+    playerNumber: (first) => (first ? 'Player 1, moves first' : 'Player 2, moves second'),
+    cardOf: (name) => `card ${name}`,
+    onMap: (count) => `${count} on the map`,
+    groupsWord: 'Groups',
+    groupsLeft: (left, of) => `${left} of ${of} left`,
+    cardTags: {
+      event: 'event',
+      groups: (value) => (value === 1 ? 'one group' : value === 2 ? 'two groups' : 'three groups'),
+    },
+    cardTexts: {
+      herald: 'Name an enemy noble. On a 1 to 4 he joins you.',
+      pillage: 'Two hits on an enemy group next to yours; you gain the steps.',
+      'sea-move': 'One or two blocks sail to a coast you hold.',
+      truce: 'The enemy may not enter your areas this turn.',
+      victuals: 'Up to three steps for your blocks in one area.',
+      move: 'Move this many groups.',
+    },
+  },
+  pl: {
+    kinds: {
+      leader: 'przywódca',
+      noble: 'szlachcic',
+      archers: 'łucznicy',
+      knights: 'rycerze',
+      hobelars: 'hobelarowie',
+      cavalry: 'lekka jazda',
+      infantry: 'piechota',
+      norse: 'Norwegowie',
+    },
+    about: (kind, rating, movement, homes) =>
+      `${kind}, ${rating}, ruch ${movement}${homes === '' ? '' : `, dom: ${homes}`}`,
+    cardsTurned: 'Karty odkryte',
+    castle: (limit) => `zamek ${limit}`,
+    noCastle: 'bez zamku',
+    cathedral: 'katedra',
+    homeOf: (names) => `dom: ${names}`,
+    winterOf: (year) => `Zima ${year}`,
+    nobles: 'Szlachta',
+    noblesHint: (year) => (year === 0 ? 'wygrywa komplet' : `wygrywa większość na koniec ${year}`),
+    yearAndTurn: 'Rok i tura',
+    winter: 'Zima',
+    battlesToCome: 'Bitwy do rozegrania',
+    against: (mine, theirs) => `${mine} na ${theirs}`,
+    mainAttack: 'Główny atak',
+    pool: 'w puli',
+    hiddenBlocks: 'bloczki, zakryte',
+    cardsLeft: 'karty na ręce',
+    lastSeen: 'Ostatnio widziane w bitwie',
+    playerNumber: (first) => (first ? 'Gracz 1, rusza pierwszy' : 'Gracz 2, rusza drugi'),
+    cardOf: (name) => `karta ${name}`,
+    onMap: (count) => `na planszy: ${count}`,
+    groupsWord: 'Grupy',
+    groupsLeft: (left, of) => `zostało ${left} z ${of}`,
+    cardTags: {
+      event: 'wydarzenie',
+      groups: (value) => (value === 1 ? 'jedna grupa' : value === 2 ? 'dwie grupy' : 'trzy grupy'),
+    },
+    cardTexts: {
+      herald: 'Wskaż wrogiego szlachcica. Przy 1–4 przechodzi do ciebie.',
+      pillage: 'Dwa trafienia we wrogą grupę obok twojej; punkty siły są twoje.',
+      'sea-move': 'Jeden lub dwa bloczki płyną na twoje wybrzeże.',
+      truce: 'Wróg nie wejdzie w tej turze do twoich obszarów.',
+      victuals: 'Do trzech punktów siły dla bloczków w jednym obszarze.',
+      move: 'Tyle grup możesz ruszyć.',
+    },
+  },
+}

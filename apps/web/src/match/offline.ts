@@ -1,0 +1,160 @@
+/** A match played in a worker of this browser and kept in it. Needs no server. */
+import type { Viewer } from '@muster/kernel/game'
+import type { Answer, MatchSource, Update } from './source.ts'
+import type { MomentShown, Opened, Reply, Request, Verified, Watched } from './worker-protocol.ts'
+
+export class CannotOpen extends Error {
+  readonly code: string
+  constructor(code: string, reason: string) {
+    super(reason)
+    this.code = code
+  }
+}
+
+interface Waiting {
+  resolve(result: unknown): void
+  reject(error: Error): void
+}
+
+/** A worker that answers questions, and what it says unasked. */
+function hire(hear: (update: Update) => void) {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  const waiting = new Map<number, Waiting>()
+  let number = 0
+  worker.onmessage = (message: MessageEvent<Reply>) => {
+    const reply = message.data
+    if (reply.type === 'update') return hear(reply.update)
+    const asked = waiting.get(reply.number)
+    waiting.delete(reply.number)
+    if (reply.type === 'done') asked?.resolve(reply.result)
+    else asked?.reject(new CannotOpen(reply.code, reply.reason))
+  }
+  worker.onerror = (event) => {
+    for (const each of waiting.values()) each.reject(new CannotOpen('unexpected', event.message))
+    waiting.clear()
+  }
+  return {
+    ask: <T>(request: Request): Promise<T> =>
+      new Promise<T>((resolve, reject) => {
+        waiting.set(++number, { resolve: (result) => resolve(result as T), reject })
+        worker.postMessage({ number, request })
+      }),
+    dismiss: () => worker.terminate(),
+  }
+}
+
+/** Who listens, and what came before anybody did. */
+function ears() {
+  const listening = new Set<(update: Update) => void>()
+  const early: Update[] = []
+  return {
+    hear(update: Update): void {
+      if (listening.size === 0) early.push(update)
+      for (const each of listening) each(update)
+    },
+    listen(each: (update: Update) => void): () => void {
+      listening.add(each)
+      for (const update of early.splice(0)) each(update)
+      return () => listening.delete(each)
+    },
+  }
+}
+
+export async function openOffline(id: string, viewer: Viewer | null = null): Promise<MatchSource> {
+  const { hear, listen } = ears()
+  const { ask, dismiss } = hire(hear)
+  try {
+    const { info } = await ask<Opened>({ type: 'open', id, viewer })
+    return {
+      rehearses: true,
+      info,
+      listen,
+      act: (words) => ask({ type: 'act', words }),
+      undo: () => ask({ type: 'undo' }),
+      look: (eyes) => ask({ type: 'look', viewer: eyes }),
+      why: (about) => ask({ type: 'why', ask: about }),
+      tryOut: (words) => ask({ type: 'try', words }),
+      chains: (request) => ask({ type: 'chains', request }),
+      record: () => ask({ type: 'record' }),
+      close: dismiss,
+    }
+  } catch (error) {
+    dismiss()
+    throw error
+  }
+}
+
+/** A match to look back at: nothing in it can be chosen. */
+export interface ReplaySource extends MatchSource {
+  readonly of: number
+  readonly over: boolean
+  /** Shows a moment through a seat's eyes, a spectator's (-1), or everybody's (null). */
+  show(at: number, viewer: Viewer | null, merge: (views: readonly unknown[]) => unknown): Promise<void>
+  verify(): Promise<Verified>
+}
+
+const OVER = {
+  kind: 'refused',
+  refusal: { code: 'match-over', rule: '9.0', params: {} },
+} as const satisfies Answer
+
+export async function openReplay(id: string): Promise<ReplaySource> {
+  const { hear, listen } = ears()
+  const { ask, dismiss } = hire(hear)
+  try {
+    const { info, of, over } = await ask<Watched>({ type: 'watch', id })
+    return {
+      rehearses: true,
+      info,
+      of,
+      over,
+      listen,
+      async show(at, viewer, merge) {
+        const shown = await ask<MomentShown>({ type: 'moment', at, viewer: viewer ?? -1 })
+        const all = viewer === null && shown.all !== null ? merge(shown.all) : null
+        const seen = all === null ? shown.seen : { ...shown.seen, view: all }
+        const moment = {
+          at,
+          viewer: viewer ?? -1,
+          seen,
+          undoable: 0,
+          undoes: null,
+          undoBar: 'nothing',
+        } as const
+        hear({ type: 'look', moment, log: shown.log, undone: false })
+      },
+      verify: () => ask({ type: 'verify' }),
+      act: () => Promise.resolve({ index: 0, refusal: OVER.refusal }),
+      undo: () => Promise.resolve(),
+      look: () => Promise.resolve(),
+      why: () => Promise.resolve(OVER),
+      tryOut: () => Promise.resolve({ index: 0, refusal: OVER.refusal }),
+      chains: () => Promise.resolve([]),
+      record: () => ask({ type: 'record' }),
+      close: dismiss,
+    }
+  } catch (error) {
+    dismiss()
+    throw error
+  }
+}
+
+/** Checks and keeps a match file; the id under which it is kept. */
+export async function importMatch(text: string): Promise<string> {
+  const { ask, dismiss } = hire(() => undefined)
+  try {
+    return await ask<string>({ type: 'import', text })
+  } finally {
+    dismiss()
+  }
+}
+
+/** Checks the dice of a match file. */
+export async function checkFile(text: string): Promise<Verified> {
+  const { ask, dismiss } = hire(() => undefined)
+  try {
+    return await ask<Verified>({ type: 'check', text })
+  } finally {
+    dismiss()
+  }
+}

@@ -1,0 +1,103 @@
+/**
+ * What a table needs of a match, wherever it is played: in a worker of this browser, or on a server. The table never
+ * sees a state: only what its viewer may see, what is offered, and what was heard.
+ */
+import type { GameEvent, Seat, Setup, Viewer } from '@muster/kernel/game'
+import type { SeatView } from '@muster/kernel/match'
+import type { MatchRecord } from '@muster/kernel/record'
+import type { Refusal } from '@muster/kernel/verdict'
+
+/** Who sits where: a person on this device, a bot by its id, or somebody elsewhere. */
+export interface SeatPlan {
+  readonly id: string
+  readonly kind: 'here' | 'bot' | 'remote'
+  /** The bot's id, or the person's name; may be empty. */
+  readonly name: string
+}
+
+export interface MatchInfo {
+  readonly id: string
+  readonly game: string
+  readonly setup: Setup
+  readonly seats: readonly SeatPlan[]
+  readonly commitment: string
+}
+
+/** Why the last step cannot be taken back. */
+export type UndoBar = 'nothing' | 'others' | 'final'
+
+/** One moment of a match as one viewer sees it. */
+export interface Moment {
+  /** How many choices have been made. */
+  readonly at: number
+  readonly viewer: Viewer
+  readonly seen: SeatView<unknown>
+  /** How many of its choices the viewer may take back, what the last one was, or why none. */
+  readonly undoable: number
+  readonly undoes: string | null
+  readonly undoBar: UndoBar
+}
+
+/** What was heard of one choice (or, first, of the set-up). */
+export interface Heard {
+  readonly at: number
+  readonly seat: Seat | null
+  readonly events: readonly GameEvent[]
+}
+
+export type Update =
+  /** Everything anew: after opening, undoing, or looking through other eyes. */
+  | {
+      readonly type: 'look'
+      readonly moment: Moment
+      readonly log: readonly Heard[]
+      readonly undone: boolean
+    }
+  /** One choice more. */
+  | { readonly type: 'step'; readonly moment: Moment; readonly heard: Heard }
+
+/** A way in which a piece can go: the words to say one after the other, and the places it passes. */
+export interface Chain {
+  readonly start: string
+  readonly words: readonly string[]
+  readonly path: readonly string[]
+}
+
+export interface Ask {
+  readonly domain: string
+  readonly id: string
+  /** The things already chosen, by which a choice with two arguments is meant. */
+  readonly chosen: readonly string[]
+}
+
+export type Answer =
+  | { readonly kind: 'allowed'; readonly words: readonly string[] }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+
+/** A sequence of choices tried on a copy: where it is refused, or null if it all goes. */
+export type Trial = { readonly index: number; readonly refusal: Refusal } | null
+
+export interface ChainRequest {
+  /** The choices that begin it, such as `move wallace`. */
+  readonly starts: readonly string[]
+  /** The verbs that go on, and the one that ends it early. */
+  readonly follow: readonly string[]
+  readonly stop: string
+}
+
+export interface MatchSource {
+  /** Whether it can say beforehand where a march could lead; if not, marches are made step by step. */
+  readonly rehearses: boolean
+  readonly info: MatchInfo
+  /** Hears every update from now on, beginning with a look. Returns how to stop. */
+  listen(hear: (update: Update) => void): () => void
+  act(words: string): Promise<Trial>
+  undo(): Promise<void>
+  look(viewer: Viewer): Promise<void>
+  why(ask: Ask): Promise<Answer>
+  tryOut(words: readonly string[]): Promise<Trial>
+  chains(request: ChainRequest): Promise<readonly Chain[]>
+  /** The match as a file; the seed is in it once the match is over. */
+  record(): Promise<MatchRecord>
+  close(): void
+}

@@ -1,0 +1,138 @@
+/** The worker in which an offline match is played and kept. The page only ever gets what its viewer may see. */
+import { MusterError } from '@muster/kernel/errors'
+import type { Viewer } from '@muster/kernel/game'
+import { decidingSeats } from '@muster/kernel/match'
+import { loadRules, type RulesEntry } from '../games/rules.ts'
+import * as play from './engine.ts'
+import * as back from './looking-back.ts'
+import { keepMatch, keptMatch, type SavedMatch } from './saved.ts'
+import type { Opened, Reply, Request, Sent } from './worker-protocol.ts'
+
+interface Open {
+  readonly entry: RulesEntry
+  readonly engine: play.Engine
+  viewer: Viewer
+}
+
+let table: Open | null = null
+const post = (reply: Reply): void => self.postMessage(reply)
+
+self.onmessage = (message: MessageEvent<Sent>): void => {
+  const { number, request } = message.data
+  // One after the other: a request sees what the one before it did.
+  turn = turn.then(async () => {
+    try {
+      post({ type: 'done', number, result: await answer(request) })
+    } catch (error) {
+      const code = error instanceof MusterError ? error.code : 'unexpected'
+      post({ type: 'failed', number, code, reason: error instanceof Error ? error.message : String(error) })
+    }
+  })
+}
+let turn: Promise<void> = Promise.resolve()
+
+async function answer(request: Request): Promise<unknown> {
+  if (request.type === 'open') return open(request.id, request.viewer)
+  if (request.type === 'watch') return back.watch(request.id)
+  if (request.type === 'moment') return back.momentAt(request.at, request.viewer)
+  if (request.type === 'verify') return back.verify()
+  if (request.type === 'check') return back.check(request.text)
+  if (request.type === 'import') return back.importFile(request.text)
+  if (table === null) throw new Error('no match is open')
+  const { engine, viewer } = table
+  switch (request.type) {
+    case 'act': {
+      const refused = play.choose(engine, viewer, request.words)
+      if (refused === null) {
+        step()
+        letBotsPlay()
+        await keep()
+      }
+      return refused
+    }
+    case 'undo':
+      play.takeBack(engine, viewer)
+      sendLook(true)
+      return keep()
+    case 'look':
+      table.viewer = request.viewer
+      return sendLook(false)
+    case 'why':
+      return play.why(engine, viewer, request.ask)
+    case 'try':
+      return play.tryOut(engine, viewer, request.words)
+    case 'chains':
+      return play.chainsFrom(engine, viewer, request.request)
+    case 'record':
+      return play.fileOf(engine)
+  }
+}
+
+async function open(id: string, asked: Viewer | null): Promise<Opened> {
+  const saved = await keptMatch(id)
+  if (saved === undefined) throw new MusterError('corrupt-save', { reason: 'it is not on this device' })
+  const entry = await loadRules(saved.game)
+  if (entry.game.version !== saved.version) {
+    const { title, version } = entry.game
+    throw new MusterError('wrong-version', { game: title, version: saved.version, known: version })
+  }
+  const engine = play.openEngine(entry.game, saved)
+  table = { entry, engine, viewer: asked ?? whoLooks(engine) }
+  letBotsPlay(false)
+  table.viewer = asked ?? whoLooks(engine)
+  sendLook(false)
+  await keep()
+  const { setup, seats, game } = saved
+  return { info: { id, game, setup, seats, commitment: play.sealOf(engine) } }
+}
+
+/** The person on this device who must choose, or else the first of them. */
+function whoLooks(engine: play.Engine): Viewer {
+  const { seats } = engine.saved
+  const here = seats.flatMap((seat, i) => (seat.kind === 'here' ? [i] : []))
+  const deciding = decidingSeats(engine.match.game, engine.match.state)
+  return here.find((seat) => deciding.includes(seat)) ?? here[0] ?? -1
+}
+
+function letBotsPlay(aloud = true): void {
+  if (table === null) return
+  while (play.botActs(table.engine)) if (aloud) step()
+}
+
+function step(): void {
+  if (table === null) return
+  const { engine, viewer } = table
+  const moment = play.momentFor(engine, viewer)
+  post({
+    type: 'update',
+    update: { type: 'step', moment, heard: play.heardAt(engine, viewer, moment.at) },
+  })
+}
+
+function sendLook(undone: boolean): void {
+  if (table === null) return
+  const { engine, viewer } = table
+  const update = {
+    type: 'look',
+    moment: play.momentFor(engine, viewer),
+    log: play.heardSoFar(engine, viewer),
+    undone,
+  } as const
+  post({ type: 'update', update })
+}
+
+async function keep(): Promise<void> {
+  if (table === null) return
+  const { engine, entry } = table
+  const { match } = engine
+  const open = match.game.view(match.state, -1)
+  const saved: SavedMatch = {
+    ...engine.saved,
+    log: play.logOf(engine),
+    touched: new Date().toISOString(),
+    deciding: decidingSeats(match.game, match.state),
+    outcome: match.state.outcome,
+    caption: { en: entry.caption(open, 'en'), pl: entry.caption(open, 'pl') },
+  }
+  await keepMatch(saved)
+}

@@ -1,0 +1,69 @@
+/** The offers of a decision by what they point at, so that click, drag, keys and list can all find them. */
+import type { GameClient } from '../games/client.ts'
+
+export interface OfferIndex {
+  readonly all: readonly string[]
+  /** Without arguments: buttons. */
+  readonly plain: readonly string[]
+  /** About one block: block → what may be done with it. */
+  readonly pieces: ReadonlyMap<string, readonly string[]>
+  /** About one area. */
+  readonly places: ReadonlyMap<string, readonly string[]>
+  readonly cards: ReadonlyMap<string, string>
+  /** A block and where it goes: block → area → words. */
+  readonly pairs: ReadonlyMap<string, ReadonlyMap<string, string>>
+  /** What points at nothing on the table: shown as buttons too. */
+  readonly rest: readonly string[]
+}
+
+export const NO_OFFERS: OfferIndex = indexOffers({ verbs: [], verbArgs: [], domains: {} }, [])
+
+function push<K>(map: Map<K, string[]>, key: K, words: string): void {
+  map.set(key, [...(map.get(key) ?? []), words])
+}
+
+/** `onMap` are the blocks that can be pointed at; pairs of others, such as recruits, are told apart by words. */
+export function indexOffers(
+  vocabulary: GameClient['vocabulary'],
+  offers: readonly string[],
+  onMap: ReadonlySet<string> = new Set(),
+): OfferIndex {
+  const plain: string[] = []
+  const rest: string[] = []
+  const pieces = new Map<string, string[]>()
+  const places = new Map<string, string[]>()
+  const cards = new Map<string, string>()
+  const pairs = new Map<string, Map<string, string>>()
+  for (const words of offers) {
+    const [verb, first, second] = words.split(' ')
+    const [one, two] = vocabulary.verbArgs[vocabulary.verbs.indexOf(verb)] ?? []
+    if (first === undefined) plain.push(words)
+    else if (one === 'block' && two === 'area' && second !== undefined && onMap.has(first)) {
+      const ways = pairs.get(first) ?? new Map<string, string>()
+      ways.set(second, words)
+      pairs.set(first, ways)
+    } else if (two !== undefined) rest.push(words)
+    else if (one === 'block') push(pieces, first, words)
+    else if (one === 'area') push(places, first, words)
+    else if (one === 'card') cards.set(first, words)
+    else rest.push(words)
+  }
+  return { all: offers, plain, pieces, places, cards, pairs, rest }
+}
+
+/** A place that may be chosen now, by which of the chosen blocks. */
+export interface Target {
+  readonly area: string
+  readonly blocks: readonly string[]
+  /** Only some of the chosen blocks can go there. */
+  readonly partial: boolean
+}
+
+/** For each block the words that take it to each area. */
+export type Ways = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>
+
+export function targetsOf(ways: Ways, chosen: readonly string[]): Target[] {
+  const byArea = new Map<string, string[]>()
+  for (const block of chosen) for (const area of ways.get(block)?.keys() ?? []) push(byArea, area, block)
+  return [...byArea].map(([area, blocks]) => ({ area, blocks, partial: blocks.length < chosen.length }))
+}

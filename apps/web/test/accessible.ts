@@ -1,0 +1,89 @@
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import type { SavedMatch } from '../src/match/saved.ts'
+import { hammerMatch } from '../tools/positions.ts'
+import { leave, type Site } from './site.ts'
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
+
+/** All of a page but the printed board, a picture hidden from readers that the drawn areas over it speak for. */
+async function violations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate('typeof axe === "object"'))) await page.addScriptTag({ path: AXE })
+  return (await page.evaluate(`axe.run({ exclude: ['.ground'] }, { resultTypes: ['violations'] }).then((result) =>
+    result.violations.flatMap((each) => each.nodes.slice(0, 3).map((node) => each.id + ': ' + node.target.join(' ') + ' | ' + (node.any[0]?.message ?? node.all[0]?.message ?? '')))
+  )`)) as string[]
+}
+
+const wide = (page: Page): Promise<number> =>
+  page.evaluate(
+    'Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) - innerWidth',
+  ) as Promise<number>
+
+export function checkPages(site: () => Site, moves: SavedMatch): void {
+  const PAGES: readonly { name: string; hash: string; ready: string; key?: string }[] = [
+    { name: 'home', hash: '#/', ready: '.games' },
+    { name: 'start', hash: '#/start/hammer-of-the-scots', ready: 'form' },
+    { name: 'table', hash: '#/match/moves', ready: '.stand', key: 'g' },
+    { name: 'list', hash: '#/match/moves', ready: '.stand', key: 'i' },
+    { name: 'battle', hash: '#/match/battle', ready: '.battle' },
+    { name: 'curtain', hash: '#/match/hot', ready: '.curtain' },
+    { name: 'replay', hash: '#/replay/battle', ready: '.bar' },
+    { name: 'rules', hash: '#/rules/hammer-of-the-scots', ready: 'dl > div' },
+  ]
+  const matches = [
+    moves,
+    hammerMatch({ id: 'battle', seat: 1, until: 'battle', skip: 4 }),
+    hammerMatch({ id: 'hot', seat: 0, hotSeat: true, until: 'play-cards' }),
+  ]
+  for (const language of ['en', 'pl'] as const) {
+    describe(`In ${language}`, () => {
+      it('axe finds no violation on any page', async () => {
+        const page = await site().open('#/', { locale: language }, matches)
+        const found: string[] = []
+        for (const each of PAGES) {
+          await page.goto(`${site().base}/${each.hash}`)
+          await page.locator(each.ready).first().waitFor()
+          if (each.key !== undefined) await page.keyboard.press(each.key)
+          await page.waitForTimeout(250)
+          found.push(...(await violations(page)).map((line) => `${each.name}: ${line}`))
+        }
+        expect(await page.evaluate('document.documentElement.lang')).toBe(language)
+        expect(found).toEqual([])
+        await leave(page)
+      })
+
+      it('a phone of 390 px has no page to scroll sideways', async () => {
+        const page = await site().open(
+          '#/',
+          { locale: language, viewport: { width: 390, height: 844 }, hasTouch: true },
+          matches,
+        )
+        for (const each of PAGES) {
+          await page.goto(`${site().base}/${each.hash}`)
+          await page.locator(each.ready).first().waitFor()
+          if (each.key !== undefined) await page.keyboard.press(each.key)
+          await page.waitForTimeout(150)
+          expect(await wide(page), each.name).toBeLessThanOrEqual(0)
+        }
+        await leave(page)
+      })
+    })
+  }
+
+  it('speaks Polish: prompt, log, refusal and rule', async () => {
+    const page = await site().open('#/match/moves', { locale: 'pl' }, matches)
+    await page.locator('.stand.mine').first().waitFor()
+    expect(await page.locator('.sentence').innerText()).toContain('Wybierz bloczek do ruchu')
+    await page.keyboard.press('g')
+    await page.locator('.area.offered').first().waitFor()
+    await page.locator('.area[data-area="england"]').focus()
+    await page.keyboard.press('?')
+    await page.getByRole('dialog', { name: 'Dlaczego nie Anglia?' }).waitFor()
+    expect(await page.getByRole('dialog').innerText()).toContain('Ruch grup')
+    await page.getByRole('button', { name: 'English' }).click()
+    await page.getByRole('dialog', { name: /Dlaczego|Why/ }).waitFor()
+    expect(await page.locator('.sentence').innerText()).toMatch(/^Send /)
+    await leave(page)
+  })
+}

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises'
+import { describe, expect, it } from 'vitest'
+import type { SavedMatch } from '../src/match/saved.ts'
+import { leave, type Site } from './site.ts'
+
+export function afterMatchTests(site: () => Site, near: SavedMatch): void {
+  describe('After the match', () => {
+    it('plays to the result, checks the dice, replays by link, exports and imports', async () => {
+      const page = await site().open('', { acceptDownloads: true }, [near])
+      await page.getByRole('link', { name: 'Resume Hammer of the Scots' }).click()
+      const result = page.getByRole('region', { name: 'Result' })
+      for (let i = 0; i < 60 && (await result.count()) === 0; i++) {
+        const all = page.getByRole('button', { name: /^All \d+ choices$/ })
+        const only = page.locator('.buttons .act.gold, .chips .pick, .hand button.offered').first()
+        if ((await all.count()) > 0) {
+          await all.click()
+          await page.getByRole('dialog').getByRole('button').nth(1).click()
+          const sure = page.getByRole('button', { name: /^End moves/ })
+          await page.waitForTimeout(60)
+          if ((await sure.count()) > 0 && (await page.getByText('End anyway?').count()) > 0)
+            await sure.click()
+        } else if ((await only.count()) > 0) await only.click()
+        await page.waitForTimeout(150)
+      }
+      await result.waitFor()
+      expect(await result.innerText()).toMatch(/wins|draw/)
+      await page.getByText(/Dice verified: Numbers drawn again \d+/).waitFor()
+
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Export' }).click(),
+      ])
+      const text = await readFile(await file.path(), 'utf8')
+      expect(JSON.parse(text).seed).toMatch(/^[0-9a-f]{64}$/)
+
+      await page.goto(`${site().base}/#/replay/near?at=61&as=all`)
+      await page.getByText(/^Step 61 of \d+$/).waitFor()
+      await page.getByText('Dice verified').waitFor()
+      await page.keyboard.press('ArrowRight')
+      await page.getByText(/^Step 62 of/).waitFor()
+      expect(page.url()).toContain('at=62')
+      const faces = await page.locator('.stand .rating').count()
+      await page.getByRole('radio', { name: /^England/ }).check()
+      await page.waitForFunction((n) => document.querySelectorAll('.stand .rating').length < n, faces)
+      expect(page.url()).toContain('as=0')
+
+      await page.goto(`${site().base}/#/`)
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+      await page.getByText(/^Step \d+ of \d+$/).waitFor()
+      await page.goto(`${site().base}/#/`)
+      const forged = text.replace('"draws":[1', '"draws":[0').replace(/"draws": \[\s*(\d)/, '"draws": [9')
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'forged.json', mimeType: 'application/json', buffer: Buffer.from(forged) })
+      await page.getByText('This file could not be opened').waitFor()
+      await leave(page)
+    })
+  })
+}

@@ -1,0 +1,59 @@
+/** The built site, a browser, and pages in it; made once for all tests of this folder. */
+import { fileURLToPath } from 'node:url'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { build } from 'vite'
+import type { SavedMatch } from '../src/match/saved.ts'
+import { launch } from '../tools/browser.ts'
+import { keepIn } from '../tools/positions.ts'
+import { type Serving, serveFiles } from '../tools/serve.ts'
+
+export interface Site {
+  readonly base: string
+  /** A fresh browser profile on a page (of this site, or at a whole address), with matches already kept in it. */
+  open(hash: string, options?: BrowserContextOptions, matches?: readonly SavedMatch[]): Promise<Page>
+  /** What went wrong in any page so far. */
+  readonly problems: string[]
+}
+
+let browser: Browser | undefined
+let serving: Serving | undefined
+const problems: string[] = []
+
+export async function openSite(): Promise<Site> {
+  const root = fileURLToPath(new URL('../', import.meta.url))
+  await build({ root, configFile: `${root}vite.config.ts`, logLevel: 'error' })
+  serving = await serveFiles()
+  const { base } = serving
+  browser = await launch()
+  const chromium = browser
+  return {
+    base,
+    problems,
+    async open(hash, options = {}, matches = []) {
+      const context = await chromium.newContext({
+        viewport: { width: 1440, height: 900 },
+        locale: 'en-GB',
+        reducedMotion: 'reduce',
+        serviceWorkers: 'block',
+        ...options,
+      })
+      const page = await context.newPage()
+      page.setDefaultTimeout(30_000)
+      page.on('pageerror', (error) => problems.push(`${hash}: ${error.message}`))
+      if (matches.length > 0) {
+        await page.goto(`${base}/app.webmanifest`)
+        await keepIn(page, matches)
+      }
+      await page.goto(hash.startsWith('http') ? hash : `${base}/${hash}`)
+      return page
+    },
+  }
+}
+
+export async function closeSite(): Promise<void> {
+  await browser?.close()
+  await serving?.close()
+}
+
+/** Ends a page with its profile. */
+export const leave = (page: Page): Promise<void> => page.context().close()

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { hammerMatch, hammerNearEnd } from '../tools/positions.ts'
+import { checkPages } from './accessible.ts'
+import { afterMatchTests } from './after-match.ts'
+import { onlineTests } from './online.ts'
+import { playTests } from './play.ts'
+import { closeSite, leave, openSite, type Site } from './site.ts'
+
+let site: Site
+beforeAll(async () => {
+  site = await openSite()
+}, 180_000)
+afterAll(closeSite)
+
+const moves = hammerMatch({ id: 'moves', seat: 1, until: 'move', skip: 6 })
+
+describe('Home', () => {
+  it('starts a match against a bot in two clicks, without an account', async () => {
+    const page = await site.open('')
+    expect(await page.locator('h1').innerText()).toBe('Sit down and play.')
+    expect(await page.locator('.games > li').count()).toBe(4)
+    await page.getByRole('link', { name: 'Play a bot now: Hammer of the Scots' }).click()
+    await page.getByRole('button', { name: 'Start' }).click()
+    await page.getByText('Play one card face down.', { exact: true }).waitFor()
+    expect(page.url()).toContain('#/match/')
+    await leave(page)
+  })
+
+  it('says honestly which games cannot be played yet', async () => {
+    const page = await site.open('')
+    expect(await page.getByText('Rules in the making').count()).toBe(2)
+    await page.goto(`${site.base}/#/start/ancien-regime`)
+    await page.getByText('It cannot be played here yet').waitFor()
+    await leave(page)
+  })
+
+  it('plays Richard III as well, every decision answered from the table', async () => {
+    const page = await site.open('')
+    await page.getByRole('link', { name: 'Play a bot now: Richard III' }).click()
+    await page.getByRole('button', { name: 'Start' }).click()
+    await page.locator('.stand').first().waitFor()
+    const heard = new Set<string>()
+    for (let i = 0; i < 12; i++) {
+      await page.waitForFunction(() => document.querySelector('.act, .hand button.offered, .pick') !== null)
+      const prompt = await page.locator('.sentence').first().innerText()
+      heard.add(prompt)
+      const all = page.getByRole('button', { name: /^All \d+ choices$/ })
+      if ((await all.count()) > 0) {
+        await all.click()
+        const buttons = page.getByRole('dialog').getByRole('button')
+        await buttons.nth(1 + (i % Math.max(1, (await buttons.count()) - 1))).click()
+        const sure = page.getByRole('button', { name: /^End moves/ })
+        await page.waitForTimeout(80)
+        if ((await page.getByText('End anyway?').count()) > 0) await sure.click()
+      } else
+        await page
+          .locator('.buttons .act:not([aria-disabled=true]), .pick, .hand button.offered')
+          .last()
+          .click()
+      await page.waitForTimeout(120)
+    }
+    expect(heard.size).toBeGreaterThan(2)
+    await leave(page)
+  })
+
+  it('lists the matches of this browser and goes back to them', async () => {
+    const page = await site.open('', {}, [moves])
+    await page.getByText('1 waits for you').waitFor()
+    await page.getByRole('link', { name: 'Resume Hammer of the Scots' }).click()
+    await page.locator('.sentence').getByText('Choose a block to move').waitFor()
+    await leave(page)
+  })
+
+  it('says what is wrong with a match that is not there', async () => {
+    const page = await site.open('#/match/nothing')
+    await page.getByText('This match could not be opened.').waitFor()
+    await page.getByRole('link', { name: 'Home', exact: true }).click()
+    await page.getByText('Sit down and play.').waitFor()
+    await leave(page)
+  })
+})
+
+playTests(() => site, moves)
+afterMatchTests(() => site, hammerNearEnd({ id: 'near', seat: 1, cut: 4 }))
+onlineTests(() => site)
+checkPages(() => site, moves)
+
+it('no page has thrown an error', () => {
+  expect(site.problems).toEqual([])
+})

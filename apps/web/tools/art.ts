@@ -1,0 +1,64 @@
+/** The little pictures of the home page, cut from the real boards as the gallery draws them. Writes public/art. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { gallery, listen } from '@muster/gallery/server'
+import { launch } from './browser.ts'
+
+interface Cut {
+  readonly game: string
+  readonly show: string
+  readonly eyes: string
+  /** The middle of the cut on the board, and how large the board is drawn. */
+  readonly at: readonly [number, number]
+  readonly scale: number
+}
+
+const CUTS: readonly Cut[] = [
+  { game: 'hammer-of-the-scots', show: 'setup:braveheart', eyes: 'scotland', at: [980, 1110], scale: 1.15 },
+  { game: 'richard-iii', show: 'setup:wars-of-the-roses', eyes: 'york', at: [1180, 1560], scale: 1.05 },
+  {
+    game: 'this-war-without-an-enemy',
+    show: 'setup:early-war',
+    eyes: 'royalist',
+    at: [1000, 1330],
+    scale: 1,
+  },
+  { game: 'ancien-regime', show: 'setup:1740', eyes: 'all', at: [1500, 1130], scale: 0.85 },
+]
+const WIDTH = 680
+const HEIGHT = 320
+
+const folder = fileURLToPath(new URL('../public/art/', import.meta.url))
+mkdirSync(folder, { recursive: true })
+const server = gallery()
+const port = await listen(server, 0)
+const browser = await launch()
+try {
+  for (const cut of CUTS) {
+    const page = await browser.newPage({
+      viewport: { width: WIDTH, height: HEIGHT },
+      deviceScaleFactor: 1,
+      reducedMotion: 'reduce',
+    })
+    const query = new URLSearchParams({
+      game: cut.game,
+      show: cut.show,
+      theme: 'period',
+      lang: 'en',
+      eyes: cut.eyes,
+    })
+    await page.goto(`http://127.0.0.1:${port}/gallery?${query}`)
+    const [x, y] = [WIDTH / 2 - cut.at[0] * cut.scale, HEIGHT / 2 - cut.at[1] * cut.scale]
+    await page.addStyleTag({
+      content: `header,footer{display:none!important}.camera{transform:translate(${x}px,${y}px) scale(${cut.scale})!important}`,
+    })
+    await page.evaluate('document.fonts.ready')
+    await page.waitForTimeout(400)
+    writeFileSync(`${folder}${cut.game}.jpg`, await page.screenshot({ type: 'jpeg', quality: 78 }))
+    await page.close()
+  }
+} finally {
+  await browser.close()
+  server.closeAllConnections()
+  server.close()
+}

@@ -1,0 +1,106 @@
+/** `npm run screenshots`: every page and a table in the middle of a match, desk and phone, both languages. */
+import { mkdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright-core'
+import { launch } from './browser.ts'
+import { hammerMatch, keepIn } from './positions.ts'
+import { serveFiles } from './serve.ts'
+
+const folder = fileURLToPath(new URL('../../../.tmp/screenshots/', import.meta.url))
+mkdirSync(folder, { recursive: true })
+
+const MATCHES = [
+  hammerMatch({ id: 'cards', seat: 1, until: 'play-cards' }),
+  hammerMatch({ id: 'moves', seat: 1, until: 'move', skip: 6 }),
+  hammerMatch({ id: 'battle', seat: 1, until: 'battle', skip: 4 }),
+  hammerMatch({ id: 'hits', seat: 1, until: 'take-hits', skip: 1 }),
+  hammerMatch({ id: 'over', seat: 1, until: null }),
+]
+
+interface Shot {
+  readonly name: string
+  readonly hash: string
+  act?(page: Page): Promise<void>
+}
+
+const group = async (page: Page): Promise<void> => {
+  await page.keyboard.press('g')
+  await page.waitForTimeout(500)
+}
+const SHOTS: readonly Shot[] = [
+  { name: 'home', hash: '#/' },
+  { name: 'start', hash: '#/start/hammer-of-the-scots' },
+  { name: 'table-cards', hash: '#/match/cards' },
+  { name: 'table-moves', hash: '#/match/moves' },
+  { name: 'table-group', hash: '#/match/moves', act: group },
+  {
+    name: 'table-why',
+    hash: '#/match/moves',
+    async act(page) {
+      await group(page)
+      await page.locator('[data-focus="england"]').focus()
+      await page.keyboard.press('?')
+      await page.waitForTimeout(400)
+    },
+  },
+  { name: 'battle', hash: '#/match/battle' },
+  { name: 'battle-hits', hash: '#/match/hits' },
+  {
+    name: 'list',
+    hash: '#/match/moves',
+    async act(page) {
+      await group(page)
+      await page.keyboard.press('i')
+      await page.waitForTimeout(300)
+    },
+  },
+  { name: 'over', hash: '#/match/over' },
+  { name: 'replay', hash: '#/replay/over?at=60&as=all' },
+  { name: 'rules', hash: '#/rules/hammer-of-the-scots?rule=4.3' },
+]
+
+const only = process.argv.slice(2)
+const site = await serveFiles()
+const browser = await launch()
+try {
+  for (const [device, width, height, scale] of [
+    ['desk', 1440, 900, 1],
+    ['phone', 390, 844, 1],
+  ] as const) {
+    for (const language of ['en', 'pl'] as const) {
+      if (
+        only.length > 0 &&
+        !only.some((each) => each === language || each === device) &&
+        only.some((each) => /^(en|pl|desk|phone)$/.test(each))
+      )
+        continue
+      const context = await browser.newContext({
+        viewport: { width, height },
+        deviceScaleFactor: scale,
+        reducedMotion: 'reduce',
+        hasTouch: device === 'phone',
+        timezoneId: 'Europe/Warsaw',
+        locale: language,
+      })
+      const page = await context.newPage()
+      page.on('pageerror', (error) => console.error(device, language, error.message))
+      await page.goto(`${site.base}/`)
+      await keepIn(page, MATCHES)
+      for (const shot of SHOTS) {
+        const wanted = only.filter((each) => !/^(en|pl|desk|phone)$/.test(each))
+        if (wanted.length > 0 && !wanted.includes(shot.name)) continue
+        await page.goto(`${site.base}/${shot.hash}`)
+        await page.reload()
+        await page.evaluate('document.fonts.ready.then(() => true)')
+        await page.waitForTimeout(1300)
+        await shot.act?.(page)
+        await page.screenshot({ path: `${folder}${shot.name}-${device}-${language}.png`, timeout: 120_000 })
+      }
+      await context.close()
+    }
+  }
+} finally {
+  await browser.close()
+  await site.close()
+}
+console.log(folder)

@@ -27,7 +27,6 @@ export type WarEvent =
   | ({ type: 'into-city'; city: number } & Seen)
   | ({ type: 'step-lost'; place: number; steps?: number } & Seen)
   | ({ type: 'step-gained'; place: number; steps?: number } & Seen)
-  | ({ type: 'recruited'; place: number } & Seen)
   | ({ type: 'eliminated'; place: number; to: string } & Seen)
   | { type: 'king-captured' }
   | { type: 'city-changed-hands'; city: number; side: Side; vp: number }

@@ -9,7 +9,7 @@ import { troopsIn } from './rules/3-blocks.ts'
 import { isContestedArea } from './rules/4-board.ts'
 import { discard, event, initiative, playCards } from './rules/5-cards.ts'
 import { clubmen, plot } from './rules/6-clubmen.ts'
-import { enterCity, groupMove, muster } from './rules/6-land-moves.ts'
+import { enterCity, groupMove } from './rules/6-land-moves.ts'
 import {
   campFever,
   deserter,
@@ -19,30 +19,17 @@ import {
   stripGarrisons,
   supplies,
 } from './rules/6-misfortunes.ts'
+import { muster } from './rules/6-muster.ts'
 import { actions } from './rules/6-operations.ts'
 import { seaMove } from './rules/6-sea-moves.ts'
-import {
-  battles,
-  joinBattle,
-  keepSiege,
-  mainAttack,
-  openingOfBattle,
-  withdrawal,
-  withdrawalLosses,
-} from './rules/7-battles.ts'
+import { battles, mainAttack, openingOfBattle, withdrawal, withdrawalLosses } from './rules/7-battles.ts'
 import { capture, turncoats } from './rules/7-captures.ts'
 import { endingOfBattle, regroup, retreat } from './rules/7-end.ts'
 import { aim } from './rules/7-events.ts'
 import { takeHits } from './rules/7-fire.ts'
-import {
-  aimGuns,
-  combat,
-  fireOrEngage,
-  generalRetreat,
-  goOn,
-  lastStand,
-  wellPositioned,
-} from './rules/7-rounds.ts'
+import { combat, generalRetreat, goOn, lastStand, wellPositioned } from './rules/7-rounds.ts'
+import { aimGuns, fireOrEngage } from './rules/7-segments.ts'
+import { joinBattle, keepSiege } from './rules/8-relief.ts'
 import {
   fireOnLines,
   pickBesiegers,

@@ -5,9 +5,11 @@ import type { HammerView } from '@muster/hammer-of-the-scots/view'
 import { MusterError } from '@muster/kernel/errors'
 import type { GameText, Language } from '@muster/kernel/text'
 import type { RichardView } from '@muster/richard-iii/view'
+import type { WarView } from '@muster/this-war-without-an-enemy/view'
 import { ancienMap } from './maps/ancien-regime.ts'
 import { hammerMap } from './maps/hammer-of-the-scots.ts'
 import { richardMap } from './maps/richard-iii.ts'
+import { warMap } from './maps/this-war-without-an-enemy.ts'
 
 interface Extras {
   /** The table as text, from a seat's view. */
@@ -40,7 +42,10 @@ const EXTRAS: Readonly<Record<string, Extras>> = {
     map: hammerMap,
     references: [...numbered('EX-', 21), ...numbered('H-', 47)],
   }),
-  'this-war-without-an-enemy': { ...PLAIN, references: [...numbered('EX-', 7), ...numbered('W-', 43)] },
+  'this-war-without-an-enemy': extras<WarView>({
+    map: warMap,
+    references: [...numbered('EX-', 7), ...numbered('W-', 43)],
+  }),
   'richard-iii': extras<RichardView>({
     map: richardMap,
     references: [...numbered('EX-', 20), ...numbered('R-', 51)],

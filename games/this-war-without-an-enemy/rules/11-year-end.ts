@@ -108,9 +108,10 @@ const CONDITIONS: readonly { block: number; condition: (s: State) => boolean }[]
  * 11.11, W-29 Once a game, as soon as Henrietta stands with Charles in a Friendly Area, the King gets three strength
  * there or in adjacent Friendly Areas by the rules of 6.3; one of them may be Artillery.
  */
-export function meetHenrietta(s: State): void {
+export function meetHenrietta(s: State, table: Table): void {
   const area = s.at[HENRIETTA]
   if (!inAnArea(area) || isInside(area) || s.at[CHARLES] !== area || !isFriendlyTo(s, ROYALIST, area)) return
   s.henriettaMet = true
+  say(table, { type: 'henrietta-meets-charles', area })
   s.stack.push({ step: 'free-recruits', side: ROYALIST, left: 3, guns: 1, where: IN_OR_NEXT_TO, area })
 }

@@ -96,7 +96,7 @@ export function moveMarker(s: State, side: Side, points: number): void {
 export function settle(s: State, table: Table): void {
   for (let city = 0; city < CITY_COUNT; city++) settleSiege(s, table, city)
   settleControl(s, table)
-  if (!s.henriettaMet) meetHenrietta(s)
+  if (!s.henriettaMet) meetHenrietta(s, table)
   if (s.exchanges.length > 0) endWaitingExchanges(s, table)
 }
 

@@ -5,7 +5,7 @@ import { freeToLeave } from '@muster/block-kit/pinning'
 import type { Step, Table } from '@muster/kernel/game'
 import { no, type Refusal, type Verdict, yes } from '@muster/kernel/verdict'
 import type { FrameOf } from '../frames.ts'
-import { NOBODY, NONE, type State } from '../state.ts'
+import { NOBODY, type State } from '../state.ts'
 import {
   ARMIES,
   BLOCKS_OF,
@@ -21,7 +21,6 @@ import {
   insideOf,
   isArtillery,
   isHome,
-  isInside,
   LIMIT,
   LOCAL,
   MAP,
@@ -40,26 +39,21 @@ import { enemyOutside, settle } from './4-board.ts'
 /** 6.11, 6.12 A block moves up to two Areas. */
 const REACH = 2
 
-const NOT_YOURS = no('6.02', 'not-your-block')
+export const NOT_YOURS = no('6.02', 'not-your-block')
 const HAS_MOVED = no('6.02', 'already-moved')
 const LOCAL_STAYS = no('3.5', 'local-block')
-const BESIEGED = no('6.12', 'besieged-block')
 const PINNED = no('6.14', 'pinned')
 const NOT_OF_THE_GROUP = no('6.11', 'not-in-this-group')
-const OTHER_COLUMN = no('6.11', 'moves-apart')
-const IN_THE_COLUMN = no('6.11', 'already-chosen')
+export const OTHER_COLUMN = no('6.11', 'moves-apart')
+export const IN_THE_COLUMN = no('6.11', 'already-chosen')
 const NO_BORDER = no('4.11', 'no-border')
 const ONLY_COVENANTERS = no('4.17', 'only-covenanters')
 const WINTER = no('6.17', 'no-attack-in-winter')
 const TREATY = no('6.18', 'yorkshire-treaty')
-const NEEDS_CHAPERONE = no('6.16', 'needs-chaperone')
+export const NEEDS_CHAPERONE = no('6.16', 'needs-chaperone')
 const LEFT_BEHIND = no('6.16', 'leaves-regional-block')
-const NOBODY_CHOSEN = no('6.11', 'choose-blocks-first')
+export const NOBODY_CHOSEN = no('6.11', 'choose-blocks-first')
 const MUST_STOP = no('6.11', 'must-stop')
-const NOT_THE_MUSTER = no('6.12', 'not-the-muster-area')
-const OUT_OF_REACH = no('6.12', 'out-of-reach')
-const STANDS_THERE = no('6.12', 'stands-there')
-const NOT_TO_SCOTLAND = no('4.17', 'only-covenanters')
 
 /** One refusal for each border, so that a full border says which it is and what its limit is. */
 const BORDER_FULL: readonly Refusal[] = MAP.borders.map((border) =>
@@ -189,7 +183,7 @@ export function mayEnter(s: State, side: Side, from: number, to: number): Verdic
 }
 
 /** 6.16 A Leader or its Regional Leader among those who march with it. */
-function isChaperoned(block: number, column: readonly number[]): boolean {
+export function isChaperoned(block: number, column: readonly number[]): boolean {
   const chaperones = CHAPERONES[block]
   for (let i = 0; i < chaperones.length; i++) if (column.includes(chaperones[i])) return true
   return false
@@ -242,7 +236,14 @@ function stop(s: State, f: FrameOf<'group-move'>): void {
 }
 
 /** 7.1 Remembers by which border a block came, and whether it came into an attack already begun. */
-function arrive(s: State, table: Table, block: number, from: number, to: number, border: number): void {
+export function arrive(
+  s: State,
+  table: Table,
+  block: number,
+  from: number,
+  to: number,
+  border: number,
+): void {
   const side = SIDE[block]
   put(s, ARMIES, block, to)
   s.entry[block] = border
@@ -324,125 +325,4 @@ function afterWithdrawal(s: State, table: Table, f: FrameOf<'enter-city'>): void
     return
   }
   if (met || s.left[below.blocks[0]] === 0) stop(s, below)
-}
-
-/** 6.12 One Friendly Area is named, and any blocks that can reach it without meeting the enemy may go there. */
-export const muster: Step<State, FrameOf<'muster'>> = {
-  rule: '6.12',
-  seats: (_, f) => sideBit(f.side),
-  prompt: (_, f) => ({ code: 'muster', params: { area: `area:${PLACES[f.area]}`, chosen: f.blocks.length } }),
-  choices: {
-    join: {
-      args: ['block'],
-      among: (_, f) => BLOCKS_OF[f.side],
-      may: (s, f, block) => mayJoinMuster(s, f, block),
-      act: (_, f, __, block) => void f.blocks.push(block),
-    },
-    march: {
-      args: ['area'],
-      among: (_, f) => [f.area],
-      may: (s, f, to) => (to === f.area ? wayToMuster(s, f).verdict : NOT_THE_MUSTER),
-      act: marchToMuster,
-    },
-    halt: {
-      args: [],
-      may: (_, f) => (f.blocks.length > 0 ? yes : NOBODY_CHOSEN),
-      act(_, f) {
-        f.blocks = []
-      },
-    },
-    done: {
-      args: [],
-      may: () => yes,
-      act(s, _, table) {
-        s.stack.pop()
-        settle(s, table)
-      },
-    },
-  },
-}
-
-/** W-8 Besieged blocks cannot be mustered; unpinned ones may leave a Contested Area. */
-function mayJoinMuster(s: State, f: FrameOf<'muster'>, block: number): Verdict {
-  if (SIDE[block] !== f.side) return NOT_YOURS
-  const at = s.at[block]
-  if (isInside(at)) return BESIEGED
-  if (at > SCOTLAND) return OUT_OF_REACH
-  if (at === f.area) return STANDS_THERE
-  if (f.blocks.length > 0) {
-    if (f.blocks.includes(block)) return IN_THE_COLUMN
-    if (s.at[f.blocks[0]] !== at) return OTHER_COLUMN
-  }
-  if (f.area === SCOTLAND && !COVENANTER[block]) return NOT_TO_SCOTLAND
-  const leaving = mayLeave(s, f.side, block, f.blocks.length + 1)
-  if (leaving !== yes) return leaving
-  return isInReach(s, f, block, at) ? yes : OUT_OF_REACH
-}
-
-/** A way that the block could take with whatever chaperone may join it. */
-function isInReach(s: State, f: FrameOf<'muster'>, block: number, from: number): boolean {
-  if (borderBetween(from, f.area) >= 0 && mayEnter(s, f.side, from, f.area) === yes) return true
-  for (const via of neighboursOf(f.area)) {
-    if (
-      borderBetween(from, via) >= 0 &&
-      isPassable(s, f, from, via) &&
-      (via !== SCOTLAND || COVENANTER[block])
-    ) {
-      return true
-    }
-  }
-  return false
-}
-
-const isPassable = (s: State, f: FrameOf<'muster'>, from: number, via: number): boolean =>
-  !enemyOutside(s, f.side, via) &&
-  mayEnter(s, f.side, from, via) === yes &&
-  mayEnter(s, f.side, via, f.area) === yes
-
-interface Way {
-  readonly verdict: Verdict
-  /** The Area passed through; NONE if they border. */
-  readonly via: number
-}
-
-const NOBODY_MUSTERS: Way = { verdict: NOBODY_CHOSEN, via: NONE }
-const STRAIGHT: Way = { verdict: yes, via: NONE }
-const TOO_FAR: Way = { verdict: OUT_OF_REACH, via: NONE }
-const NO_CHAPERONE: Way = { verdict: NEEDS_CHAPERONE, via: NONE }
-const THROUGH: readonly Way[] = PLACES.map((_, via) => ({ verdict: yes, via }))
-
-/** 6.12, W-8 Two Areas at most, never through enemies outside a City; which way matters to nobody, so any is taken. */
-function wayToMuster(s: State, f: FrameOf<'muster'>): Way {
-  if (f.blocks.length === 0) return NOBODY_MUSTERS
-  const from = s.at[f.blocks[0]]
-  if (!allMayGo(f.blocks, f.area)) return NO_CHAPERONE
-  if (borderBetween(from, f.area) >= 0 && mayEnter(s, f.side, from, f.area) === yes) return STRAIGHT
-  let found = TOO_FAR
-  for (const via of neighboursOf(f.area)) {
-    if (borderBetween(from, via) < 0 || !isPassable(s, f, from, via)) continue
-    if (allMayGo(f.blocks, via)) return THROUGH[via]
-    found = NO_CHAPERONE
-  }
-  return found
-}
-
-function allMayGo(blocks: readonly number[], to: number): boolean {
-  for (let i = 0; i < blocks.length; i++) {
-    const block = blocks[i]
-    if (to === SCOTLAND && !COVENANTER[block]) return false
-    if (REGIONAL[block] && !isHome(block, to) && !isChaperoned(block, blocks)) return false
-  }
-  return true
-}
-
-function marchToMuster(s: State, f: FrameOf<'muster'>, table: Table, to: number): void {
-  const { via } = wayToMuster(s, f)
-  for (const block of f.blocks) {
-    const from = s.at[block]
-    const last = via === NONE ? from : via
-    s.origin[block] = from
-    s.moved[block] = 1
-    arrive(s, table, block, last, to, borderBetween(last, to))
-  }
-  f.blocks = []
 }

@@ -1,27 +1,21 @@
-/** 7.02 Battles: which comes next, 7.1 Main Attack and Reserves, 7.2 Withdrawal Before Battle, 8.1 relief of a siege. */
-import { put } from '@muster/block-kit/blocks'
 import { die } from '@muster/kernel/chance'
 import type { Step, Table } from '@muster/kernel/game'
-import { no, type Verdict, yes } from '@muster/kernel/verdict'
+import { no, yes } from '@muster/kernel/verdict'
 import tableData from '../data/tables.json' with { type: 'json' }
 import type { FrameOf } from '../frames.ts'
 import { HELD, LINE, NOBODY, NONE, OUT, RESERVE, type State } from '../state.ts'
 import {
   AREA_COUNT,
-  ARMIES,
   BLOCKS_OF,
   borderBetween,
   CAVALRY,
   CHARLES,
-  CITIES,
   CITY_IN,
-  CITY_SIZE,
   CLASS,
   ESSEX,
   EVERY_AREA,
   enemyOf,
   INFANTRY,
-  insideOf,
   isArtillery,
   isCavalry,
   neighboursOf,
@@ -30,7 +24,7 @@ import {
   type Side,
   sideBit,
 } from '../tables.ts'
-import { learnt, loseStep, say, tell } from './3-blocks.ts'
+import { learnt, loseStep, say } from './3-blocks.ts'
 import { besiegedSide, isContestedArea } from './4-board.ts'
 import { endBattle } from './7-end.ts'
 import { isAimed, isInForce } from './7-events.ts'
@@ -110,54 +104,6 @@ function besiegerDecides(s: State, f: Opening): void {
   f.relief = city !== NONE
   if (city === NONE || s.siege[city] === NONE) return
   s.stack.push({ step: 'keep-siege', side: enemyOf(besiegedSide(s, city) as Side), area: f.area, blocks: [] })
-}
-
-const NOT_A_BESIEGER = no('8.1', 'not-a-besieger')
-const TOO_FEW = no('8.1', 'too-few-to-maintain')
-const CHOSEN = no('8.1', 'already-chosen')
-
-/** 8.1 To maintain the siege as many blocks as the City's Size are told off; to break it off costs a point of the Marker. */
-export const keepSiege: Step<State, FrameOf<'keep-siege'>> = {
-  rule: '8.1',
-  seats: (_, f) => sideBit(f.side),
-  prompt: (_, f) => ({
-    code: 'keep-siege',
-    params: { city: `city:${CITIES[CITY_IN[f.area]]}`, chosen: f.blocks.length },
-  }),
-  choices: {
-    keep: {
-      args: ['block'],
-      among: (_, f) => BLOCKS_OF[f.side],
-      may: (s, f, block) =>
-        SIDE[block] !== f.side || s.at[block] !== f.area || s.late[block] !== 0
-          ? NOT_A_BESIEGER
-          : f.blocks.includes(block)
-            ? CHOSEN
-            : yes,
-      act: (_, f, __, block) => void f.blocks.push(block),
-    },
-    maintain: {
-      args: [],
-      may: (_, f) =>
-        f.blocks.filter((block) => !isArtillery(block)).length >= CITY_SIZE[CITY_IN[f.area]] ? yes : TOO_FEW,
-      act(s, f, table) {
-        s.stack.pop()
-        for (const block of f.blocks) s.line[block] = HELD
-        say(table, { type: 'siege-kept-up', city: CITY_IN[f.area], count: f.blocks.length })
-      },
-    },
-    'break-off': {
-      args: [],
-      may: () => yes,
-      act(s, f, table) {
-        s.stack.pop()
-        const city = CITY_IN[f.area]
-        // W-22 A Marker at 0 stays at 0.
-        s.siege[city] = Math.max(0, s.siege[city] - 1)
-        say(table, { type: 'siege-broken-off', city })
-      },
-    },
-  },
 }
 
 /** 7.1 The Attacker declares the border of the Main Attack, if his blocks came over more than one. */
@@ -391,40 +337,6 @@ function besiegedDecide(s: State, f: Opening): void {
   if (besiegedSide(s, city) === NOBODY) return
   const side = besiegedSide(s, city) as Side
   if (!hasHeld(s, enemyOf(side), f.area)) s.stack.push({ step: 'join-battle', side, area: f.area })
-}
-
-const NOT_INSIDE = no('8.1', 'not-besieged-there')
-
-/** 8.1 Before any blocks are revealed the Besieged decide who joins, Garrisons too. */
-export const joinBattle: Step<State, FrameOf<'join-battle'>> = {
-  rule: '8.1',
-  seats: (_, f) => sideBit(f.side),
-  prompt: (_, f) => ({ code: 'join-battle', params: { area: `area:${PLACES[f.area]}` } }),
-  choices: {
-    'sally-out': {
-      args: ['block'],
-      among: (_, f) => BLOCKS_OF[f.side],
-      may: (s, f, block): Verdict =>
-        SIDE[block] === f.side && s.at[block] === insideOf(CITY_IN[f.area]) ? yes : NOT_INSIDE,
-      act(s, f, table, block) {
-        put(s, ARMIES, block, f.area)
-        s.line[block] = RESERVE
-        s.late[block] = FROM_THE_CITY
-        tell(
-          table,
-          {
-            type: 'marched',
-            side: f.side,
-            token: s.token[block],
-            from: insideOf(CITY_IN[f.area]),
-            to: f.area,
-          },
-          block,
-        )
-      },
-    },
-    done: { args: [], may: () => yes, act: (s) => void s.stack.pop() },
-  },
 }
 
 /** The value of `main` in a Sally, where those who stay inside have decided already. */

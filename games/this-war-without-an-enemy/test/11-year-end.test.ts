@@ -69,6 +69,7 @@ describe('11.11 Henrietta', () => {
     )
     table.actions('royalist', 2).group('royalist', 'dorset', 'r-henrietta', 'wiltshire').royalist('done')
     expect([table.step, table.state.henriettaMet]).toEqual(['free-recruits', true])
+    expect(table.heard('henrietta-meets-charles')).toHaveLength(1)
     table.royalist('recruit r-cannon-1')
     expect(table.whyNot('royalist', 'recruit r-cannon-1')).toMatchObject({
       rule: '6.3',

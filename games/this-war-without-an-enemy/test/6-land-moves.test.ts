@@ -264,7 +264,7 @@ describe('6.15 Withdrawal into a Fortified City', () => {
     expect([table.at('p-garrison-1'), table.at('p-essex'), table.siege('bristol')]).toEqual([
       'bristol',
       'bristol',
-      1,
+      0,
     ])
   })
   it('W-6 lets them stand in the Area again if the attack fails', () => {
@@ -278,6 +278,8 @@ describe('6.15 Withdrawal into a Fortified City', () => {
       .parliament('withdraw p-garrison-1', 'done')
       .royalist('done', 'end')
     table.dice(1, 1, 1, 1).parliament('end', 'stand', 'engage p-essex').royalist('fire r-charles')
+    expect([table.step, table.at('p-garrison-1')]).toEqual(['regroup', 'bristol'])
+    table.parliament('done')
     expect([table.at('r-charles'), table.at('p-garrison-1')]).toEqual(['removed', 'somerset'])
   })
 })

@@ -101,7 +101,6 @@ const words: Words = {
     'into-city': (e) => `${who(e)} withdraws into ${city(e.city)}.`,
     'step-lost': (e) => `${who(e)} in ${place(e.place)} loses a strength${strength(e.steps)}.`,
     'step-gained': (e) => `${who(e)} in ${place(e.place)} gains a strength${strength(e.steps)}.`,
-    recruited: (e) => `${who(e)} is recruited in ${place(e.place)}.`,
     eliminated: (e) => `${who(e)} in ${place(e.place)} is Eliminated and ${GONE[e.to] ?? e.to}.`,
     'king-captured': () => 'The King is captured: two Victory Points for Parliament.',
     'city-changed-hands': (e) =>

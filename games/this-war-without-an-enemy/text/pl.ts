@@ -160,7 +160,6 @@ const words: Words = {
     'into-city': (e) => `${who(e)} wycofuje się do Miasta: ${city(e.city)}.`,
     'step-lost': (e) => `${who(e)} traci siłę${strength(e.steps)}: ${place(e.place)}.`,
     'step-gained': (e) => `${who(e)} zyskuje siłę${strength(e.steps)}: ${place(e.place)}.`,
-    recruited: (e) => `${who(e)} zrekrutowany: ${place(e.place)}.`,
     eliminated: (e) => `${who(e)} wyeliminowany (${place(e.place)}), ${GONE[e.to] ?? e.to}.`,
     'king-captured': () => 'Król pojmany: 2 Punkty Zwycięstwa dla Parlamentu.',
     'city-changed-hands': (e) =>

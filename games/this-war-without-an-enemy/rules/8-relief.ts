@@ -1,0 +1,102 @@
+/** 8.1 Relief of a siege: what the Besieger and the Besieged decide before the Battle. */
+import { put } from '@muster/block-kit/blocks'
+import type { Step } from '@muster/kernel/game'
+import { no, type Verdict, yes } from '@muster/kernel/verdict'
+import type { FrameOf } from '../frames.ts'
+import { HELD, RESERVE, type State } from '../state.ts'
+import {
+  ARMIES,
+  BLOCKS_OF,
+  CITIES,
+  CITY_IN,
+  CITY_SIZE,
+  insideOf,
+  isArtillery,
+  PLACES,
+  SIDE,
+  sideBit,
+} from '../tables.ts'
+import { say, tell } from './3-blocks.ts'
+import { FROM_THE_CITY } from './7-battles.ts'
+
+const NOT_A_BESIEGER = no('8.1', 'not-a-besieger')
+const TOO_FEW = no('8.1', 'too-few-to-maintain')
+const CHOSEN = no('8.1', 'already-chosen')
+
+/** 8.1 To maintain the siege as many blocks as the City's Size are told off; to break it off costs a point of the Marker. */
+export const keepSiege: Step<State, FrameOf<'keep-siege'>> = {
+  rule: '8.1',
+  seats: (_, f) => sideBit(f.side),
+  prompt: (_, f) => ({
+    code: 'keep-siege',
+    params: { city: `city:${CITIES[CITY_IN[f.area]]}`, chosen: f.blocks.length },
+  }),
+  choices: {
+    keep: {
+      args: ['block'],
+      among: (_, f) => BLOCKS_OF[f.side],
+      may: (s, f, block) =>
+        SIDE[block] !== f.side || s.at[block] !== f.area || s.late[block] !== 0
+          ? NOT_A_BESIEGER
+          : f.blocks.includes(block)
+            ? CHOSEN
+            : yes,
+      act: (_, f, __, block) => void f.blocks.push(block),
+    },
+    maintain: {
+      args: [],
+      may: (_, f) =>
+        f.blocks.filter((block) => !isArtillery(block)).length >= CITY_SIZE[CITY_IN[f.area]] ? yes : TOO_FEW,
+      act(s, f, table) {
+        s.stack.pop()
+        for (const block of f.blocks) s.line[block] = HELD
+        say(table, { type: 'siege-kept-up', city: CITY_IN[f.area], count: f.blocks.length })
+      },
+    },
+    'break-off': {
+      args: [],
+      may: () => yes,
+      act(s, f, table) {
+        s.stack.pop()
+        const city = CITY_IN[f.area]
+        // W-22 A Marker at 0 stays at 0.
+        s.siege[city] = Math.max(0, s.siege[city] - 1)
+        say(table, { type: 'siege-broken-off', city })
+      },
+    },
+  },
+}
+
+const NOT_INSIDE = no('8.1', 'not-besieged-there')
+
+/** 8.1 Before any blocks are revealed the Besieged decide who joins, Garrisons too. */
+export const joinBattle: Step<State, FrameOf<'join-battle'>> = {
+  rule: '8.1',
+  seats: (_, f) => sideBit(f.side),
+  prompt: (_, f) => ({ code: 'join-battle', params: { area: `area:${PLACES[f.area]}` } }),
+  choices: {
+    'sally-out': {
+      args: ['block'],
+      among: (_, f) => BLOCKS_OF[f.side],
+      may: (s, f, block): Verdict =>
+        SIDE[block] === f.side && s.at[block] === insideOf(CITY_IN[f.area]) ? yes : NOT_INSIDE,
+      act(s, f, table, block) {
+        put(s, ARMIES, block, f.area)
+        s.line[block] = RESERVE
+        s.late[block] = FROM_THE_CITY
+        tell(
+          table,
+          {
+            type: 'marched',
+            side: f.side,
+            token: s.token[block],
+            from: insideOf(CITY_IN[f.area]),
+            to: f.area,
+          },
+          block,
+        )
+      },
+    },
+    done: { args: [], may: () => yes, act: (s) => void s.stack.pop() },
+  },
+}

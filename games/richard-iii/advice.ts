@@ -238,7 +238,7 @@ function standLooks(s: State, side: Side, block: number, area: number): number {
   if (danger > 0) looks -= Math.min(isHeir(block) ? 5 : 2.5, (danger / 12) * (worth(s, block) / 12))
   if (mates >= SUPPLY[area]) looks -= 3
   else if (mates > 0) looks += 0.15 * Math.min(mates, 3)
-  return looks + huntLooks(s, side, area, own) * (isBehind(s, side) ? 1.5 : 1)
+  return looks + huntLooks(s, side, area, own) * (isBehind(s, side) ? 2.5 : 1)
 }
 
 /** The strength of a block with those that could still go with it, as many as a border lets through. */
@@ -362,7 +362,7 @@ const fightLooks = (s: State, block: number): number => 0.5 + hitsOf(s, block)
 
 /** A roll that may bring over a lord: what he is worth to both sides, by how likely he is to come. */
 const treacheryLooks = (s: State, target: number): number =>
-  (0.5 + s.steps[target] + 2) / 2 ** LOYALTY[target] + 0.5
+  (0.5 + s.steps[target] + 4) / 2 ** LOYALTY[target] + 0.5
 
 /** An heir charges to kill one who is nearly dead and worth it, not to be struck down himself. */
 function chargeLooks(s: State, side: Side, target: number): number {

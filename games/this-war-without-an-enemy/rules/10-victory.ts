@@ -25,7 +25,7 @@ import {
   type Side,
   sideBit,
 } from '../tables.ts'
-import { enter, leave, moveTo, say, tell } from './3-blocks.ts'
+import { enter, learnt, leave, moveTo, say, tell } from './3-blocks.ts'
 import { isFriendlyTo, settle } from './4-board.ts'
 import { isLastTurn, winnerAtTheEnd } from './12-scenarios.ts'
 
@@ -56,6 +56,7 @@ export function victoryPhase(s: State, table: Table): void {
  * commands no more: the other Rupert block takes his place, at his strength, or in the pool.
  */
 export function dismissRupert(s: State, table: Table): void {
+  learnt(s, table)
   const place = s.at[RUPERT]
   if (!s.rupertLost || place === REMOVED) return
   const steps = s.steps[RUPERT]

@@ -23,7 +23,7 @@ import {
   VICTORY_AREA,
   VICTORY_POINTS,
 } from '../tables.ts'
-import { say, troopsIn } from './3-blocks.ts'
+import { learnt, say, troopsIn } from './3-blocks.ts'
 import { captureGuns } from './7-captures.ts'
 import { endWaitingExchanges } from './11-new-model-army.ts'
 import { meetHenrietta } from './11-year-end.ts'
@@ -148,6 +148,7 @@ function comeOut(s: State, side: Side, city: number): void {
 
 /** 8.3, 9.22, W-25 The City is lost: Artillery inside is captured. */
 export function cityFalls(s: State, table: Table, city: number, winner: Side): void {
+  learnt(s, table)
   const inside = insideOf(city)
   const guns = BLOCKS_OF[enemyOf(winner)].filter((block) => s.at[block] === inside && isArtillery(block))
   if (s.siege[city] !== NONE) removeMarker(s, table, city)

@@ -28,7 +28,7 @@ import {
   sideBit,
   VICTORY_IN,
 } from '../tables.ts'
-import { eliminate, hasChaperone, loseStep, moveTo, say, tell } from './3-blocks.ts'
+import { eliminate, hasChaperone, learnt, loseStep, moveTo, say, tell } from './3-blocks.ts'
 import { besiegedSide, cityFalls, controlOf, settle } from './4-board.ts'
 
 type Surrender = FrameOf<'surrender'>
@@ -40,6 +40,7 @@ type Surrender = FrameOf<'surrender'>
 export function surrender(s: State, table: Table, city: number): void {
   const side = besiegedSide(s, city) as Side
   const inside = insideOf(city)
+  learnt(s, table)
   say(table, { type: 'surrendered', city, side })
   if (s.at[RUPERT] === inside) s.rupertLost = true
   for (const block of BLOCKS_OF[side]) {

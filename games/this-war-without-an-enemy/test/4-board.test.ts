@@ -187,14 +187,23 @@ describe('4.5 Victory track, 4.51 Capture of a Victory City', () => {
     expect(table.state.vp).toBe(5)
   })
   it('W-3 leaves the City of a Contested Area with whom it was until the Battle is over', () => {
-    const table = position({
-      wiltshire: 'r-rupert 4',
-      somerset: 'p-s-horse-pool 1, p-s-foot-devon 1',
-    }).actions('royalist', 1)
-    table.group('royalist', 'wiltshire', 'r-rupert', 'somerset').parliament('done').royalist('done')
+    const table = position({ wiltshire: 'r-charles, r-hopton', somerset: 'p-s-horse-pool' }).turn(
+      'r20',
+      'p21',
+      'royalist',
+    )
+    table
+      .group('royalist', 'wiltshire', 'r-charles, r-hopton', 'somerset')
+      .parliament('done')
+      .royalist('done', 'end')
     expect([table.owner('bristol'), table.state.vp]).toEqual(['parliament', 0])
-    table.battle('somerset', 'royalist').parliament('withdraw-army')
-    expect(table.owner('bristol')).toBe('parliament')
+    table.parliament('end', 'withdraw-army', 'retreat p-s-horse-pool devon')
+    expect([table.owner('bristol'), table.state.vp]).toEqual(['parliament', 0])
+    table.royalist('done')
+    expect([table.owner('bristol'), table.heard('city-changed-hands')[0]]).toEqual([
+      'royalist',
+      { type: 'city-changed-hands', city: 7, side: 0, vp: 1 },
+    ])
   })
 })
 

@@ -248,23 +248,37 @@ describe('6.15 Withdrawal into a Fortified City', () => {
     expect(table.step).toBe('group-move')
   })
   it('W-6 keeps those inside out of the Battle, and besieges them with those who retreat in', () => {
-    const table = position({ wiltshire: 'r-charles, r-rupert', somerset: 'p-garrison-1, p-essex 1' }).turn(
+    const table = position({
+      wiltshire: 'r-charles, r-cannon-1, r-hopton',
+      somerset: 'p-garrison-1, p-s-horse-pool, p-essex',
+    })
+    table.turn('r20', 'p21', 'royalist').group('royalist', 'wiltshire', 'r-charles, r-hopton', 'somerset')
+    table.parliament('withdraw p-garrison-1', 'done').royalist('done', 'end')
+    expect([table.siege('bristol'), table.owner('bristol')]).toEqual([-1, 'parliament'])
+    table.parliament('end', 'withdraw-army', 'retreat p-essex bristol')
+    expect(table.whyNot('parliament', 'retreat p-s-horse-pool bristol')).toMatchObject({
+      rule: '6.15',
+      code: 'city-full',
+    })
+    table.parliament('retreat p-s-horse-pool devon').royalist('done')
+    expect([table.at('p-garrison-1'), table.at('p-essex'), table.siege('bristol')]).toEqual([
+      'bristol',
+      'bristol',
+      1,
+    ])
+  })
+  it('W-6 lets them stand in the Area again if the attack fails', () => {
+    const table = position({ wiltshire: 'r-charles 1', somerset: 'p-garrison-1, p-essex 4' }).turn(
       'r20',
       'p21',
       'royalist',
     )
     table
-      .group('royalist', 'wiltshire', 'r-charles, r-rupert', 'somerset')
+      .group('royalist', 'wiltshire', 'r-charles', 'somerset')
       .parliament('withdraw p-garrison-1', 'done')
-    table.royalist('done', 'end')
-    expect(table.siege('bristol')).toBe(-1)
-    table.parliament('end', 'withdraw-army')
-    expect([table.step, table.at('p-garrison-1'), table.steps('p-essex')]).not.toEqual([
-      'combat',
-      'somerset',
-      1,
-    ])
-    expect(table.at('p-garrison-1')).toBe('bristol')
+      .royalist('done', 'end')
+    table.dice(1, 1, 1, 1).parliament('end', 'stand', 'engage p-essex').royalist('fire r-charles')
+    expect([table.at('r-charles'), table.at('p-garrison-1')]).toEqual(['removed', 'somerset'])
   })
 })
 

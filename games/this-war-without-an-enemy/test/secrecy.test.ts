@@ -45,7 +45,7 @@ describe('W-42 Standing blocks hide what they are and how strong', () => {
     table
       .parliament('engage p-waller')
       .royalist('engage r-charles', 'retreat-all')
-      .parliament('engage p-waller', 'engage p-essex')
+      .parliament('engage p-waller')
     expect(table.token('p-waller')).not.toBe(before)
     expect(faces(table, 0)).toEqual(['r-charles'])
   })

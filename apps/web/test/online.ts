@@ -1,5 +1,6 @@
+import { NO_LIMITS } from '@muster/server/http/limits'
 import { SETTINGS, startServer } from '@muster/server/server'
-import { NO_LIMITS, temporaryFolder } from '@muster/server/testing/serving'
+import { temporaryFolder } from '@muster/server/testing/serving'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { leave, type Site } from './site.ts'

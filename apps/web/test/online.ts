@@ -1,5 +1,5 @@
 import { SETTINGS, startServer } from '@muster/server/server'
-import { NO_LIMITS, temporaryFolder } from '@muster/server/testing/serving'
+import { temporaryFolder } from '@muster/server/testing/serving'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { leave, type Site } from './site.ts'
@@ -30,7 +30,7 @@ export function onlineTests(site: () => Site): void {
       const folder = temporaryFolder()
       const settings = {
         ...SETTINGS,
-        limits: NO_LIMITS,
+
         logLevel: 'silent',
         store: { dataDir: folder.path, databaseUrl: undefined },
       }

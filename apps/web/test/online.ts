@@ -31,7 +31,7 @@ export function onlineTests(site: () => Site): void {
       const folder = temporaryFolder()
       const settings = {
         ...SETTINGS,
-        limits: NO_LIMITS,
+
         logLevel: 'silent',
         store: { dataDir: folder.path, databaseUrl: undefined },
       }

@@ -28,7 +28,7 @@ describe('Home', () => {
 
   it('says honestly which games cannot be played yet', async () => {
     const page = await site.open('')
-    expect(await page.getByText('Rules in the making').count()).toBe(2)
+    expect(await page.getByText('Table in the making').count()).toBe(2)
     await page.goto(`${site.base}/#/start/ancien-regime`)
     await page.getByText('It cannot be played here yet').waitFor()
     await leave(page)

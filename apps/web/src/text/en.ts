@@ -19,8 +19,9 @@ export const en = {
     playBot: 'Play a bot now',
     playBotIn: (game: string) => `Play a bot now: ${game}`,
     more: (game: string) => `More ways to play ${game}`,
-    coming: 'Rules in the making',
-    comingLong: 'The board is drawn; the rules are being written. It cannot be played here yet.',
+    coming: 'Table in the making',
+    comingLong:
+      'The board and the rules are ready, the table in the browser is not. Until then it can be played in the terminal.',
     hotSeat: 'Hot-seat on this screen',
     yours: 'Your matches',
     wait: (count: number) => (count === 1 ? '1 waits for you' : `${count} wait for you`),

@@ -26,8 +26,9 @@ export const pl: typeof en = {
     playBot: 'Zagraj z botem',
     playBotIn: (game) => `Zagraj z botem: ${game}`,
     more: (game) => `Więcej sposobów gry: ${game}`,
-    coming: 'Zasady w przygotowaniu',
-    comingLong: 'Plansza jest gotowa, zasady powstają. Tutaj jeszcze nie można zagrać.',
+    coming: 'Stół w przygotowaniu',
+    comingLong:
+      'Plansza i zasady są gotowe, stół do gry w przeglądarce jeszcze nie. Na razie można zagrać w terminalu.',
     hotSeat: 'We dwoje przy jednym ekranie',
     yours: 'Twoje partie',
     wait: (count) => `czeka na ciebie: ${count}`,

@@ -41,7 +41,7 @@ describe.each(['sqlite', 'postgres'])('whole matches on %s', (kind) => {
     await drop()
   })
 
-  it.concurrent.each(CATALOGUE.map((each) => each.game.id))('%s over WebSocket, to its end', async (game) => {
+  it.concurrent.each(CATALOGUE.map((each) => each.game.id))('%s over WebSocket', async (game) => {
     const { match, clients } = await seatGuests([server.url], game)
     // Random play by four powers takes thousands of choices: to the end on one database, far enough on the other.
     const isLong = kind === 'postgres' && clients.length > 2

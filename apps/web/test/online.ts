@@ -1,4 +1,3 @@
-import { NO_LIMITS } from '@muster/server/http/limits'
 import { SETTINGS, startServer } from '@muster/server/server'
 import { temporaryFolder } from '@muster/server/testing/serving'
 import type { Page } from 'playwright-core'

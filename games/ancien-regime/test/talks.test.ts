@@ -1,5 +1,10 @@
 import { SPECTATOR } from '@muster/kernel/game'
+import { type Match, startMatch } from '@muster/kernel/match'
+import { readRecord, recordMatch, replay } from '@muster/kernel/record'
+import { sealedChance } from '@muster/kernel/sealed-chance'
+import { checkSetup } from '@muster/kernel/setup'
 import { describe, expect, it } from 'vitest'
+import { ancienRegime } from '../game.ts'
 import type { State } from '../state.ts'
 import {
   answerProposal,
@@ -112,6 +117,17 @@ describe('5.11 Proposals are pinned to a message and never binding', () => {
     expect('talks' in agreed && answerProposal(agreed.talks, 0, AUSTRIA, 'declined')).toEqual({
       refused: 'already-answered',
     })
+  })
+  it('is kept with the match: a record carries the talks, and plays again the same with or without them', () => {
+    const seal = { seed: 'ab'.repeat(32), nonces: [] }
+    const setup = checkSetup(ancienRegime, { players: 4 })
+    const match = startMatch(ancienRegime, setup, sealedChance(seal.seed, seal.nonces))
+    const talks = proposed()
+    const record = recordMatch(match as unknown as Match, seal, true, talks)
+    const read = readRecord(JSON.stringify(record))
+    expect(read.talks).toEqual(talks)
+    expect(replay(ancienRegime, read).state).toEqual(match.state)
+    expect(JSON.stringify(match.state)).not.toContain('Join me.')
   })
   it('others can neither see nor answer it; who made it may withdraw it', () => {
     expect(answerProposal(proposed(), 0, PRUSSIA, 'agreed')).toEqual({ refused: 'no-such-message' })

@@ -30,6 +30,8 @@ export interface MatchRecord {
   readonly nonces: readonly string[]
   readonly opening: { readonly draws: readonly number[]; readonly digest: string }
   readonly actions: readonly RecordedAction[]
+  /** What was said, in the game's own form. It is kept with the match; no rule looks at it and no check depends on it. */
+  readonly talks?: unknown
 }
 
 /** What the dice of a match come from. */
@@ -42,7 +44,7 @@ export interface Seal {
 export const digest = (state: BaseState): string => toHex(sha256(utf8(JSON.stringify(state)))).slice(0, 16)
 
 /** The match as a file. It is played again to digest every state, which also proves that it can be. */
-export function recordMatch(match: Match, seal: Seal, reveal: boolean): MatchRecord {
+export function recordMatch(match: Match, seal: Seal, reveal: boolean, talks?: unknown): MatchRecord {
   const { game, setup } = match
   const again = startMatch(game, setup, sealedChance(seal.seed, seal.nonces))
   const opening = { draws: again.opening.draws, digest: digest(again.state) }
@@ -60,6 +62,7 @@ export function recordMatch(match: Match, seal: Seal, reveal: boolean): MatchRec
     nonces: seal.nonces,
     opening,
     actions,
+    ...(talks === undefined ? {} : { talks }),
   }
 }
 

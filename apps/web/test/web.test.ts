@@ -30,7 +30,7 @@ describe('Home', () => {
     const page = await site.open('')
     expect(await page.getByText('Table in the making').count()).toBe(2)
     await page.goto(`${site.base}/#/start/ancien-regime`)
-    await page.getByText('It cannot be played here yet').waitFor()
+    await page.getByText('the table in the browser is not').waitFor()
     await leave(page)
   })
 

@@ -17,6 +17,9 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'server',
+          // After the others and one file at a time: these start whole servers and kill them, and need the machine.
+          sequence: { groupOrder: 1 },
+          maxWorkers: 1,
           include: ['apps/server/**/*.test.ts'],
           // Starts a PostgreSQL, once, and only when tests of the server run.
           globalSetup: ['apps/server/testing/global-setup.ts'],

@@ -111,7 +111,7 @@ describe('three processes on one PostgreSQL', () => {
     for (const each of running) await each.stop()
     running.clear()
     await database.drop()
-  }, 180_000)
+  }, 600_000)
 })
 
 describe('one process on SQLite', () => {
@@ -140,5 +140,5 @@ describe('one process on SQLite', () => {
     running.clear()
     await checkLogs({ dataDir: folder.path }, seated, endured)
     folder.remove()
-  }, 180_000)
+  }, 600_000)
 })

@@ -133,7 +133,7 @@ export class Table {
     }
     if (!this.decides || decision === undefined) {
       const who = deciding.filter((seat) => seat !== this.viewerSeat).map(this.seatName)
-      return who.length === 0 ? words.playingOn : words.choosing(listed(who))
+      return who.length === 0 ? words.playingOn : words.choosing(listed(who), who.length)
     }
     if (this.promptCode === 'battle' && this.chosen.length > 0) {
       const name = this.blockName(this.chosen[0])

@@ -94,7 +94,7 @@ export const en = {
   },
   table: {
     yourTurn: 'Your turn.',
-    choosing: (who: string) => `${who} is choosing.`,
+    choosing: (who: string, count: number) => `${who} ${count === 1 ? 'is' : 'are'} choosing.`,
     playingOn: 'The match goes on.',
     someBlocks: (count: number) => plural(count, 'block'),
     send: (names: string, area: string) => `Send ${names} somewhere, or pick other blocks in ${area}.`,

@@ -19,7 +19,7 @@ export function tellsEveryRule(
     it('have a title and a text in every language', () => {
       for (const [id, rule] of Object.entries(book)) {
         for (const [title, text] of Object.values(rule)) {
-          expect(title, id).toMatch(/^[\p{Lu}„].*[^.\s]$/u)
+          expect(title, id).toMatch(/^[\p{Lu}“„].*[^.\s]$/u)
           expect(text, id).toMatch(/^[\p{Lu}\d„].*[^\s]\.$/u)
         }
         expect(rule.pl[1], id).not.toBe(rule.en[1])

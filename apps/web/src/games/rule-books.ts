@@ -9,6 +9,8 @@ export async function loadRuleTexts(game: string): Promise<RuleBook> {
       return (await import('@muster/hammer-of-the-scots/text/rules')).RULES
     case 'richard-iii':
       return (await import('@muster/richard-iii/text/rules')).RULES
+    case 'this-war-without-an-enemy':
+      return (await import('@muster/this-war-without-an-enemy/text/rules')).RULES
     default:
       return {}
   }

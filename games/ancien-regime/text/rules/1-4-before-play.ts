@@ -1,7 +1,7 @@
 /** 1 to 4: what is new, the components, the set-up and how to win. */
-import { type Chapter, rule } from './rule.ts'
+import { type RuleBook, rule } from '@muster/kernel/rule-book'
 
-export const BEFORE_PLAY: Chapter = {
+export const BEFORE_PLAY: RuleBook = {
   '1.1': rule(
     [
       'What differs from Coalitions',

@@ -1,7 +1,7 @@
 /** 10 Battles. */
-import { type Chapter, rule } from './rule.ts'
+import { type RuleBook, rule } from '@muster/kernel/rule-book'
 
-export const BATTLES: Chapter = {
+export const BATTLES: RuleBook = {
   '10.0.1': rule(
     [
       'Where there is a battle',

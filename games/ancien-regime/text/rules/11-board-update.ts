@@ -1,7 +1,7 @@
 /** 11 What happens on the board when statuses change. */
-import { type Chapter, rule } from './rule.ts'
+import { type RuleBook, rule } from '@muster/kernel/rule-book'
 
-export const BOARD_UPDATE: Chapter = {
+export const BOARD_UPDATE: RuleBook = {
   '11.0': rule(
     [
       'Board update',

@@ -1,7 +1,7 @@
 /** 12 Minor Powers. */
-import { type Chapter, rule } from './rule.ts'
+import { type RuleBook, rule } from '@muster/kernel/rule-book'
 
-export const MINOR_POWERS: Chapter = {
+export const MINOR_POWERS: RuleBook = {
   '12.1': rule(
     [
       'Major and Minor',

@@ -1,7 +1,7 @@
 /** 5 The basic concepts. */
-import { type Chapter, rule } from './rule.ts'
+import { type RuleBook, rule } from '@muster/kernel/rule-book'
 
-export const BASICS: Chapter = {
+export const BASICS: RuleBook = {
   '5.1': rule(
     ['Wheel of War', 'The wheel says which action each Power has in the turn.'],
     ['Koło Wojny', 'Koło mówi, jaką akcję ma w danej turze każde Mocarstwo.'],

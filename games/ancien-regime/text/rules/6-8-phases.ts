@@ -1,7 +1,7 @@
 /** 6 to 8: the sequence of play, the Diplomacy Phase and the Imperial Election. */
-import { type Chapter, rule } from './rule.ts'
+import { type RuleBook, rule } from '@muster/kernel/rule-book'
 
-export const PHASES: Chapter = {
+export const PHASES: RuleBook = {
   '6.1': rule(
     [
       'Rounds',

@@ -1,7 +1,7 @@
 /** 9.7 Movement. */
-import { type Chapter, rule } from './rule.ts'
+import { type RuleBook, rule } from '@muster/kernel/rule-book'
 
-export const MOVEMENT: Chapter = {
+export const MOVEMENT: RuleBook = {
   '9.7': rule(
     [
       'Movement',

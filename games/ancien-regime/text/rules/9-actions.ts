@@ -1,7 +1,7 @@
 /** 9.0 to 9.6: the Action Phase but for Movement. */
-import { type Chapter, rule } from './rule.ts'
+import { type RuleBook, rule } from '@muster/kernel/rule-book'
 
-export const ACTIONS: Chapter = {
+export const ACTIONS: RuleBook = {
   '9.0.1': rule(
     [
       'All act at once',

@@ -10,7 +10,7 @@ import { anyChoice, type Client, RefusedByServer, type Socket } from './client.t
 const PASSED = new Set(['stale-decision', 'not-your-turn', 'match-over'])
 const AGAIN = new Set(['busy', 'shutting-down'])
 const PAUSE_MS = 150
-const PATIENCE_MS = 20_000
+const PATIENCE_MS = 120_000
 
 export interface Endured {
   readonly last: TableView

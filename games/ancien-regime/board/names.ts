@@ -61,7 +61,6 @@ export const POLISH_TERRITORIES: Readonly<Record<string, string>> = {
   dalmatia: 'Dalmacja',
   svea: 'Svealand',
   finland: 'Finlandia',
-  pomerelia: 'Pomorze Gdańskie',
   malopolska: 'Małopolska',
   podolia: 'Podole',
   ruthenia: 'Ruś',

@@ -1,5 +1,9 @@
 import { POLISH_TERRITORIES } from './names.ts'
 
+const POLISH_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(POLISH_TERRITORIES).map(([id, name]) => [`area:${id}`, name]),
+)
+
 /** Words printed on the board, names of territories by their ids. The drawing leaves room for the longer of the two. */
 export const WORDS = {
   en: {
@@ -37,7 +41,9 @@ export const WORDS = {
     kilometres: 'kilometres',
   },
   pl: {
-    ...POLISH_TERRITORIES,
+    ...POLISH_NAMES,
+    'area:patrimonium-st-petri': 'Państwo',
+    'area:patrimonium-st-petri/2': 'Kościelne',
     motto: 'Europa starego porządku, 1740–1763',
     legend: 'Objaśnienie znaków',
     britain: 'Wielka Brytania',

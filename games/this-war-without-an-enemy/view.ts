@@ -304,9 +304,11 @@ const eventsIn = (f: Combat): string[] => [
   ...(f.guns.every((block) => block === NONE) ? [] : ['wpa']),
 ]
 
+const AT_A_SIEGE: readonly WarFrame['step'][] = ['fire-on-lines', 'sally', 'pick-besiegers', 'storm']
+
 function siegeCombatView(s: State): SiegeView | null {
-  const frame = s.stack.find((each) => each.step === 'siege-combat')
-  if (frame?.step !== 'siege-combat' || !isBesieged(s, frame.city)) return null
+  const frame = s.stack.at(-1)
+  if (frame === undefined || !AT_A_SIEGE.includes(frame.step) || !('city' in frame)) return null
   const storm = s.stack.find((each) => each.step === 'storm')
   const besieger = enemyOf(besiegedSide(s, frame.city) as Side)
   return {

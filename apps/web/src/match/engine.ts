@@ -179,7 +179,13 @@ export function chainsFrom({ match }: Engine, seat: Seat, request: ChainRequest)
     : columnsOf(request.starts, reach)
 }
 
-function goOn(game: Game, seat: Seat, request: ChainRequest, starts: readonly string[], begun: Going): Chain[] {
+function goOn(
+  game: Game,
+  seat: Seat,
+  request: ChainRequest,
+  starts: readonly string[],
+  begun: Going,
+): Chain[] {
   const found: Chain[] = []
   const reached = new Set<string>()
   const offered = (state: BaseState): string[] =>

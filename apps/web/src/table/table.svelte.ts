@@ -112,9 +112,7 @@ export class Table {
     const { march } = this.client
     if (march === null || march.prompts?.includes(this.promptCode) === false) return false
     const offered = this.offers.pieces.get(block) ?? []
-    return offered.some(
-      (words) => words === `${march.start} ${block}` || words.split(' ')[0] === march.opens,
-    )
+    return offered.some((words) => words === `${march.start} ${block}` || words.split(' ')[0] === march.opens)
   }
   /** The words that open the move of a column, unless it is open already; null where each block goes by itself. */
   columnOf = (blocks: readonly string[]): readonly string[] | null => {

@@ -76,9 +76,10 @@ function aboutArea(table: Table, area: string): string {
   const held = table.client.sides.flatMap((_, seat) =>
     there(seat) > 0 ? [words.blocks(there(seat), table.seatName(seat))] : [],
   )
-  return [...table.client.area(area, settings.language, table.view), ...(held.length > 0 ? held : [words.empty])].join(
-    ' · ',
-  )
+  return [
+    ...table.client.area(area, settings.language, table.view),
+    ...(held.length > 0 ? held : [words.empty]),
+  ].join(' · ')
 }
 
 export async function whyArea(table: Table, area: string): Promise<WhyCard | null> {

@@ -1,9 +1,16 @@
 import type { CardFace } from '@muster/board-kit/card'
 import type { Language } from '@muster/kernel/text'
-import { COMPONENTS } from '@muster/this-war-without-an-enemy/components'
-import { CLIENT_WORDS } from './words.ts'
+import {
+  CARD_POINTS,
+  CARD_SIDE,
+  CARDS,
+  EVENT,
+  type EventKey,
+  SIDES,
+} from '@muster/this-war-without-an-enemy/tables'
+import { cardWords } from '@muster/this-war-without-an-enemy/text/cards'
 
-const SCENES: Readonly<Record<string, string>> = {
+const SCENES: Readonly<Record<EventKey, string>> = {
   surprise: 'swords',
   hotham: 'scroll',
   carew: 'scroll',
@@ -13,6 +20,7 @@ const SCENES: Readonly<Record<string, string>> = {
   laststand: 'swords',
   strips: 'walls',
   desertion: 'march',
+  advTerrain: 'pikes',
   mining: 'walls',
   turncoats: 'pikes',
   wpa: 'guns',
@@ -31,18 +39,15 @@ const SCENES: Readonly<Record<string, string>> = {
   cfoil: 'scroll',
 }
 
-/** A card as it is drawn, in our own words; `name` is what the game calls it, with its points behind. */
-export function cardFace(id: string, name: string, language: Language): CardFace {
-  const data = COMPONENTS.cards.find((each) => each.id.toLowerCase() === id)
-  const words = CLIENT_WORDS[language]
-  const key = data?.event?.key ?? 'none'
+/** A card as it is drawn. */
+export function cardFace(id: string, language: Language): CardFace {
+  const card = CARDS.indexOf(id)
+  const event = EVENT[card] ?? null
   return {
-    kind: data?.side ?? 'royalist',
+    kind: SIDES[CARD_SIDE[card] ?? 0],
     id,
-    title: name.replace(/ \(\d\)$/, ''),
-    tag: words.cardTags[data?.event?.phase ?? 'none'] ?? '',
-    scene: data?.event == null ? 'march' : (SCENES[key] ?? 'pikes'),
-    text: words.cardTexts[key] ?? '',
-    value: data?.ap ?? null,
+    ...cardWords(id, language),
+    scene: event === null ? 'march' : SCENES[event],
+    value: CARD_POINTS[card] ?? null,
   }
 }

@@ -123,14 +123,9 @@ export function battleScene(table: Table, battle: BattleRules): BattleScene {
 
 /** The box of those who join later, if there are any. */
 export const reserveBox = (pieces: readonly PieceScene[], rule: string): Aside[] =>
-  pieces.length === 0
-    ? []
-    : [{ label: ui.t.battle.reserve, note: ui.t.battle.reserveJoins, rule, pieces }]
+  pieces.length === 0 ? [] : [{ label: ui.t.battle.reserve, note: ui.t.battle.reserveJoins, rule, pieces }]
 
-export function heardOf(
-  table: Table,
-  log: readonly Heard[],
-): Pick<BattleScene, 'acted' | 'volley' | 'told'> {
+export function heardOf(table: Table, log: readonly Heard[]): Pick<BattleScene, 'acted' | 'volley' | 'told'> {
   const names = table.client.vocabulary.domains.block
   let acted = new Set<string>()
   let told: GameEvent[] = []

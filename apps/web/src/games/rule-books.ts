@@ -11,6 +11,8 @@ export async function loadRuleTexts(game: string): Promise<RuleBook> {
       return (await import('@muster/richard-iii/text/rules')).RULES
     case 'this-war-without-an-enemy':
       return (await import('@muster/this-war-without-an-enemy/text/rules')).RULES
+    case 'ancien-regime':
+      return (await import('@muster/ancien-regime/text/rules')).RULES
     default:
       return {}
   }

@@ -33,6 +33,13 @@ export async function loadRules(id: string): Promise<RulesEntry> {
       ])
       return entry(richardIII, caption)
     }
+    case 'ancien-regime': {
+      const [{ ancienRegime }, { caption }] = await Promise.all([
+        import('@muster/ancien-regime/game'),
+        import('./ancien-regime/caption.ts'),
+      ])
+      return entry(ancienRegime, caption)
+    }
     default:
       throw new MusterError('unknown-game', { game: id })
   }

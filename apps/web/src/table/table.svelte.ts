@@ -10,7 +10,7 @@ import { settings } from '../settings.svelte.ts'
 import { listed, ui } from '../text/index.svelte.ts'
 import { indexOffers, NO_OFFERS, type OfferIndex, type Target, targetsOf, type Ways } from './offers.ts'
 import { announce } from './speech.svelte.ts'
-import { type WhyCard, whyArea, whyCard, whyPiece } from './why.ts'
+import { type WhyCard, whyArea, whyCard, whyOther, whyPiece } from './why.ts'
 
 const NO_WAYS: Ways = new Map()
 
@@ -33,6 +33,8 @@ export class Table {
   mapOverBattle = $state(false)
   curtain = $state<number | null>(null)
   waiting = $state(0)
+  /** What a game's own panel has been set to, such as another kind of move; over with the next choice. */
+  mode = $state('')
   /** How the connection is, when there is one; empty while all is well. */
   connection = $state('')
 
@@ -63,11 +65,18 @@ export class Table {
     const offers = this.moment.seen.decision?.offers
     return offers === undefined || this.waiting > 0
       ? NO_OFFERS
-      : indexOffers(
-          this.client.vocabulary,
-          offers,
-          new Set(this.pieces.flatMap((piece) => piece.block ?? [])),
-        )
+      : {
+          ...indexOffers(
+            this.client.vocabulary,
+            this.client.shown?.(offers, this.mode) ?? offers,
+            new Set([
+              ...this.pieces.flatMap((piece) => piece.block ?? []),
+              ...(this.client.beside?.(this.view) ?? []),
+            ]),
+            this.client.domains,
+          ),
+          all: offers,
+        }
   })
   viewerSeat: number = $derived.by(() => this.moment.viewer)
   decides: boolean = $derived.by(() => this.offers.all.length > 0)
@@ -106,15 +115,28 @@ export class Table {
   battleArea: string | null = $derived.by(() => this.client.battle(this.view))
 
   seatName = (seat: number): string => this.text.seat(this.source.info.seats[seat]?.id ?? '')
-  name = (domain: string, id: string): string => this.text.name(domain, id)
+  /** What the game calls blocks and areas. */
+  domain = (generic: 'block' | 'area'): string => {
+    const own = this.client.domains
+    return own === undefined ? generic : generic === 'block' ? own.piece : own.place
+  }
+  name = (domain: string, id: string): string =>
+    this.text.name(domain === 'block' || domain === 'area' ? this.domain(domain) : domain, id)
   blockName = (block: string): string => {
     const name = this.name('block', block)
     return name.charAt(0).toUpperCase() + name.slice(1)
   }
 
+  /** Whether a move into an area would meet enemies. */
+  attacks = (area: string): boolean =>
+    this.client.attacks?.(this.view, this.viewerSeat, area) ??
+    this.pieces.some((piece) => piece.area === area && piece.seat !== this.viewerSeat)
+
   /** The one sentence: what to do, or who is choosing. */
   sentence: string = $derived.by(() => {
     const words = ui.t.table
+    const own = this.over ? null : (this.client.sentence?.(this) ?? null)
+    if (own !== null) return own
     const { outcome, decision, deciding } = this.moment.seen
     if (this.over && outcome !== null) {
       const winners = outcome.winners.map(this.seatName)
@@ -152,7 +174,7 @@ export class Table {
       this.waiting = 0
       this.moment = update.moment
       this.log = update.log
-      this.#settle()
+      this.#settle(!update.undone)
       if (update.undone) announce(ui.t.table.undone)
       return
     }
@@ -196,7 +218,8 @@ export class Table {
   }
 
   /** After the last update: forget what is no longer offered, and say whose turn it is. */
-  #settle(): void {
+  #settle(answers = true): void {
+    this.mode = ''
     this.chosen = this.chosen.filter((block) => this.offeredPieces.has(block))
     if (this.chosen.length === 0) this.marches = NO_WAYS
     this.confirm = null
@@ -217,7 +240,16 @@ export class Table {
     // In a battle the block in turn is chosen already; between equals any other may be.
     const [first] = this.offers.pieces.keys()
     if (this.promptCode === 'battle' && this.chosen.length === 0 && first !== undefined) this.choose([first])
-    if (this.decides) announce(`${ui.t.table.yourTurn} ${this.sentence}`, 'assertive')
+    const standing = answers && this.decides && this.curtain === null ? this.client.standing?.(this) : null
+    if (standing != null) void this.#answer(standing)
+    else if (this.decides) announce(`${ui.t.table.yourTurn} ${this.sentence}`, 'assertive')
+  }
+
+  /** Says what the player has said beforehand, and that it was said. */
+  async #answer({ words, notice }: { words: string; notice: string }): Promise<void> {
+    await this.say(words)
+    this.notice = notice
+    announce(notice)
   }
 
   // What is chosen
@@ -231,8 +263,12 @@ export class Table {
 
   /** Where the chosen blocks could march, asked of the source. */
   async #explore(): Promise<void> {
-    const { march } = this.client
-    const starts = this.chosen.filter(this.#canMarch).map((block) => `${march?.start} ${block}`)
+    const { routes } = this.client
+    const march = routes ?? this.client.march
+    const starts =
+      routes === undefined
+        ? this.chosen.filter(this.#canMarch).map((block) => `${march?.start} ${block}`)
+        : this.#routeStarts(routes.start)
     if (march === null || starts.length === 0) {
       this.marches = NO_WAYS
       return
@@ -244,11 +280,18 @@ export class Table {
     for (const chain of chains) {
       const block = chain.start.split(' ')[1]
       const to = ways.get(block) ?? new Map<string, readonly string[]>()
-      to.set(chain.path[chain.path.length - 1], chain.words)
+      const place = chain.path[chain.path.length - 1]
+      if ((to.get(place)?.length ?? 99) > chain.words.length) to.set(place, chain.words)
       ways.set(block, to)
     }
     this.marches = ways
     announce(ui.t.table.selected(listed(wanted.map(this.blockName)), this.targets.length))
+  }
+
+  #routeStarts(verb: string): string[] {
+    if (this.mode !== '' || !this.source.rehearses) return []
+    const begins = this.chosen.map((block) => `${verb} ${block} `)
+    return this.offers.all.filter((words) => begins.some((each) => words.startsWith(each)))
   }
 
   blocksIn = (area: string): readonly string[] =>
@@ -367,6 +410,12 @@ export class Table {
   async ask(kind: 'piece' | 'area' | 'card', id: string): Promise<void> {
     const find = { piece: whyPiece, area: whyArea, card: whyCard }[kind]
     this.asked = await find(this, id)
+    if (this.asked !== null) announce(`${this.asked.title} ${this.asked.reason}`)
+  }
+
+  /** Why not a Power, a status, an amount: things that are nowhere on the board. */
+  askAbout = async (domain: string, id: string): Promise<void> => {
+    this.asked = await whyOther(this, domain, id)
     if (this.asked !== null) announce(`${this.asked.title} ${this.asked.reason}`)
   }
 

@@ -130,6 +130,7 @@ export const en = {
     list: 'List',
     log: 'Log',
     hand: 'Your hand',
+    talks: 'Talks',
     handShort: 'Hand',
     move: 'Move',
     left: (count: number) => `${count} left`,
@@ -269,6 +270,7 @@ export const en = {
     running: 'The match is not over: only your own view can be replayed.',
   },
   list: {
+    others: 'Others',
     title: (offered: number, others: number) => `Areas: ${offered} you may choose now, ${others} others`,
     area: 'Area',
     holder: 'Holder',

@@ -138,6 +138,7 @@ export const pl: typeof en = {
     list: 'Lista',
     log: 'Dziennik',
     hand: 'Twoja ręka',
+    talks: 'Rozmowy',
     handShort: 'Ręka',
     move: 'Ruch',
     left: (count) => `zostało: ${count}`,
@@ -275,6 +276,7 @@ export const pl: typeof en = {
     running: 'Partia trwa: można powtórzyć tylko własny widok.',
   },
   list: {
+    others: 'Inni',
     title: (offered, others) => `Obszary: do wyboru teraz ${offered}, pozostałe ${others}`,
     area: 'Obszar',
     holder: 'Kto trzyma',

@@ -10,6 +10,7 @@ import { settings } from '../settings.svelte.ts'
 import { listed, ui } from '../text/index.svelte.ts'
 import { indexOffers, NO_OFFERS, type OfferIndex, type Target, targetsOf, type Ways } from './offers.ts'
 import { announce } from './speech.svelte.ts'
+import { TableTalk } from './talk/talk.svelte.ts'
 import { type WhyCard, whyArea, whyCard, whyOther, whyPiece } from './why.ts'
 
 const NO_WAYS: Ways = new Map()
@@ -18,6 +19,8 @@ export class Table {
   readonly source: MatchSource
   readonly client: GameClient
   readonly board: BoardData
+  /** Null where there is nobody to talk to. */
+  readonly talk: TableTalk | null
 
   moment = $state.raw<Moment>() as Moment
   log = $state.raw<readonly Heard[]>([])
@@ -48,11 +51,14 @@ export class Table {
     this.client = client
     this.board = board
     this.#stop = source.listen((update) => this.#hear(update))
+    this.talk =
+      source.talk === undefined ? null : new TableTalk(source.talk, source.info.id, () => this.moment.viewer)
   }
 
   close(): void {
     clearTimeout(this.#timer)
     this.#stop()
+    this.talk?.close()
     this.source.close()
   }
 

@@ -1,4 +1,9 @@
 /** What the site itself says, in English. What a game says is in its text/. */
+import { lobby } from './lobby.en.ts'
+import { online, talk } from './online.en.ts'
+import { people } from './people.en.ts'
+import { refusalDetails, refusals } from './refusals.en.ts'
+
 const plural = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`
 
@@ -31,6 +36,7 @@ export const en = {
     paused: 'Paused',
     won: 'You won',
     lost: 'You lost',
+    drawn: 'Drawn',
     over: 'Finished',
     offline: 'on this device',
     hot: 'hot-seat',
@@ -201,29 +207,12 @@ export const en = {
     lookAtMap: 'Look at the map',
     backToBattle: 'Back to the battle',
   },
-  online: {
-    lost: (seconds: number) => `Connection lost. Trying again in ${seconds} s. Nothing you chose is lost.`,
-    connecting: 'Connecting…',
-    back: 'Back.',
-    waiting: 'Waiting for the other side',
-    waitingLead: 'Send this link. The match begins as soon as somebody sits down.',
-    copy: 'Copy the link',
-    copied: 'Copied',
-    join: 'Join',
-    joinTitle: (game: string) => `Sit down at ${game}`,
-    joinLead: (side: string, name: string) => `${name} plays against you; your side: ${side}.`,
-    watch: 'Watch',
-    open: 'Open matches',
-    noneOpen: 'No match is open. Start one and leave the seat open.',
-    openSeat: 'open seat',
-    friend: 'a friend, by a link',
-    anybody: 'anybody who sits down, over the net',
-    theirTurn: 'Their turn',
-    waitingShort: 'Waiting',
-    live: 'over the net',
-    spectator: 'spectator, open information only',
-    refused: (reason: string) => `That did not work: ${reason}`,
-  },
+  lobby,
+  online,
+  talk,
+  people,
+  refusals,
+  refusalDetails,
   curtain: {
     title: (side: string) => `Hand the screen to ${side}`,
     lead: 'Nothing is shown until you say so.',

@@ -136,7 +136,6 @@ export const en = {
     list: 'List',
     log: 'Log',
     hand: 'Your hand',
-    talks: 'Talks',
     handShort: 'Hand',
     move: 'Move',
     left: (count: number) => `${count} left`,

@@ -143,7 +143,6 @@ export const pl: typeof en = {
     list: 'Lista',
     log: 'Dziennik',
     hand: 'Twoja ręka',
-    talks: 'Rozmowy',
     handShort: 'Ręka',
     move: 'Ruch',
     left: (count) => `zostało: ${count}`,

@@ -7,6 +7,7 @@ export type Route =
   | { readonly page: 'online'; readonly id: string; readonly invite: string | null }
   | { readonly page: 'replay'; readonly id: string; readonly at: number | null; readonly eyes: string | null }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
+  | { readonly page: 'gallery'; readonly game: string; readonly show: string; readonly eyes: string }
 
 /** Whom one means to play, when a link says so: somebody on this screen, a friend by a link, anybody. */
 const OPPONENTS = ['person', 'friend', 'anybody'] as const
@@ -27,7 +28,19 @@ export function readRoute(hash: string): Route {
     return { page, id, at: at === null || !/^\d+$/.test(at) ? null : Number(at), eyes: params.get('as') }
   }
   if (page === 'rules' && id) return { page, game: id, rule: params.get('rule') }
+<<<<<<< HEAD
   return { page: 'home', section: page === 'matches' || page === 'watch' ? page : null }
+=======
+  if (page === 'gallery') {
+    return {
+      page,
+      game: id ?? '',
+      show: params.get('show') ?? 'board',
+      eyes: params.get('as') ?? 'all',
+    }
+  }
+  return { page: 'home' }
+>>>>>>> main
 }
 
 export const router = $state({ route: readRoute(location.hash) })

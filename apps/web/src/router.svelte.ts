@@ -28,9 +28,6 @@ export function readRoute(hash: string): Route {
     return { page, id, at: at === null || !/^\d+$/.test(at) ? null : Number(at), eyes: params.get('as') }
   }
   if (page === 'rules' && id) return { page, game: id, rule: params.get('rule') }
-<<<<<<< HEAD
-  return { page: 'home', section: page === 'matches' || page === 'watch' ? page : null }
-=======
   if (page === 'gallery') {
     return {
       page,
@@ -39,8 +36,7 @@ export function readRoute(hash: string): Route {
       eyes: params.get('as') ?? 'all',
     }
   }
-  return { page: 'home' }
->>>>>>> main
+  return { page: 'home', section: page === 'matches' || page === 'watch' ? page : null }
 }
 
 export const router = $state({ route: readRoute(location.hash) })

@@ -1,6 +1,7 @@
 /** Polski: słowami polskiej instrukcji. Nazwy własne stoją nieodmienione za rzeczownikiem. */
 import { namesOf, textIn } from '@muster/kernel/wording'
-import { AREAS, BLOCKS, CARDS, NOBLES, type Side } from '../tables.ts'
+import { AREAS, BLOCKS, NOBLES, type Side } from '../tables.ts'
+import { cardTitles } from './cards.ts'
 import { areaId, blockId, cardId, type HammerWords, withoutSide } from './text.ts'
 
 const CANDIDATES = ['bruce', 'comyn', 'balliol']
@@ -30,14 +31,7 @@ const blocks = namesOf(
   withoutSide,
 )
 const nobles = namesOf(NOBLES, {})
-const EVENT_CARDS: Readonly<Record<string, string>> = {
-  herald: 'Herold',
-  pillage: 'Grabież',
-  'sea-move': 'Ruch morski',
-  truce: 'Rozejm',
-  victuals: 'Zaopatrzenie',
-}
-const cards = Object.fromEntries(CARDS.map((id) => [id, EVENT_CARDS[id] ?? `Ruch ${id.split('-')[1]}`]))
+const cards = cardTitles('pl')
 
 const name = (id: number | string): string => areas[areaId(id)] ?? String(id)
 /** Only England has cases in Polish; the Scottish names stay as they are. */

@@ -1,6 +1,7 @@
 /** Polski: słowami polskiej instrukcji. Nazwy obszarów na planszy stoją nieodmienione. */
 import { namesOf, textIn, titleCase } from '@muster/kernel/wording'
 import { AREAS, BLOCKS, CARDS, type Side } from '../tables.ts'
+import { cardTitles } from './cards.ts'
 import type { RichardWords } from './codes.ts'
 
 /** Obszary wygnania i Wyspa Man mają polskie nazwy: mianownik, skąd, dokąd, gdzie, na kogo atak. */
@@ -45,15 +46,7 @@ function blockName(id: string): string {
     : titleCase(plain)
 }
 
-const EVENT_CARDS: Readonly<Record<string, string>> = {
-  surprise: 'Zaskoczenie',
-  'force-march': 'Marsz forsowny',
-  muster: 'Zbiórka',
-  piracy: 'Piractwo',
-  treason: 'Zdrada',
-  plague: 'Plaga',
-}
-const cards = Object.fromEntries(CARDS.map((id) => [id, EVENT_CARDS[id] ?? `Akcja ${id.split('-')[1]}`]))
+const cards = cardTitles('pl')
 
 const idIn = (ids: readonly string[], id: number | string): string => (typeof id === 'number' ? ids[id] : id)
 const name = (id: number | string): string => areas[idIn(AREAS, id)] ?? String(id)

@@ -69,6 +69,19 @@ export interface Crossing {
   readonly at: readonly [number, number]
 }
 
+/** One kind of action among several that a decision offers. */
+export interface Mode {
+  readonly id: string
+  readonly verbs: readonly string[]
+}
+
+/** A block that lies beside the board and can be picked from there. */
+export interface SpareBlock {
+  readonly block: string
+  readonly side: Side
+  readonly face: BlockFace
+}
+
 export interface RuleText {
   readonly id: string
   readonly title: string
@@ -93,7 +106,19 @@ export interface GameClient {
     /** The rules on how far a block goes and where it must halt. */
     readonly farRule: string
     readonly haltRule: string
+    /** Where blocks march as one column: the verb that opens the move of an area, which they then `start` together. */
+    readonly opens?: string
+    /** The decisions in which `start` begins a march; all of them if nothing is said. */
+    readonly prompts?: readonly string[]
   } | null
+  /** Decisions that offer several kinds of action side by side, by prompt; the board shows one kind at a time. */
+  readonly modes?: Readonly<Record<string, readonly Mode[]>>
+  modeName?(id: string, language: Language): string
+  /** The viewer's blocks beside the board. */
+  spare?(view: unknown): readonly SpareBlock[]
+  /** A panel in the dock for decisions that are best answered in a way of their own, and the prompts it answers. */
+  readonly Orders?: Component<{ table: Table }>
+  readonly ordered?: readonly string[]
   /** Choices that lose something when made early, and cannot be taken back after: asked once more. */
   loses(view: unknown, words: string, offers: readonly string[]): number
   loadBoard(): Promise<BoardData>
@@ -109,8 +134,8 @@ export interface GameClient {
   /** One line about a block: kind, letter, movement. */
   about(block: string, language: Language): string
   movement(block: string): number
-  /** What an area is: castle, city, whose home. */
-  area(id: string, language: Language): readonly string[]
+  /** What an area is: castle, city, whose home; and what has become of it. */
+  area(id: string, language: Language, view: unknown): readonly string[]
   rule(id: string, language: Language): RuleText
   /** One view in which all that any seat sees is seen. */
   merge(views: readonly unknown[]): unknown
@@ -165,6 +190,8 @@ export async function loadClient(id: string): Promise<GameClient> {
       return (await import('./hammer-of-the-scots/client.ts')).hammerClient
     case 'richard-iii':
       return (await import('./richard-iii/client.ts')).richardClient
+    case 'this-war-without-an-enemy':
+      return (await import('./this-war-without-an-enemy/client.ts')).warClient
     case 'ancien-regime':
       return (await import('./ancien-regime/client.ts')).ancienClient
     default:

@@ -40,6 +40,13 @@ export async function loadRules(id: string): Promise<RulesEntry> {
       ])
       return entry(ancienRegime, caption)
     }
+    case 'this-war-without-an-enemy': {
+      const [{ thisWarWithoutAnEnemy }, { caption }] = await Promise.all([
+        import('@muster/this-war-without-an-enemy/game'),
+        import('./this-war-without-an-enemy/caption.ts'),
+      ])
+      return entry(thisWarWithoutAnEnemy, caption)
+    }
     default:
       throw new MusterError('unknown-game', { game: id })
   }

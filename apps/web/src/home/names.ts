@@ -1,6 +1,7 @@
 /** How matches over the net are named in lists. */
 import type { MatchInfo } from '@muster/protocol/matches'
 import { listedGame } from '../catalogue.ts'
+import { me } from '../people/me.svelte.ts'
 import { ui } from '../text/index.svelte.ts'
 
 export const gameName = (id: string): string => {
@@ -17,6 +18,6 @@ export function seatPlayer({ kind, name }: MatchInfo['seats'][number]): string {
 
 /** Everybody but the reader; a number when they are many. */
 export function othersOf(match: MatchInfo): string {
-  const others = match.seats.filter((seat) => !seat.yours)
+  const others = match.seats.filter((seat) => !seat.yours && seat.name !== me.person?.name)
   return others.length > 3 ? ui.t.lobby.others(others.length) : others.map(seatPlayer).join(', ')
 }

@@ -58,6 +58,13 @@ export async function lobbyLists(): Promise<LobbyLists> {
 
 export const isMyTurn = (match: MatchInfo): boolean =>
   match.status === 'playing' && match.seats.some((seat) => seat.yours && match.deciding.includes(seat.seat))
+/** Whether a seat of a match that has not begun is kept for the reader. */
+export const isInvited = (match: MatchInfo): boolean =>
+  match.status === 'open' &&
+  !match.seats.some((seat) => seat.yours) &&
+  match.seats.some((seat) => seat.kind === 'invited' && seat.name === me.person?.name)
+/** Whether the reader is what a match waits for. */
+export const waitsForMe = (match: MatchInfo): boolean => isMyTurn(match) || isInvited(match)
 /** Whether a seat could be taken by whoever comes. */
 export const isFree = (seat: MatchInfo['seats'][number]): boolean =>
   seat.kind === 'open' || seat.kind === 'invited'

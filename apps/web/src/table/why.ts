@@ -82,15 +82,16 @@ function aboutArea(table: Table, area: string): string {
   const counters = table.pieces.flatMap((p) =>
     p.area === area ? (p.counter?.label(settings.language) ?? []) : [],
   )
-  if (counters.length > 0) return [...table.client.area(area, settings.language), ...counters].join(' · ')
+  if (counters.length > 0) return [...table.client.area(area, settings.language, table.view), ...counters].join(' · ')
   const there = (seat: number): number =>
     table.pieces.filter((p) => p.area === area && p.seat === seat).length
   const held = table.client.sides.flatMap((_, seat) =>
     there(seat) > 0 ? [words.blocks(there(seat), table.seatName(seat))] : [],
   )
-  return [...table.client.area(area, settings.language), ...(held.length > 0 ? held : [words.empty])].join(
-    ' · ',
-  )
+  return [
+    ...table.client.area(area, settings.language, table.view),
+    ...(held.length > 0 ? held : [words.empty]),
+  ].join(' · ')
 }
 
 export async function whyArea(table: Table, area: string): Promise<WhyCard | null> {
@@ -150,13 +151,14 @@ async function marchRefused(table: Table, area: string): Promise<WhyCard | null>
     }
   }
   const block = table.chosen.find((each) => table.client.movement(each) >= way.length) ?? table.chosen[0]
-  const trial = await table.source.tryOut([
-    `${march.start} ${block}`,
-    ...way.map((step) => `${march.follow[0]} ${step}`),
-  ])
+  const column = table.columnOf(table.chosen)
+  const going = column === null ? [block] : table.chosen
+  const begun = [...(column ?? []), ...going.map((each) => `${march.start} ${each}`)]
+  const trial = await table.source.tryOut([...begun, ...way.map((step) => `${march.follow[0]} ${step}`)])
   if (trial === null) return null
-  if (trial.refusal.code === 'not-now' && trial.index >= 2) {
-    const halt = table.name('area', way[trial.index - 2])
+  const step = trial.index - begun.length
+  if (trial.refusal.code === 'not-now' && step >= 1) {
+    const halt = table.name('area', way[step - 1])
     return {
       ...base,
       reason: words.haltsAt(table.blockName(block), halt),

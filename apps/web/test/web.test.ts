@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LISTED } from '../src/catalogue.ts'
 import { hammerMatch, hammerNearEnd } from '../tools/positions.ts'
 import { checkPages } from './accessible.ts'
 import { afterMatchTests } from './after-match.ts'
@@ -6,6 +7,7 @@ import { galleryTests } from './gallery.ts'
 import { onlineTests } from './online.ts'
 import { playTests } from './play.ts'
 import { closeSite, leave, openSite, type Site } from './site.ts'
+import { thisWarTests } from './this-war.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -29,9 +31,12 @@ describe('Home', () => {
 
   it('says honestly which games cannot be played yet', async () => {
     const page = await site.open('')
-    expect(await page.getByText('Table in the making').count()).toBe(2)
-    await page.goto(`${site.base}/#/start/ancien-regime`)
-    await page.getByText('the table in the browser is not').waitFor()
+    const coming = LISTED.filter((each) => !each.playable)
+    expect(await page.getByText('Table in the making').count()).toBe(coming.length)
+    for (const { id } of coming) {
+      await page.goto(`${site.base}/#/start/${id}`)
+      await page.getByText('the table in the browser is not').waitFor()
+    }
     await leave(page)
   })
 
@@ -84,6 +89,7 @@ describe('Home', () => {
 playTests(() => site, moves)
 afterMatchTests(() => site, hammerNearEnd({ id: 'near', seat: 1, cut: 4 }))
 onlineTests(() => site)
+thisWarTests(() => site)
 galleryTests(() => site)
 checkPages(() => site, moves)
 

@@ -2,9 +2,10 @@
 import { BOTS } from '@muster/bots/roster'
 import { hammerOfTheScots } from '@muster/hammer-of-the-scots/game'
 import { fastChance } from '@muster/kernel/chance'
-import type { Game } from '@muster/kernel/game'
+import type { Game, Setup } from '@muster/kernel/game'
 import { act, decidingSeats, seatView } from '@muster/kernel/match'
 import { offersOf } from '@muster/kernel/play'
+import { thisWarWithoutAnEnemy } from '@muster/this-war-without-an-enemy/game'
 import type { Page } from 'playwright-core'
 import { botActs, logOf, openEngine } from '../src/match/engine.ts'
 import type { SavedMatch } from '../src/match/saved.ts'
@@ -20,10 +21,22 @@ export interface Wanted {
   readonly skip?: number
 }
 
-/** Hammer of the Scots, played by Recruits until the seat is asked something. The same every time. */
-export function hammerMatch({ id, seat, until, hotSeat = false, skip = 0 }: Wanted): SavedMatch {
-  const game = hammerOfTheScots as unknown as Game
-  const setup = { scenario: 'braveheart', players: 2, options: { schiltrons: 'off', bid: 'none' } }
+export const hammerMatch = (wanted: Wanted): SavedMatch =>
+  playedMatch(
+    hammerOfTheScots as unknown as Game,
+    { scenario: 'braveheart', players: 2, options: { schiltrons: 'off', bid: 'none' } },
+    wanted,
+  )
+
+export const warMatch = (wanted: Wanted, scenario = 'mid-war'): SavedMatch =>
+  playedMatch(thisWarWithoutAnEnemy as unknown as Game, { scenario, players: 2, options: {} }, wanted)
+
+/** A match played by Recruits until the seat is asked something. The same every time. */
+function playedMatch(
+  game: Game,
+  setup: Setup,
+  { id, seat, until, hotSeat = false, skip = 0 }: Wanted,
+): SavedMatch {
   const now = '2026-11-15T20:00:00.000Z'
   const saved: SavedMatch = {
     id,

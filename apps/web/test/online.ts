@@ -5,6 +5,7 @@ import type { MatchRecord } from '@muster/kernel/record'
 import type { ServerMessage } from '@muster/protocol/socket'
 import { richardIII } from '@muster/richard-iii/game'
 import { serveHere } from '@muster/server/testing/serving'
+import { thisWarWithoutAnEnemy } from '@muster/this-war-without-an-enemy/game'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { en } from '../src/text/en.ts'
@@ -12,7 +13,7 @@ import { leave, type Site } from './site.ts'
 import { checkWire, eavesdrop, tablesIn } from './wire.ts'
 
 /** The games that two browsers play; a line for each. */
-const GAMES = [hammerOfTheScots, richardIII] as unknown as readonly Game[]
+const GAMES = [hammerOfTheScots, richardIII, thisWarWithoutAnEnemy] as unknown as readonly Game[]
 /** So many choices are made before the match is ended. */
 const CHOICES = 8
 

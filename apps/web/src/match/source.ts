@@ -57,9 +57,10 @@ export type Update =
   /** One choice more. */
   | { readonly type: 'step'; readonly moment: Moment; readonly heard: Heard }
 
-/** A way in which a piece can go: the words to say one after the other, and the places it passes. */
+/** A way in which pieces can go: the words to say one after the other, and the places they pass. */
 export interface Chain {
-  readonly start: string
+  /** Which of the beginnings asked about it takes. */
+  readonly starts: readonly string[]
   readonly words: readonly string[]
   readonly path: readonly string[]
 }
@@ -81,6 +82,8 @@ export type Trial = { readonly index: number; readonly refusal: Refusal } | null
 export interface ChainRequest {
   /** The choices that begin it, such as `move wallace`. */
   readonly starts: readonly string[]
+  /** They go as one column: all of these begin it together, after these words. */
+  readonly column?: readonly string[]
   /** The verbs that go on, and the one that ends it early. */
   readonly follow: readonly string[]
   readonly stop: string

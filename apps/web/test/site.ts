@@ -55,7 +55,7 @@ export async function openSite(): Promise<Site> {
         await page.goto(`${base}/app.webmanifest`)
         await keepIn(page, matches)
       }
-      await page.goto(hash.startsWith('http') ? hash : `${base}/${hash}`)
+      await page.goto(/^(http|about):/.test(hash) ? hash : `${base}/${hash}`)
       return page
     },
   }

@@ -138,7 +138,8 @@ export class Table {
   })
   targets: readonly Target[] = $derived.by(() => {
     const direct = [...this.offers.places.keys()].map((area) => ({ area, blocks: [], partial: false }))
-    return [...direct, ...targetsOf(this.ways, this.chosen)]
+    const sent = targetsOf(this.ways, this.chosen)
+    return [...direct, ...sent.filter((target) => !this.offers.places.has(target.area))]
   })
   /** The area that the chosen blocks stand in. */
   activeArea: string | null = $derived.by(

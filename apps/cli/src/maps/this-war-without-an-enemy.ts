@@ -24,7 +24,7 @@ const WORDS = {
     reserve: 'reserve',
   },
   pl: {
-    turn: (v: WarView) => (v.winter ? `${v.year}, Zima` : `${v.year}, Etap ${v.turn}`),
+    turn: (v: WarView) => (v.winter ? `${v.year}, Tura Zimowa` : `${v.year}, Tura ${v.turn}`),
     points: (vp: number) =>
       vp === 0 ? 'brak PZ' : vp > 0 ? `${vp} PZ dla króla` : `${-vp} PZ dla Parlamentu`,
     cities: 'miasta',

@@ -7,7 +7,7 @@ import type { GameText } from '@muster/kernel/text'
 import type { BoardData, GameClient, Mode, PieceScene, SpareBlock } from '../games/client.ts'
 import type { Heard, MatchSource, Moment, Trial, Update } from '../match/source.ts'
 import { settings } from '../settings.svelte.ts'
-import { listed, ui } from '../text/index.svelte.ts'
+import { listed, speakOf, ui } from '../text/index.svelte.ts'
 import {
   indexOffers,
   NO_OFFERS,
@@ -59,6 +59,7 @@ export class Table {
     this.source = source
     this.client = client
     this.board = board
+    speakOf(client.terms ?? {})
     this.#stop = source.listen((update) => this.#hear(update))
   }
 

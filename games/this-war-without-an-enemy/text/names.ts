@@ -27,7 +27,7 @@ export function blockNames(translate: (name: string) => string): Record<string, 
       const label = block.id
         .split('-')
         .slice(3)
-        .filter((word) => !/^(pool|\d)$/.test(word))
+        .filter((word) => !/^(pool|\d|4a|4b)$/.test(word))
         .map(titleCase)
         .join(' ')
       const tag = [label, mark].filter((each) => each !== undefined && each !== '').join(' ')

@@ -106,7 +106,8 @@ const words: Words = {
 
   events: {
     'year-begins': (e) => `Zaczyna się rok ${e.year}.`,
-    'turn-begins': (e) => `Tura ${e.turn === 6 && e.year !== 1642 ? 'Zimowa' : TURNS[e.turn]} roku ${e.year}.`,
+    'turn-begins': (e) =>
+      `Tura ${e.turn === 6 && e.year !== 1642 ? 'Zimowa' : TURNS[e.turn]} roku ${e.year}.`,
     'hand-dealt': (e) =>
       `${side(e.side)} dostają ${e.cards === undefined ? `karty: ${e.count}` : e.cards.map(card).join(', ')}.`,
     'card-discarded': (e) =>

@@ -4,9 +4,12 @@ import { hammerMatch, hammerNearEnd } from '../tools/positions.ts'
 import { checkPages } from './accessible.ts'
 import { afterMatchTests } from './after-match.ts'
 import { galleryTests } from './gallery.ts'
+import { lobbyPageTests } from './lobby-pages.ts'
 import { onlineTests } from './online.ts'
+import { peopleTests } from './people.ts'
 import { playTests } from './play.ts'
 import { closeSite, leave, openSite, type Site } from './site.ts'
+import { stateTests } from './states.ts'
 import { thisWarTests } from './this-war.ts'
 
 let site: Site
@@ -89,6 +92,9 @@ describe('Home', () => {
 playTests(() => site, moves)
 afterMatchTests(() => site, hammerNearEnd({ id: 'near', seat: 1, cut: 4 }))
 onlineTests(() => site)
+peopleTests(() => site)
+stateTests(() => site)
+lobbyPageTests(() => site)
 thisWarTests(() => site)
 galleryTests(() => site)
 checkPages(() => site, moves)

@@ -6,6 +6,7 @@ import type { GameEvent, Seat, Setup, Viewer } from '@muster/kernel/game'
 import type { SeatView } from '@muster/kernel/match'
 import type { MatchRecord } from '@muster/kernel/record'
 import type { Refusal } from '@muster/kernel/verdict'
+import type { Said } from '@muster/protocol/talk'
 
 /** Who sits where: a person on this device, a bot by its id, or somebody elsewhere. */
 export interface SeatPlan {
@@ -88,6 +89,14 @@ export interface ChainRequest {
   readonly stop: string
 }
 
+/** What people say to each other during a match. */
+export interface Talk {
+  /** Hears all that was said so far, as far as the viewer may, and whatever is said from now on; oldest first. */
+  listen(hear: (said: readonly Said[]) => void): () => void
+  /** Says it to the table, or to some seats. Rejects with the server's refusal. */
+  say(text: string, to?: readonly Seat[]): Promise<void>
+}
+
 export interface MatchSource {
   /** Whether it can say beforehand where a march could lead; if not, marches are made step by step. */
   readonly rehearses: boolean
@@ -102,5 +111,7 @@ export interface MatchSource {
   chains(request: ChainRequest): Promise<readonly Chain[]>
   /** The match as a file; the seed is in it once the match is over. */
   record(): Promise<MatchRecord>
+  /** Absent where there is nobody to talk to. */
+  readonly talk?: Talk
   close(): void
 }

@@ -1,6 +1,10 @@
 /** To samo po polsku. */
 import type { en } from './en.ts'
 import { forms } from './forms.ts'
+import { lobby } from './lobby.pl.ts'
+import { online, talk } from './online.pl.ts'
+import { people } from './people.pl.ts'
+import { refusalDetails, refusals } from './refusals.pl.ts'
 
 export const pl: typeof en = {
   and: 'i',
@@ -31,6 +35,7 @@ export const pl: typeof en = {
     paused: 'Wstrzymana',
     won: 'Wygrana',
     lost: 'Przegrana',
+    drawn: 'Remis',
     over: 'Skończona',
     offline: 'na tym urządzeniu',
     hot: 'przy jednym ekranie',
@@ -216,29 +221,12 @@ export const pl: typeof en = {
     lookAtMap: 'Pokaż mapę',
     backToBattle: 'Wróć do bitwy',
   },
-  online: {
-    lost: (seconds) => `Połączenie zerwane. Kolejna próba za ${seconds} s. Żaden twój wybór nie przepadł.`,
-    connecting: 'Łączenie…',
-    back: 'Połączenie wróciło.',
-    waiting: 'Czekamy na drugą stronę',
-    waitingLead: 'Wyślij ten link. Partia zacznie się, gdy tylko ktoś usiądzie do stołu.',
-    copy: 'Kopiuj link',
-    copied: 'Skopiowano',
-    join: 'Dołącz',
-    joinTitle: (game) => `Usiądź do gry: ${game}`,
-    joinLead: (side, name) => `Przeciwnik: ${name}; twoja strona: ${side}.`,
-    watch: 'Oglądaj',
-    open: 'Otwarte partie',
-    noneOpen: 'Żadna partia nie czeka. Zacznij swoją i zostaw wolne miejsce.',
-    openSeat: 'wolne miejsce',
-    friend: 'znajoma osoba, przez link',
-    anybody: 'ktokolwiek usiądzie, przez sieć',
-    theirTurn: 'Ich tura',
-    waitingShort: 'Czeka',
-    live: 'przez sieć',
-    spectator: 'widz, tylko to, co jawne',
-    refused: (reason) => `To się nie udało: ${reason}`,
-  },
+  lobby,
+  online,
+  talk,
+  people,
+  refusals,
+  refusalDetails,
   curtain: {
     title: (side) => `Oddaj ekran: ${side}`,
     lead: 'Nic nie będzie widać, dopóki nie potwierdzisz.',
@@ -285,6 +273,7 @@ export const pl: typeof en = {
     running: 'Partia trwa: można powtórzyć tylko własny widok.',
   },
   list: {
+    others: 'Inni',
     title: (offered, others) => `Obszary: do wyboru teraz ${offered}, pozostałe ${others}`,
     area: 'Obszar',
     holder: 'Kto trzyma',

@@ -66,11 +66,11 @@ export function onlineTests(site: () => Site): void {
         await say(anna, 'Good luck!')
         await marek.getByText('1 new message').waitFor({ state: 'attached' })
         await marek.getByRole('tab', { name: /^Talk/ }).click()
-        await marek.getByText('Good luck!').waitFor()
+        await marek.locator('.talk').getByText('Good luck!').waitFor()
         await say(marek, 'And to you.')
-        await anna.getByText('And to you.').waitFor()
+        await anna.locator('.talk').getByText('And to you.').waitFor()
         await zofia.getByRole('tab', { name: /^Talk/ }).click()
-        await zofia.getByText('Good luck!').waitFor()
+        await zofia.locator('.talk').getByText('Good luck!').waitFor()
         expect(await zofia.getByLabel('Write a message').count()).toBe(0)
 
         for (let made = 0; made < CHOICES; ) {

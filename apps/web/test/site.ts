@@ -21,6 +21,8 @@ const problems: string[] = []
 
 export async function openSite(): Promise<Site> {
   const root = fileURLToPath(new URL('../', import.meta.url))
+  // As it is served, not as vitest's own mode would have it.
+  process.env.NODE_ENV = 'production'
   await build({ root, configFile: `${root}vite.config.ts`, logLevel: 'error' })
   serving = await serveFiles()
   const { base } = serving

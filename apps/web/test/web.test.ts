@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { LISTED } from '../src/catalogue.ts'
 import { hammerMatch, hammerNearEnd } from '../tools/positions.ts'
 import { checkPages } from './accessible.ts'
 import { afterMatchTests } from './after-match.ts'
@@ -9,6 +10,7 @@ import { peopleTests } from './people.ts'
 import { playTests } from './play.ts'
 import { closeSite, leave, openSite, type Site } from './site.ts'
 import { stateTests } from './states.ts'
+import { thisWarTests } from './this-war.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -32,9 +34,12 @@ describe('Home', () => {
 
   it('says honestly which games cannot be played yet', async () => {
     const page = await site.open('')
-    expect(await page.getByText('Table in the making').count()).toBe(2)
-    await page.goto(`${site.base}/#/start/ancien-regime`)
-    await page.getByText('the table in the browser is not').waitFor()
+    const coming = LISTED.filter((each) => !each.playable)
+    expect(await page.getByText('Table in the making').count()).toBe(coming.length)
+    for (const { id } of coming) {
+      await page.goto(`${site.base}/#/start/${id}`)
+      await page.getByText('the table in the browser is not').waitFor()
+    }
     await leave(page)
   })
 
@@ -90,6 +95,7 @@ onlineTests(() => site)
 peopleTests(() => site)
 stateTests(() => site)
 lobbyPageTests(() => site)
+thisWarTests(() => site)
 galleryTests(() => site)
 checkPages(() => site, moves)
 

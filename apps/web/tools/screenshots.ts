@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { launch } from './browser.ts'
-import { hammerMatch, keepIn } from './positions.ts'
+import { ancienMatch, hammerMatch, keepIn, warMatch } from './positions.ts'
 import { serveFiles } from './serve.ts'
 
 const folder = fileURLToPath(new URL('../../../.tmp/screenshots/', import.meta.url))
@@ -15,6 +15,19 @@ const MATCHES = [
   hammerMatch({ id: 'battle', seat: 1, until: 'battle', skip: 4 }),
   hammerMatch({ id: 'hits', seat: 1, until: 'take-hits', skip: 1 }),
   hammerMatch({ id: 'over', seat: 1, until: null }),
+  ancienMatch({ id: 'status', seat: 2, until: 'status' }),
+  ancienMatch({ id: 'actions', seat: 2, until: 'actions', skip: 3 }),
+  ancienMatch({ id: 'arbiter', seat: 2, until: 'arbiter', skip: 1 }),
+  ancienMatch({ id: 'campaign', seat: 2, until: 'movement-turn', skip: 3 }),
+  ancienMatch({ id: 'field', seat: 2, until: 'cards' }),
+  ancienMatch({ id: 'bidding', seat: 2, until: 'bid' }, 5),
+  warMatch({ id: 'war-cards', seat: 1, until: 'play-cards' }),
+  warMatch({ id: 'war-actions', seat: 1, until: 'actions' }),
+  warMatch({ id: 'war-battle', seat: 1, until: 'fire-or-engage' }),
+  warMatch({ id: 'war-hits', seat: 1, until: 'take-hits' }),
+  warMatch({ id: 'war-storm', seat: 1, until: 'storm' }),
+  warMatch({ id: 'war-recruits', seat: 1, until: 'regional-recruitment' }, 'full-war'),
+  warMatch({ id: 'war-start', seat: 1, until: 'place-blocks' }, 'path-to-war'),
 ]
 
 interface Shot {
@@ -50,6 +63,70 @@ const SHOTS: readonly Shot[] = [
     hash: '#/match/moves',
     async act(page) {
       await group(page)
+      await page.keyboard.press('i')
+      await page.waitForTimeout(300)
+    },
+  },
+  {
+    name: 'ancien-diplomacy',
+    hash: '#/match/status',
+    async act(page) {
+      await page
+        .getByRole('button', { name: /^(Neutral|Neutralność)/ })
+        .first()
+        .click()
+    },
+  },
+  { name: 'ancien-actions', hash: '#/match/actions' },
+  { name: 'ancien-arbiter', hash: '#/match/arbiter' },
+  { name: 'ancien-move', hash: '#/match/campaign', act: group },
+  { name: 'ancien-battle', hash: '#/match/field' },
+  { name: 'ancien-bid', hash: '#/match/bidding' },
+  {
+    name: 'ancien-list',
+    hash: '#/match/campaign',
+    async act(page) {
+      await group(page)
+      await page.keyboard.press('i')
+    },
+  },
+  {
+    name: 'ancien-more',
+    hash: '#/match/campaign',
+    async act(page) {
+      const tab = page.locator('#tab-table')
+      if ((await tab.count()) > 0) await tab.click()
+    },
+  },
+  { name: 'war-cards', hash: '#/match/war-cards' },
+  { name: 'war-table', hash: '#/match/war-actions', act: group },
+  {
+    name: 'war-recruit',
+    hash: '#/match/war-actions',
+    async act(page) {
+      await page.getByRole('button', { name: /^(Recruit|Pobór)$/ }).click()
+      await page.waitForTimeout(300)
+    },
+  },
+  {
+    name: 'war-why',
+    hash: '#/match/war-actions',
+    async act(page) {
+      await group(page)
+      await page.locator('[data-focus="cornwall"]').focus()
+      await page.keyboard.press('?')
+      await page.waitForTimeout(400)
+    },
+  },
+  { name: 'war-battle', hash: '#/match/war-battle' },
+  { name: 'war-hits', hash: '#/match/war-hits' },
+  { name: 'war-storm', hash: '#/match/war-storm' },
+  { name: 'war-recruits', hash: '#/match/war-recruits' },
+  { name: 'war-start', hash: '#/match/war-start' },
+  {
+    name: 'war-list',
+    hash: '#/match/war-actions',
+    async act(page) {
       await page.keyboard.press('i')
       await page.waitForTimeout(300)
     },

@@ -1,22 +1,33 @@
 /** What a table needs to know of a game besides its rules: how to draw it, name it and lead through its choices. */
-import type { BlockFace, Side } from '@muster/board-kit/block'
+import type { BlockFace, PieceState, Side } from '@muster/board-kit/block'
 import type { CardFace } from '@muster/board-kit/card'
+import type { Power } from '@muster/board-kit/counters'
 import type { GameEvent } from '@muster/kernel/game'
 import type { GameText, Language } from '@muster/kernel/text'
 import type { Component } from 'svelte'
 import type { Table } from '../table/table.svelte.ts'
+
+/** The colour of a seat: a side's, or a Power's. */
+export type Colour = Side | Power
+
+/** A piece that is no block: how it is drawn, and all that is to be said of it. */
+export interface Counter {
+  draw(size: number, state: PieceState): string
+  label(language: Language): string
+}
 
 export interface PieceScene {
   /** Stays the same for as long as an attentive player could follow the piece. */
   readonly key: string
   /** Which block it is, if the viewer knows. */
   readonly block: string | null
-  readonly side: Side
+  readonly side: Colour
   readonly seat: number
   readonly area: string
   readonly moved: boolean
   readonly reserve: boolean
   readonly face: BlockFace | null
+  readonly counter?: Counter
 }
 
 export interface Geometry {
@@ -86,7 +97,7 @@ export interface GameClient {
   }
   readonly text: Readonly<Record<Language, GameText>>
   /** The colour of each seat. */
-  readonly sides: readonly Side[]
+  readonly sides: readonly Colour[]
   /** The verbs of a march: one that picks a block, one that goes on, one that halts. */
   readonly march: {
     readonly start: string
@@ -141,6 +152,36 @@ export interface GameClient {
   readonly Rail: Component<{ table: Table }>
   readonly Strip: Component<{ table: Table }>
   readonly Battle: Component<{ table: Table }>
+
+  // What only some games need.
+
+  /** What the game calls its pieces and places, if not `block` and `area`. */
+  readonly domains?: { readonly piece: string; readonly place: string }
+  /** Of what is offered, what board, hand and plain buttons show; `Ask` shows the rest. */
+  shown?(offers: readonly string[], mode: string): readonly string[]
+  /** Pieces beside the board that can be sent somewhere. */
+  beside?(view: unknown): readonly string[]
+  /** Moves of several places that begin with a piece and its first place. */
+  readonly routes?: { readonly start: string; readonly follow: readonly string[]; readonly stop: string }
+  /** Whether the viewer would find enemies there; if absent, wherever somebody else stands. */
+  attacks?(view: unknown, viewer: number, area: string): boolean
+  /** The areas in which there is a battle to come; if absent, wherever two sides stand. */
+  fights?(view: unknown): readonly string[]
+  /** Who holds an area, in words. */
+  holder?(view: unknown, area: string, language: Language): string
+  /** The one sentence, where the game says it better than prompt and names can. */
+  sentence?(table: Table): string | null
+  /** The buttons of a choice that loses something: back, and go on with it. */
+  confirms?(language: Language): readonly [back: string, go: string]
+  /** An answer that the player has given beforehand to what is asked now, and the line that says so. */
+  standing?(table: Table): { readonly words: string; readonly notice: string } | null
+  /** What is asked and cannot be pointed at on the board. */
+  readonly Ask?: Component<{ table: Table; sheet: boolean }>
+  readonly Hand?: Component<{ table: Table; wide: boolean }>
+  /** What stands right of the board, in the place of log and hand. */
+  readonly Side?: Component<{ table: Table }>
+  /** What people say to each other, where a game has its own way of it. */
+  readonly Talks?: Component<{ table: Table }>
 }
 
 export async function loadClient(id: string): Promise<GameClient> {
@@ -151,6 +192,8 @@ export async function loadClient(id: string): Promise<GameClient> {
       return (await import('./richard-iii/client.ts')).richardClient
     case 'this-war-without-an-enemy':
       return (await import('./this-war-without-an-enemy/client.ts')).warClient
+    case 'ancien-regime':
+      return (await import('./ancien-regime/client.ts')).ancienClient
     default:
       throw new Error(`there is no table for ${id} yet`)
   }

@@ -27,6 +27,7 @@ export function indexOffers(
   vocabulary: GameClient['vocabulary'],
   offers: readonly string[],
   onMap: ReadonlySet<string> = new Set(),
+  domains: { readonly piece: string; readonly place: string } = { piece: 'block', place: 'area' },
 ): OfferIndex {
   const plain: string[] = []
   const rest: string[] = []
@@ -38,14 +39,14 @@ export function indexOffers(
     const [verb, first, second] = words.split(' ')
     const [one, two] = vocabulary.verbArgs[vocabulary.verbs.indexOf(verb)] ?? []
     if (first === undefined) plain.push(words)
-    else if (one === 'block' && two === 'area' && second !== undefined && onMap.has(first)) {
+    else if (one === domains.piece && two === domains.place && second !== undefined && onMap.has(first)) {
       const ways = pairs.get(first) ?? new Map<string, string>()
       ways.set(second, words)
       pairs.set(first, ways)
-    } else if (one === 'area' && two !== undefined && two !== 'area') push(places, first, words)
+    } else if (one === domains.place && two !== undefined && two !== domains.place) push(places, first, words)
     else if (two !== undefined) rest.push(words)
-    else if (one === 'block') push(pieces, first, words)
-    else if (one === 'area') push(places, first, words)
+    else if (one === domains.piece) push(pieces, first, words)
+    else if (one === domains.place) push(places, first, words)
     else if (one === 'card') cards.set(first, words)
     else rest.push(words)
   }

@@ -19,7 +19,7 @@ import {
 } from './offers.ts'
 import { announce } from './speech.svelte.ts'
 import { TableTalk } from './talk/talk.svelte.ts'
-import { type WhyCard, whyArea, whyCard, whyPiece } from './why.ts'
+import { type WhyCard, whyArea, whyCard, whyOther, whyPiece } from './why.ts'
 
 const NO_WAYS: Ways = new Map()
 
@@ -36,7 +36,7 @@ export class Table {
   marches = $state.raw<Ways>(NO_WAYS)
   /** What a thing that was pressed may mean, when it may mean several things. */
   among = $state.raw<readonly string[]>([])
-  /** The kind of action that the board shows, where a decision offers several. */
+  /** The kind of action that the board shows, where a decision offers several; or what a game's panel was set to. */
   mode = $state('')
   asked = $state.raw<WhyCard | null>(null)
   confirm = $state.raw<string | null>(null)
@@ -94,9 +94,12 @@ export class Table {
     const all = this.moment.seen.decision?.offers
     if (all === undefined || this.waiting > 0) return NO_OFFERS
     const hidden = this.modes.flatMap((mode) => (mode === this.activeMode ? [] : mode.verbs))
-    const shown = all.filter((words) => !hidden.includes(words.split(' ')[0]))
+    const shown =
+      this.client.shown?.(all, this.mode) ?? all.filter((words) => !hidden.includes(words.split(' ')[0]))
     const known = [...this.pieces, ...this.spare].flatMap((each) => each.block ?? [])
-    const index = { ...indexOffers(this.client.vocabulary, shown, new Set(known)), all }
+    const beside = this.client.beside?.(this.view) ?? []
+    const { vocabulary, domains } = this.client
+    const index = { ...indexOffers(vocabulary, shown, new Set([...known, ...beside]), domains), all }
     const opens = this.client.march?.opens
     return opens === undefined ? index : spreadColumns(index, opens, this.#unmovedIn)
   })
@@ -154,15 +157,28 @@ export class Table {
   battleArea: string | null = $derived.by(() => this.client.battle(this.view))
 
   seatName = (seat: number): string => this.text.seat(this.source.info.seats[seat]?.id ?? '')
-  name = (domain: string, id: string): string => this.text.name(domain, id)
+  /** What the game calls blocks and areas. */
+  domain = (generic: 'block' | 'area'): string => {
+    const own = this.client.domains
+    return own === undefined ? generic : generic === 'block' ? own.piece : own.place
+  }
+  name = (domain: string, id: string): string =>
+    this.text.name(domain === 'block' || domain === 'area' ? this.domain(domain) : domain, id)
   blockName = (block: string): string => {
     const name = this.name('block', block)
     return name.charAt(0).toUpperCase() + name.slice(1)
   }
 
+  /** Whether a move into an area would meet enemies. */
+  attacks = (area: string): boolean =>
+    this.client.attacks?.(this.view, this.viewerSeat, area) ??
+    this.pieces.some((piece) => piece.area === area && piece.seat !== this.viewerSeat)
+
   /** The one sentence: what to do, or who is choosing. */
   sentence: string = $derived.by(() => {
     const words = ui.t.table
+    const own = this.over ? null : (this.client.sentence?.(this) ?? null)
+    if (own !== null) return own
     const { outcome, decision, deciding } = this.moment.seen
     if (this.over && outcome !== null) {
       const winners = outcome.winners.map(this.seatName)
@@ -203,7 +219,7 @@ export class Table {
       this.waiting = 0
       this.moment = update.moment
       this.log = update.log
-      this.#settle()
+      this.#settle(!update.undone)
       if (update.undone) announce(ui.t.table.undone)
       return
     }
@@ -247,7 +263,8 @@ export class Table {
   }
 
   /** After the last update: forget what is no longer offered, and say whose turn it is. */
-  #settle(): void {
+  #settle(answers = true): void {
+    if (this.client.shown !== undefined) this.mode = ''
     this.chosen = this.chosen.filter((block) => this.offeredPieces.has(block))
     if (this.chosen.length === 0) this.marches = NO_WAYS
     this.confirm = null
@@ -269,7 +286,16 @@ export class Table {
     // In a battle the block in turn is chosen already; between equals any other may be.
     const [first] = this.offers.pieces.keys()
     if (this.promptCode === 'battle' && this.chosen.length === 0 && first !== undefined) this.choose([first])
-    if (this.decides) announce(`${ui.t.table.yourTurn} ${this.sentence}`, 'assertive')
+    const standing = answers && this.decides && this.curtain === null ? this.client.standing?.(this) : null
+    if (standing != null) void this.#answer(standing)
+    else if (this.decides) announce(`${ui.t.table.yourTurn} ${this.sentence}`, 'assertive')
+  }
+
+  /** Says what the player has said beforehand, and that it was said. */
+  async #answer({ words, notice }: { words: string; notice: string }): Promise<void> {
+    await this.say(words)
+    this.notice = notice
+    announce(notice)
   }
 
   // What is chosen
@@ -284,9 +310,13 @@ export class Table {
 
   /** Where the chosen blocks could march, asked of the source. */
   async #explore(): Promise<void> {
-    const { march } = this.client
+    const { routes } = this.client
+    const march = routes ?? this.client.march
     const going = this.chosen.filter(this.#canMarch)
-    const starts = going.map((block) => `${march?.start} ${block}`)
+    const starts =
+      routes === undefined
+        ? going.map((block) => `${march?.start} ${block}`)
+        : this.#routeStarts(routes.start)
     if (march === null || starts.length === 0) {
       this.marches = NO_WAYS
       return
@@ -301,12 +331,19 @@ export class Table {
       for (const start of chain.starts) {
         const block = start.split(' ')[1]
         const to = ways.get(block) ?? new Map<string, readonly string[]>()
-        to.set(chain.path[chain.path.length - 1], chain.words)
+        const place = chain.path[chain.path.length - 1]
+        if ((to.get(place)?.length ?? 99) > chain.words.length) to.set(place, chain.words)
         ways.set(block, to)
       }
     }
     this.marches = ways
     announce(ui.t.table.selected(listed(wanted.map(this.blockName)), this.targets.length))
+  }
+
+  #routeStarts(verb: string): string[] {
+    if (this.mode !== '' || !this.source.rehearses) return []
+    const begins = this.chosen.map((block) => `${verb} ${block} `)
+    return this.offers.all.filter((words) => begins.some((each) => words.startsWith(each)))
   }
 
   blocksIn = (area: string): readonly string[] =>
@@ -440,6 +477,12 @@ export class Table {
   async ask(kind: 'piece' | 'area' | 'card', id: string): Promise<void> {
     const find = { piece: whyPiece, area: whyArea, card: whyCard }[kind]
     this.asked = await find(this, id)
+    if (this.asked !== null) announce(`${this.asked.title} ${this.asked.reason}`)
+  }
+
+  /** Why not a Power, a status, an amount: things that are nowhere on the board. */
+  askAbout = async (domain: string, id: string): Promise<void> => {
+    this.asked = await whyOther(this, domain, id)
     if (this.asked !== null) announce(`${this.asked.title} ${this.asked.reason}`)
   }
 

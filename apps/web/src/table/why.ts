@@ -19,7 +19,7 @@ export interface WhyCard {
 const cited = (table: Table, id: string): WhyCard['rule'] => table.client.rule(id, settings.language)
 
 function areasNamed(table: Table, refusal: Refusal): string[] {
-  const areas = table.client.vocabulary.domains.area ?? []
+  const areas = table.client.vocabulary.domains[table.domain('area')] ?? []
   return Object.values(refusal.params).flatMap((each) => (areas.includes(String(each)) ? [String(each)] : []))
 }
 
@@ -50,6 +50,7 @@ export async function whyPiece(table: Table, key: string): Promise<WhyCard | nul
   const piece = table.pieces.find((each) => each.key === key)
   if (piece === undefined) return null
   const place = table.name('area', piece.area)
+  if (piece.block === null && piece.counter !== undefined) return whyArea(table, piece.area)
   if (piece.block === null) {
     const side = table.seatName(piece.seat)
     const text = ui.t.table.hiddenBlock(side)
@@ -57,9 +58,16 @@ export async function whyPiece(table: Table, key: string): Promise<WhyCard | nul
   }
   const name = table.blockName(piece.block)
   const about = `${table.client.about(piece.block, settings.language)} · ${place}`
-  const answer = await table.source.why({ domain: 'block', id: piece.block, chosen: [] })
+  const answer = await table.source.why({ domain: table.domain('block'), id: piece.block, chosen: [] })
   if (answer.kind === 'allowed') return plain(name, about, piece.area)
   return { ...card(table, name, about, piece.area, answer.refusal), blocks: [piece.block] }
+}
+
+/** Something that stands nowhere on the board: a Power, a status, an amount. */
+export async function whyOther(table: Table, domain: string, id: string): Promise<WhyCard | null> {
+  const answer = await table.source.why({ domain, id, chosen: table.chosen })
+  const name = table.name(domain, id)
+  return answer.kind === 'allowed' ? plain(name, '', null) : card(table, name, '', null, answer.refusal)
 }
 
 export async function whyCard(table: Table, id: string): Promise<WhyCard | null> {
@@ -71,6 +79,11 @@ export async function whyCard(table: Table, id: string): Promise<WhyCard | null>
 
 function aboutArea(table: Table, area: string): string {
   const words = ui.t.table.area
+  const counters = table.pieces.flatMap((p) =>
+    p.area === area ? (p.counter?.label(settings.language) ?? []) : [],
+  )
+  if (counters.length > 0)
+    return [...table.client.area(area, settings.language, table.view), ...counters].join(' · ')
   const there = (seat: number): number =>
     table.pieces.filter((p) => p.area === area && p.seat === seat).length
   const held = table.client.sides.flatMap((_, seat) =>
@@ -90,7 +103,7 @@ export async function whyArea(table: Table, area: string): Promise<WhyCard | nul
     const reason = await marchRefused(table, area)
     if (reason !== null) return { ...reason, about }
   }
-  const answer = await table.source.why({ domain: 'area', id: area, chosen })
+  const answer = await table.source.why({ domain: table.domain('area'), id: area, chosen })
   if (answer.kind === 'allowed') return plain(title, about, area)
   // With nothing chosen there is nothing to refuse: say what the area is.
   if (chosen.length === 0 && answer.refusal.code === 'not-now') return plain(title, about, area)
@@ -127,7 +140,8 @@ async function marchRefused(table: Table, area: string): Promise<WhyCard | null>
   const way = shortestWay(table, from, area)
   if (way === null) return null
   const words = ui.t.table
-  const names = listed(table.chosen.map(table.blockName))
+  const few = table.chosen.length <= 3
+  const names = few ? listed(table.chosen.map(table.blockName)) : words.someBlocks(table.chosen.length)
   const furthest = Math.max(...table.chosen.map((block) => table.client.movement(block)))
   const place = table.name('area', area)
   const base = { title: words.whyNot(place), about: '', blocks: table.chosen, areas: [], at: area }

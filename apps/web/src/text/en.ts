@@ -275,6 +275,7 @@ export const en = {
     running: 'The match is not over: only your own view can be replayed.',
   },
   list: {
+    others: 'Others',
     title: (offered: number, others: number) => `Areas: ${offered} you may choose now, ${others} others`,
     area: 'Area',
     holder: 'Holder',

@@ -280,6 +280,7 @@ export const pl: typeof en = {
     running: 'Partia trwa: można powtórzyć tylko własny widok.',
   },
   list: {
+    others: 'Inni',
     title: (offered, others) => `Obszary: do wyboru teraz ${offered}, pozostałe ${others}`,
     area: 'Obszar',
     holder: 'Kto trzyma',

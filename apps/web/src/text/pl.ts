@@ -341,6 +341,7 @@ export const pl: typeof en = {
     title: 'Zasady w skrócie',
     lead: 'Każda zasada naszymi słowami, pod numerem z instrukcji.',
     search: 'Szukaj w zasadach',
+    card: 'karta',
     none: 'Żadna zasada nie ma tych słów.',
   },
   errors: {

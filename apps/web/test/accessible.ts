@@ -8,14 +8,14 @@ import { leave, type Site } from './site.ts'
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 /** All of a page but the printed board, a picture hidden from readers that the drawn areas over it speak for. */
-async function violations(page: Page): Promise<string[]> {
+export async function violations(page: Page): Promise<string[]> {
   if (!(await page.evaluate('typeof axe === "object"'))) await page.addScriptTag({ path: AXE })
   return (await page.evaluate(`axe.run({ exclude: ['.ground'] }, { resultTypes: ['violations'] }).then((result) =>
     result.violations.flatMap((each) => each.nodes.slice(0, 3).map((node) => each.id + ': ' + node.target.join(' ') + ' | ' + (node.any[0]?.message ?? node.all[0]?.message ?? '')))
   )`)) as string[]
 }
 
-const wide = (page: Page): Promise<number> =>
+export const wide = (page: Page): Promise<number> =>
   page.evaluate(
     'Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) - innerWidth',
   ) as Promise<number>
@@ -30,6 +30,8 @@ export function checkPages(site: () => Site, moves: SavedMatch): void {
     { name: 'curtain', hash: '#/match/hot', ready: '.curtain' },
     { name: 'replay', hash: '#/replay/battle', ready: '.bar' },
     { name: 'rules', hash: '#/rules/hammer-of-the-scots', ready: 'dl > div' },
+    { name: 'gallery', hash: '#/gallery/richard-iii?show=setup:kingmaker', ready: '.stage svg.pieces' },
+    { name: 'cards', hash: '#/gallery/hammer-of-the-scots?show=cards', ready: '.sheet svg' },
   ]
   const matches = [
     moves,

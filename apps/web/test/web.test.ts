@@ -2,9 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hammerMatch, hammerNearEnd } from '../tools/positions.ts'
 import { checkPages } from './accessible.ts'
 import { afterMatchTests } from './after-match.ts'
+import { galleryTests } from './gallery.ts'
+import { lobbyPageTests } from './lobby-pages.ts'
 import { onlineTests } from './online.ts'
+import { peopleTests } from './people.ts'
 import { playTests } from './play.ts'
 import { closeSite, leave, openSite, type Site } from './site.ts'
+import { stateTests } from './states.ts'
 import { toTheEndTests } from './to-the-end.ts'
 
 let site: Site
@@ -24,14 +28,6 @@ describe('Home', () => {
     await page.getByRole('button', { name: 'Start' }).click()
     await page.getByText('Play one card face down.', { exact: true }).waitFor()
     expect(page.url()).toContain('#/match/')
-    await leave(page)
-  })
-
-  it('says honestly which games cannot be played yet', async () => {
-    const page = await site.open('')
-    expect(await page.getByText('Table in the making').count()).toBe(2)
-    await page.goto(`${site.base}/#/start/ancien-regime`)
-    await page.getByText('the table in the browser is not').waitFor()
     await leave(page)
   })
 
@@ -55,6 +51,10 @@ describe('Home', () => {
 playTests(() => site, moves)
 afterMatchTests(() => site, hammerNearEnd({ id: 'near', seat: 1, cut: 4 }))
 onlineTests(() => site)
+peopleTests(() => site)
+stateTests(() => site)
+lobbyPageTests(() => site)
+galleryTests(() => site)
 toTheEndTests(() => site)
 checkPages(() => site, moves)
 

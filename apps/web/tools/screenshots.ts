@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { launch } from './browser.ts'
-import { hammerMatch, keepIn } from './positions.ts'
+import { ancienMatch, hammerMatch, keepIn } from './positions.ts'
 import { serveFiles } from './serve.ts'
 
 const folder = fileURLToPath(new URL('../../../.tmp/screenshots/', import.meta.url))
@@ -15,6 +15,12 @@ const MATCHES = [
   hammerMatch({ id: 'battle', seat: 1, until: 'battle', skip: 4 }),
   hammerMatch({ id: 'hits', seat: 1, until: 'take-hits', skip: 1 }),
   hammerMatch({ id: 'over', seat: 1, until: null }),
+  ancienMatch({ id: 'status', seat: 2, until: 'status' }),
+  ancienMatch({ id: 'actions', seat: 2, until: 'actions', skip: 3 }),
+  ancienMatch({ id: 'arbiter', seat: 2, until: 'arbiter', skip: 1 }),
+  ancienMatch({ id: 'campaign', seat: 2, until: 'movement-turn', skip: 3 }),
+  ancienMatch({ id: 'field', seat: 2, until: 'cards' }),
+  ancienMatch({ id: 'bidding', seat: 2, until: 'bid' }, 5),
 ]
 
 interface Shot {
@@ -52,6 +58,34 @@ const SHOTS: readonly Shot[] = [
       await group(page)
       await page.keyboard.press('i')
       await page.waitForTimeout(300)
+    },
+  },
+  {
+    name: 'ancien-diplomacy',
+    hash: '#/match/status',
+    async act(page) {
+      await page.getByRole('button', { name: /^(Neutral|Neutralność)/ }).first().click()
+    },
+  },
+  { name: 'ancien-actions', hash: '#/match/actions' },
+  { name: 'ancien-arbiter', hash: '#/match/arbiter' },
+  { name: 'ancien-move', hash: '#/match/campaign', act: group },
+  { name: 'ancien-battle', hash: '#/match/field' },
+  { name: 'ancien-bid', hash: '#/match/bidding' },
+  {
+    name: 'ancien-list',
+    hash: '#/match/campaign',
+    async act(page) {
+      await group(page)
+      await page.keyboard.press('i')
+    },
+  },
+  {
+    name: 'ancien-more',
+    hash: '#/match/campaign',
+    async act(page) {
+      const tab = page.locator('#tab-table')
+      if ((await tab.count()) > 0) await tab.click()
     },
   },
   { name: 'over', hash: '#/match/over' },

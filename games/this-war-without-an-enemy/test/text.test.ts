@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { fastChance } from '@muster/kernel/chance'
+import { tellsEveryRule } from '@muster/kernel/conformance/rule-book'
 import { SPECTATOR } from '@muster/kernel/game'
 import { act, decidingSeats, startMatch } from '@muster/kernel/match'
 import { explain, offersOf, promptFor } from '@muster/kernel/play'
@@ -13,6 +14,7 @@ import { thisWarWithoutAnEnemy as game } from '../game.ts'
 import { OUTCOMES, PROMPTS, REFUSALS, VERBS } from '../text/codes.ts'
 import { en, enWords } from '../text/en.ts'
 import { pl, plWords } from '../text/pl.ts'
+import { RULES as BOOK } from '../text/rules.ts'
 
 const RULES = fileURLToPath(new URL('../rules/', import.meta.url))
 const source = readdirSync(RULES)
@@ -72,6 +74,8 @@ describe.each(languages)('%s has exactly the words that are needed', (_, text, w
   })
 })
 
+tellsEveryRule(game, BOOK, [RULES])
+
 /** A sentence: no hole, no code, a beginning and an end. */
 function expectSentence(sentence: string): void {
   expect(sentence).not.toMatch(/undefined|null|NaN|\[object|\{|\}/)
@@ -118,7 +122,7 @@ describe('what a seat was not told', () => {
     const marched = { type: 'marched', side: 0, token: 3, from: 0, to: 1 }
     const known = { ...marched, block: 0 }
     expect(en.event(marched)).toBe('A Royalist block marches from Northumberland to Durham.')
-    expect(pl.event(marched)).toBe('Blok rojalistów idzie: Northumberland – Durham.')
+    expect(pl.event(marched)).toBe('Blok Rojalistów idzie: Northumberland – Durham.')
     expect(en.event(known)).toBe('Charles marches from Northumberland to Durham.')
     expect(pl.event(known)).toBe('Blok Charles idzie: Northumberland – Durham.')
   })

@@ -4,7 +4,7 @@ import { CATALOGUE } from '@muster/catalogue/catalogue'
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, RouteName } from '@muster/protocol/routes'
 import { Refused } from '../errors.ts'
 import { recordOf } from '../matches/record.ts'
-import { checkMayLook, viewerOf } from '../matches/tables.ts'
+import { checkMayLook, seatsOf, viewerOf } from '../matches/tables.ts'
 import type { Known } from '../people/people.ts'
 import type { Services } from '../services.ts'
 import { Buckets, type Limits } from './limits.ts'
@@ -139,7 +139,7 @@ export function handlersFor(services: Services, limits: Limits): Handlers {
         slot.row = null
         const row = await tables.row(slot)
         checkMayLook(slot, row, personOf(call), call.query.invite)
-        const record = await recordOf(store, row, slot.seats)
+        const record = await recordOf(store, row, slot.seats, seatsOf(slot, personOf(call)))
         return { ...record, seed: record.seed ?? '' }
       }),
 
@@ -150,6 +150,11 @@ export function handlersFor(services: Services, limits: Limits): Handlers {
       const { person } = caller(call)
       sayings.check(person.id)
       return talk.say(call.params.id, person, call.body)
+    },
+    async answer(call) {
+      const { person } = caller(call)
+      sayings.check(person.id)
+      return talk.answer(call.params.id, person.id, call.params.said, call.body)
     },
   }
 }

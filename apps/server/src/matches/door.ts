@@ -11,6 +11,7 @@ import type { Done } from '@muster/protocol/play'
 import { asRefused, Refused } from '../errors.ts'
 import { type Append, findCommand, type Log } from '../storage/log.ts'
 import type { SeatRow } from '../storage/matches.ts'
+import { bitsOf } from '../storage/seat-bits.ts'
 import type { Store } from '../storage/store.ts'
 import { decidingNow, type Folded, fold, isSettled, type Live, type Move, snapshot } from './fold.ts'
 import { checkMayLook, type Slot, seatsOf, type Tables } from './tables.ts'
@@ -115,8 +116,7 @@ export class Door {
       const row = await this.#tables.row(slot)
       checkMayLook(slot, row, person)
       if (!seatsOf(slot, person).includes(seat)) throw new Refused('not-your-seat')
-      const live = await this.#tables.live(slot)
-      if (await this.#tables.isBehind(slot, live)) await this.#tables.catchUp(slot)
+      const live = await this.#tables.latest(slot)
       if (live.ending !== null) throw new Refused('match-over')
       try {
         return explain(live.game, live.match.state, seat, parseAction(live.game, action))
@@ -221,7 +221,7 @@ export class Door {
         command: knock.command,
         decision: knock.decision,
         told: JSON.stringify(folded.told),
-        deciding: deciding.reduce((bits, seat) => bits | (1 << seat), 0),
+        deciding: bitsOf(deciding),
         at,
       },
       snapshot: due && isSettled(live) ? snapshot(live) : undefined,

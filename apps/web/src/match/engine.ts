@@ -153,36 +153,85 @@ export function tryOut({ match }: Engine, seat: Seat, words: readonly string[]):
   return null
 }
 
+interface Going {
+  readonly state: BaseState
+  readonly words: readonly string[]
+  readonly path: readonly string[]
+}
+
 /** Every place that can be reached from each beginning, by the fewest choices. */
 export function chainsFrom({ match }: Engine, seat: Seat, request: ChainRequest): Chain[] {
-  const { game } = match
-  const found: Chain[] = []
-  for (const start of request.starts) {
-    const begun = rehearse(game, match.state, seat, start)
-    if (begun === null || isRefusal(begun)) continue
-    const reached = new Set<string>()
-    let edge: { state: BaseState; words: readonly string[]; path: readonly string[] }[] = [
-      { state: begun, words: [start], path: [] },
-    ]
-    while (edge.length > 0) {
-      const next: typeof edge = []
-      for (const { state, words, path } of edge) {
-        for (const offer of offersOf(game, state, seat).map((action) => actionWords(game, action))) {
-          const [verb, place] = offer.split(' ')
-          if (!request.follow.includes(verb) || place === undefined || reached.has(place)) continue
-          const after = rehearse(game, state, seat, offer)
-          if (after === null || isRefusal(after)) continue
-          reached.add(place)
-          const going = offersOf(game, after, seat).some(
-            (action) => actionWords(game, action) === request.stop,
-          )
-          const said = [...words, offer]
-          found.push({ start, words: going ? [...said, request.stop] : said, path: [...path, place] })
-          if (going) next.push({ state: after, words: said, path: [...path, place] })
-        }
-      }
-      edge = next
+  const begin = (state: BaseState, words: readonly string[]): Going | null => {
+    let now = state
+    for (const each of words) {
+      const next = rehearse(match.game, now, seat, each)
+      if (next === null || isRefusal(next)) return null
+      now = next
     }
+    return { state: now, words, path: [] }
+  }
+  const reach = (starts: readonly string[]): Chain[] => {
+    const begun = begin(match.state, [...(request.column ?? []), ...starts])
+    return begun === null ? [] : goOn(match.game, seat, request, starts, begun)
+  }
+  return request.column === undefined
+    ? request.starts.flatMap((start) => reach([start]))
+    : columnsOf(request.starts, reach)
+}
+
+function goOn(
+  game: Game,
+  seat: Seat,
+  request: ChainRequest,
+  starts: readonly string[],
+  begun: Going,
+): Chain[] {
+  const found: Chain[] = []
+  const reached = new Set<string>()
+  const offered = (state: BaseState): string[] =>
+    offersOf(game, state, seat).map((action) => actionWords(game, action))
+  let edge: Going[] = [begun]
+  while (edge.length > 0) {
+    const next: Going[] = []
+    for (const { state, words, path } of edge) {
+      for (const offer of offered(state)) {
+        const [verb, place] = offer.split(' ')
+        if (!request.follow.includes(verb) || place === undefined || reached.has(place)) continue
+        const after = rehearse(game, state, seat, offer)
+        if (after === null || isRefusal(after)) continue
+        reached.add(place)
+        const going = offered(after).includes(request.stop)
+        const said = [...words, offer]
+        found.push({ starts, words: going ? [...said, request.stop] : said, path: [...path, place] })
+        if (going) next.push({ state: after, words: said, path: [...path, place] })
+      }
+    }
+    edge = next
   }
   return found
+}
+
+const endOf = (chain: Chain): string => chain.path[chain.path.length - 1]
+
+/** Where a column can go as a whole; and where only part of it can, with as many as can, the first named first. */
+function columnsOf(starts: readonly string[], reach: (starts: readonly string[]) => Chain[]): Chain[] {
+  const found = new Map(reach(starts).map((chain) => [endOf(chain), chain]))
+  if (starts.length === 1) return [...found.values()]
+  const alone = starts.flatMap((start) => reach([start]))
+  for (const place of new Set(alone.map(endOf))) {
+    if (found.has(place)) continue
+    let best: Chain | undefined
+    let before = -1
+    // Twice over: who needs an escort may be named before it.
+    for (let pass = 0; pass < 2 && (best?.starts.length ?? 0) > before; pass++) {
+      before = best?.starts.length ?? 0
+      for (const start of starts) {
+        if (best?.starts.includes(start) === true) continue
+        const wider = reach([...(best?.starts ?? []), start]).find((chain) => endOf(chain) === place)
+        if (wider !== undefined) best = wider
+      }
+    }
+    if (best !== undefined) found.set(place, best)
+  }
+  return [...found.values()]
 }

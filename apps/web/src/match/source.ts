@@ -6,6 +6,7 @@ import type { GameEvent, Seat, Setup, Viewer } from '@muster/kernel/game'
 import type { SeatView } from '@muster/kernel/match'
 import type { MatchRecord } from '@muster/kernel/record'
 import type { Refusal } from '@muster/kernel/verdict'
+import type { Said } from '@muster/protocol/talk'
 
 /** Who sits where: a person on this device, a bot by its id, or somebody elsewhere. */
 export interface SeatPlan {
@@ -56,9 +57,10 @@ export type Update =
   /** One choice more. */
   | { readonly type: 'step'; readonly moment: Moment; readonly heard: Heard }
 
-/** A way in which a piece can go: the words to say one after the other, and the places it passes. */
+/** A way in which pieces can go: the words to say one after the other, and the places they pass. */
 export interface Chain {
-  readonly start: string
+  /** Which of the beginnings asked about it takes. */
+  readonly starts: readonly string[]
   readonly words: readonly string[]
   readonly path: readonly string[]
 }
@@ -80,9 +82,19 @@ export type Trial = { readonly index: number; readonly refusal: Refusal } | null
 export interface ChainRequest {
   /** The choices that begin it, such as `move wallace`. */
   readonly starts: readonly string[]
+  /** They go as one column: all of these begin it together, after these words. */
+  readonly column?: readonly string[]
   /** The verbs that go on, and the one that ends it early. */
   readonly follow: readonly string[]
   readonly stop: string
+}
+
+/** What people say to each other during a match. */
+export interface Talk {
+  /** Hears all that was said so far, as far as the viewer may, and whatever is said from now on; oldest first. */
+  listen(hear: (said: readonly Said[]) => void): () => void
+  /** Says it to the table, or to some seats. Rejects with the server's refusal. */
+  say(text: string, to?: readonly Seat[]): Promise<void>
 }
 
 export interface MatchSource {
@@ -99,5 +111,7 @@ export interface MatchSource {
   chains(request: ChainRequest): Promise<readonly Chain[]>
   /** The match as a file; the seed is in it once the match is over. */
   record(): Promise<MatchRecord>
+  /** Absent where there is nobody to talk to. */
+  readonly talk?: Talk
   close(): void
 }

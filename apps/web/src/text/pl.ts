@@ -1,5 +1,9 @@
 /** To samo po polsku. */
 import type { en } from './en.ts'
+import { lobby } from './lobby.pl.ts'
+import { online, talk } from './online.pl.ts'
+import { people } from './people.pl.ts'
+import { refusalDetails, refusals } from './refusals.pl.ts'
 
 /** The right one of three Polish forms: 1 obszar, 2 obszary, 5 obszarów. */
 function forms(count: number, one: string, few: string, many: string): string {
@@ -38,6 +42,7 @@ export const pl: typeof en = {
     paused: 'Wstrzymana',
     won: 'Wygrana',
     lost: 'Przegrana',
+    drawn: 'Remis',
     over: 'Skończona',
     offline: 'na tym urządzeniu',
     hot: 'przy jednym ekranie',
@@ -79,6 +84,19 @@ export const pl: typeof en = {
       time: '2–4 godz.',
       level: 'Średnia',
     },
+  },
+  gallery: {
+    title: 'Plansze i elementy',
+    games: 'Gry',
+    shows: 'Co jest pokazane',
+    board: 'Pusta plansza',
+    pieces: 'Elementy',
+    cards: 'Karty',
+    eyes: 'Oczami',
+    all: 'wszystkich',
+    zoom: 'Plansza: przeciągnij lub użyj strzałek, by przesunąć; kółko albo + i - przybliża, 0 dopasowuje',
+    fit: 'Pokaż całą planszę',
+    loading: 'Plansza jest pobierana…',
   },
   start: {
     title: (game) => `Zagraj: ${game}`,
@@ -167,6 +185,9 @@ export const pl: typeof en = {
     diceOf: (dice) => forms(dice, 'kość', 'kości', 'kości'),
     doNothing: 'nic w tej rundzie',
     to: (places) => `cel: ${places}`,
+    sendNew: (name: string) => `Wskaż miejsce: ${name}.`,
+    kinds: 'Rodzaj akcji',
+    beside: 'Obok planszy',
     noWayOut: 'żadna droga nie jest otwarta',
     mainPrompt: 'Co robić',
     acts: (name) => `Tura bloczka ${name}: walka, ucieczka lub pas.`,
@@ -180,6 +201,7 @@ export const pl: typeof en = {
     sides: (attacker, defender) => `Atakuje ${attacker}, broni się ${defender}`,
     round: (number) => `Runda ${number}`,
     afterLast: (round) => `Po rundzie ${round} atakujący musi się wycofać`,
+    hidden: 'zakryty',
     mayBeChosen: 'można wskazać',
     order: 'A przed B przed C; przy tej samej literze obrońca pierwszy',
     choose: 'W obrębie litery wybierasz, który z twoich bloczków jest następny',
@@ -206,29 +228,12 @@ export const pl: typeof en = {
     lookAtMap: 'Pokaż mapę',
     backToBattle: 'Wróć do bitwy',
   },
-  online: {
-    lost: (seconds) => `Połączenie zerwane. Kolejna próba za ${seconds} s. Żaden twój wybór nie przepadł.`,
-    connecting: 'Łączenie…',
-    back: 'Połączenie wróciło.',
-    waiting: 'Czekamy na drugą stronę',
-    waitingLead: 'Wyślij ten link. Partia zacznie się, gdy tylko ktoś usiądzie do stołu.',
-    copy: 'Kopiuj link',
-    copied: 'Skopiowano',
-    join: 'Dołącz',
-    joinTitle: (game) => `Usiądź do gry: ${game}`,
-    joinLead: (side, name) => `Przeciwnik: ${name}; twoja strona: ${side}.`,
-    watch: 'Oglądaj',
-    open: 'Otwarte partie',
-    noneOpen: 'Żadna partia nie czeka. Zacznij swoją i zostaw wolne miejsce.',
-    openSeat: 'wolne miejsce',
-    friend: 'znajoma osoba, przez link',
-    anybody: 'ktokolwiek usiądzie, przez sieć',
-    theirTurn: 'Ich tura',
-    waitingShort: 'Czeka',
-    live: 'przez sieć',
-    spectator: 'widz, tylko to, co jawne',
-    refused: (reason) => `To się nie udało: ${reason}`,
-  },
+  lobby,
+  online,
+  talk,
+  people,
+  refusals,
+  refusalDetails,
   curtain: {
     title: (side) => `Oddaj ekran: ${side}`,
     lead: 'Nic nie będzie widać, dopóki nie potwierdzisz.',
@@ -275,6 +280,7 @@ export const pl: typeof en = {
     running: 'Partia trwa: można powtórzyć tylko własny widok.',
   },
   list: {
+    others: 'Inni',
     title: (offered, others) => `Obszary: do wyboru teraz ${offered}, pozostałe ${others}`,
     area: 'Obszar',
     holder: 'Kto trzyma',

@@ -16,10 +16,13 @@ import mapData from '@muster/richard-iii/data/map.json'
 import type { RichardEvent } from '@muster/richard-iii/events'
 import { richardIII } from '@muster/richard-iii/game'
 import { AREAS, SIDE, SIDES } from '@muster/richard-iii/tables'
+import { cardWords } from '@muster/richard-iii/text/cards'
 import { en } from '@muster/richard-iii/text/en'
 import { pl } from '@muster/richard-iii/text/pl'
+import { RULES } from '@muster/richard-iii/text/rules'
 import type { RichardView } from '@muster/richard-iii/view'
 import type { BoardData, GameClient, Geometry, PieceScene } from '../client.ts'
+import { ruleIn } from '../rule-books.ts'
 import { caption } from './caption.ts'
 import RichardBattle from './RichardBattle.svelte'
 import RichardRail from './RichardRail.svelte'
@@ -82,16 +85,12 @@ async function loadBoard(): Promise<BoardData> {
 
 function card(id: string, language: Language): CardFace {
   const data = cardData.cards.find((each) => each.id === id)
-  const words = CLIENT_WORDS[language]
-  const isEvent = data?.kind === 'event'
   return {
-    kind: isEvent ? 'event' : 'action',
+    kind: data?.kind === 'event' ? 'event' : 'action',
     id,
-    title: texts[language].name('card', id),
-    tag: isEvent ? words.event : words.action,
     scene: SCENES[id] ?? 'march',
-    text: words.cards[isEvent ? id : 'action'] ?? '',
     value: data?.ap ?? null,
+    ...cardWords(id, language),
   }
 }
 
@@ -183,7 +182,7 @@ export const richardClient: GameClient = {
       ...(data.majorPort ? [words.port] : data.coastal ? [words.coast] : []),
     ]
   },
-  rule: (id) => ({ id, title: '', text: '' }),
+  rule: ruleIn(RULES),
   merge(views) {
     const [first, ...others] = views.map(seen)
     const known = [first, ...others].flatMap((view) => view.blocks)

@@ -9,6 +9,7 @@ import { peopleTests } from './people.ts'
 import { playTests } from './play.ts'
 import { closeSite, leave, openSite, type Site } from './site.ts'
 import { stateTests } from './states.ts'
+import { thisWarTests } from './this-war.ts'
 import { toTheEndTests } from './to-the-end.ts'
 
 let site: Site
@@ -54,6 +55,7 @@ onlineTests(() => site)
 peopleTests(() => site)
 stateTests(() => site)
 lobbyPageTests(() => site)
+thisWarTests(() => site)
 galleryTests(() => site)
 toTheEndTests(() => site)
 checkPages(() => site, moves)

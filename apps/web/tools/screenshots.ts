@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { launch } from './browser.ts'
-import { ancienMatch, hammerMatch, keepIn } from './positions.ts'
+import { ancienMatch, hammerMatch, keepIn, warMatch } from './positions.ts'
 import { serveFiles } from './serve.ts'
 
 const folder = fileURLToPath(new URL('../../../.tmp/screenshots/', import.meta.url))
@@ -21,6 +21,13 @@ const MATCHES = [
   ancienMatch({ id: 'campaign', seat: 2, until: 'movement-turn', skip: 3 }),
   ancienMatch({ id: 'field', seat: 2, until: 'cards' }),
   ancienMatch({ id: 'bidding', seat: 2, until: 'bid' }, 5),
+  warMatch({ id: 'war-cards', seat: 1, until: 'play-cards' }),
+  warMatch({ id: 'war-actions', seat: 1, until: 'actions' }),
+  warMatch({ id: 'war-battle', seat: 1, until: 'fire-or-engage' }),
+  warMatch({ id: 'war-hits', seat: 1, until: 'take-hits' }),
+  warMatch({ id: 'war-storm', seat: 1, until: 'storm' }),
+  warMatch({ id: 'war-recruits', seat: 1, until: 'regional-recruitment' }, 'full-war'),
+  warMatch({ id: 'war-start', seat: 1, until: 'place-blocks' }, 'path-to-war'),
 ]
 
 interface Shot {
@@ -64,7 +71,10 @@ const SHOTS: readonly Shot[] = [
     name: 'ancien-diplomacy',
     hash: '#/match/status',
     async act(page) {
-      await page.getByRole('button', { name: /^(Neutral|Neutralność)/ }).first().click()
+      await page
+        .getByRole('button', { name: /^(Neutral|Neutralność)/ })
+        .first()
+        .click()
     },
   },
   { name: 'ancien-actions', hash: '#/match/actions' },
@@ -86,6 +96,39 @@ const SHOTS: readonly Shot[] = [
     async act(page) {
       const tab = page.locator('#tab-table')
       if ((await tab.count()) > 0) await tab.click()
+    },
+  },
+  { name: 'war-cards', hash: '#/match/war-cards' },
+  { name: 'war-table', hash: '#/match/war-actions', act: group },
+  {
+    name: 'war-recruit',
+    hash: '#/match/war-actions',
+    async act(page) {
+      await page.getByRole('button', { name: /^(Recruit|Pobór)$/ }).click()
+      await page.waitForTimeout(300)
+    },
+  },
+  {
+    name: 'war-why',
+    hash: '#/match/war-actions',
+    async act(page) {
+      await group(page)
+      await page.locator('[data-focus="cornwall"]').focus()
+      await page.keyboard.press('?')
+      await page.waitForTimeout(400)
+    },
+  },
+  { name: 'war-battle', hash: '#/match/war-battle' },
+  { name: 'war-hits', hash: '#/match/war-hits' },
+  { name: 'war-storm', hash: '#/match/war-storm' },
+  { name: 'war-recruits', hash: '#/match/war-recruits' },
+  { name: 'war-start', hash: '#/match/war-start' },
+  {
+    name: 'war-list',
+    hash: '#/match/war-actions',
+    async act(page) {
+      await page.keyboard.press('i')
+      await page.waitForTimeout(300)
     },
   },
   { name: 'over', hash: '#/match/over' },

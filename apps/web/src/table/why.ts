@@ -82,7 +82,8 @@ function aboutArea(table: Table, area: string): string {
   const counters = table.pieces.flatMap((p) =>
     p.area === area ? (p.counter?.label(settings.language) ?? []) : [],
   )
-  if (counters.length > 0) return [...table.client.area(area, settings.language, table.view), ...counters].join(' · ')
+  if (counters.length > 0)
+    return [...table.client.area(area, settings.language, table.view), ...counters].join(' · ')
   const there = (seat: number): number =>
     table.pieces.filter((p) => p.area === area && p.seat === seat).length
   const held = table.client.sides.flatMap((_, seat) =>
@@ -139,7 +140,8 @@ async function marchRefused(table: Table, area: string): Promise<WhyCard | null>
   const way = shortestWay(table, from, area)
   if (way === null) return null
   const words = ui.t.table
-  const names = listed(table.chosen.map(table.blockName))
+  const few = table.chosen.length <= 3
+  const names = few ? listed(table.chosen.map(table.blockName)) : words.someBlocks(table.chosen.length)
   const furthest = Math.max(...table.chosen.map((block) => table.client.movement(block)))
   const place = table.name('area', area)
   const base = { title: words.whyNot(place), about: '', blocks: table.chosen, areas: [], at: area }

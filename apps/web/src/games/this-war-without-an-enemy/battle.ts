@@ -65,6 +65,8 @@ function sceneOf(table: Table, field: Field): BattleScene {
   return {
     ...base,
     title: words.titles[titleOf(combat)](table.name('area', city ?? area)),
+    sides: words.sides(table.seatName(base.attacker), table.seatName(base.defender)),
+    counted: words.counted,
     lastRound: [city === null ? words.threeRounds : words.siegeRounds, siege].filter(Boolean).join('; '),
     orderNote: [
       combat === null ? words.siegeChoice : words.order(table.seatName(seatOf(combat.priority))),

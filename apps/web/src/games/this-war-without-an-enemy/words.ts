@@ -33,6 +33,7 @@ export interface ClientWords {
   against(mine: string, theirs: string): string
   readonly onMap: string
   readonly pool: string
+  readonly poolTitle: string
   readonly cardsLeft: string
   readonly beside: string
   readonly gone: string
@@ -62,6 +63,8 @@ export interface ClientWords {
   breach(breach: boolean): string
   readonly parts: Readonly<Record<'artillery' | 'fire' | 'cavalry' | 'foot', string>>
   order(first: string): string
+  sides(attacker: string, defender: string): string
+  counted(blocks: number, strength: number): string
   readonly retreating: string
   readonly halfHit: string
   readonly did: Readonly<Record<string, string>>
@@ -119,6 +122,7 @@ const en: ClientWords = {
   yearAndTurn: 'Year, Turn, Phase',
   winter: 'Winter',
   phases: {
+    'set-up': 'Set-up',
     initiative: 'Initiative',
     operational: 'Operations',
     tactical: 'Tactics',
@@ -135,6 +139,7 @@ const en: ClientWords = {
   against: (mine, theirs) => `${mine} against ${theirs}`,
   onMap: 'on the map',
   pool: 'in the pool',
+  poolTitle: 'Your Recruitment Pool',
   cardsLeft: 'cards left',
   beside: 'Beside the map',
   gone: 'Out of the game',
@@ -187,6 +192,9 @@ const en: ClientWords = {
     foot: 'Infantry engages',
   },
   order: (first) => `In each part the ${first} come first; Artillery fires in Round 1 only`,
+  sides: (attacker, defender) => `The ${attacker} attack, the ${defender} defend`,
+  counted: (blocks, strength) =>
+    `${blocks} ${blocks === 1 ? 'block' : 'blocks'}${strength === 0 ? '' : `, strength ${strength}`}`,
   retreating: 'in General Retreat',
   halfHit: 'half-hit',
   did: {
@@ -265,6 +273,7 @@ const pl: ClientWords = {
   yearAndTurn: 'Rok, Tura, Faza',
   winter: 'Zima',
   phases: {
+    'set-up': 'Przygotowanie',
     initiative: 'Inicjatywy',
     operational: 'Operacyjna',
     tactical: 'Taktyczna',
@@ -281,6 +290,7 @@ const pl: ClientWords = {
   against: (mine, theirs) => `${mine} na ${theirs}`,
   onMap: 'na planszy',
   pool: 'w puli',
+  poolTitle: 'Twoja Pula Rekrutacyjna',
   cardsLeft: 'karty na ręce',
   beside: 'Obok planszy',
   gone: 'Poza grą',
@@ -332,6 +342,8 @@ const pl: ClientWords = {
     foot: 'Zwarcie Piechoty',
   },
   order: (first) => `W każdej części pierwsi: ${first}; Artyleria strzela tylko w Rundzie 1`,
+  sides: (attacker, defender) => `Atakują ${attacker}, bronią się ${defender}`,
+  counted: (blocks, strength) => `bloki: ${blocks}${strength === 0 ? '' : `, siła: ${strength}`}`,
   retreating: 'w odwrocie ogólnym',
   halfHit: 'pół trafienia',
   did: {

@@ -56,6 +56,10 @@ export interface Aside {
 
 export interface BattleScene extends BattleRules {
   readonly title: string
+  /** Who attacks and who defends. */
+  readonly sides: string
+  /** How many blocks of what strength. */
+  counted(blocks: number, steps: number): string
   /** What is said of the end of the rounds and of the order. */
   readonly lastRound: string
   readonly orderNote: string
@@ -102,6 +106,8 @@ export function battleScene(table: Table, battle: BattleRules): BattleScene {
   return {
     ...battle,
     title: words.title(table.name('area', battle.area)),
+    sides: words.sides(table.seatName(battle.attacker), table.seatName(1 - battle.attacker)),
+    counted: words.steps,
     lastRound: words.afterLast(battle.rounds),
     orderNote: words.order,
     defender,

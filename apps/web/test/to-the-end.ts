@@ -16,7 +16,7 @@ const SHORTEST: Readonly<Record<GameId, string>> = {
 }
 
 /** The dice of this page's matches are the same every time. */
-const sameDice = (page: Page): Promise<void> =>
+const sameDice = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     let state = 1297
     crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {

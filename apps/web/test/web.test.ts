@@ -7,6 +7,7 @@ import { lobbyPageTests } from './lobby-pages.ts'
 import { onlineTests } from './online.ts'
 import { peopleTests } from './people.ts'
 import { playTests } from './play.ts'
+import { servedTests } from './served.ts'
 import { closeSite, leave, openSite, type Site } from './site.ts'
 import { stateTests } from './states.ts'
 import { thisWarTests } from './this-war.ts'
@@ -51,6 +52,7 @@ describe('Home', () => {
 
 playTests(() => site, moves)
 afterMatchTests(() => site, hammerNearEnd({ id: 'near', seat: 1, cut: 4 }))
+servedTests(() => site)
 onlineTests(() => site)
 peopleTests(() => site)
 stateTests(() => site)

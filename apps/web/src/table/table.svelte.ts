@@ -7,7 +7,7 @@ import type { GameText } from '@muster/kernel/text'
 import type { BoardData, GameClient, Mode, PieceScene, SpareBlock } from '../games/client.ts'
 import type { Chain, Heard, MatchSource, Moment, Trial, Update } from '../match/source.ts'
 import { settings } from '../settings.svelte.ts'
-import { listed, ui } from '../text/index.svelte.ts'
+import { listed, speakOf, ui } from '../text/index.svelte.ts'
 import {
   indexOffers,
   NO_OFFERS,
@@ -63,6 +63,7 @@ export class Table {
     this.source = source
     this.client = client
     this.board = board
+    speakOf(client.terms ?? {})
     this.#stop = source.listen((update) => this.#hear(update))
     this.talk =
       source.talk === undefined ? null : new TableTalk(source.talk, source.info.id, () => this.moment.viewer)
@@ -150,7 +151,8 @@ export class Table {
   })
   targets: readonly Target[] = $derived.by(() => {
     const direct = [...this.offers.places.keys()].map((area) => ({ area, blocks: [], partial: false }))
-    return [...direct, ...targetsOf(this.ways, this.chosen)]
+    const sent = targetsOf(this.ways, this.chosen)
+    return [...direct, ...sent.filter((target) => !this.offers.places.has(target.area))]
   })
   /** The area that the chosen blocks stand in. */
   activeArea: string | null = $derived.by(
@@ -329,8 +331,12 @@ export class Table {
     const { follow, stop } = march
     this.#exploring++
     try {
-      const asked = { starts, follow, stop, ...(column === null ? {} : { column }) }
-      const chains = await this.source.chains(asked)
+      const chains = await this.source.chains({
+        starts,
+        follow,
+        stop,
+        ...(column === null ? {} : { column }),
+      })
       if (wanted === this.chosen) this.#found(chains)
     } finally {
       this.#exploring--

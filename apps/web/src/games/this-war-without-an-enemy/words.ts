@@ -68,7 +68,9 @@ export interface ClientWords {
   readonly retreating: string
   readonly halfHit: string
   readonly did: Readonly<Record<string, string>>
-  readonly asides: Readonly<Record<'pursuing' | 'routing' | 'held', readonly [label: string, note: string]>>
+  readonly asides: Readonly<
+    Record<'reserve' | 'pursuing' | 'routing' | 'held', readonly [label: string, note: string]>
+  >
   readonly inForce: Readonly<Record<string, string>>
 }
 
@@ -204,6 +206,7 @@ const en: ClientWords = {
     'at-infantry': 'at Infantry',
   },
   asides: {
+    reserve: ['Reserve', 'joins from round 2'],
     pursuing: ['Pursuing', 'gone for this Battle'],
     routing: ['Routed', 'gone for this Battle'],
     held: ['Held back', 'takes no part'],
@@ -344,7 +347,7 @@ const pl: ClientWords = {
   order: (first) => `W każdej części pierwsi: ${first}; Artyleria strzela tylko w Rundzie 1`,
   sides: (attacker, defender) => `Atakują ${attacker}, bronią się ${defender}`,
   counted: (blocks, strength) => `bloki: ${blocks}${strength === 0 ? '' : `, siła: ${strength}`}`,
-  retreating: 'w odwrocie ogólnym',
+  retreating: 'w Całkowitym Odwrocie',
   halfHit: 'pół trafienia',
   did: {
     fires: 'strzela',
@@ -353,6 +356,7 @@ const pl: ClientWords = {
     'at-infantry': 'do Piechoty',
   },
   asides: {
+    reserve: ['Odwód', 'dołącza od Rundy 2'],
     pursuing: ['W Pogoni', 'poza tą Bitwą'],
     routing: ['W ucieczce', 'poza tą Bitwą'],
     held: ['Na uboczu', 'nie bierze udziału'],

@@ -10,7 +10,7 @@ const piecesIn = (page: Page, area: string): Promise<number> =>
 const LONDON = 'buckinghamshire-hertfordshire'
 
 export function thisWarTests(site: () => Site): void {
-  const actions = warMatch({ id: 'war', seat: 1, until: 'actions' })
+  const actions = warMatch({ id: 'war-actions', seat: 1, until: 'actions' })
   const orders = warMatch({ id: 'orders', seat: 1, until: 'fire-or-engage' })
   const storm = warMatch({ id: 'storm', seat: 1, until: 'storm' })
 
@@ -36,8 +36,8 @@ export function thisWarTests(site: () => Site): void {
       await leave(page)
     })
 
-    it('marches a column, refuses with a rule, musters, recruits from the pool, and takes it back', async () => {
-      const page = await site().open('#/match/war', {}, [actions])
+    it('marches a column, refuses with a rule, recruits from the pool, and takes it back', async () => {
+      const page = await site().open('#/match/war-actions', {}, [actions])
       await page.locator('.stand.mine').first().waitFor()
       expect(await sentence(page)).toBe('Spend your Action Points: 4 left.')
       // All eight blocks around London in one gesture.
@@ -59,7 +59,8 @@ export function thisWarTests(site: () => Site): void {
       await page.keyboard.press('Escape')
       await page.keyboard.press('z')
       await page.waitForFunction(() => document.querySelectorAll('.stand[data-area="kent"]').length === 0)
-      expect(await sentence(page)).toBe('Spend your Action Points: 4 left.')
+      await page.getByText('Spend your Action Points: 4 left.', { exact: true }).waitFor()
+      expect(await piecesIn(page, LONDON)).toBe(leaving)
       // Another kind of action: a block from the Recruitment Pool.
       await page.getByRole('button', { name: 'Recruit', exact: true }).click()
       await page
@@ -114,14 +115,14 @@ export function thisWarTests(site: () => Site): void {
 
     it('speaks Polish on a phone, and nothing scrolls sideways', async () => {
       const page = await site().open(
-        '#/match/war',
+        '#/match/war-actions',
         { locale: 'pl', viewport: { width: 390, height: 844 }, hasTouch: true },
         [actions, orders, storm],
       )
       await page.locator('.stand.mine').first().waitFor()
       expect(await sentence(page)).toBe('Wydaj Punkty Akcji: zostało 4.')
       await page.getByRole('button', { name: 'Zbiórka' }).tap()
-      for (const hash of ['#/match/war', '#/match/orders', '#/match/storm']) {
+      for (const hash of ['#/match/war-actions', '#/match/orders', '#/match/storm']) {
         await page.goto(`${site().base}/${hash}`)
         await page.locator('.sentence').first().waitFor()
         await page.getByRole('tab').last().tap()

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { LISTED } from '../src/catalogue.ts'
 import { hammerMatch, hammerNearEnd } from '../tools/positions.ts'
 import { checkPages } from './accessible.ts'
 import { afterMatchTests } from './after-match.ts'
@@ -12,6 +11,7 @@ import { servedTests } from './served.ts'
 import { closeSite, leave, openSite, type Site } from './site.ts'
 import { stateTests } from './states.ts'
 import { thisWarTests } from './this-war.ts'
+import { toTheEndTests } from './to-the-end.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -30,46 +30,6 @@ describe('Home', () => {
     await page.getByRole('button', { name: 'Start' }).click()
     await page.getByText('Play one card face down.', { exact: true }).waitFor()
     expect(page.url()).toContain('#/match/')
-    await leave(page)
-  })
-
-  it('says honestly which games cannot be played yet', async () => {
-    const page = await site.open('')
-    const coming = LISTED.filter((each) => !each.playable)
-    expect(await page.getByText('Table in the making').count()).toBe(coming.length)
-    for (const { id } of coming) {
-      await page.goto(`${site.base}/#/start/${id}`)
-      await page.getByText('the table in the browser is not').waitFor()
-    }
-    await leave(page)
-  })
-
-  it('plays Richard III as well, every decision answered from the table', async () => {
-    const page = await site.open('')
-    await page.getByRole('link', { name: 'Play a bot now: Richard III' }).click()
-    await page.getByRole('button', { name: 'Start' }).click()
-    await page.locator('.stand').first().waitFor()
-    const heard = new Set<string>()
-    for (let i = 0; i < 12; i++) {
-      await page.waitForFunction(() => document.querySelector('.act, .hand button.offered, .pick') !== null)
-      const prompt = await page.locator('.sentence').first().innerText()
-      heard.add(prompt)
-      const all = page.getByRole('button', { name: /^All \d+ choices$/ })
-      if ((await all.count()) > 0) {
-        await all.click()
-        const buttons = page.getByRole('dialog').getByRole('button')
-        await buttons.nth(1 + (i % Math.max(1, (await buttons.count()) - 1))).click()
-        const sure = page.getByRole('button', { name: /^End moves/ })
-        await page.waitForTimeout(80)
-        if ((await page.getByText('End anyway?').count()) > 0) await sure.click()
-      } else
-        await page
-          .locator('.buttons .act:not([aria-disabled=true]), .pick, .hand button.offered')
-          .last()
-          .click()
-      await page.waitForTimeout(120)
-    }
-    expect(heard.size).toBeGreaterThan(2)
     await leave(page)
   })
 
@@ -99,6 +59,7 @@ stateTests(() => site)
 lobbyPageTests(() => site)
 thisWarTests(() => site)
 galleryTests(() => site)
+toTheEndTests(() => site)
 checkPages(() => site, moves)
 
 it('no page has thrown an error', () => {

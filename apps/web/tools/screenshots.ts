@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { launch } from './browser.ts'
+import { busyLobby } from './lobby.ts'
 import { ancienMatch, hammerMatch, keepIn, warMatch } from './positions.ts'
 import { serveFiles } from './serve.ts'
 
@@ -33,6 +34,8 @@ const MATCHES = [
 interface Shot {
   readonly name: string
   readonly hash: string
+  /** On a server with other people: as Anna, who has an account there, or as somebody it does not know. */
+  readonly on?: 'anna' | 'nobody'
   act?(page: Page): Promise<void>
 }
 
@@ -136,6 +139,36 @@ const SHOTS: readonly Shot[] = [
   { name: 'rules', hash: '#/rules/hammer-of-the-scots?rule=4.3' },
 ]
 
+const lobby = await busyLobby()
+const { matches, invite } = lobby
+const press = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).click()
+const LOBBY_SHOTS: readonly Shot[] = [
+  { name: 'account-none', hash: '#/account', on: 'nobody' },
+  { name: 'invited', hash: `#/online/${matches.waiting}?invite=${invite}`, on: 'nobody' },
+  { name: 'lobby', hash: '#/', on: 'anna' },
+  { name: 'account', hash: '#/account', on: 'anna' },
+  { name: 'account-delete', hash: '#/account', on: 'anna', act: press(/^(Delete…|Usuń…)$/) },
+  { name: 'start-online', hash: '#/start/hammer-of-the-scots?with=friend', on: 'anna' },
+  { name: 'waiting-room', hash: `#/online/${matches.waiting}`, on: 'anna' },
+  { name: 'join', hash: `#/online/${matches.open}`, on: 'anna' },
+  { name: 'online-table', hash: `#/online/${matches.playing}`, on: 'anna' },
+  {
+    name: 'online-talk',
+    hash: `#/online/${matches.playing}`,
+    on: 'anna',
+    act: (page) => page.getByRole('tab', { name: /^(Talk|Rozmowa)/ }).click(),
+  },
+  {
+    name: 'online-menu',
+    hash: `#/online/${matches.playing}`,
+    on: 'anna',
+    act: press(/^(This match|Ta partia)$/),
+  },
+  { name: 'online-over', hash: `#/online/${matches.over}`, on: 'anna' },
+  { name: 'watch', hash: `#/online/${matches.watched}`, on: 'anna' },
+  { name: 'not-invited', hash: `#/online/${matches.private}`, on: 'nobody' },
+]
+
 const only = process.argv.slice(2)
 const site = await serveFiles()
 const browser = await launch()
@@ -163,10 +196,12 @@ try {
       page.on('pageerror', (error) => console.error(device, language, error.message))
       await page.goto(`${site.base}/`)
       await keepIn(page, MATCHES)
-      for (const shot of SHOTS) {
+      for (const shot of [...SHOTS, ...LOBBY_SHOTS]) {
         const wanted = only.filter((each) => !/^(en|pl|desk|phone)$/.test(each))
         if (wanted.length > 0 && !wanted.includes(shot.name)) continue
-        await page.goto(`${site.base}/${shot.hash}`)
+        if (shot.on === 'anna') await lobby.beAnna(context)
+        else await context.clearCookies()
+        await page.goto(`${shot.on === undefined ? site.base : lobby.url}/${shot.hash}`)
         await page.reload()
         await page.evaluate('document.fonts.ready.then(() => true)')
         await page.waitForTimeout(1300)
@@ -179,5 +214,6 @@ try {
 } finally {
   await browser.close()
   await site.close()
+  await lobby.close()
 }
 console.log(folder)

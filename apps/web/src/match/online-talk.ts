@@ -16,15 +16,17 @@ export function openTalk(match: string, invite: string | null, seat: () => numbe
   let said: readonly Said[] = []
   let isKnown = false
 
-  /** Messages may come over the socket and by asking: each once, in order. */
+  /** Messages may come over the socket and by asking: each once, in order; again when a proposal is answered. */
   function hear(fresh: readonly Said[]): void {
-    const known = new Set(said.map((each) => each.id))
-    said = [...said, ...fresh.filter((each) => !known.has(each.id))].sort((a, b) => a.id - b.id)
+    const again = new Set(fresh.map((each) => each.id))
+    said = [...said.filter((each) => !again.has(each.id)), ...fresh].sort((a, b) => a.id - b.id)
     if (isKnown) for (const each of ears) each(said)
   }
   async function catchUp(): Promise<void> {
     const query = new URLSearchParams(invite === null ? {} : { invite })
-    query.set('after', String(isKnown ? (said.at(-1)?.id ?? 0) : 0))
+    // What is still to be answered may have been answered meanwhile.
+    const open = said.find((each) => each.proposal?.answer === 'open')
+    query.set('after', String(open === undefined ? (said.at(-1)?.id ?? 0) : open.id - 1))
     const path = `/api/matches/${match}/talk?${query}`
     const page = await call<AnswerOf<'talk'>>('GET', path).catch(() => null)
     if (page === null) return
@@ -39,11 +41,17 @@ export function openTalk(match: string, invite: string | null, seat: () => numbe
       if (isKnown) each(said)
       return () => ears.delete(each)
     },
-    async say(text, to) {
+    async say(text, to, terms) {
       const mine = seat()
       if (mine === null) throw new Refused('not-at-the-table')
-      const body = { seat: mine, text, ...(to === undefined ? {} : { to: [...to] }) }
+      const body = { seat: mine, text, ...(to === undefined ? {} : { to: [...to] }), ...(terms === undefined ? {} : { terms }) }
       hear([await call<Said>('POST', `/api/matches/${match}/talk`, body)])
+    },
+    async answer(id, answer) {
+      const mine = seat()
+      if (mine === null) throw new Refused('not-at-the-table')
+      const path = `/api/matches/${match}/talk/${id}/answer`
+      hear([await call<Said>('POST', path, { seat: mine, answer })])
     },
   }
 }

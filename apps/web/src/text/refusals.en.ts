@@ -48,6 +48,13 @@ export const refusals: Readonly<Record<TroubleCode, string>> = {
   'too-many': 'Too much at once. Wait a little and try again.',
   'shutting-down': 'The server is restarting. Try again in a moment.',
   busy: 'The server is busy; nothing was changed. Try again.',
+  'no-proposals': 'In this match nothing is proposed.',
+  'bad-proposal': 'The proposal speaks of things that are not there. Make it again.',
+  'unknown-saying': 'This was not said here, or not to you.',
+  'no-proposal': 'There is no proposal in what was said.',
+  'already-answered': 'The proposal has been answered.',
+  'not-yours-to-answer': 'Only those whom a proposal concerns answer it, and only its maker withdraws it.',
+  silence: 'Nobody may talk just now. Try again when the cards are turned up.',
   bug: 'The server made a mistake; nothing was changed. Try again, and tell the host if it happens again.',
 }
 
@@ -56,5 +63,5 @@ export const refusalDetails = {
   unknownPerson: (name: string) => `Nobody here is called “${name}”. Send the link instead.`,
   name: 'A name has 2 to 32 letters, digits, spaces or . _ - and begins with a letter or digit.',
   password: 'A password has at least 8 characters.',
-  text: 'A message has at most 500 characters.',
+  text: 'A message has at most 2000 characters.',
 }

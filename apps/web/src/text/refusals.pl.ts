@@ -44,6 +44,13 @@ export const refusals: typeof en.refusals = {
   'too-many': 'Za dużo naraz. Poczekaj chwilę i spróbuj ponownie.',
   'shutting-down': 'Serwer uruchamia się ponownie. Spróbuj za chwilę.',
   busy: 'Serwer jest zajęty; nic się nie zmieniło. Spróbuj ponownie.',
+  'no-proposals': 'W tej partii niczego się nie proponuje.',
+  'bad-proposal': 'Propozycja mówi o czymś, czego nie ma. Złóż ją jeszcze raz.',
+  'unknown-saying': 'Tego tu nie powiedziano albo nie do ciebie.',
+  'no-proposal': 'W tej wypowiedzi nie ma propozycji.',
+  'already-answered': 'Na tę propozycję już odpowiedziano.',
+  'not-yours-to-answer': 'Odpowiada tylko ten, kogo propozycja dotyczy, a wycofuje tylko jej autor.',
+  silence: 'Teraz panuje cisza. Spróbuj, gdy karty będą odkryte.',
   bug: 'Serwer się pomylił; nic się nie zmieniło. Spróbuj ponownie, a gdy to się powtórzy, powiedz gospodarzowi.',
 }
 
@@ -52,5 +59,5 @@ export const refusalDetails: typeof en.refusalDetails = {
   unknownPerson: (name) => `Nikt nie nazywa się tu „${name}”. Wyślij zamiast tego link.`,
   name: 'Nazwa ma od 2 do 32 liter, cyfr, spacji lub . _ - i zaczyna się od litery lub cyfry.',
   password: 'Hasło ma co najmniej 8 znaków.',
-  text: 'Wiadomość ma najwyżej 500 znaków.',
+  text: 'Wiadomość ma najwyżej 2000 znaków.',
 }

@@ -37,7 +37,7 @@ function asked(table: Table, words: ClientWords): string | null {
       return say.disband(power('power'))
     case 'actions':
       if (chosen !== undefined) return words.placing(table.name('general', chosen))
-      return table.mode === FORTRESS ? words.buyingFortress : null
+      return table.mode === FORTRESS ? words.buyingFortress : actions(params, words)
     case 'movement-turn':
       return chosen === undefined
         ? say.move(power('power'), Number(params.number))
@@ -61,6 +61,15 @@ function asked(table: Table, words: ClientWords): string | null {
     default:
       return null
   }
+}
+
+/** 9.0.1 What is to be done for one's Powers in this turn, the first word large. */
+function actions(params: Readonly<Record<string, string | number>>, words: ClientWords): string {
+  const { deeds } = words.sentences
+  const keys = ['drill', 'subsidies', 'leadership', 'mobilisation'] as const
+  const open = keys.filter((key) => params[key] === 1).map((key) => deeds[key])
+  const said = words.sentences.actions(open.length === 0 ? [deeds.answer] : open)
+  return said.charAt(0).toUpperCase() + said.slice(1)
 }
 
 const battlePlace = (table: Table): string =>

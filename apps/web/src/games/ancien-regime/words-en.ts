@@ -31,6 +31,17 @@ export const wordsEn = {
   nobody: 'nobody',
   heading: (round: number, turn: number) => `Round ${round} · turn ${turn}`,
 
+  /** Names short enough for the wheel and the rows of seats. */
+  short: {
+    britain: 'Britain',
+    prussia: 'Prussia',
+    austria: 'Austria',
+    france: 'France',
+    russia: 'Russia',
+    spain: 'Spain',
+    ottoman: 'Ottomans',
+  } as Record<string, string>,
+
   // The wheel
   wheel: 'Wheel of War',
   roundAndTurn: (round: number, turn: number) => `Round ${round} · turn ${turn} of 7`,
@@ -227,6 +238,14 @@ export const wordsEn = {
     status: 'Choose your status in secret and seal it.',
     coalition: 'Refuse or expel whom you will, then accept the others.',
     arbiter: (who: string) => `Name an Arbiter for the Movement of ${who}.`,
+    actions: (open: readonly string[]) => `${open.join(', then ')}.`,
+    deeds: {
+      drill: 'Discard a card for the Drill',
+      subsidies: 'offer Subsidies or Mercenaries',
+      leadership: 'use Leadership',
+      mobilisation: 'spend your Money on Mobilisation',
+      answer: 'answer the offer',
+    },
     vote: (who: string, votes: number) => `Cast the ${many(votes, 'vote')} of ${who}, or abstain.`,
     disband: (who: string) => `Disband Garrisons of ${who}, or keep them all.`,
     move: (who: string, turn: number) => `Choose a General of ${who} to move: Movement Turn ${turn}.`,

@@ -34,6 +34,16 @@ export const wordsPl: ClientWords = {
   nobody: 'nikt',
   heading: (round, turn) => `Runda ${round} · tura ${turn}`,
 
+  short: {
+    britain: 'Brytania',
+    prussia: 'Prusy',
+    austria: 'Austria',
+    france: 'Francja',
+    russia: 'Rosja',
+    spain: 'Hiszpania',
+    ottoman: 'Osmanie',
+  },
+
   wheel: 'Koło Wojny',
   roundAndTurn: (round, turn) => `Runda ${round} · tura ${turn} z 7`,
   actions: ['Musztra', 'Podatki', 'Subwencje', 'Przywództwo', 'Mobilizacja', 'Wpływy', 'Ruch'],
@@ -215,6 +225,14 @@ export const wordsPl: ClientWords = {
     status: 'Wybierz w sekrecie Status i zapieczętuj go.',
     coalition: 'Odrzuć lub wydal, kogo chcesz, i przyjmij pozostałych.',
     arbiter: (who) => `Wyznacz Arbitra dla Ruchu: ${who}.`,
+    actions: (open) => `${open.join(', potem ')}.`,
+    deeds: {
+      drill: 'odrzuć kartę (Musztra)',
+      subsidies: 'zaoferuj Subwencje lub Najemników',
+      leadership: 'wykorzystaj Przywództwo',
+      mobilisation: 'wydaj Pieniądze (Mobilizacja)',
+      answer: 'odpowiedz na ofertę',
+    },
     vote: (who, votes) => `Oddaj głosy (${votes}), ${who}, albo się wstrzymaj.`,
     disband: (who) => `Rozwiąż Garnizony (${who}) albo zostaw wszystkie.`,
     move: (who, turn) => `Wskaż Generała do ruchu (${who}): Tura Ruchu ${turn}.`,

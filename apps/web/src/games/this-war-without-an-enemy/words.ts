@@ -68,7 +68,9 @@ export interface ClientWords {
   readonly retreating: string
   readonly halfHit: string
   readonly did: Readonly<Record<string, string>>
-  readonly asides: Readonly<Record<'pursuing' | 'routing' | 'held', readonly [label: string, note: string]>>
+  readonly asides: Readonly<
+    Record<'reserve' | 'pursuing' | 'routing' | 'held', readonly [label: string, note: string]>
+  >
   readonly inForce: Readonly<Record<string, string>>
 }
 
@@ -204,6 +206,7 @@ const en: ClientWords = {
     'at-infantry': 'at Infantry',
   },
   asides: {
+    reserve: ['Reserve', 'joins from round 2'],
     pursuing: ['Pursuing', 'gone for this Battle'],
     routing: ['Routed', 'gone for this Battle'],
     held: ['Held back', 'takes no part'],
@@ -250,12 +253,12 @@ const pl: ClientWords = {
   about: (kind, effectiveness, discipline, home) =>
     `${kind}, trafia ${effectiveness === 1 ? '1' : `od 1 do ${effectiveness}`}${discipline === null ? '' : `, dyscyplina ${discipline}`}${home === '' ? '' : `, Rodzimy Region: ${home}`}`,
   city: (name, size, fortified, storming) =>
-    `${name}: Miasto wielkości ${size}${fortified ? `, ufortyfikowane, szturmować mogą ${storming}` : ', bez murów'}`,
+    `${name}: Miasto, Rozmiar ${size}${fortified ? `, ufortyfikowane, wartość Szturmu ${storming}` : ', bez murów'}`,
   victory: (points, held) => `Punkty Zwycięstwa: ${points}, kontrola: ${held}`,
   port: (sea, key) => (key ? `kluczowy port: ${sea}` : `port: ${sea}`),
-  loyal: (side) => `Strefa lojalna: ${side}`,
-  mountain: 'Strefa górska',
-  feeds: (count) => `wyżywi bloki: ${count}`,
+  loyal: (side) => `Strefa Lojalna: ${side}`,
+  mountain: 'Strefa Górzysta',
+  feeds: (count) => `zaopatruje bloki: ${count}`,
   besieged: (side, marker) =>
     `oblężenie, w Mieście ${side}, ${marker === null ? 'jeszcze bez Znacznika Oblężenia' : `Znacznik Oblężenia ${marker}`}`,
   insideOf: (area, size) => `za murami, Strefa ${area}; mieści ${size}`,
@@ -281,7 +284,7 @@ const pl: ClientWords = {
     victory: 'Zwycięstwa',
     'year-end': 'Końca Roku',
   },
-  cities: 'Miasta Zwycięstwa',
+  cities: 'Miasta dające PZ',
   seaControl: 'Morza',
   sieges: 'Oblężenia',
   siege: (besieged, marker) =>
@@ -292,16 +295,16 @@ const pl: ClientWords = {
   pool: 'w puli',
   poolTitle: 'Twoja Pula Rekrutacyjna',
   cardsLeft: 'karty na ręce',
-  beside: 'Obok planszy',
+  beside: 'Obok mapy',
   gone: 'Poza grą',
   lasting: 'Obowiązuje',
   lastingNames: {
     wallsOfLondon: 'Mury Londynu ukończone',
-    siegeTrain: 'Park oblężniczy Nowej Armii',
-    supportSlips: 'Poparcie dla króla słabnie',
-    toTheScots: 'Król poddaje się Szkotom',
-    hothamFoiled: 'Spisek Hothamów udaremniony',
-    carewFoiled: 'Spisek Carewa udaremniony',
+    siegeTrain: 'Kolumna Artylerii Armii Nowego Wzoru',
+    supportSlips: 'Malejące Poparcie dla Króla',
+    toTheScots: 'Król Karol Poddaje się Szkotom',
+    hothamFoiled: 'Udaremnienie Spisku Hothamów',
+    carewFoiled: 'Udaremnienie Spisku Carewa',
   },
   treaty: 'Traktat o neutralności: nikt nie wchodzi do Yorkshire',
   playerNumber: (first) => (first ? 'Gracz 1' : 'Gracz 2'),
@@ -344,7 +347,7 @@ const pl: ClientWords = {
   order: (first) => `W każdej części pierwsi: ${first}; Artyleria strzela tylko w Rundzie 1`,
   sides: (attacker, defender) => `Atakują ${attacker}, bronią się ${defender}`,
   counted: (blocks, strength) => `bloki: ${blocks}${strength === 0 ? '' : `, siła: ${strength}`}`,
-  retreating: 'w odwrocie ogólnym',
+  retreating: 'w Całkowitym Odwrocie',
   halfHit: 'pół trafienia',
   did: {
     fires: 'strzela',
@@ -353,18 +356,19 @@ const pl: ClientWords = {
     'at-infantry': 'do Piechoty',
   },
   asides: {
+    reserve: ['Odwód', 'dołącza od Rundy 2'],
     pursuing: ['W Pogoni', 'poza tą Bitwą'],
-    routing: ['W ucieczce', 'poza tą Bitwą'],
+    routing: ['Rozgromiona', 'poza tą Bitwą'],
     held: ['Na uboczu', 'nie bierze udziału'],
   },
   inForce: {
     surprise: 'Atak z Zaskoczenia: Atakujący pierwszy',
-    advTerrain: 'Korzystny teren: dwa trafienia za każdą siłę Piechoty Obrońcy',
-    tdc: 'Niekorzystny teren: Kawaleria o jeden gorsza',
+    advTerrain: 'Korzystne Ukształtowanie Terenu: dwa trafienia za każdą siłę Piechoty Obrońcy',
+    tdc: 'Trudny Teren: Kawaleria o jeden gorsza',
     rcfc: 'Kawaleria Parlamentu nie walczy w Zwarciu w Rundzie 1',
     turncoats: 'Zdrajcy: zwycięzca zyskuje na straconych blokach przegranego',
-    laststand: 'Obrona do końca: jeden blok Piechoty przyjmuje dwa trafienia za każdą siłę',
-    wpa: 'Dobrze ustawiona Artyleria strzela w każdej rundzie',
+    laststand: 'Ostatnie Miejsce Obrony: jeden blok Piechoty przyjmuje dwa trafienia za każdą siłę',
+    wpa: 'Dobrze Umiejscowiona Artyleria strzela w każdej rundzie',
   },
 }
 

@@ -92,7 +92,7 @@ const isRoll = (event: GameEvent): event is OfRoll => ROLLS.includes(event.type)
 const TURNS = [...ROLLS, 'passed', 'retreats', 'retreated', 'treachery']
 const ofBlock = (event: GameEvent): OfBlock => event as OfBlock
 
-export const ratingOf = (piece: PieceScene): string => piece.face?.rating ?? 'Z'
+const ratingOf = (piece: PieceScene): string => piece.face?.rating ?? 'Z'
 
 export function battleScene(table: Table, battle: BattleRules): BattleScene {
   const words = ui.t.battle
@@ -128,10 +128,10 @@ export function battleScene(table: Table, battle: BattleRules): BattleScene {
 }
 
 /** The box of those who join later, if there are any. */
-export const reserveBox = (pieces: readonly PieceScene[], rule: string): Aside[] =>
+const reserveBox = (pieces: readonly PieceScene[], rule: string): Aside[] =>
   pieces.length === 0 ? [] : [{ label: ui.t.battle.reserve, note: ui.t.battle.reserveJoins, rule, pieces }]
 
-export function heardOf(table: Table, log: readonly Heard[]): Pick<BattleScene, 'acted' | 'volley' | 'told'> {
+function heardOf(table: Table, log: readonly Heard[]): Pick<BattleScene, 'acted' | 'volley' | 'told'> {
   const names = table.client.vocabulary.domains.block
   let acted = new Set<string>()
   let told: GameEvent[] = []

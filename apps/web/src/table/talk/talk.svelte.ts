@@ -1,5 +1,5 @@
 /** The talk of one table: what was said, what of it is new, and what is being written. Kept over reloads. */
-import type { Said } from '@muster/protocol/talk'
+import type { Answering, Said, Saying } from '@muster/protocol/talk'
 import type { Talk } from '../../match/source.ts'
 import { ui } from '../../text/index.svelte.ts'
 import { announce } from '../speech.svelte.ts'
@@ -58,7 +58,9 @@ export class TableTalk {
     keep(`muster-read-${this.match}`, String(last))
   }
 
-  say = (text: string, to?: readonly number[]): Promise<void> => this.#talk.say(text, to)
+  say = (text: string, to?: readonly number[], terms?: Saying['terms']): Promise<void> =>
+    this.#talk.say(text, to, terms)
+  answer = (id: number, answer: Answering['answer']): Promise<void> => this.#talk.answer(id, answer)
 
   /** What is being written to these seats, so that neither a reload nor a lost connection loses it. */
   draft = (to: string): string => kept(`muster-draft-${this.match}-${to}`)

@@ -22,6 +22,7 @@ import { pl } from '@muster/richard-iii/text/pl'
 import { RULES } from '@muster/richard-iii/text/rules'
 import type { RichardView } from '@muster/richard-iii/view'
 import type { BoardData, GameClient, Geometry, PieceScene } from '../client.ts'
+import { mergeBlocks } from '../merge.ts'
 import { ruleIn } from '../rule-books.ts'
 import { caption } from './caption.ts'
 import RichardBattle from './RichardBattle.svelte'
@@ -183,14 +184,7 @@ export const richardClient: GameClient = {
     ]
   },
   rule: ruleIn(RULES),
-  merge(views) {
-    const [first, ...others] = views.map(seen)
-    const known = [first, ...others].flatMap((view) => view.blocks)
-    const merged = first.blocks.map(
-      (each) => known.find((b) => b.token === each.token && b.block !== undefined) ?? each,
-    )
-    return { ...first, blocks: merged, hand: views.flatMap((view) => seen(view).hand) }
-  },
+  merge: (views) => mergeBlocks(views.map(seen)),
   places,
   seatOf(event) {
     const e = ofEvent(event)

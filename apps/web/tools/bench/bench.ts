@@ -114,42 +114,57 @@ function buildSite(): void {
   if (built.status !== 0) throw new Error('the site could not be built')
 }
 
-export async function benchWeb({ runs, progress }: Wish): Promise<WebReport> {
-  buildSite()
-  const server = await serveHere()
-  const pages: PageResult[] = []
-  const dragging: DragResult[] = []
+async function measurePages(base: string, { runs, progress }: Wish): Promise<PageResult[]> {
   const browser = await launch()
+  const results: PageResult[] = []
   try {
     for (const form of ['desktop', 'mobile'] as const)
       for (const each of PAGES) {
         progress(`${each.name}, ${form}`)
         const all: PageResult[] = []
-        for (let run = 0; run < runs; run++) all.push(await measurePage(browser, server.url, form, each))
-        pages.push(median(all, (result) => result.performance))
+        for (let run = 0; run < runs; run++) all.push(await measurePage(browser, base, form, each))
+        results.push(median(all, (result) => result.performance))
       }
+    return results
   } finally {
     await browser.close()
   }
+}
+
+async function measureFrames(
+  base: string,
+  { progress }: Wish,
+): Promise<Pick<WebReport, 'dragging' | 'blank'>> {
   // A frame may come as soon as it is ready, so that the times are those of the work and not of the screen.
-  const unbound = await launch('--disable-frame-rate-limit', '--disable-gpu-vsync')
+  const browser = await launch('--disable-frame-rate-limit', '--disable-gpu-vsync')
   try {
-    progress('dragging')
-    const blank = await measureBlank(unbound)
-    for (const game of PLAYABLE) dragging.push(await measureDragging(unbound, server.url, game))
-    const [home] = pages
+    const blank = await measureBlank(browser)
+    const dragging: DragResult[] = []
+    for (const game of PLAYABLE) {
+      progress(`dragging, ${game}`)
+      dragging.push(await measureDragging(browser, base, game))
+    }
+    return { blank, dragging }
+  } finally {
+    await browser.close()
+  }
+}
+
+export async function benchWeb(wish: Wish): Promise<WebReport> {
+  buildSite()
+  const server = await serveHere()
+  try {
+    const pages = await measurePages(server.url, wish)
     return {
       targets: TARGETS,
-      scriptBytesBeforeBoard: home.scriptBytes,
+      scriptBytesBeforeBoard: pages[0].scriptBytes,
       pages,
-      dragging,
-      blank,
+      ...(await measureFrames(server.url, wish)),
       node: process.version,
       cpus: cpus().length,
       loadAverage: Number(loadavg()[0].toFixed(1)),
     }
   } finally {
-    await unbound.close()
     await server.close()
   }
 }

@@ -301,6 +301,12 @@ export const en = {
     typeNone: (typed: string) => `Nothing offered is called “${typed}”.`,
     strength: (steps: number, max: number) => `${steps}/${max}`,
   },
+  tip: {
+    strength: (steps: number, max: number) => `strength ${steps} of ${max}`,
+    moved: 'has moved',
+    borders: (ways: string) => `Borders: ${ways}`,
+    crossed: (side: string, count: number, limit: number) => `${side}: ${count} of ${limit} have crossed`,
+  },
   keys: {
     title: 'Keys',
     rows: [
@@ -314,6 +320,7 @@ export const en = {
       ['F R P', 'fight, retreat, pass'],
       ['Z', 'undo'],
       ['?', 'why not?'],
+      ['W', 'what is this? Again: to its rule'],
       ['Esc', 'back one layer'],
       ['M', 'map during a battle, and back'],
       ['I', 'list instead of the board, and back'],

@@ -307,6 +307,12 @@ export const pl: typeof en = {
     typeNone: (typed) => `Nic z możliwych wyborów nie nazywa się „${typed}”.`,
     strength: (steps, max) => `${steps}/${max}`,
   },
+  tip: {
+    strength: (steps: number, max: number) => `siła ${steps} z ${max}`,
+    moved: 'już po ruchu',
+    borders: (ways: string) => `Granice: ${ways}`,
+    crossed: (side: string, count: number, limit: number) => `${side}: przeszło ${count} z ${limit}`,
+  },
   keys: {
     title: 'Klawisze',
     rows: [
@@ -320,6 +326,7 @@ export const pl: typeof en = {
       ['F R P', 'walka, ucieczka, pas'],
       ['Z', 'cofnij'],
       ['?', 'dlaczego nie?'],
+      ['W', 'co to jest? Drugi raz: do zasady'],
       ['Esc', 'o jedną warstwę wstecz'],
       ['M', 'mapa w czasie bitwy i z powrotem'],
       ['I', 'lista zamiast planszy i z powrotem'],

@@ -20,6 +20,7 @@ import type { GameEvent } from '@muster/kernel/game'
 import type { BoardData, GameClient, Geometry, PieceScene } from '../client.ts'
 import { caption } from './caption.ts'
 import { cardFace } from './cards.ts'
+import { borderFacts, explained } from './facts.ts'
 import HammerBattle from './HammerBattle.svelte'
 import HammerRail from './HammerRail.svelte'
 import HammerStrip from './HammerStrip.svelte'
@@ -182,6 +183,9 @@ export const hammerClient: GameClient = {
     ]
   },
   rule: ruleText,
+  cites: { block: '2.0', hidden: '2.0', area: '1.1', card: '3.1' },
+  border: borderFacts,
+  explains: (what, _, language) => explained(what, language),
   merge(views) {
     const [first, ...others] = views.map(seen)
     const blocks = first.blocks.map(

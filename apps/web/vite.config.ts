@@ -4,6 +4,8 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [svelte({ configFile: false })],
+  // The gallery reads the games' files; in a browser they are fetched.
+  resolve: { alias: { '@muster/gallery/files': `${import.meta.dirname}/src/gallery/files.ts` } },
   worker: { format: 'es' },
   build: { target: 'es2023', outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0 },
   server: { host: '127.0.0.1', port: 5173 },

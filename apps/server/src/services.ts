@@ -37,6 +37,8 @@ export interface Notices {
 }
 
 const FORGET_EVERY_MS = 60 * 60 * 1000
+/** Announcements arrive at once or, should one ever be lost, after so long. */
+const LOOK_FOR_MISSED_MS = 5000
 
 export class Services {
   readonly store: Store
@@ -48,7 +50,7 @@ export class Services {
   readonly talk: Talk
   readonly bots: BotTurns
   readonly #notices: Notices
-  readonly #timer: NodeJS.Timeout
+  readonly #timers: NodeJS.Timeout[]
 
   constructor(store: Store, settings: BotSettings, measures: Measures, notices: Notices) {
     this.store = store
@@ -72,11 +74,10 @@ export class Services {
     this.door.onBotTurn = look
     this.lobby.onBotTurn = look
     this.door.onApplied = (kind) => measures.applied.inc({ kind })
-    this.#timer = setInterval(
-      () => void forgetExpired(store.db, new Date().toISOString()).catch(() => {}),
-      FORGET_EVERY_MS,
-    )
-    this.#timer.unref()
+    const every = (ms: number, task: () => Promise<unknown>): NodeJS.Timeout =>
+      setInterval(() => void task().catch(() => {}), ms).unref()
+    this.#timers = [every(FORGET_EVERY_MS, () => forgetExpired(store.db, new Date().toISOString()))]
+    if (store.shared) this.#timers.push(every(LOOK_FOR_MISSED_MS, () => this.tables.lookForMissed()))
   }
 
   async start(): Promise<void> {
@@ -133,7 +134,7 @@ export class Services {
   }
 
   async close(): Promise<void> {
-    clearInterval(this.#timer)
+    for (const each of this.#timers) clearInterval(each)
     await this.bots.close()
     this.tables.clear()
     await this.store.close()

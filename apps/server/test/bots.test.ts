@@ -43,7 +43,7 @@ describe('bots', () => {
     })
     const ended = new Promise((resolve) => child.once('exit', resolve))
     await expect
-      .poll(async () => (await other.call('match', { params: { id } })).status, { timeout: 20_000 })
+      .poll(async () => (await other.call('match', { params: { id } })).status, { timeout: 60_000 })
       .toBe('playing')
     await playOverSocket(other, id, 0)
     expect(await ended).toBe(0)

@@ -103,11 +103,14 @@ export class Socket {
     let received = 0
     this.hello = new Promise((resolve, reject) => {
       this.raw.on('error', reject)
+      // The server may die after the handshake and before the greeting.
+      this.raw.on('close', (code, reason) => reject(new Error(`closed: ${code} ${reason}`)))
       this.raw.on('unexpected-response', (_request, response) => {
         let text = ''
         response.on('data', (part) => {
           text += part
         })
+        response.on('error', reject)
         response.on('end', () => {
           const { error } = refusalBody.parse(JSON.parse(text))
           reject(new RefusedByServer(response.statusCode ?? 0, error, 'upgrade'))
@@ -151,6 +154,10 @@ export class Socket {
   ask(message: Unnumbered): Promise<Said<'done'>> {
     const id = this.#count++
     return new Promise((resolve, reject) => {
+      if (this.raw.readyState !== WebSocket.OPEN) {
+        reject(new Error('closed'))
+        return
+      }
       this.#answers.set(id, { resolve, reject })
       this.raw.send(JSON.stringify({ ...message, id }))
     })

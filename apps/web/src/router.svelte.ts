@@ -6,6 +6,7 @@ export type Route =
   | { readonly page: 'online'; readonly id: string; readonly invite: string | null }
   | { readonly page: 'replay'; readonly id: string; readonly at: number | null; readonly eyes: string | null }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
+  | { readonly page: 'gallery'; readonly game: string; readonly show: string; readonly eyes: string }
 
 export function readRoute(hash: string): Route {
   const [path, query] = hash.replace(/^#\/?/, '').split('?')
@@ -19,6 +20,14 @@ export function readRoute(hash: string): Route {
     return { page, id, at: at === null || !/^\d+$/.test(at) ? null : Number(at), eyes: params.get('as') }
   }
   if (page === 'rules' && id) return { page, game: id, rule: params.get('rule') }
+  if (page === 'gallery') {
+    return {
+      page,
+      game: id ?? '',
+      show: params.get('show') ?? 'board',
+      eyes: params.get('as') ?? 'all',
+    }
+  }
   return { page: 'home' }
 }
 

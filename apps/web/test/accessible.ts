@@ -30,6 +30,8 @@ export function checkPages(site: () => Site, moves: SavedMatch): void {
     { name: 'curtain', hash: '#/match/hot', ready: '.curtain' },
     { name: 'replay', hash: '#/replay/battle', ready: '.bar' },
     { name: 'rules', hash: '#/rules/hammer-of-the-scots', ready: 'dl > div' },
+    { name: 'gallery', hash: '#/gallery/richard-iii?show=setup:kingmaker', ready: '.stage svg.pieces' },
+    { name: 'cards', hash: '#/gallery/hammer-of-the-scots?show=cards', ready: '.sheet svg' },
   ]
   const matches = [
     moves,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hammerMatch, hammerNearEnd } from '../tools/positions.ts'
 import { checkPages } from './accessible.ts'
 import { afterMatchTests } from './after-match.ts'
+import { galleryTests } from './gallery.ts'
 import { onlineTests } from './online.ts'
 import { playTests } from './play.ts'
 import { closeSite, leave, openSite, type Site } from './site.ts'
@@ -83,6 +84,7 @@ describe('Home', () => {
 playTests(() => site, moves)
 afterMatchTests(() => site, hammerNearEnd({ id: 'near', seat: 1, cut: 4 }))
 onlineTests(() => site)
+galleryTests(() => site)
 checkPages(() => site, moves)
 
 it('no page has thrown an error', () => {

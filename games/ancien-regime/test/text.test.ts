@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { fastChance } from '@muster/kernel/chance'
+import { tellsEveryRule } from '@muster/kernel/conformance/rule-book'
 import { SPECTATOR } from '@muster/kernel/game'
 import { act, decidingSeats, startMatch } from '@muster/kernel/match'
 import { explain, offersOf, promptFor } from '@muster/kernel/play'
@@ -14,6 +15,7 @@ import { REFUSAL_CODES } from '../refusals.ts'
 import { OUTCOMES, PROMPTS, REFUSALS, VERBS } from '../text/codes.ts'
 import { en, enWords } from '../text/en.ts'
 import { pl, plWords } from '../text/pl.ts'
+import { RULES as BOOK } from '../text/rules.ts'
 
 const RULES = fileURLToPath(new URL('../rules/', import.meta.url))
 const source = readdirSync(RULES)
@@ -29,6 +31,8 @@ const languages = [
   ['en', en, enWords],
   ['pl', pl, plWords],
 ] as const
+
+tellsEveryRule(game, BOOK, [RULES])
 
 describe('the lists of codes agree with the rules', () => {
   it('refusals: each is made somewhere, with a rule that exists', () => {

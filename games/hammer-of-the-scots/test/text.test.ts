@@ -1,20 +1,25 @@
 /** Both languages say everything that the rules can say, and nothing else. */
 import { fileURLToPath } from 'node:url'
+import { tellsEveryRule } from '@muster/kernel/conformance/rule-book'
 import { wordsEverything } from '@muster/kernel/conformance/wording'
 import { describe, expect, it } from 'vitest'
 import { hammerOfTheScots } from '../game.ts'
 import { OUTCOMES, PROMPTS, REFUSALS, VERBS } from '../text/codes.ts'
 import { en, enWords } from '../text/en.ts'
 import { pl, plWords } from '../text/pl.ts'
+import { RULES } from '../text/rules.ts'
+
+const sources = ['../rules', '../../../packages/block-kit/src'].map((folder) =>
+  fileURLToPath(new URL(folder, import.meta.url)),
+)
 
 wordsEverything(hammerOfTheScots, {
-  sources: ['../rules', '../../../packages/block-kit/src'].map((folder) =>
-    fileURLToPath(new URL(folder, import.meta.url)),
-  ),
+  sources,
   codes: { refusals: REFUSALS, prompts: PROMPTS, verbs: VERBS, outcomes: OUTCOMES },
   outcome: /(?:endMatch\(s, (?:ENGLAND|SCOTLAND), |eliminateKing\(.*)'([a-z-]+)'/g,
   languages: { en: { text: en, words: enWords }, pl: { text: pl, words: plWords } },
 })
+tellsEveryRule(hammerOfTheScots, RULES, sources)
 
 describe('a full border', () => {
   const full = (rule: string, limit: number) => ({

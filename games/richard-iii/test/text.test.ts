@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { tellsEveryRule } from '@muster/kernel/conformance/rule-book'
 import { wordsEverything } from '@muster/kernel/conformance/wording'
 import { describe, expect, it } from 'vitest'
 import { richardIII } from '../game.ts'
@@ -6,15 +7,19 @@ import { areaNumber, blockNumber } from '../tables.ts'
 import { OUTCOMES, PROMPTS, REFUSALS, VERBS } from '../text/codes.ts'
 import { en, enWords } from '../text/en.ts'
 import { pl, plWords } from '../text/pl.ts'
+import { RULES } from '../text/rules.ts'
+
+const sources = ['../rules', '../../../packages/block-kit/src'].map((folder) =>
+  fileURLToPath(new URL(folder, import.meta.url)),
+)
 
 wordsEverything(richardIII, {
-  sources: ['../rules', '../../../packages/block-kit/src'].map((folder) =>
-    fileURLToPath(new URL(folder, import.meta.url)),
-  ),
+  sources,
   codes: { refusals: REFUSALS, prompts: PROMPTS, verbs: VERBS, outcomes: OUTCOMES },
   outcome: /s\.outcome = \{[^}]*code: '([a-z-]+)'/g,
   languages: { en: { text: en, words: enWords }, pl: { text: pl, words: plWords } },
 })
+tellsEveryRule(richardIII, RULES, sources)
 
 describe('what a seat was not told', () => {
   it('is worded without the block', () => {

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { fastChance } from '@muster/kernel/chance'
+import { tellsEveryRule } from '@muster/kernel/conformance/rule-book'
 import { SPECTATOR } from '@muster/kernel/game'
 import { act, decidingSeats, startMatch } from '@muster/kernel/match'
 import { explain, offersOf, promptFor } from '@muster/kernel/play'
@@ -13,6 +14,7 @@ import { thisWarWithoutAnEnemy as game } from '../game.ts'
 import { OUTCOMES, PROMPTS, REFUSALS, VERBS } from '../text/codes.ts'
 import { en, enWords } from '../text/en.ts'
 import { pl, plWords } from '../text/pl.ts'
+import { RULES as BOOK } from '../text/rules.ts'
 
 const RULES = fileURLToPath(new URL('../rules/', import.meta.url))
 const source = readdirSync(RULES)
@@ -71,6 +73,8 @@ describe.each(languages)('%s has exactly the words that are needed', (_, text, w
     for (const seat of game.seats(checkSetup(game, {}))) expect(text.seat(seat)).not.toBe(seat)
   })
 })
+
+tellsEveryRule(game, BOOK, [RULES])
 
 /** A sentence: no hole, no code, a beginning and an end. */
 function expectSentence(sentence: string): void {

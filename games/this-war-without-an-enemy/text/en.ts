@@ -6,10 +6,7 @@ import { blockNames, cardNames, placeNames, titleCase } from './names.ts'
 import { blockId, cardId, cityId, placeId, textIn, type Words } from './text.ts'
 
 const blocks = blockNames((name) => name)
-const cards = cardNames(
-  (points) => `${points} Action Points`,
-  (name) => name,
-)
+const cards = cardNames((points) => `${points} Action Points`, 'en')
 const routes: Readonly<Record<string, string>> = {
   german: 'the German Ocean',
   british: 'the British Sea',

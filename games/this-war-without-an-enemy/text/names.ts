@@ -1,6 +1,8 @@
 /** Names that come from the components, in the form in which every language shows them. */
+import type { Language } from '@muster/kernel/text'
 import { COMPONENTS } from '../components.ts'
-import { CARDS, PLACES } from '../tables.ts'
+import { CARD_POINTS, CARDS, EVENT, PLACES } from '../tables.ts'
+import { EVENT_WORDS } from './cards.ts'
 
 export const titleCase = (id: string): string =>
   id
@@ -35,16 +37,16 @@ export function blockNames(translate: (name: string) => string): Record<string, 
   )
 }
 
-/** A card by its event, or by its points. */
-export function cardNames(
-  plain: (points: number) => string,
-  translate: (name: string) => string,
-): Record<string, string> {
-  return Object.fromEntries(
-    CARDS.map((id) => {
-      const card = COMPONENTS.cards.find((each) => each.id.toLowerCase() === id)
-      const points = card?.ap ?? 0
-      return [id, card?.event == null ? plain(points) : `${translate(card.event.name)} (${points})`]
+/** A card by its event and points, or by its points alone. */
+export const cardNames = (plain: (points: number) => string, language: Language): Record<string, string> =>
+  Object.fromEntries(
+    CARDS.map((id, card) => {
+      const event = EVENT[card]
+      return [
+        id,
+        event === null
+          ? plain(CARD_POINTS[card])
+          : `${EVENT_WORDS[event][language][0]} (${CARD_POINTS[card]})`,
+      ]
     }),
   )
-}

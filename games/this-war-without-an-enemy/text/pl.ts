@@ -29,40 +29,8 @@ function translateBlock(name: string): string {
   return `${match[2] === 'Foot' ? 'Piechota' : 'Jazda'} ${REGIONS[match[1]] ?? match[1]}`
 }
 
-const CARDS_IN_POLISH: Readonly<Record<string, string>> = {
-  'Surprise Attack': 'Atak z zaskoczenia',
-  "The Hothams' Plot": 'Spisek Hothamów',
-  "Carew's Plot": 'Spisek Carewa',
-  'Parliamentary Ships Captured': 'Zdobycie okrętów Parlamentu',
-  'Roundhead Cavalry Fails to Charge': 'Jazda okrągłogłowych nie szarżuje',
-  'Camp Fever': 'Gorączka obozowa',
-  'Determined Last Stand': 'Zdecydowana obrona do końca',
-  'The King Strips the Garrisons': 'Król ogałaca garnizony',
-  'Desertion of Regional Troops': 'Dezercja oddziałów regionalnych',
-  'Advantageous Terrain': 'Korzystny teren',
-  Mining: 'Podkop',
-  Turncoats: 'Zdrajcy',
-  'Well-positioned Artillery': 'Dobrze ustawiona artyleria',
-  'Quartermaster General': 'Kwatermistrz generalny',
-  'Terrain Disfavours Cavalry': 'Teren niesprzyjający jeździe',
-  'Supplies from Le Continent': 'Zaopatrzenie z Kontynentu',
-  Clubmen: 'Pałkarze',
-  'Bradford Clubmen': 'Pałkarze z Bradford',
-  'The Excise Ordinance Raises War Funds': 'Akcyza zasila skarb wojenny',
-  'Fortification of London': 'Fortyfikacja Londynu',
-  'New Model Army Siege Train': 'Park oblężniczy Nowej Armii',
-  'Support for the King Slips Away': 'Poparcie dla króla słabnie',
-  'Rupert Dismissed by the King': 'Król odwołuje Ruperta',
-  'King Charles Surrender to the Scots': 'Król Karol poddaje się Szkotom',
-  "The Hothams' Plot is Foiled": 'Spisek Hothamów udaremniony',
-  "Carew's Plot is Foiled": 'Spisek Carewa udaremniony',
-}
-
 const blocks = blockNames(translateBlock)
-const cards = cardNames(
-  (points) => `Punkty Akcji: ${points}`,
-  (name) => CARDS_IN_POLISH[name] ?? name,
-)
+const cards = cardNames((points) => `Punkty Akcji: ${points}`, 'pl')
 const areas: Readonly<Record<string, string>> = {
   ...placeNames,
   scotland: 'Szkocja',

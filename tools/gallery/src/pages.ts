@@ -31,7 +31,7 @@ const WORDS: Readonly<Record<GameId, Readonly<Record<Language, Readonly<Record<s
   'this-war-without-an-enemy': ENEMY,
   'ancien-regime': ANCIEN,
 }
-const PAGE = {
+export const PAGE = {
   en: {
     board: 'Empty board',
     pieces: 'Pieces',

@@ -130,7 +130,7 @@ export class BotTurns {
   /** The bots that must choose, with what each may know. */
   #whoWaits(match: string): Promise<{ waiting: Waiting[]; version: number }> {
     return this.#tables.alone(match, async (slot) => {
-      const row = await this.#tables.row(slot).catch((error) => {
+      const row = await this.#tables.startedRow(slot).catch((error) => {
         if (error instanceof Refused) return null
         throw error
       })

@@ -4,7 +4,7 @@ import type { MatchInfo } from '@muster/protocol/matches'
 import type { TableView } from '@muster/protocol/play'
 import { Refused } from '../errors.ts'
 import { type EntryRow, entriesAfter, latestVersion, snapshotOf } from '../storage/log.ts'
-import { type MatchRow, matchRow, rematchOf, type SeatRow, seatRows } from '../storage/matches.ts'
+import { type MatchRow, matchRow, rematchOf, type SeatRow, seatRows, standings } from '../storage/matches.ts'
 import type { Store } from '../storage/store.ts'
 import { begin, fold, type Live, type Origin, restore } from './fold.ts'
 import { infoOf } from './info.ts'
@@ -112,14 +112,18 @@ export class Tables {
     return row
   }
 
+  /** The same for whoever expects it to have begun: another process may have begun it just now. */
+  async startedRow(slot: Slot): Promise<MatchRow> {
+    const row = await this.row(slot)
+    if (row.status !== 'open' || !this.#store.shared) return row
+    slot.row = null
+    return this.row(slot)
+  }
+
   /** The match in play, loaded if need be. */
   async live(slot: Slot): Promise<Live> {
     if (slot.live !== null) return slot.live
-    let row = await this.row(slot)
-    if (row.status === 'open' && this.#store.shared) {
-      slot.row = null
-      row = await this.row(slot)
-    }
+    const row = await this.startedRow(slot)
     if (row.status === 'open') throw new Refused('not-started')
     const origin = originOf(row, slot.seats)
     const kept = await snapshotOf(this.#store.db, slot.id)
@@ -233,13 +237,27 @@ export class Tables {
     })
   }
 
-  /** Announcements may have been lost: look at everything that somebody watches. */
+  /** Announcements may have been lost: look at everything again. */
   async refreshAll(): Promise<void> {
-    for (const id of [...this.#slots.keys()]) {
-      const slot = this.#slots.get(id)
-      if (slot === undefined) continue
+    for (const slot of [...this.#slots.values()]) {
       slot.row = null
-      if (slot.live !== null) await this.refresh(id, 'entry').catch(() => {})
+      if (slot.watchers.size > 0) await this.refresh(slot.id, 'table').catch(() => {})
+      if (slot.live !== null || slot.watchers.size > 0) await this.refresh(slot.id, 'entry').catch(() => {})
+    }
+  }
+
+  /** Whoever watches has been told what is in the store, even if its announcement never came. */
+  async lookForMissed(): Promise<void> {
+    const watched = [...this.#slots.values()].filter((each) => each.watchers.size > 0)
+    const latest = await standings(
+      this.#store.db,
+      watched.map((each) => each.id),
+    )
+    for (const slot of watched) {
+      const version = latest.get(slot.id)?.version ?? -1
+      if (![...slot.watchers].some((each) => each.seen < version)) continue
+      if (slot.live === null) await this.refresh(slot.id, 'table').catch(() => {})
+      await this.refresh(slot.id, 'entry').catch(() => {})
     }
   }
 

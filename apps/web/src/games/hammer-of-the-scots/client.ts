@@ -15,16 +15,17 @@ import { hammerOfTheScots } from '@muster/hammer-of-the-scots/game'
 import { AREAS, SIDES } from '@muster/hammer-of-the-scots/tables'
 import { en } from '@muster/hammer-of-the-scots/text/en'
 import { pl } from '@muster/hammer-of-the-scots/text/pl'
+import { RULES } from '@muster/hammer-of-the-scots/text/rules'
 import type { HammerView } from '@muster/hammer-of-the-scots/view'
 import type { GameEvent } from '@muster/kernel/game'
 import type { BoardData, GameClient, Geometry, PieceScene } from '../client.ts'
+import { ruleIn } from '../rule-books.ts'
 import { caption } from './caption.ts'
 import { cardFace } from './cards.ts'
 import { borderFacts, explained } from './facts.ts'
 import HammerBattle from './HammerBattle.svelte'
 import HammerRail from './HammerRail.svelte'
 import HammerStrip from './HammerStrip.svelte'
-import { ruleText } from './rules.ts'
 import { CLIENT_WORDS } from './words.ts'
 
 const geometry = geometryData as unknown as Geometry
@@ -182,7 +183,7 @@ export const hammerClient: GameClient = {
       ...(homes.length > 0 ? [words.homeOf(homes.join(', '))] : []),
     ]
   },
-  rule: ruleText,
+  rule: ruleIn(RULES),
   cites: { block: '2.0', hidden: '2.0', area: '1.1', card: '3.1' },
   border: borderFacts,
   explains: (what, _, language) => explained(what, language),

@@ -18,8 +18,10 @@ import { richardIII } from '@muster/richard-iii/game'
 import { AREAS, SIDE, SIDES } from '@muster/richard-iii/tables'
 import { en } from '@muster/richard-iii/text/en'
 import { pl } from '@muster/richard-iii/text/pl'
+import { RULES } from '@muster/richard-iii/text/rules'
 import type { RichardView } from '@muster/richard-iii/view'
 import type { BoardData, GameClient, Geometry, PieceScene } from '../client.ts'
+import { ruleIn } from '../rule-books.ts'
 import { caption } from './caption.ts'
 import { BORDER_LIMITS, borderFacts, explained } from './facts.ts'
 import RichardBattle from './RichardBattle.svelte'
@@ -183,7 +185,7 @@ export const richardClient: GameClient = {
       ...(data.majorPort ? [words.port] : data.coastal ? [words.coast] : []),
     ]
   },
-  rule: (id) => ({ id, title: '', text: '' }),
+  rule: ruleIn(RULES),
   cites: { block: '3.1', hidden: '3.0', area: '2.1', card: '1.1' },
   border: (a, b, language) => borderFacts(between(a, b)?.type ?? '', language),
   explains: (what, _, language) => explained(what, language),

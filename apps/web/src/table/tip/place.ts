@@ -8,6 +8,7 @@ export interface Box {
 
 const GAP = 10
 const EDGE = 8
+const NARROW = 600
 
 const within = (value: number, most: number): number => Math.max(EDGE, Math.min(value, most))
 
@@ -17,12 +18,12 @@ function beside(about: Box, w: number, h: number, screen: { w: number; h: number
   const mostY = screen.h - h - EDGE
   const level = within(about.y + about.h / 2 - h / 2, mostY)
   const centred = within(about.x + about.w / 2 - w / 2, mostX)
-  const sides: readonly (readonly [number, number])[] = [
-    [about.x + about.w + GAP, level],
-    [about.x - GAP - w, level],
-    [centred, about.y - GAP - h],
-    [centred, about.y + about.h + GAP],
-  ]
+  const above = [centred, about.y - GAP - h] as const
+  const below = [centred, about.y + about.h + GAP] as const
+  const right = [about.x + about.w + GAP, level] as const
+  const left = [about.x - GAP - w, level] as const
+  // On a phone what to do is below the board; what is above it can wait.
+  const sides = screen.w < NARROW ? [above, below, right, left] : [right, left, above, below]
   const fits = sides.find(([x, y]) => x >= EDGE && x <= mostX && y >= EDGE && y <= mostY)
   return fits === undefined ? null : [fits[0], fits[1]]
 }

@@ -49,6 +49,8 @@ export function openOnline(
   let number = 0
   let tries = 0
   let closed = false
+  /** The connection was lost: what comes next was missed, not watched. */
+  let away = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const tell = (update: Update): void => {
@@ -89,6 +91,7 @@ export function openOnline(
     mine.onmessage = (event) => hearServer(JSON.parse(String(event.data)) as ServerMessage)
     mine.onclose = () => {
       if (closed || socket !== mine) return
+      away = true
       const retry = RETRIES[Math.min(tries++, RETRIES.length - 1)]
       source.onConnection({ state: 'lost', retry })
       timer = setTimeout(connect, retry * 1000)
@@ -121,7 +124,9 @@ export function openOnline(
       fresh.push(heard)
     }
     const moment = momentOf(next)
-    if (first || undone || fresh.length === 0)
+    const back = away
+    away = false
+    if (first || undone || back || fresh.length === 0)
       tell({ type: 'look', moment, log: [...log.values()], undone: undone && !first })
     else {
       const events = fresh.flatMap((each) => each.events)

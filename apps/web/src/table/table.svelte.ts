@@ -9,6 +9,7 @@ import type { Heard, MatchSource, Moment, Trial, Update } from '../match/source.
 import { settings } from '../settings.svelte.ts'
 import { listed, ui } from '../text/index.svelte.ts'
 import { indexOffers, NO_OFFERS, type OfferIndex, type Target, targetsOf, type Ways } from './offers.ts'
+import { Since } from './since.svelte.ts'
 import { announce } from './speech.svelte.ts'
 import { type WhyCard, whyArea, whyCard, whyPiece } from './why.ts'
 
@@ -18,6 +19,7 @@ export class Table {
   readonly source: MatchSource
   readonly client: GameClient
   readonly board: BoardData
+  readonly since = new Since(this)
 
   moment = $state.raw<Moment>() as Moment
   log = $state.raw<readonly Heard[]>([])
@@ -58,10 +60,10 @@ export class Table {
 
   text: GameText = $derived.by(() => this.client.text[settings.language])
   view: unknown = $derived.by(() => this.moment.seen.view)
-  pieces: readonly PieceScene[] = $derived.by(() => this.client.pieces(this.view))
+  pieces: readonly PieceScene[] = $derived.by(() => this.since.rewind(this.client.pieces(this.view)))
   offers: OfferIndex = $derived.by(() => {
     const offers = this.moment.seen.decision?.offers
-    return offers === undefined || this.waiting > 0
+    return offers === undefined || this.waiting > 0 || this.since.playing
       ? NO_OFFERS
       : indexOffers(
           this.client.vocabulary,
@@ -125,6 +127,7 @@ export class Table {
     if (this.confirm !== null) {
       return words.confirmEnd(this.client.loses(this.view, this.confirm, this.offers.all))
     }
+    if (this.since.playing) return ui.t.since.showing
     if (!this.decides || decision === undefined) {
       const who = deciding.filter((seat) => seat !== this.viewerSeat).map(this.seatName)
       return who.length === 0 ? words.playingOn : words.choosing(listed(who))
@@ -153,7 +156,10 @@ export class Table {
       this.moment = update.moment
       this.log = update.log
       this.#settle()
-      if (update.undone) announce(ui.t.table.undone)
+      if (update.undone) {
+        announce(ui.t.table.undone)
+        this.since.looks()
+      } else if (this.curtain === null) this.since.looksAnew()
       return
     }
     this.#queue.push(update)
@@ -179,6 +185,7 @@ export class Table {
       }
     }
     this.#settle()
+    if (this.curtain === null) this.since.looks()
   }
 
   #pause(heard: Heard): number {
@@ -189,6 +196,7 @@ export class Table {
 
   /** Shows at once all that is still to be played. */
   hurry = (): void => {
+    this.since.skip()
     while (this.#queue.length > 0) {
       clearTimeout(this.#timer)
       this.#next()
@@ -301,6 +309,7 @@ export class Table {
   async send(target: Target): Promise<void> {
     this.busy = true
     this.notice = ''
+    this.since.close()
     const left = this.chosen.filter((block) => !target.blocks.includes(block))
     const stuck: string[] = []
     let refused: Trial = null
@@ -333,6 +342,7 @@ export class Table {
     }
     this.busy = true
     this.notice = ''
+    this.since.close()
     try {
       const refused = await this.source.act(words)
       if (refused !== null) this.notice = this.text.refusal(refused.refusal)
@@ -357,7 +367,8 @@ export class Table {
 
   /** Peels one layer of what is chosen. */
   back = (): boolean => {
-    if (this.asked !== null) this.asked = null
+    if (this.since.open) this.since.close()
+    else if (this.asked !== null) this.asked = null
     else if (this.confirm !== null) this.confirm = null
     else if (this.chosen.length > 0) this.choose([])
     else return false
@@ -375,6 +386,7 @@ export class Table {
     if (next === null) return
     if (next !== this.viewerSeat) await this.source.look(next)
     this.curtain = null
+    this.since.looksAnew()
     if (this.decides) announce(`${ui.t.table.yourTurn} ${this.sentence}`, 'assertive')
   }
 }

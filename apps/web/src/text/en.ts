@@ -314,6 +314,18 @@ export const en = {
     typeNone: (typed: string) => `Nothing offered is called “${typed}”.`,
     strength: (steps: number, max: number) => `${steps}/${max}`,
   },
+  since: {
+    title: (count: number) => `Since you last looked: ${plural(count, 'event')}.`,
+    recent: (count: number) => `Since your last choice: ${plural(count, 'event')}`,
+    replay: 'Replay',
+    showing: 'Watch what happened.',
+    before: 'As you left it.',
+    progress: 'How much has been shown',
+    more: (count: number) => `and ${count} more in the log`,
+    skip: 'Skip',
+    again: 'Again',
+    speed: 'Speed',
+  },
   tip: {
     strength: (steps: number, max: number) => `strength ${steps} of ${max}`,
     moved: 'has moved',

@@ -320,6 +320,20 @@ export const pl: typeof en = {
     typeNone: (typed) => `Nic z możliwych wyborów nie nazywa się „${typed}”.`,
     strength: (steps, max) => `${steps}/${max}`,
   },
+  since: {
+    title: (count: number) =>
+      `Od ostatniego spojrzenia: ${forms(count, 'zdarzenie', 'zdarzenia', 'zdarzeń')}.`,
+    recent: (count: number) =>
+      `Od twojego ostatniego wyboru: ${forms(count, 'zdarzenie', 'zdarzenia', 'zdarzeń')}`,
+    replay: 'Odtwórz',
+    showing: 'Zobacz, co się działo.',
+    before: 'Tak było przed chwilą.',
+    progress: 'Ile już pokazano',
+    more: (count: number) => `i jeszcze ${count} w dzienniku`,
+    skip: 'Pomiń',
+    again: 'Jeszcze raz',
+    speed: 'Tempo',
+  },
   tip: {
     strength: (steps: number, max: number) => `siła ${steps} z ${max}`,
     moved: 'już po ruchu',

@@ -8,6 +8,7 @@ import type { Heard } from '../match/source.ts'
 import { settings } from '../settings.svelte.ts'
 import { ui } from '../text/index.svelte.ts'
 import { lastLook, rememberLook } from './looks.ts'
+import { playEvents } from './sounds.ts'
 import { announce } from './speech.svelte.ts'
 import type { Table } from './table.svelte.ts'
 
@@ -135,6 +136,7 @@ export class Since {
       }
       this.at = at
       this.#table.lit = this.lines[at].places
+      playEvents([this.lines[at].event])
       this.#timer = setTimeout(() => show(at + 1), (weights[at] * pace) / this.speed)
     }
     clearTimeout(this.#timer)

@@ -7,9 +7,11 @@ import type { GameText } from '@muster/kernel/text'
 import type { BoardData, GameClient, PieceScene } from '../games/client.ts'
 import type { Heard, MatchSource, Moment, Trial, Update } from '../match/source.ts'
 import { settings } from '../settings.svelte.ts'
+import { play } from '../sound/sound.ts'
 import { listed, ui } from '../text/index.svelte.ts'
 import { indexOffers, NO_OFFERS, type OfferIndex, type Target, targetsOf, type Ways } from './offers.ts'
 import { Since } from './since.svelte.ts'
+import { playEvents } from './sounds.ts'
 import { announce } from './speech.svelte.ts'
 import { type WhyCard, whyArea, whyCard, whyPiece } from './why.ts'
 
@@ -42,6 +44,8 @@ export class Table {
   #timer: ReturnType<typeof setTimeout> | undefined
   #stop: () => void
   #shown = false
+  /** Whether the viewer was choosing when all was last at rest. */
+  #decided = false
 
   constructor(source: MatchSource, client: GameClient, board: BoardData) {
     this.source = source
@@ -177,15 +181,26 @@ export class Table {
       this.moment = update.moment
       this.log = [...this.log, update.heard]
       const own = update.heard.seat === update.moment.viewer
-      announce(update.heard.events.map((event) => this.text.event(event)).join(' '))
+      this.#sayAloud(update.heard)
+      playEvents(update.heard.events)
       if (this.#queue.length > 0) {
         const ownNext = this.#queue[0].type === 'step' && this.#queue[0].heard.seat === update.moment.viewer
         this.#timer = setTimeout(() => this.#next(), own && ownNext ? 0 : this.#pause(update.heard))
         return
       }
     }
+    const decided = this.#decided
     this.#settle()
     if (this.curtain === null) this.since.looks()
+    const { outcome } = this.moment.seen
+    if (outcome !== null) play(outcome.winners.includes(this.viewerSeat) ? 'won' : 'lost')
+    else if (this.decides && !decided) play('turn')
+  }
+
+  /** What happened, for those who listen; how much of it, they have said. */
+  #sayAloud(heard: Heard): void {
+    if (settings.speech === 'turn' || (settings.speech === 'battles' && this.battleArea === null)) return
+    announce(heard.events.map((event) => this.text.event(event)).join(' '))
   }
 
   #pause(heard: Heard): number {
@@ -222,6 +237,7 @@ export class Table {
       this.curtain = this.viewerSeat
     }
     this.#shown = true
+    this.#decided = this.decides
     // In a battle the block in turn is chosen already; between equals any other may be.
     const [first] = this.offers.pieces.keys()
     if (this.promptCode === 'battle' && this.chosen.length === 0 && first !== undefined) this.choose([first])

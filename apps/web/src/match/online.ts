@@ -1,13 +1,14 @@
 /** A match on the server, over one socket that comes back by itself when it is lost. */
 import type { GameEvent } from '@muster/kernel/game'
 import type { MatchRecord } from '@muster/kernel/record'
+import type { Trial } from '@muster/kernel/rehearsal'
 import type { Refusal } from '@muster/kernel/verdict'
 import type { MatchInfo as OnlineInfo } from '@muster/protocol/matches'
 import type { TableView } from '@muster/protocol/play'
 import type { AnswerOf } from '@muster/protocol/routes'
 import type { ClientMessage, ServerMessage } from '@muster/protocol/socket'
 import { call } from './api.ts'
-import type { Answer, Ask, Heard, MatchSource, Moment, Trial, Update } from './source.ts'
+import type { Answer, Ask, Heard, MatchSource, Moment, Update } from './source.ts'
 
 export interface Connection {
   readonly state: 'connecting' | 'live' | 'lost'

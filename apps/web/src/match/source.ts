@@ -5,6 +5,7 @@
 import type { GameEvent, Seat, Setup, Viewer } from '@muster/kernel/game'
 import type { SeatView } from '@muster/kernel/match'
 import type { MatchRecord } from '@muster/kernel/record'
+import type { Chain, ChainRequest, Trial } from '@muster/kernel/rehearsal'
 import type { Refusal } from '@muster/kernel/verdict'
 
 /** Who sits where: a person on this device, a bot by its id, or somebody elsewhere. */
@@ -56,13 +57,6 @@ export type Update =
   /** One choice more. */
   | { readonly type: 'step'; readonly moment: Moment; readonly heard: Heard }
 
-/** A way in which a piece can go: the words to say one after the other, and the places it passes. */
-export interface Chain {
-  readonly start: string
-  readonly words: readonly string[]
-  readonly path: readonly string[]
-}
-
 export interface Ask {
   readonly domain: string
   readonly id: string
@@ -73,17 +67,6 @@ export interface Ask {
 export type Answer =
   | { readonly kind: 'allowed'; readonly words: readonly string[] }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-
-/** A sequence of choices tried on a copy: where it is refused, or null if it all goes. */
-export type Trial = { readonly index: number; readonly refusal: Refusal } | null
-
-export interface ChainRequest {
-  /** The choices that begin it, such as `move wallace`. */
-  readonly starts: readonly string[]
-  /** The verbs that go on, and the one that ends it early. */
-  readonly follow: readonly string[]
-  readonly stop: string
-}
 
 export interface MatchSource {
   /** Whether it can say beforehand where a march could lead; if not, marches are made step by step. */

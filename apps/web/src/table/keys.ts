@@ -103,6 +103,8 @@ function letter(key: string, table: Table, board: BoardKeys | undefined, views: 
     case 'i':
       views.toggleList()
       return true
+    case 'v':
+      return table.pointed !== null && table.nextPath(table.pointed)
     case 'm':
       table.mapOverBattle = !table.mapOverBattle
       return true

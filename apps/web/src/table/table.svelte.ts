@@ -3,13 +3,24 @@
  * It knows no rules. Every choice goes to the source, and what the source says is drawn.
  */
 import type { Message } from '@muster/kernel/game'
+import type { Trial } from '@muster/kernel/rehearsal'
 import type { GameText } from '@muster/kernel/text'
 import type { BoardData, GameClient, PieceScene } from '../games/client.ts'
-import type { Heard, MatchSource, Moment, Trial, Update } from '../match/source.ts'
+import type { Heard, MatchSource, Moment, Update } from '../match/source.ts'
 import { settings } from '../settings.svelte.ts'
 import { play } from '../sound/sound.ts'
 import { listed, ui } from '../text/index.svelte.ts'
-import { indexOffers, NO_OFFERS, type OfferIndex, type Target, targetsOf, type Ways } from './offers.ts'
+import {
+  drawnPath,
+  indexOffers,
+  NO_OFFERS,
+  type OfferIndex,
+  type Route,
+  samePath,
+  type Target,
+  targetsOf,
+  type Ways,
+} from './offers.ts'
 import { Since } from './since.svelte.ts'
 import { playEvents } from './sounds.ts'
 import { announce } from './speech.svelte.ts'
@@ -27,6 +38,10 @@ export class Table {
   log = $state.raw<readonly Heard[]>([])
   chosen = $state.raw<readonly string[]>([])
   marches = $state.raw<Ways>(NO_WAYS)
+  /** The area that the pointer is over, or the focus. */
+  pointed = $state<string | null>(null)
+  /** Ways that were chosen instead of the shortest, by where they lead. */
+  via = $state.raw<ReadonlyMap<string, readonly string[]>>(new Map())
   asked = $state.raw<WhyCard | null>(null)
   confirm = $state.raw<string | null>(null)
   /** Areas that something outside the map points at. */
@@ -95,13 +110,18 @@ export class Table {
   ways: Ways = $derived.by(() => {
     const all = new Map(this.marches)
     for (const [block, to] of this.offers.pairs) {
-      const said = [...to].map(([area, words]) => [area, [words]] as const)
+      const said = [...to].map(([area, words]) => [area, [{ words: [words], path: [area] }]] as const)
       all.set(block, new Map([...(all.get(block) ?? []), ...said]))
     }
     return all
   })
   targets: readonly Target[] = $derived.by(() => {
-    const direct = [...this.offers.places.keys()].map((area) => ({ area, blocks: [], partial: false }))
+    const direct = [...this.offers.places.keys()].map((area) => ({
+      area,
+      blocks: [],
+      partial: false,
+      paths: [],
+    }))
     return [...direct, ...targetsOf(this.ways, this.chosen)]
   })
   /** The area that the chosen blocks stand in. */
@@ -237,17 +257,22 @@ export class Table {
       this.curtain = this.viewerSeat
     }
     this.#shown = true
+    const chose = this.#decided
     this.#decided = this.decides
     // In a battle the block in turn is chosen already; between equals any other may be.
     const [first] = this.offers.pieces.keys()
     if (this.promptCode === 'battle' && this.chosen.length === 0 && first !== undefined) this.choose([first])
-    if (this.decides) announce(`${ui.t.table.yourTurn} ${this.sentence}`, 'assertive')
+    if (!this.decides) return
+    // In the middle of one's turn the next question is no alarm.
+    if (chose) announce(this.sentence)
+    else announce(`${ui.t.table.yourTurn} ${this.sentence}`, 'assertive')
   }
 
   // What is chosen
 
   choose = (blocks: readonly string[]): void => {
     this.chosen = blocks
+    this.via = new Map()
     this.asked = null
     this.confirm = null
     void this.#explore()
@@ -264,12 +289,14 @@ export class Table {
     const wanted = this.chosen
     const chains = await this.source.chains({ starts, follow: march.follow, stop: march.stop })
     if (wanted !== this.chosen) return
-    const ways = new Map<string, Map<string, readonly string[]>>()
-    for (const chain of chains) {
-      const block = chain.start.split(' ')[1]
-      const to = ways.get(block) ?? new Map<string, readonly string[]>()
-      to.set(chain.path[chain.path.length - 1], chain.words)
-      ways.set(block, to)
+    const ways = new Map<string, Map<string, readonly Route[]>>()
+    for (const { start, words, path } of chains) {
+      // There and back again is no way anybody means.
+      if (this.activeArea !== null && path.includes(this.activeArea)) continue
+      const block = start.split(' ')[1]
+      const area = path[path.length - 1]
+      const to = ways.get(block) ?? new Map<string, readonly Route[]>()
+      ways.set(block, to.set(area, [...(to.get(area) ?? []), { words, path }]))
     }
     this.marches = ways
     announce(ui.t.table.selected(listed(wanted.map(this.blockName)), this.targets.length))
@@ -308,6 +335,35 @@ export class Table {
     this.choose(others.length === this.chosen.length ? [...others, block] : others)
   }
 
+  /** The way to a target that would be taken now. */
+  pathTo = (target: Target): readonly string[] => this.via.get(target.area) ?? target.paths[0] ?? []
+
+  /** Another way to the same place. */
+  nextPath = (area: string): boolean => {
+    const target = this.targets.find((each) => each.area === area)
+    if (target === undefined || target.paths.length < 2) return false
+    const now = this.pathTo(target)
+    const at = target.paths.findIndex((path) => samePath(path, now))
+    const next = target.paths[(at + 1) % target.paths.length]
+    this.via = new Map(this.via).set(area, next)
+    announce(this.byName(next))
+    return true
+  }
+
+  /** “by Strathspey”, or “straight on”. */
+  byName = (path: readonly string[]): string =>
+    path.length < 2
+      ? ui.t.route.direct
+      : ui.t.route.by(path.slice(0, -1).map((area) => this.name('area', area)))
+
+  /** Dropped on an area after passing others. */
+  dropOn = (area: string, passed: readonly string[]): void => {
+    const target = this.targets.find((each) => each.area === area)
+    const drawn = target === undefined || passed.length === 0 ? undefined : drawnPath(target, passed)
+    if (drawn !== undefined) this.via = new Map(this.via).set(area, drawn)
+    this.pressArea(area)
+  }
+
   pressArea = (area: string): void => {
     const direct = this.offers.places.get(area)
     const target = this.targets.find((each) => each.area === area)
@@ -330,7 +386,9 @@ export class Table {
     const stuck: string[] = []
     let refused: Trial = null
     for (const block of target.blocks) {
-      const words = this.ways.get(block)?.get(target.area) ?? []
+      const routes = this.ways.get(block)?.get(target.area) ?? []
+      const meant = routes.find((route) => samePath(route.path, this.pathTo(target))) ?? routes[0]
+      const words = meant?.words ?? []
       const trial = await this.source.tryOut(words)
       if (trial !== null) {
         refused = trial

@@ -173,6 +173,7 @@ export const en = {
     doNothing: 'do nothing this round',
     to: (places: string) => `to ${places}`,
     noWayOut: 'no way is open',
+    otherWay: (area: string, way: string) => `${area}: ${way}. Another way`,
     mainPrompt: 'What to do',
     acts: (name: string) => `${name} acts: fight, retreat or pass.`,
     actsOrOther: (name: string) => `${name} acts, or choose another block: fight, retreat or pass.`,
@@ -314,6 +315,10 @@ export const en = {
     typeNone: (typed: string) => `Nothing offered is called “${typed}”.`,
     strength: (steps: number, max: number) => `${steps}/${max}`,
   },
+  route: {
+    direct: 'straight on',
+    by: (names: readonly string[]) => `by ${names.join(', ')}`,
+  },
   since: {
     title: (count: number) => `Since you last looked: ${plural(count, 'event')}.`,
     recent: (count: number) => `Since your last choice: ${plural(count, 'event')}`,
@@ -340,6 +345,7 @@ export const en = {
       ['Enter, Space', 'choose what has the focus'],
       ['G', 'next group that may move'],
       ['1–9', 'blocks of the group, on and off'],
+      ['V', 'another way to the area that is pointed at'],
       ['D', 'done with the group'],
       ['E', 'end moves, or finish'],
       ['F R P', 'fight, retreat, pass'],

@@ -181,6 +181,7 @@ export const pl: typeof en = {
     doNothing: 'nic w tej rundzie',
     to: (places) => `cel: ${places}`,
     noWayOut: 'żadna droga nie jest otwarta',
+    otherWay: (area: string, way: string) => `${area}: ${way}. Inna droga`,
     mainPrompt: 'Co robić',
     acts: (name) => `Tura bloczka ${name}: walka, ucieczka lub pas.`,
     actsOrOther: (name) => `Tura bloczka ${name} albo innego: walka, ucieczka lub pas.`,
@@ -320,6 +321,10 @@ export const pl: typeof en = {
     typeNone: (typed) => `Nic z możliwych wyborów nie nazywa się „${typed}”.`,
     strength: (steps, max) => `${steps}/${max}`,
   },
+  route: {
+    direct: 'prosto',
+    by: (names: readonly string[]) => `przez: ${names.join(', ')}`,
+  },
   since: {
     title: (count: number) =>
       `Od ostatniego spojrzenia: ${forms(count, 'zdarzenie', 'zdarzenia', 'zdarzeń')}.`,
@@ -348,6 +353,7 @@ export const pl: typeof en = {
       ['Enter, spacja', 'wybierz to, co zaznaczone'],
       ['G', 'następna grupa, która może ruszyć'],
       ['1–9', 'bloczki grupy: weź lub zostaw'],
+      ['V', 'inna droga do wskazanego obszaru'],
       ['D', 'koniec z tą grupą'],
       ['E', 'zakończ ruchy'],
       ['F R P', 'walka, ucieczka, pas'],

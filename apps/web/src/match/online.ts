@@ -45,6 +45,8 @@ export function openOnline(
   const early: Update[] = []
   const waiting = new Map<number, Waiting>()
   const log = new Map<number, Heard>()
+  /** Done on the server, and not yet on this table. */
+  let unseen: (Waiting & { readonly version: number })[] = []
   let socket: WebSocket | null = null
   let table: TableView | null = null
   let number = 0
@@ -101,8 +103,11 @@ export function openOnline(
 
   function hearServer(message: ServerMessage): void {
     if (message.type === 'done') {
-      waiting.get(message.id)?.resolve(null)
+      const done = waiting.get(message.id)
       waiting.delete(message.id)
+      // The next choice answers the next question, so that must have come first.
+      if ((message.version ?? 0) <= (table?.version ?? -1)) done?.resolve(null)
+      else if (done !== undefined) unseen.push({ version: message.version ?? 0, ...done })
     } else if (message.type === 'refused') {
       waiting.get(message.id)?.resolve(message.error)
       waiting.delete(message.id)
@@ -124,6 +129,8 @@ export function openOnline(
       log.set(each.version, heard)
       fresh.push(heard)
     }
+    const seen = unseen.filter((each) => each.version <= next.version)
+    unseen = unseen.filter((each) => each.version > next.version)
     const moment = momentOf(next)
     const back = away
     away = false
@@ -133,6 +140,7 @@ export function openOnline(
       const events = fresh.flatMap((each) => each.events)
       tell({ type: 'step', moment, heard: { at: next.version, seat: fresh[fresh.length - 1].seat, events } })
     }
+    for (const each of seen) each.resolve(null)
   }
 
   function momentOf(view: TableView): Moment {
@@ -181,7 +189,7 @@ export function openOnline(
   }
 
   const source: OnlineSource = {
-    rehearses: false,
+    rehearses: seat !== null,
     onConnection: () => undefined,
     info: {
       id: info.id,
@@ -217,9 +225,17 @@ export function openOnline(
     },
     look: () => Promise.resolve(),
     why,
-    // The server does not rehearse: what is offered is shown choice by choice.
-    tryOut: () => Promise.resolve(null),
-    chains: () => Promise.resolve([]),
+    // Without an answer nothing is promised: the server will say so when the choice is made.
+    tryOut: (words) =>
+      call<AnswerOf<'rehearse'>>('POST', `/api/matches/${info.id}/rehearse`, { seat, words }).then(
+        ({ trial }) => trial,
+        () => null,
+      ),
+    chains: (request) =>
+      call<AnswerOf<'ways'>>('POST', `/api/matches/${info.id}/ways`, { seat, ...request }).then(
+        ({ chains }) => chains,
+        () => [],
+      ),
     record: () => call<MatchRecord>('GET', `/api/matches/${info.id}/record`),
     close() {
       closed = true

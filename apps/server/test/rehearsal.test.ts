@@ -1,8 +1,7 @@
 /** Marches tried beforehand: the same answers as choosing and taking back, for nobody but the seat that asks. */
 import { randomUUID } from 'node:crypto'
-import { hammerOfTheScots } from '@muster/hammer-of-the-scots/game'
+import { titleCalled } from '@muster/catalogue/catalogue'
 import { fastChance } from '@muster/kernel/chance'
-import type { Game } from '@muster/kernel/game'
 import { act, decidingSeats, startMatch } from '@muster/kernel/match'
 import { offersOf } from '@muster/kernel/play'
 import { chainsFrom, tryOut } from '@muster/kernel/rehearsal'
@@ -82,7 +81,7 @@ describe('a march tried beforehand', () => {
   })
 
   it('goes no further than the first thing that could not be taken back', () => {
-    const game = hammerOfTheScots as unknown as Game
+    const { game } = titleCalled('hammer-of-the-scots')
     const setup = { scenario: 'braveheart', players: 2, options: { schiltrons: 'off', bid: 'none' } }
     const match = startMatch(game, setup, sealedChance('ab'.repeat(32), ['1', '2']))
     const any = fastChance(5)

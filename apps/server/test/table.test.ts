@@ -261,7 +261,7 @@ describe('talk', () => {
     const say = (body: object) =>
       codeOf(clients[0].call('say', { params: { id: match.id }, body: { seat: 0, ...body } }))
     expect(await say({ text: '   ' })).toBe('bad-request')
-    expect(await say({ text: 'x'.repeat(501) })).toBe('bad-request')
+    expect(await say({ text: 'x'.repeat(2001) })).toBe('bad-request')
     expect(await say({ text: 'a\u202eb' })).toBe('bad-request')
     expect(await say({ text: 'psst', to: [1] })).toBe('no-private-talk')
     const stranger = await guest()

@@ -5,7 +5,7 @@ import { openStore, type Store, type StoreAddress } from '../src/storage/store.t
 import type { StubbornPlayer } from './stubborn.ts'
 
 /** Longer than any lease, timeout and restart that a match may honestly wait for. */
-const STILL_MS = 75_000
+const STILL_MS = 90_000
 const LOOK_MS = 1000
 
 export interface Played {

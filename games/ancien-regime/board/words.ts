@@ -1,4 +1,10 @@
-/** Words printed on the board. The drawing leaves room for the longer of the two. */
+import { POLISH_TERRITORIES } from './names.ts'
+
+const POLISH_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(POLISH_TERRITORIES).map(([id, name]) => [`area:${id}`, name]),
+)
+
+/** Words printed on the board, names of territories by their ids. The drawing leaves room for the longer of the two. */
 export const WORDS = {
   en: {
     motto: 'Europe of the Old Order, 1740 to 1763',
@@ -35,6 +41,9 @@ export const WORDS = {
     kilometres: 'kilometres',
   },
   pl: {
+    ...POLISH_NAMES,
+    'area:patrimonium-st-petri': 'Państwo',
+    'area:patrimonium-st-petri/2': 'Kościelne',
     motto: 'Europa starego porządku, 1740–1763',
     legend: 'Objaśnienie znaków',
     britain: 'Wielka Brytania',
@@ -46,26 +55,26 @@ export const WORDS = {
     ottoman: 'Imperium Osmańskie',
     state: 'granica państw',
     inner: 'granica wewnętrzna',
-    value: 'wartość terytorium',
-    elector: 'elektor Rzeszy',
+    value: 'wartość Terytorium',
+    elector: 'Terytorium Elektorskie',
     capital: 'stolica',
-    'route-britain': 'brytyjski szlak morski',
-    'route-spain': 'hiszpański szlak morski',
+    'route-britain': 'brytyjski Szlak Morski',
+    'route-spain': 'hiszpański Szlak Morski',
     strait: 'cieśnina: sąsiedztwo',
-    influence: 'Wpływy',
+    influence: 'Wpływ',
     morale: 'Morale',
     wheel: 'Koło Wojny',
     drill: 'Musztra',
-    taxation: 'Podatki',
-    subsidies: 'Subsydia',
-    leadership: 'Dowodzenie',
+    taxation: 'Opodatkowanie',
+    subsidies: 'Subwencje',
+    leadership: 'Przywództwo',
     mobilisation: 'Mobilizacja',
     gainInfluence: 'Wpływy',
     movement: 'Ruch',
     'british-coalition': 'Koalicja brytyjska',
     'french-coalition': 'Koalicja francuska',
     neutral: 'Neutralność',
-    expansionist: 'Ekspansja',
+    expansionist: 'Ekspansjonizm',
     kilometres: 'kilometrów',
   },
 } as const

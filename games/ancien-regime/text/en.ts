@@ -2,7 +2,16 @@
 
 import { SLOTS } from '../rules/10-cards.ts'
 import { AMOUNTS, CARDS, GENERALS, SERVES, STATUSES, TERRITORIES, worth } from '../tables.ts'
-import { entries, general, membersOf, powersIn, statusesIn, territory, textIn, type Words } from './text.ts'
+import {
+  entries,
+  generalsIn,
+  membersOf,
+  powersIn,
+  statusesIn,
+  territoriesIn,
+  textIn,
+  type Words,
+} from './text.ts'
 
 const powers: Readonly<Record<string, string>> = {
   britain: 'Great Britain',
@@ -29,8 +38,8 @@ const CARD_NAMES: Readonly<Record<string, string>> = {
 
 const power = powersIn(powers)
 const status = statusesIn(statuses)
-const at = territory
-const gen = general
+const at = territoriesIn({})
+const gen = generalsIn({})
 const card = (value: number): string => `a ${worth(value)}`
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`
 const listed = (names: readonly string[]): string =>

@@ -1,8 +1,21 @@
-/** Polski. Mocarstwa i generałowie stoją zawsze w mianowniku, więc zdania są zbudowane wokół dwukropka. */
+/**
+ * Polski. Mocarstwa i generałowie stoją zawsze w mianowniku, więc zdania są zbudowane wokół dwukropka; Prusy są
+ * w liczbie mnogiej, więc nazwa Mocarstwa nie bywa podmiotem.
+ */
 
+import { POLISH_TERRITORIES } from '../board/names.ts'
 import { SLOTS } from '../rules/10-cards.ts'
 import { AMOUNTS, CARDS, GENERALS, SERVES, STATUSES, TERRITORIES, worth } from '../tables.ts'
-import { entries, general, membersOf, powersIn, statusesIn, territory, textIn, type Words } from './text.ts'
+import {
+  entries,
+  generalsIn,
+  membersOf,
+  powersIn,
+  statusesIn,
+  territoriesIn,
+  textIn,
+  type Words,
+} from './text.ts'
 
 const powers: Readonly<Record<string, string>> = {
   britain: 'Wielka Brytania',
@@ -19,18 +32,33 @@ const statuses: Readonly<Record<string, string>> = {
   neutral: 'Neutralność',
   expansionist: 'Ekspansjonizm',
 }
+/** Princes are called by their Polish names, and not by their rank. */
+const PRINCES: Readonly<Record<string, string>> = {
+  'frederick-ii': 'Fryderyk II',
+  'prince-henry': 'książę Henryk',
+  'charles-of-lorraine': 'Karol Lotaryński',
+  'charles-edward-stuart': 'Karol Edward Stuart',
+  saxe: 'Maurycy Saski',
+}
 const CARD_NAMES: Readonly<Record<string, string>> = {
   '1': '1',
   '2': '2 (u siebie 3)',
-  '3': '3 (odkrywa kartę)',
+  '3': '3 (ujawnia kartę)',
   '4': '4 (pary)',
-  '5': '5 (droga w przegranej)',
+  '5': '5 (kosztowna w porażce)',
 }
 
 const power = powersIn(powers)
 const status = statusesIn(statuses)
-const at = territory
-const gen = (who: number | string): string => `gen. ${general(who)}`
+const at = territoriesIn(POLISH_TERRITORIES)
+const general = generalsIn({ ...PRINCES, saltykov: 'Sałtykow', rumyantsev: 'Rumiancew' })
+const gen = (who: number | string): string =>
+  (typeof who === 'number' ? GENERALS[who] : who) in PRINCES ? general(who) : `gen. ${general(who)}`
+/** 1 punkt, 2 punkty, 5 punktów. */
+const points = (count: number): string => {
+  const few = count % 10 >= 2 && count % 10 <= 4 && (count % 100 < 12 || count % 100 > 14)
+  return `${count} ${count === 1 ? 'punkt' : few ? 'punkty' : 'punktów'}`
+}
 const card = (value: number): string => `karta ${worth(value)}`
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} i ${names.at(-1)}`
@@ -79,9 +107,9 @@ const words: Words = {
     'petition-answered': (e) =>
       `${status(e.coalition)} ${e.granted ? 'przyjmuje' : 'nie przyjmuje'} kandydata: ${power(e.power)}.`,
     'status-changed': (e) => `${power(e.power)}: zmiana Statusu, ${status(e.from)} → ${status(e.to)}.`,
-    voted: (e) => `${power(e.power)}: głosy (${e.votes}) na kandydata ${power(e.candidate)}.`,
+    voted: (e) => `${power(e.power)}: głosy: ${e.votes}, kandydat: ${power(e.candidate)}.`,
     abstained: (e) => `${power(e.power)}: wstrzymanie się od głosu.`,
-    'emperor-elected': (e) => `${power(e.power)}: wybór na Cesarza, głosów ${e.votes}.`,
+    'emperor-elected': (e) => `${power(e.power)}: wybór na Cesarza, głosy: ${e.votes}.`,
     'no-emperor': () => 'Elekcja nierozstrzygnięta: nie ma Cesarza.',
     'crown-declined': (e) => `${power(e.power)}: rezygnacja z Korony.`,
     taxed: (e) =>
@@ -108,10 +136,10 @@ const words: Words = {
     'morale-bought': (e) => `${power(e.power)}: kupiony punkt Morale.`,
     'fortress-built': (e) => `${power(e.power)}: nowa Forteca, ${at(e.territory)}.`,
     'mobilisation-ended': (e) =>
-      `${power(e.power)}: koniec Mobilizacji${e.lost === 0 ? '' : `, Korupcja: -${e.lost} Pieniędzy`}.`,
+      `${power(e.power)}: koniec Mobilizacji${e.lost === 0 ? '' : `, Korupcja zabiera Pieniądze: ${e.lost}`}.`,
     'influence-gained': (e) =>
       `${power(e.power)}: Wpływ +${e.influence}${e.emperor ? ' (w tym za Koronę)' : ''}.`,
-    'arbiter-named': (e) => `${power(e.power)}: Arbitrem zostaje ${power(e.arbiter)}.`,
+    'arbiter-named': (e) => `${power(e.power)}: wybór Arbitra, ${power(e.arbiter)}.`,
     'no-arbiter': (e) => `${power(e.power)}: nikt nie może być Arbitrem, tylko jedna Tura Ruchu.`,
     'garrison-disbanded': (e) => `${power(e.power)}: Garnizon rozwiązany, ${at(e.territory)}.`,
     marched: (e) => `${whose(e.general)}: Przemarsz, ${at(e.from)} → ${at(e.to)}.`,
@@ -122,7 +150,7 @@ const words: Words = {
     'consent-given': (e) => `${power(e.seat)}: zgoda.`,
     'consent-refused': (e) => `${power(e.seat)}: odmowa, ${gen(e.general)} nie przejdzie.`,
     'garrison-placed': (e) => `${power(e.power)}: nowy Garnizon, ${at(e.territory)}.`,
-    'stuart-lands': () => 'Karol Edward Stuart ląduje w Scotland.',
+    'stuart-lands': () => 'Karol Edward Stuart ląduje w Szkocji.',
     'stuart-gone': () => 'Wyprawa Karola Edwarda Stuarta dobiegła końca.',
     'movement-turn-ended': (e) => `${power(e.power)}: koniec Tury Ruchu ${e.number}.`,
     'further-turn-asked': (e) =>
@@ -131,7 +159,7 @@ const words: Words = {
       `Arbiter ${power(e.arbiter)}: ${e.granted ? 'zgoda' : 'odmowa'}, Tura Ruchu ${e.number}, ${power(e.power)}.`,
     'movement-ended': (e) => `${power(e.power)}: koniec Ruchu.`,
     'battle-begins': (e) =>
-      `Bitwa, ${at(e.territory)}: atak ${power(e.attacker)}, obrona ${those(e.defenders)}; Siła ${e.strength[0]} do ${e.strength[1]}.`,
+      `Bitwa, ${at(e.territory)}: atak: ${power(e.attacker)}, obrona: ${those(e.defenders)}; Siła ${e.strength[0]} do ${e.strength[1]}.`,
     caretaker: (e) => `${power(e.minor)}: tymczasowa kontrola, ${power(e.seat)}.`,
     supports: (e) => `${whose(e.general)}: wsparcie ${e.attacker ? 'atakującego' : 'obrońcy'}.`,
     'stands-aside': (e) => `${power(e.power)}: koniec deklaracji wsparcia.`,
@@ -145,7 +173,7 @@ const words: Words = {
         ['zwycięża atakujący', 'zwycięża obrońca', 'remis'][e.winner]
       }.`,
     'unit-lost': (e) => `${whose(e.general)}: stracony Oddział.`,
-    'morale-lost': (e) => `${power(e.power)}: dodatkowo Morale -${e.morale}.`,
+    'morale-lost': (e) => `${power(e.power)}: dodatkowo Morale −${e.morale}.`,
     'garrison-removed': (e) => `${power(e.power)}: Garnizon usunięty, ${at(e.territory)}.`,
     'general-beaten': (e) => `${whose(e.general)}: pokonany.`,
     'general-to-capital': (e) => `${whose(e.general)}: powrót do stolicy.`,
@@ -153,12 +181,12 @@ const words: Words = {
     'battle-influence': (e) =>
       e.power === e.to
         ? `${power(e.to)}: Wpływ +${e.influence} za bitwę.`
-        : `${power(e.to)}: Wpływ +${e.influence} za bitwę, w której walczy ${power(e.power)}.`,
+        : `${power(e.to)}: Wpływ +${e.influence} za udział w bitwie (${power(e.power)}).`,
     'garrison-to-unit': (e) => `${whose(e.general)}: Garnizon staje się Oddziałem.`,
     'garrison-to-money': (e) => `${power(e.power)}: Garnizony wymienione na Pieniądze: ${e.money}.`,
     'may-stay': (e) => `${whose(e.general)}: ${e.granted ? 'może zostać' : 'nie może zostać'}.`,
     weaker: (e) =>
-      `${at(e.territory)}: ustępuje ${those(e.powers)} (${
+      `${at(e.territory)}: słabsza strona: ${those(e.powers)} (${
         { strength: 'mniejsza Siła', garrison: 'Siła równa, brak Garnizonu', lot: 'Siła równa, losowanie' }[
           e.by
         ]
@@ -168,12 +196,12 @@ const words: Words = {
     'bid-laid': (e) =>
       e.bid === undefined
         ? `${power(e.power)}: oferta złożona.`
-        : `${power(e.power)}: oferta ${e.bid} Morale.`,
+        : `${power(e.power)}: oferta: ${points(e.bid)} Morale.`,
     'bids-revealed': (e) =>
       `Licytacja, ${power(e.minor)}: ${e.bids.map((bid, who) => `${power(who)} ${bid}`).join('; ')}.`,
     'minor-taken': (e) =>
-      `${power(e.minor)}: kontrolę ma ${power(e.by)}, ${e.capital ? 'jako pan stolicy' : `za ${e.paid} Morale`}.`,
-    victory: (e) => `${power(e.power)}: Wpływ ${e.influence} i zwycięstwo.`,
+      `${power(e.minor)}: kontrola: ${power(e.by)}, ${e.capital ? 'przez stolicę' : `za ${points(e.paid)} Morale`}.`,
+    victory: (e) => `${power(e.power)}: ${points(e.influence)} Wpływu i zwycięstwo.`,
   },
 
   prompts: {
@@ -183,7 +211,7 @@ const words: Words = {
     coalition: (p) => `${status(p.coalition)}: kogo odrzucasz lub wydalasz?`,
     'other-status': () => 'Nie przyjęto cię: wybierz inny Status.',
     petition: (p) => `Czy przyjmujesz do Koalicji: ${power(p.power)}?`,
-    claim: (p) => `${power(p.power)}: większość Elektorów, czy bierzesz Koronę?`,
+    claim: (p) => `${power(p.power)}: większość Terytoriów Elektorskich, czy bierzesz Koronę?`,
     vote: (p) => `${power(p.power)}: głosy (${p.votes}), na kogo?`,
     actions: (p) => {
       const open = [
@@ -201,12 +229,12 @@ const words: Words = {
     route: (p) => `Ruch Strategiczny, ${gen(p.general)}: dokąd dalej?`,
     consent: (p) => `Zgoda na ruch (${whose(Number(p.general))}, ${at(p.territory)})?`,
     further: (p) => `${power(p.power)}: prosić o Turę Ruchu ${p.number}? Arbiter: ${power(p.arbiter)}.`,
-    permit: (p) => `Arbiter ${power(p.arbiter)}: czy ${power(p.power)} dostaje Turę Ruchu ${p.number}?`,
+    permit: (p) => `Arbiter ${power(p.arbiter)}: zgoda na Turę Ruchu ${p.number} (${power(p.power)})?`,
     battles: (p) => `Która z bitew (${p.count}) teraz?`,
     support: (p) => `${power(p.power)}: wsparcie ${p.attacker === 1 ? 'atakującego' : 'obrońcy'}?`,
     cards: (p) => `${power(p.power)}: zagraj kartę albo spasuj.`,
     scout: (p) => `${power(p.power)}: którą kartę ujawnić?`,
-    occupy: (p) => `Garnizon, ${at(p.territory)} (${gen(p.general)})?`,
+    occupy: (p) => `Zostawić Garnizon, ${at(p.territory)} (${gen(p.general)})?`,
     rout: (p) => `${whose(Number(p.general))}: pokonany, do stolicy czy poza planszę?`,
     reassign: (p) => `${power(p.power)}: który Generał dostaje Oddział? Zostało: ${p.count}.`,
     stay: (p) => `${whose(Number(p.general))}: czy może zostać (${at(p.territory)})?`,
@@ -266,9 +294,10 @@ const words: Words = {
     impassable: 'W góry nikt nie wchodzi.',
     'not-adjacent': 'To Terytorium nie sąsiaduje.',
     'no-sea-route': 'Nie prowadzi tam stąd Szlak Morski.',
-    'route-of-another': 'Ten Szlak Morski ma Mocarstwo, które nie jest Sojusznikiem.',
+    'route-of-another': 'Ten Szlak Morski kontroluje Mocarstwo, które nie jest Sojusznikiem.',
     'neutral-home': 'To Terytorium Macierzyste Neutralnego Mocarstwa.',
-    'neutral-stays-in-its-own': 'Generałowie Neutralnego Mocarstwa stoją tylko tam, gdzie ma ono kontrolę.',
+    'neutral-stays-in-its-own':
+      'Generałowie Neutralnego Mocarstwa stoją tylko na Terytoriach, które ono kontroluje.',
     'ally-refused': 'Sojusznik odmówił temu Generałowi w tej Turze Ruchu.',
     'not-friendly-ground': 'Ruch Strategiczny prowadzi tylko przez Terytoria własne i Sojuszników.',
     'enemies-on-the-way': 'Na drodze stoi Generał przeciwnika.',
@@ -336,7 +365,7 @@ const words: Words = {
     'set-out': (a, b) => `Ruch Strategiczny, ${gen(a)}, najpierw: ${at(b)}`,
     garrison: (a) => `Umieść Garnizon, ${gen(a)}`,
     'leave-garrison': (a) => `Zostaw Garnizon: ${at(a)}`,
-    'land-stuart': () => 'Karol Edward Stuart ląduje w Scotland',
+    'land-stuart': () => 'Karol Edward Stuart ląduje w Szkocji',
     'end-turn': () => 'Zakończ Turę Ruchu',
     'go-on': (a) => `Dalej: ${at(a)}`,
     halt: () => 'Zatrzymaj się tutaj',
@@ -364,8 +393,8 @@ const words: Words = {
     bid: (a) => `Licytuj ${a}`,
   },
 
-  outcomes: { influence: 'jako pierwsze ma 25 punktów Wpływu' },
-  wins: (winner, reason) => `Zwycięża ${winner}: ${reason}.`,
+  outcomes: { influence: 'jako pierwsze z 25 punktami Wpływu' },
+  wins: (winner, reason) => `Zwycięstwo: ${winner}, ${reason}.`,
 }
 
 export const pl = textIn(words)

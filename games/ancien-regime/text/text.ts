@@ -32,9 +32,17 @@ const named = (ids: readonly string[], names: readonly string[]) => {
     typeof thing === 'number' ? (names[thing] ?? '?') : (byId.get(thing) ?? thing)
 }
 
-/** The names of the board and of the Generals are the same in every language. */
-export const territory = named(TERRITORIES, TERRITORY_NAMES)
-export const general = named(GENERALS, GENERAL_NAMES)
+/** Territories and Generals keep the board's name where a language has none of its own for them. */
+export const territoriesIn = (own: Readonly<Record<string, string>>) =>
+  named(
+    TERRITORIES,
+    TERRITORIES.map((id, i) => own[id] ?? TERRITORY_NAMES[i]),
+  )
+export const generalsIn = (own: Readonly<Record<string, string>>) =>
+  named(
+    GENERALS,
+    GENERALS.map((id, i) => own[id] ?? GENERAL_NAMES[i]),
+  )
 export const powersIn = (names: Readonly<Record<string, string>>) =>
   named(
     POWERS,

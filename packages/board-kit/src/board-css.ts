@@ -43,6 +43,8 @@ export function boardCss(): string {
 .numeral{font:700 var(--s) var(--f-word);fill:var(--text);text-anchor:middle}
 .n-ribbon,.n-plain,.n-capital,.n-country{font-family:var(--f-area);font-weight:var(--w-area);font-size:calc(var(--s)*var(--k-area));fill:var(--text);text-anchor:middle}
 .n-plain,.n-capital,.n-country{stroke:var(--halo);stroke-width:4.4px;paint-order:stroke;stroke-linejoin:round}
+.n-capital{text-transform:uppercase}
+[data-theme=period] :is(.n-plain,.n-capital)[data-w]:lang(pl){font-family:var(--f-word);font-weight:500}[data-theme=period] .n-plain[data-w]:lang(pl){font-variant-caps:small-caps}
 .n-range{font-family:var(--f-sea);font-style:var(--slant);font-size:calc(var(--s)*var(--k-sea));fill:var(--text);text-anchor:middle;stroke:var(--impassable);stroke-width:5px;paint-order:stroke}
 .underline{fill:none;stroke:var(--red);stroke-width:1.6px}
 .rib{fill:var(--paper);stroke:var(--ink);stroke-width:1.05px}.rib-tail{fill:var(--paper-2);stroke:var(--ink);stroke-width:.9px;stroke-linejoin:round}.rib-fold{fill:var(--paper-3);stroke:var(--ink);stroke-width:.7px}.rib-line{fill:none;stroke:var(--ink);stroke-width:.5px;opacity:.55}

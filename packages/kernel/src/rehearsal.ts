@@ -14,9 +14,10 @@ import { actionWords, parseAction } from './words.ts'
 /** A sequence of choices: where it is refused, or null if it all goes, as far as can be told. */
 export type Trial = { readonly index: number; readonly refusal: Refusal } | null
 
-/** A way in which a piece can go: the words to say one after the other, and the places it passes. */
+/** A way in which pieces can go: the words to say one after the other, and the places they pass. */
 export interface Chain {
-  readonly start: string
+  /** Which of the beginnings asked about it takes. */
+  readonly starts: readonly string[]
   readonly words: readonly string[]
   readonly path: readonly string[]
 }
@@ -24,6 +25,8 @@ export interface Chain {
 export interface ChainRequest {
   /** The choices that begin it, such as `move wallace`. */
   readonly starts: readonly string[]
+  /** They go as one column: all of these begin it together, after these words. */
+  readonly column?: readonly string[] | undefined
   /** The verbs that go on, and the one that ends it early. */
   readonly follow: readonly string[]
   readonly stop: string
@@ -59,38 +62,88 @@ export function tryOut(game: Game, state: BaseState, seat: Seat, words: readonly
   return null
 }
 
+interface Going {
+  readonly state: BaseState
+  readonly words: readonly string[]
+  readonly path: readonly string[]
+}
+
 /** The places that can be reached from each beginning, each by a few ways, those of the fewest choices first. */
 export function chainsFrom(game: Game, state: BaseState, seat: Seat, request: ChainRequest): Chain[] {
-  const { starts, follow, stop } = request
-  const found: Chain[] = []
-  let tried = 0
-  for (const start of starts) {
-    const begun = rehearse(game, state, seat, start)
-    if (begun.kind !== 'on') continue
-    const ways = new Map<string, number>()
-    let edge = [{ state: begun.state, words: [start] as readonly string[], path: [] as readonly string[] }]
-    while (edge.length > 0) {
-      const next: typeof edge = []
-      for (const here of edge) {
-        for (const offer of offersOf(game, here.state, seat).map((action) => actionWords(game, action))) {
-          const [verb, place] = offer.split(' ')
-          if (!follow.includes(verb) || place === undefined || here.path.includes(place)) continue
-          const known = ways.get(place) ?? 0
-          if (known >= WAYS_MOST || tried++ > TRIED_MOST) continue
-          const after = rehearse(game, here.state, seat, offer)
-          if (after.kind === 'refused') continue
-          ways.set(place, known + 1)
-          const words = [...here.words, offer]
-          const path = [...here.path, place]
-          const goes =
-            after.kind === 'on' &&
-            offersOf(game, after.state, seat).some((each) => actionWords(game, each) === stop)
-          found.push({ start, words: goes ? [...words, stop] : words, path })
-          if (goes) next.push({ state: after.state, words, path })
-        }
-      }
-      edge = next
+  const budget = { left: TRIED_MOST }
+  const reach = (starts: readonly string[]): Chain[] => {
+    const words = [...(request.column ?? []), ...starts]
+    let now = state
+    for (const each of words) {
+      const next = rehearse(game, now, seat, each)
+      if (next.kind !== 'on') return []
+      now = next.state
     }
+    return goOn(game, seat, request, starts, { state: now, words, path: [] }, budget)
+  }
+  return request.column === undefined
+    ? request.starts.flatMap((start) => reach([start]))
+    : columnsOf(request.starts, reach)
+}
+
+function goOn(
+  game: Game,
+  seat: Seat,
+  { follow, stop }: ChainRequest,
+  starts: readonly string[],
+  begun: Going,
+  budget: { left: number },
+): Chain[] {
+  const found: Chain[] = []
+  const ways = new Map<string, number>()
+  const offered = (state: BaseState): string[] =>
+    offersOf(game, state, seat).map((action) => actionWords(game, action))
+  for (let edge = [begun]; edge.length > 0; ) {
+    const next: Going[] = []
+    for (const here of edge) {
+      for (const offer of offered(here.state)) {
+        const [verb, place] = offer.split(' ')
+        if (!follow.includes(verb) || place === undefined || here.path.includes(place)) continue
+        const known = ways.get(place) ?? 0
+        if (known >= WAYS_MOST || budget.left-- <= 0) continue
+        const after = rehearse(game, here.state, seat, offer)
+        if (after.kind === 'refused') continue
+        ways.set(place, known + 1)
+        const words = [...here.words, offer]
+        const path = [...here.path, place]
+        const goes = after.kind === 'on' && offered(after.state).includes(stop)
+        found.push({ starts, words: goes ? [...words, stop] : words, path })
+        if (goes) next.push({ state: after.state, words, path })
+      }
+    }
+    edge = next
+  }
+  return found
+}
+
+const endOf = (chain: Chain): string => chain.path[chain.path.length - 1]
+
+/** Where a column can go as a whole; and where only part of it can, with as many as can, the first named first. */
+function columnsOf(starts: readonly string[], reach: (starts: readonly string[]) => Chain[]): Chain[] {
+  const whole = reach(starts)
+  if (starts.length === 1) return whole
+  const reached = new Set(whole.map(endOf))
+  const found = [...whole]
+  const alone = starts.flatMap((start) => reach([start]))
+  for (const place of new Set(alone.map(endOf))) {
+    if (reached.has(place)) continue
+    let best: Chain | undefined
+    let before = -1
+    // Twice over: who needs an escort may be named before it.
+    for (let pass = 0; pass < 2 && (best?.starts.length ?? 0) > before; pass++) {
+      before = best?.starts.length ?? 0
+      for (const start of starts) {
+        if (best?.starts.includes(start) === true) continue
+        const wider = reach([...(best?.starts ?? []), start]).find((chain) => endOf(chain) === place)
+        if (wider !== undefined) best = wider
+      }
+    }
+    if (best !== undefined) found.push(best)
   }
   return found
 }

@@ -97,11 +97,15 @@ export const rehearsed = z.object({ trial: z.object({ index: z.int(), refusal })
 export const findingWays = z.strictObject({
   seat: seatNumber,
   starts: z.array(words).min(1).max(24),
+  /** They go as one column, after these words. */
+  column: z.array(words).max(4).optional(),
   follow: z.array(words).min(1).max(4),
   stop: words,
 })
 export const waysFound = z.object({
-  chains: z.array(z.object({ start: z.string(), words: z.array(z.string()), path: z.array(z.string()) })),
+  chains: z.array(
+    z.object({ starts: z.array(z.string()), words: z.array(z.string()), path: z.array(z.string()) }),
+  ),
 })
 
 /** The file that `muster verify` checks. Its exact shape is the kernel's. */

@@ -253,6 +253,15 @@ export const ROUTES = {
     body: talk.saying,
     answer: talk.said,
   }),
+  answer: route({
+    method: 'POST',
+    path: '/api/matches/:id/talk/:said/answer',
+    summary: 'Agree to a proposal, decline it, or withdraw your own',
+    who: 'person',
+    params: z.strictObject({ id: matches.matchId, said: z.coerce.number().int().min(1) }),
+    body: talk.answering,
+    answer: talk.said,
+  }),
 } as const
 
 export type RouteName = keyof typeof ROUTES

@@ -180,7 +180,7 @@ export interface BoardSpec {
   }[]
   readonly boxes: readonly BoxSpec[]
   readonly tracks: readonly TrackSpec[]
-  /** Words of the legend, tracks and boxes, in both languages: the board leaves room for the longer. */
+  /** Words of the legend, tracks and boxes and names of areas, in both languages: the board leaves room for the longer. */
   readonly words: {
     readonly en: Readonly<Record<string, string>>
     readonly pl: Readonly<Record<string, string>>

@@ -12,7 +12,7 @@ import {
   markerOf,
 } from './borders.ts'
 import { type Claim, claimsRegister } from './claims.ts'
-import { furnish, type Placed } from './furnish.ts'
+import { furnish, nameKey, type Placed } from './furnish.ts'
 import { frame, legend, ornaments, plate, symbolAt, title, tracksAndBoxes } from './furniture.ts'
 import { type Geography, survey } from './geography.ts'
 import { boundsOf, type Point, resample, simplifyRing } from './geometry.ts'
@@ -92,7 +92,7 @@ function usedSymbols(spec: BoardSpec): { symbols: Set<string>; arms: Set<string>
   return { symbols, arms }
 }
 
-function names(placed: ReadonlyMap<string, Placed>): string {
+function names(placed: ReadonlyMap<string, Placed>, words: BoardSpec['words']): string {
   let out = ''
   let n = 0
   for (const { area, name } of placed.values()) {
@@ -107,12 +107,11 @@ function names(placed: ReadonlyMap<string, Placed>): string {
     }
     const lineH = name.size * 1.02
     const first = y - (lineH * (area.name.length - 1)) / 2 + name.size * 0.3
-    out += area.name
-      .map(
-        (l, i) =>
-          `<text x="${num(x)}" y="${num(first + i * lineH)}" class="n-${area.nameStyle}" letter-spacing="${name.tracking}" style="--s:${name.size}px">${escapeText(area.nameStyle === 'capital' ? l.toUpperCase() : l)}</text>`,
-      )
-      .join('')
+    area.name.forEach((line, i) => {
+      const key = nameKey(area, i)
+      const word = key in words.pl ? ` data-w="${key}"` : ''
+      out += `<text x="${num(x)}" y="${num(first + i * lineH)}" class="n-${area.nameStyle}" letter-spacing="${name.tracking}" style="--s:${name.size}px"${word}>${escapeText(line)}</text>`
+    })
     if (area.nameStyle === 'capital') {
       const half = name.width / 2 - 6
       out += `<path d="M${num(x - half)},${num(first + 5)}h${num(half * 2)}M${num(x - half)},${num(first + 8)}h${num(half * 2)}" class="underline"/>`
@@ -237,7 +236,7 @@ export function compose(spec: BoardSpec): Board {
     )
     .join('')
 
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" class="board game-${spec.game}" viewBox="0 0 ${w} ${h + strip}" width="${w}" height="${h + strip}"><defs>${defs}</defs><g clip-path="url(#c-map)"><path d="M0,0H${w}V${h}H0Z" class="sea"/><g class="ornament">${seaNet(geography)}</g><use href="#land" class="near n1"/><use href="#land" class="near n2"/><g class="wl">${waterLines(geography)}</g><use href="#land" class="land"/>${washes}<g clip-path="url(#c-land)">${riversAndLakes(geography, banks)}</g><g class="relief">${hills}</g><g class="b" clip-path="url(#c-land)">${drawnB.svg}</g><use href="#land" class="coast"/>${routes}${straits}<g class="seas">${seaText}</g><g class="rivers">${rivers.svg}</g><g class="towns">${towns.svg}</g><g class="boxes">${exileBoxes(spec)}</g><g class="signs">${printed}</g><g class="names">${names(placed)}</g><path d="M0,0H${w}V${h}H0Z" class="paper"/><path d="M0,0H${w}V${h}H0Z" fill="url(#vignette)" class="ornament"/></g>${frame(spec)}<path d="M0,0H${w}V${h + strip}H0ZM${m},${m}V${h - m}H${w - m}V${m}Z" class="paper" fill-rule="evenodd"/>${ornament}${furniture.svg}${titleSvg}${legendSvg}<g class="hits">${hits}</g></svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" class="board game-${spec.game}" viewBox="0 0 ${w} ${h + strip}" width="${w}" height="${h + strip}"><defs>${defs}</defs><g clip-path="url(#c-map)"><path d="M0,0H${w}V${h}H0Z" class="sea"/><g class="ornament">${seaNet(geography)}</g><use href="#land" class="near n1"/><use href="#land" class="near n2"/><g class="wl">${waterLines(geography)}</g><use href="#land" class="land"/>${washes}<g clip-path="url(#c-land)">${riversAndLakes(geography, banks)}</g><g class="relief">${hills}</g><g class="b" clip-path="url(#c-land)">${drawnB.svg}</g><use href="#land" class="coast"/>${routes}${straits}<g class="seas">${seaText}</g><g class="rivers">${rivers.svg}</g><g class="towns">${towns.svg}</g><g class="boxes">${exileBoxes(spec)}</g><g class="signs">${printed}</g><g class="names">${names(placed, spec.words)}</g><path d="M0,0H${w}V${h}H0Z" class="paper"/><path d="M0,0H${w}V${h}H0Z" fill="url(#vignette)" class="ornament"/></g>${frame(spec)}<path d="M0,0H${w}V${h + strip}H0ZM${m},${m}V${h - m}H${w - m}V${m}Z" class="paper" fill-rule="evenodd"/>${ornament}${furniture.svg}${titleSvg}${legendSvg}<g class="hits">${hits}</g></svg>`
 
   const r1 = (v: number) => Math.round(v * 10) / 10
   const rectOf = (b: readonly number[]) => [r1(b[0]), r1(b[1]), r1(b[2] - b[0]), r1(b[3] - b[1])]

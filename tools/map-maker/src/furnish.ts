@@ -67,14 +67,20 @@ export function insideOf(geography: Geography, areaIndex: number): Inside {
 const NAME_SIZES = { ribbon: 18.5, plain: 17.5, capital: 22, country: 30, range: 21 } as const
 const NAME_TRACKING = { ribbon: 1.5, plain: 1.3, capital: 2.4, country: 7, range: 6 } as const
 
+/** The key of a line of an area's name in the words table, where a language has a name of its own for it. */
+export const nameKey = (area: AreaSpec, line: number): string =>
+  line === 0 ? `area:${area.id}` : `area:${area.id}/${line + 1}`
+
+/** Room for the name in whichever language is the longest. */
 export function nameMetrics(
   area: AreaSpec,
-  scale: number,
+  { nameScale, words }: Pick<BoardSpec, 'nameScale' | 'words'>,
 ): { width: number; height: number; size: number; tracking: number } {
-  const size = Math.round(NAME_SIZES[area.nameStyle] * scale * 10) / 10
+  const size = Math.round(NAME_SIZES[area.nameStyle] * nameScale * 10) / 10
   const tracking = NAME_TRACKING[area.nameStyle]
+  const lines = area.name.flatMap((line, i) => [line, words.pl[nameKey(area, i)] ?? line])
   const text = Math.max(
-    ...area.name.map((l) =>
+    ...lines.map((l) =>
       textWidth(area.nameStyle === 'capital' ? l.toUpperCase() : l, 'area', size, tracking),
     ),
   )
@@ -236,7 +242,7 @@ export function furnish(geography: Geography, claims: Claims): Map<string, Place
   ]
   for (const { a, k } of order) {
     const inside = insides[k]
-    const metrics = nameMetrics(a, spec.nameScale)
+    const metrics = nameMetrics(a, spec)
     const loose = a.signs.filter((s) => !s.near || a.box)
     const best = a.box ? inBox(a.box, metrics, loose) : choose(spec, a, inside, metrics, loose, claims, frame)
     const named = { at: best.name, ...metrics }

@@ -6,7 +6,7 @@ import type { Refusal } from '@muster/kernel/verdict'
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, RouteName } from '@muster/protocol/routes'
 import { Refused } from '../errors.ts'
 import { recordOf } from '../matches/record.ts'
-import { checkMayLook, viewerOf } from '../matches/tables.ts'
+import { checkMayLook, seatsOf, viewerOf } from '../matches/tables.ts'
 import type { Known } from '../people/people.ts'
 import type { Services } from '../services.ts'
 import { Buckets, type Limits } from './limits.ts'
@@ -152,7 +152,11 @@ export function handlersFor(services: Services, limits: Limits): Handlers {
       rehearsals.check(caller(call).person.id)
       const chains = await rehearsal.ways(asking(call, call.body.seat), call.body)
       return {
-        chains: chains.map((each) => ({ start: each.start, words: [...each.words], path: [...each.path] })),
+        chains: chains.map((each) => ({
+          starts: [...each.starts],
+          words: [...each.words],
+          path: [...each.path],
+        })),
       }
     },
     record: (call) =>
@@ -160,7 +164,7 @@ export function handlersFor(services: Services, limits: Limits): Handlers {
         slot.row = null
         const row = await tables.row(slot)
         checkMayLook(slot, row, personOf(call), call.query.invite)
-        const record = await recordOf(store, row, slot.seats)
+        const record = await recordOf(store, row, slot.seats, seatsOf(slot, personOf(call)))
         return { ...record, seed: record.seed ?? '' }
       }),
 
@@ -171,6 +175,11 @@ export function handlersFor(services: Services, limits: Limits): Handlers {
       const { person } = caller(call)
       sayings.check(person.id)
       return talk.say(call.params.id, person, call.body)
+    },
+    async answer(call) {
+      const { person } = caller(call)
+      sayings.check(person.id)
+      return talk.answer(call.params.id, person.id, call.params.said, call.body)
     },
   }
 }

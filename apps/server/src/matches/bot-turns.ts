@@ -106,8 +106,20 @@ export class BotTurns {
     this.#playing.add(playing)
   }
 
+  /** Keeps the lease for as long as this process lives: a bot may think for longer than a dead one is waited for. */
   async #play({ match }: BotTurn): Promise<void> {
-    let renewed = Date.now()
+    const keeping = setInterval(
+      () => void renewTurn(this.#store, match, Date.now()).catch(() => {}),
+      LEASE_MS / 3,
+    )
+    try {
+      await this.#playOn(match)
+    } finally {
+      clearInterval(keeping)
+    }
+  }
+
+  async #playOn(match: string): Promise<void> {
     for (let choices = 0; choices < CHOICES_IN_A_TURN && !this.#closed; ) {
       const { waiting, version } = await this.#whoWaits(match)
       if (waiting.length === 0) {
@@ -118,10 +130,6 @@ export class BotTurns {
       for (const each of waiting) {
         await this.#choose(match, each)
         choices++
-      }
-      if (Date.now() - renewed > LEASE_MS / 3) {
-        await renewTurn(this.#store, match, Date.now())
-        renewed = Date.now()
       }
     }
     await giveBackTurn(this.#store, match, Date.now() - 1)
@@ -135,8 +143,7 @@ export class BotTurns {
         throw error
       })
       if (row === null || row.status !== 'playing') return { waiting: [], version: NO_MORE }
-      const live = await this.#tables.live(slot)
-      if (await this.#tables.isBehind(slot, live)) await this.#tables.catchUp(slot)
+      const live = await this.#tables.latest(slot)
       await this.#tables.row(slot)
       const { game } = live
       const waiting = decidingNow(live).flatMap((seat) => {

@@ -8,6 +8,7 @@ import type { Done } from '@muster/protocol/play'
 import { asRefused, Refused } from '../errors.ts'
 import { type Append, findCommand, type Log } from '../storage/log.ts'
 import type { SeatRow } from '../storage/matches.ts'
+import { bitsOf } from '../storage/seat-bits.ts'
 import type { Store } from '../storage/store.ts'
 import { decidingNow, type Folded, fold, isSettled, type Live, type Move, snapshot } from './fold.ts'
 import { checkMayLook, type Slot, type Tables } from './tables.ts'
@@ -201,7 +202,7 @@ export class Door {
         command: knock.command,
         decision: knock.decision,
         told: JSON.stringify(folded.told),
-        deciding: deciding.reduce((bits, seat) => bits | (1 << seat), 0),
+        deciding: bitsOf(deciding),
         at,
       },
       snapshot: due && isSettled(live) ? snapshot(live) : undefined,

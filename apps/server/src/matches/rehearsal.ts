@@ -41,8 +41,7 @@ export class Rehearsal {
     return this.#tables.alone(match, async (slot) => {
       checkMayLook(slot, await this.#tables.row(slot), person)
       if (!seatsOf(slot, person).includes(seat)) throw new Refused('not-your-seat')
-      const live = await this.#tables.live(slot)
-      if (await this.#tables.isBehind(slot, live)) await this.#tables.catchUp(slot)
+      const live = await this.#tables.latest(slot)
       if (live.ending !== null) throw new Refused('match-over')
       try {
         return answer(live)

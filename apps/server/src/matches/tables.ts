@@ -162,6 +162,13 @@ export class Tables {
     return this.#store.shared && (await latestVersion(this.#store.db, slot.id)) > live.version
   }
 
+  /** The match in play, with what other processes have added. */
+  async latest(slot: Slot): Promise<Live> {
+    const live = await this.live(slot)
+    if (await this.isBehind(slot, live)) await this.catchUp(slot)
+    return live
+  }
+
   keep(slot: Slot, kept: Kept): void {
     slot.kept.push(kept)
     if (slot.kept.length > KEPT_MOST * 2) slot.kept = slot.kept.slice(-KEPT_MOST)
@@ -178,8 +185,7 @@ export class Tables {
   }
 
   async look(slot: Slot, viewer: Viewer, since: number | null): Promise<TableView> {
-    const live = await this.live(slot)
-    if (await this.isBehind(slot, live)) await this.catchUp(slot)
+    const live = await this.latest(slot)
     return tableFor(slot.id, live, viewer, since === null ? [] : await this.since(slot, since))
   }
 

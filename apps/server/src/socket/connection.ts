@@ -138,6 +138,12 @@ export class Connection {
         await this.#services.talk.say(message.match, person, message)
         return {}
       }
+      case 'answer': {
+        const { person } = this.#known()
+        this.#settings.sayings.check(person.id)
+        await this.#services.talk.answer(message.match, person.id, message.said, message)
+        return {}
+      }
     }
   }
 

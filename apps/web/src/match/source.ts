@@ -7,6 +7,7 @@ import type { SeatView } from '@muster/kernel/match'
 import type { MatchRecord } from '@muster/kernel/record'
 import type { Chain, ChainRequest, Trial } from '@muster/kernel/rehearsal'
 import type { Refusal } from '@muster/kernel/verdict'
+import type { Answering, Said, Saying } from '@muster/protocol/talk'
 
 /** Who sits where: a person on this device, a bot by its id, or somebody elsewhere. */
 export interface SeatPlan {
@@ -68,6 +69,16 @@ export type Answer =
   | { readonly kind: 'allowed'; readonly words: readonly string[] }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
 
+/** What people say to each other during a match. */
+export interface Talk {
+  /** Hears all that was said so far, as far as the viewer may, and whatever is said from now on; oldest first. */
+  listen(hear: (said: readonly Said[]) => void): () => void
+  /** Says it to the table, or to some seats. Rejects with the server's refusal. */
+  say(text: string, to?: readonly Seat[], terms?: Saying['terms']): Promise<void>
+  /** Answers a proposal, or takes back one's own. */
+  answer(id: number, answer: Answering['answer']): Promise<void>
+}
+
 export interface MatchSource {
   /** Whether it can say beforehand where a march could lead; if not, marches are made step by step. */
   readonly rehearses: boolean
@@ -82,5 +93,7 @@ export interface MatchSource {
   chains(request: ChainRequest): Promise<readonly Chain[]>
   /** The match as a file; the seed is in it once the match is over. */
   record(): Promise<MatchRecord>
+  /** Absent where there is nobody to talk to. */
+  readonly talk?: Talk
   close(): void
 }

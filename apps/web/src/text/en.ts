@@ -1,4 +1,9 @@
 /** What the site itself says, in English. What a game says is in its text/. */
+import { lobby } from './lobby.en.ts'
+import { online, talk } from './online.en.ts'
+import { people } from './people.en.ts'
+import { refusalDetails, refusals } from './refusals.en.ts'
+
 const plural = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`
 
@@ -31,6 +36,7 @@ export const en = {
     paused: 'Paused',
     won: 'You won',
     lost: 'You lost',
+    drawn: 'Drawn',
     over: 'Finished',
     offline: 'on this device',
     hot: 'hot-seat',
@@ -101,7 +107,7 @@ export const en = {
   },
   table: {
     yourTurn: 'Your turn.',
-    choosing: (who: string) => `${who} is choosing.`,
+    choosing: (who: string, count: number) => `${who} ${count === 1 ? 'is' : 'are'} choosing.`,
     playingOn: 'The match goes on.',
     someBlocks: (count: number) => plural(count, 'block'),
     send: (names: string, area: string) => `Send ${names} somewhere, or pick other blocks in ${area}.`,
@@ -172,6 +178,9 @@ export const en = {
     diceOf: (dice: number) => plural(dice, 'die', 'dice'),
     doNothing: 'do nothing this round',
     to: (places: string) => `to ${places}`,
+    sendNew: (name: string) => `Choose where ${name} goes.`,
+    kinds: 'Kind of action',
+    beside: 'Beside the board',
     noWayOut: 'no way is open',
     otherWay: (area: string, way: string) => `${area}: ${way}. Another way`,
     mainPrompt: 'What to do',
@@ -186,6 +195,7 @@ export const en = {
     sides: (attacker: string, defender: string) => `${attacker} attacks, ${defender} defends`,
     round: (number: number) => `Round ${number}`,
     afterLast: (round: number) => `After round ${round} the attacker must withdraw`,
+    hidden: 'hidden',
     mayBeChosen: 'may be chosen',
     order: 'A before B before C; with the same letter the defender first',
     choose: 'Within a letter you choose which of your blocks goes next',
@@ -214,29 +224,12 @@ export const en = {
     lookAtMap: 'Look at the map',
     backToBattle: 'Back to the battle',
   },
-  online: {
-    lost: (seconds: number) => `Connection lost. Trying again in ${seconds} s. Nothing you chose is lost.`,
-    connecting: 'Connecting…',
-    back: 'Back.',
-    waiting: 'Waiting for the other side',
-    waitingLead: 'Send this link. The match begins as soon as somebody sits down.',
-    copy: 'Copy the link',
-    copied: 'Copied',
-    join: 'Join',
-    joinTitle: (game: string) => `Sit down at ${game}`,
-    joinLead: (side: string, name: string) => `${name} plays against you; your side: ${side}.`,
-    watch: 'Watch',
-    open: 'Open matches',
-    noneOpen: 'No match is open. Start one and leave the seat open.',
-    openSeat: 'open seat',
-    friend: 'a friend, by a link',
-    anybody: 'anybody who sits down, over the net',
-    theirTurn: 'Their turn',
-    waitingShort: 'Waiting',
-    live: 'over the net',
-    spectator: 'spectator, open information only',
-    refused: (reason: string) => `That did not work: ${reason}`,
-  },
+  lobby,
+  online,
+  talk,
+  people,
+  refusals,
+  refusalDetails,
   curtain: {
     title: (side: string) => `Hand the screen to ${side}`,
     lead: 'Nothing is shown until you say so.',
@@ -283,6 +276,7 @@ export const en = {
     running: 'The match is not over: only your own view can be replayed.',
   },
   list: {
+    others: 'Others',
     title: (offered: number, others: number) => `Areas: ${offered} you may choose now, ${others} others`,
     area: 'Area',
     holder: 'Holder',

@@ -1,13 +1,10 @@
 /** To samo po polsku. */
 import type { en } from './en.ts'
-
-/** The right one of three Polish forms: 1 obszar, 2 obszary, 5 obszarów. */
-function forms(count: number, one: string, few: string, many: string): string {
-  const tens = count % 100
-  const ones = count % 10
-  const form = count === 1 ? one : ones >= 2 && ones <= 4 && (tens < 12 || tens > 14) ? few : many
-  return `${count} ${form}`
-}
+import { forms } from './forms.ts'
+import { lobby } from './lobby.pl.ts'
+import { online, talk } from './online.pl.ts'
+import { people } from './people.pl.ts'
+import { refusalDetails, refusals } from './refusals.pl.ts'
 
 export const pl: typeof en = {
   and: 'i',
@@ -38,6 +35,7 @@ export const pl: typeof en = {
     paused: 'Wstrzymana',
     won: 'Wygrana',
     lost: 'Przegrana',
+    drawn: 'Remis',
     over: 'Skończona',
     offline: 'na tym urządzeniu',
     hot: 'przy jednym ekranie',
@@ -180,6 +178,9 @@ export const pl: typeof en = {
     diceOf: (dice) => forms(dice, 'kość', 'kości', 'kości'),
     doNothing: 'nic w tej rundzie',
     to: (places) => `cel: ${places}`,
+    sendNew: (name: string) => `Wskaż miejsce: ${name}.`,
+    kinds: 'Rodzaj akcji',
+    beside: 'Obok planszy',
     noWayOut: 'żadna droga nie jest otwarta',
     otherWay: (area: string, way: string) => `${area}: ${way}. Inna droga`,
     mainPrompt: 'Co robić',
@@ -194,6 +195,7 @@ export const pl: typeof en = {
     sides: (attacker, defender) => `Atakuje ${attacker}, broni się ${defender}`,
     round: (number) => `Runda ${number}`,
     afterLast: (round) => `Po rundzie ${round} atakujący musi się wycofać`,
+    hidden: 'zakryty',
     mayBeChosen: 'można wskazać',
     order: 'A przed B przed C; przy tej samej literze obrońca pierwszy',
     choose: 'W obrębie litery wybierasz, który z twoich bloczków jest następny',
@@ -220,29 +222,12 @@ export const pl: typeof en = {
     lookAtMap: 'Pokaż mapę',
     backToBattle: 'Wróć do bitwy',
   },
-  online: {
-    lost: (seconds) => `Połączenie zerwane. Kolejna próba za ${seconds} s. Żaden twój wybór nie przepadł.`,
-    connecting: 'Łączenie…',
-    back: 'Połączenie wróciło.',
-    waiting: 'Czekamy na drugą stronę',
-    waitingLead: 'Wyślij ten link. Partia zacznie się, gdy tylko ktoś usiądzie do stołu.',
-    copy: 'Kopiuj link',
-    copied: 'Skopiowano',
-    join: 'Dołącz',
-    joinTitle: (game) => `Usiądź do gry: ${game}`,
-    joinLead: (side, name) => `Przeciwnik: ${name}; twoja strona: ${side}.`,
-    watch: 'Oglądaj',
-    open: 'Otwarte partie',
-    noneOpen: 'Żadna partia nie czeka. Zacznij swoją i zostaw wolne miejsce.',
-    openSeat: 'wolne miejsce',
-    friend: 'znajoma osoba, przez link',
-    anybody: 'ktokolwiek usiądzie, przez sieć',
-    theirTurn: 'Ich tura',
-    waitingShort: 'Czeka',
-    live: 'przez sieć',
-    spectator: 'widz, tylko to, co jawne',
-    refused: (reason) => `To się nie udało: ${reason}`,
-  },
+  lobby,
+  online,
+  talk,
+  people,
+  refusals,
+  refusalDetails,
   curtain: {
     title: (side) => `Oddaj ekran: ${side}`,
     lead: 'Nic nie będzie widać, dopóki nie potwierdzisz.',
@@ -289,6 +274,7 @@ export const pl: typeof en = {
     running: 'Partia trwa: można powtórzyć tylko własny widok.',
   },
   list: {
+    others: 'Inni',
     title: (offered, others) => `Obszary: do wyboru teraz ${offered}, pozostałe ${others}`,
     area: 'Obszar',
     holder: 'Kto trzyma',

@@ -1,36 +1,35 @@
 import { type RuleBook, rule } from '@muster/kernel/rule-book'
+import { EVENT_WORDS } from '../cards.ts'
+
+/** The exact rule of an event, under the title of its card. */
+const event = (id: string, en: string, pl: string): RuleBook => ({
+  [`card-${id}`]: rule([EVENT_WORDS[id].en[0], en], [EVENT_WORDS[id].pl[0], pl]),
+})
 
 export const EVENT_CARDS: RuleBook = {
-  'card-herald': rule(
-    ['Herald', 'Name an enemy noble on the map, not Moray. On 1 to 4 he changes sides where he stands.'],
-    ['Herold', 'Wskaż wrogiego szlachcica na planszy, nie Moraya. Przy 1–4 zmienia stronę tam, gdzie stoi.'],
+  ...event(
+    'herald',
+    'Name an enemy noble on the map, not Moray, and roll a die: on 1 to 4 he changes sides where he stands, at his strength. If blocks of both sides are then in the area they fight at once, and the side that won him attacks.',
+    'Wskaż wrogiego szlachcica na planszy, nie Moraya, i rzuć kością: przy 1–4 zmienia stronę tam, gdzie stoi, ze swoją siłą. Jeśli w obszarze są wtedy bloczki obu stron, od razu walczą, a atakuje strona, która go zyskała.',
   ),
-  'card-pillage': rule(
-    ['Pillage', 'Two hits on an enemy group next to yours; what it loses, your group may gain.'],
-    ['Grabież', 'Dwa trafienia we wrogą grupę obok twojej; co ona straci, twoja grupa może zyskać.'],
+  ...event(
+    'pillage',
+    'Choose an enemy group next to a group of yours. It takes two hits, each on its strongest block, and your group may gain the steps it lost. Blocks lost so go to their pool, crosses too; a noble other than Moray changes sides at strength 1.',
+    'Wskaż wrogą grupę obok swojej. Przyjmuje ona dwa trafienia, każde na najsilniejszy bloczek, a twoja grupa może zyskać utracone poziomy siły. Tak wyeliminowane bloczki trafiają do puli, także te z krzyżem; szlachcic inny niż Moray zmienia stronę z siłą 1.',
   ),
-  'card-sea-move': rule(
-    [
-      'Sea Move',
-      'One or two blocks sail from one coast to another that only your blocks hold. Not the Norse.',
-    ],
-    [
-      'Ruch morski',
-      'Jeden lub dwa bloczki płyną z jednego wybrzeża na inne, które trzymają tylko twoje bloczki. Nie Norwegowie.',
-    ],
+  ...event(
+    'sea-move',
+    'One or two blocks sail from one coast to another that only your blocks hold; England counts as a coast. Not the Norse.',
+    'Jeden lub dwa bloczki płyną z jednego wybrzeża na inne, które trzymają tylko twoje bloczki; Anglia liczy się jako wybrzeże. Nie Norwegowie.',
   ),
-  'card-truce': rule(
-    [
-      'Truce',
-      'This turn the opponent may not move a block into an area that holds yours; Scots may not enter England at all.',
-    ],
-    [
-      'Rozejm',
-      'W tej turze przeciwnik nie może wejść do obszaru z twoimi bloczkami; Szkoci nie mogą wejść do Anglii wcale.',
-    ],
+  ...event(
+    'truce',
+    'This turn the opponent may not move a block into an area that holds yours; Scots may not enter England at all.',
+    'W tej turze przeciwnik nie może wejść do obszaru z twoimi bloczkami; Szkoci nie mogą wejść do Anglii wcale.',
   ),
-  'card-victuals': rule(
-    ['Victuals', 'Up to three steps for your blocks in one area.'],
-    ['Zaopatrzenie', 'Do trzech poziomów siły dla twoich bloczków w jednym obszarze.'],
+  ...event(
+    'victuals',
+    'Up to three steps, shared out as you like, for your blocks in one area, none beyond its full strength.',
+    'Do trzech poziomów siły, rozdzielonych dowolnie, dla twoich bloczków w jednym obszarze, żadnego ponad pełną siłę.',
   ),
 }

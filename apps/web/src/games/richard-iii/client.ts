@@ -16,6 +16,7 @@ import mapData from '@muster/richard-iii/data/map.json'
 import type { RichardEvent } from '@muster/richard-iii/events'
 import { richardIII } from '@muster/richard-iii/game'
 import { AREAS, SIDE, SIDES } from '@muster/richard-iii/tables'
+import { cardWords } from '@muster/richard-iii/text/cards'
 import { en } from '@muster/richard-iii/text/en'
 import { pl } from '@muster/richard-iii/text/pl'
 import { RULES } from '@muster/richard-iii/text/rules'
@@ -85,16 +86,12 @@ async function loadBoard(): Promise<BoardData> {
 
 function card(id: string, language: Language): CardFace {
   const data = cardData.cards.find((each) => each.id === id)
-  const words = CLIENT_WORDS[language]
-  const isEvent = data?.kind === 'event'
   return {
-    kind: isEvent ? 'event' : 'action',
+    kind: data?.kind === 'event' ? 'event' : 'action',
     id,
-    title: texts[language].name('card', id),
-    tag: isEvent ? words.event : words.action,
     scene: SCENES[id] ?? 'march',
-    text: words.cards[isEvent ? id : 'action'] ?? '',
     value: data?.ap ?? null,
+    ...cardWords(id, language),
   }
 }
 

@@ -86,7 +86,7 @@ function area(table: Table, id: string): Thing {
   return {
     title: table.name('area', id),
     facts: [
-      ...table.client.area(id, settings.language),
+      ...table.client.area(id, settings.language, table.view),
       ...(held.length > 0 ? held : [ui.t.table.area.empty]),
       ...(ways.length > 0 ? [ui.t.tip.borders(ways.join(', '))] : []),
     ],

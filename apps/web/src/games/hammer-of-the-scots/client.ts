@@ -23,6 +23,7 @@ import { mergeBlocks } from '../merge.ts'
 import { ruleIn } from '../rule-books.ts'
 import { caption } from './caption.ts'
 import { cardFace } from './cards.ts'
+import { borderFacts, explained } from './facts.ts'
 import HammerBattle from './HammerBattle.svelte'
 import HammerRail from './HammerRail.svelte'
 import HammerStrip from './HammerStrip.svelte'
@@ -185,6 +186,9 @@ export const hammerClient: GameClient = {
   },
   rule: ruleIn(RULES),
   merge: (views) => mergeBlocks(views.map(seen)),
+  cites: { block: '2.0', hidden: '2.0', area: '1.1', card: '3.1' },
+  border: borderFacts,
+  explains: (what, _, language) => explained(what, language),
   places,
   seatOf,
   weight,

@@ -64,7 +64,10 @@ const SHOTS: readonly Shot[] = [
     name: 'ancien-diplomacy',
     hash: '#/match/status',
     async act(page) {
-      await page.getByRole('button', { name: /^(Neutral|Neutralność)/ }).first().click()
+      await page
+        .getByRole('button', { name: /^(Neutral|Neutralność)/ })
+        .first()
+        .click()
     },
   },
   { name: 'ancien-actions', hash: '#/match/actions' },

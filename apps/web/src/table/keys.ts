@@ -104,7 +104,10 @@ function letter(key: string, table: Table, board: BoardKeys | undefined, views: 
       else return say(offers.plain.find((words) => words === 'stop'))
       return true
     case 'e':
-      return say(table.confirm ?? offers.plain.find((words) => words === 'end' || words === 'done' || words.startsWith('end-')))
+      return say(
+        table.confirm ??
+          offers.plain.find((words) => words === 'end' || words === 'done' || words.startsWith('end-')),
+      )
     case 'f':
       return say(deed('fight'))
     case 'p':

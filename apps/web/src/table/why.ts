@@ -82,7 +82,8 @@ function aboutArea(table: Table, area: string): string {
   const counters = table.pieces.flatMap((p) =>
     p.area === area ? (p.counter?.label(settings.language) ?? []) : [],
   )
-  if (counters.length > 0) return [...table.client.area(area, settings.language, table.view), ...counters].join(' · ')
+  if (counters.length > 0)
+    return [...table.client.area(area, settings.language, table.view), ...counters].join(' · ')
   const there = (seat: number): number =>
     table.pieces.filter((p) => p.area === area && p.seat === seat).length
   const held = table.client.sides.flatMap((_, seat) =>

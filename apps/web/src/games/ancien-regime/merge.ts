@@ -8,7 +8,9 @@ const known = <T>(values: readonly (T | null)[]): T | null => values.find((each)
 function detail(values: readonly Detail[]): Detail {
   const [first] = values
   if (!Array.isArray(first)) return first
-  return first.map((_, i) => known(values.map((each) => (Array.isArray(each) ? (each[i] as number | null) : null))))
+  return first.map((_, i) =>
+    known(values.map((each) => (Array.isArray(each) ? (each[i] as number | null) : null))),
+  )
 }
 
 export function merge(views: readonly AncienView[]): AncienView {
@@ -30,7 +32,10 @@ export function merge(views: readonly AncienView[]): AncienView {
     steps: first.steps.map((step, at) => ({
       ...step,
       details: Object.fromEntries(
-        Object.keys(step.details).map((key) => [key, detail(views.map((view) => view.steps[at].details[key]))]),
+        Object.keys(step.details).map((key) => [
+          key,
+          detail(views.map((view) => view.steps[at].details[key])),
+        ]),
       ),
     })),
   }

@@ -1,11 +1,20 @@
 /** Generals, Garrisons and Fortresses on the board. */
-import { fortress, garrison, general, type Power } from '@muster/board-kit/counters'
-import { FREDERICK, GENERAL_NAMES, GENERALS, NONE, POWERS, SERVES, TERRITORIES } from '@muster/ancien-regime/tables'
+
+import {
+  FREDERICK,
+  GENERAL_NAMES,
+  GENERALS,
+  NONE,
+  POWERS,
+  SERVES,
+  TERRITORIES,
+} from '@muster/ancien-regime/tables'
 import type { AncienView } from '@muster/ancien-regime/view'
 import type { PieceState } from '@muster/board-kit/block'
+import { fortress, garrison, general, type Power } from '@muster/board-kit/counters'
 import type { Counter, PieceScene } from '../client.ts'
-import { controlOf, seatFor } from './world.ts'
 import { CLIENT_WORDS } from './words.ts'
+import { controlOf, seatFor } from './world.ts'
 
 export const powerId = (power: number): Power => POWERS[power] as Power
 /** Nobody's seat: a Minor that nobody plays. */
@@ -53,7 +62,13 @@ const seatOf = (view: AncienView, power: number): number => {
   return seat === NONE ? NOBODY : seat
 }
 
-function counterScene(view: AncienView, kind: string, power: number, at: number, counter: Counter): PieceScene {
+function counterScene(
+  view: AncienView,
+  kind: string,
+  power: number,
+  at: number,
+  counter: Counter,
+): PieceScene {
   return {
     key: `${kind}-${TERRITORIES[at]}`,
     block: null,
@@ -75,8 +90,7 @@ export function pieces(view: AncienView): PieceScene[] {
     const power = controlOf(view, at)
     if (built !== 1 || power === NONE) return
     const counter: Counter = {
-      draw: (size) =>
-        fortress({ power: powerId(power), x: size * 0.5, y: size * 0.5, size: size * 0.72 }),
+      draw: (size) => fortress({ power: powerId(power), x: size * 0.5, y: size * 0.5, size: size * 0.72 }),
       label: (language) => CLIENT_WORDS[language].fortress,
     }
     found.push(counterScene(view, 'fortress', power, at, counter))
@@ -84,8 +98,7 @@ export function pieces(view: AncienView): PieceScene[] {
   view.garrison.forEach((power, at) => {
     if (power === NONE) return
     const counter: Counter = {
-      draw: (size) =>
-        garrison({ power: powerId(power), x: size * 0.48, y: size * 0.62, size: size * 0.66 }),
+      draw: (size) => garrison({ power: powerId(power), x: size * 0.48, y: size * 0.62, size: size * 0.66 }),
       label: (language) => CLIENT_WORDS[language].garrison(powerId(power)),
     }
     found.push(counterScene(view, 'garrison', power, at, counter))

@@ -5,7 +5,9 @@ const many = (count: number, one: string): string => `${count} ${one}${count ===
 const are = (names: readonly string[]): string =>
   names.length < 2 ? `${names.join('')} is` : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} are`
 const decides = (names: readonly string[]): string =>
-  names.length < 2 ? `${names.join('')} decides` : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} decide`
+  names.length < 2
+    ? `${names.join('')} decides`
+    : `${names.slice(0, -1).join(', ')} and ${names.at(-1)} decide`
 
 export const wordsEn = {
   // The board
@@ -327,5 +329,11 @@ export const wordsEn = {
     'bid-at-most': (who: string, minor: string, amount: number) =>
       `${who} bids at most ${amount} for ${minor}.`,
   },
-  fields: { status: 'Status', power: 'Power', amount: 'How many', territory: 'Territory', general: 'General' },
+  fields: {
+    status: 'Status',
+    power: 'Power',
+    amount: 'How many',
+    territory: 'Territory',
+    general: 'General',
+  },
 }

@@ -94,7 +94,8 @@ export const wordsPl: ClientWords = {
   allies: 'Sojusznicy:',
   none: 'nikt',
   taxesDoubled: (taxes) => `Podatki podwójne: ${taxes * 2} zamiast ${taxes}.`,
-  homeSafe: 'Nikt nie wchodzi na twoje Terytoria Macierzyste; twoi Generałowie stoją tam, gdzie masz kontrolę.',
+  homeSafe:
+    'Nikt nie wchodzi na twoje Terytoria Macierzyste; twoi Generałowie stoją tam, gdzie masz kontrolę.',
   mayRefuse: (leader) => `${leader} może odmówić`,
   mayExpel: (leader) => `${leader} może wydalić`,
   turnedAway: 'odmowa',
@@ -310,5 +311,11 @@ export const wordsPl: ClientWords = {
     'leave-alone': (who, place) => `${who}: żaden Generał nie wchodzi, ${place}.`,
     'bid-at-most': (who, minor, amount) => `${who}: licytacja ${minor}, najwyżej ${amount}.`,
   },
-  fields: { status: 'Status', power: 'Mocarstwo', amount: 'Ile', territory: 'Terytorium', general: 'Generał' },
+  fields: {
+    status: 'Status',
+    power: 'Mocarstwo',
+    amount: 'Ile',
+    territory: 'Terytorium',
+    general: 'Generał',
+  },
 }

@@ -1,6 +1,7 @@
 /** 5.11 The terms of a proposal in words, and what each is made of. */
-import type { Term } from '@muster/ancien-regime/talks'
+
 import { GENERALS, POWERS, STATUSES, TERRITORIES } from '@muster/ancien-regime/tables'
+import type { Term } from '@muster/ancien-regime/talks'
 import type { Language } from '@muster/kernel/text'
 import type { Table } from '../../../table/table.svelte.ts'
 import { CLIENT_WORDS } from '../words.ts'

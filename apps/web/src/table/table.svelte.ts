@@ -17,7 +17,7 @@ import {
   targetsOf,
   type Ways,
 } from './offers.ts'
-import { announce } from './speech.svelte.ts'
+import { announce, hush } from './speech.svelte.ts'
 import { TableTalk } from './talk/talk.svelte.ts'
 import { type WhyCard, whyArea, whyCard, whyOther, whyPiece } from './why.ts'
 
@@ -287,6 +287,7 @@ export class Table {
       // Nobody knows who has opened the match.
       this.curtain = this.viewerSeat
     }
+    if (this.curtain !== null) hush()
     this.#shown = true
     // In a battle the block in turn is chosen already; between equals any other may be.
     const [first] = this.offers.pieces.keys()

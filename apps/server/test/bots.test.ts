@@ -65,7 +65,7 @@ describe('bots that fail', () => {
       const client = await Client.guest(server.url)
       const body = { game: GAME, seats: [{ kind: 'mine' }, { kind: 'bot', bot }] }
       const { id } = await client.call('create', { body })
-      const { last } = await playOverSocket(client, id, 0, 30)
+      const { last } = await playOverSocket(client, id, 0, { limit: 30 })
       expect(last.version).toBeGreaterThanOrEqual(30)
       expect((await client.call('match', { params: { id } })).seats[1].name).toBe('simple')
     } finally {
@@ -89,7 +89,7 @@ describe('bots that fail', () => {
         const { id } = await client.call('create', {
           body: { game: GAME, seats: [{ kind: 'mine' }, { kind: 'bot' }] },
         })
-        const { last } = await playOverSocket(client, id, 0, 20)
+        const { last } = await playOverSocket(client, id, 0, { limit: 20 })
         expect(last.version).toBeGreaterThanOrEqual(20)
       } finally {
         await server.close()

@@ -1,11 +1,13 @@
 /** The service worker: keeps the site for when there is no connection (public/sw.js). */
 const RELOADED = 'muster-reloaded'
+const AGAIN_AFTER = 60_000
 
 /** A page that has been open since before an update may want files that are gone: a fresh page has them. */
 function reloadOnce(event: Event): void {
-  if (sessionStorage.getItem(RELOADED) !== null) return
+  const last = Number(sessionStorage.getItem(RELOADED) ?? 0)
+  if (Date.now() - last < AGAIN_AFTER) return
   event.preventDefault()
-  sessionStorage.setItem(RELOADED, 'yes')
+  sessionStorage.setItem(RELOADED, String(Date.now()))
   location.reload()
 }
 

@@ -1,16 +1,17 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { SavedMatch } from '../src/match/saved.ts'
-import { ancienMatch, hammerMatch } from '../tools/positions.ts'
+import { ancienMatch, hammerMatch, warMatch } from '../tools/positions.ts'
 import { leave, type Site } from './site.ts'
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 /** All of a page but the printed board, a picture hidden from readers that the drawn areas over it speak for. */
-export async function violations(page: Page): Promise<string[]> {
-  if (!(await page.evaluate('typeof axe === "object"'))) await page.addScriptTag({ path: AXE })
-  return (await page.evaluate(`axe.run({ exclude: ['.ground'] }, { resultTypes: ['violations'] }).then((result) =>
+export async function violations(page: Page, exclude: readonly string[] = ['.ground']): Promise<string[]> {
+  if (!(await page.evaluate('typeof axe === "object"'))) await page.evaluate(readFileSync(AXE, 'utf8'))
+  return (await page.evaluate(`axe.run({ exclude: ${JSON.stringify(exclude)} }, { resultTypes: ['violations'] }).then((result) =>
     result.violations.flatMap((each) => each.nodes.slice(0, 3).map((node) => each.id + ': ' + node.target.join(' ') + ' | ' + (node.any[0]?.message ?? node.all[0]?.message ?? '')))
   )`)) as string[]
 }
@@ -30,6 +31,8 @@ export function checkPages(site: () => Site, moves: SavedMatch): void {
     { name: 'diplomacy', hash: '#/match/status', ready: '.ask' },
     { name: 'campaign', hash: '#/match/campaign', ready: '.stand', key: 'g' },
     { name: 'campaign as a list', hash: '#/match/campaign', ready: '.stand', key: 'i' },
+    { name: 'this war', hash: '#/match/war-actions', ready: '.stand', key: 'g' },
+    { name: 'this war, a battle', hash: '#/match/orders', ready: '.battle' },
     { name: 'curtain', hash: '#/match/hot', ready: '.curtain' },
     { name: 'replay', hash: '#/replay/battle', ready: '.bar' },
     { name: 'rules', hash: '#/rules/hammer-of-the-scots', ready: 'dl > div' },
@@ -39,6 +42,8 @@ export function checkPages(site: () => Site, moves: SavedMatch): void {
   const matches = [
     moves,
     hammerMatch({ id: 'battle', seat: 1, until: 'battle', skip: 4 }),
+    warMatch({ id: 'war-actions', seat: 1, until: 'actions' }),
+    warMatch({ id: 'orders', seat: 1, until: 'fire-or-engage' }),
     hammerMatch({ id: 'hot', seat: 0, hotSeat: true, until: 'play-cards' }),
     ancienMatch({ id: 'status', seat: 2, until: 'status' }),
     ancienMatch({ id: 'campaign', seat: 2, until: 'movement-turn', skip: 3 }),

@@ -2,8 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { hammerOfTheScots } from '@muster/hammer-of-the-scots/game'
 import type { Game } from '@muster/kernel/game'
 import type { MatchRecord } from '@muster/kernel/record'
+import type { ServerMessage } from '@muster/protocol/socket'
 import { richardIII } from '@muster/richard-iii/game'
 import { serveHere } from '@muster/server/testing/serving'
+import { thisWarWithoutAnEnemy } from '@muster/this-war-without-an-enemy/game'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { en } from '../src/text/en.ts'
@@ -11,24 +13,40 @@ import { leave, type Site } from './site.ts'
 import { checkWire, eavesdrop, tablesIn } from './wire.ts'
 
 /** The games that two browsers play; a line for each. */
-const GAMES = [hammerOfTheScots, richardIII] as unknown as readonly Game[]
+const GAMES = [hammerOfTheScots, richardIII, thisWarWithoutAnEnemy] as unknown as readonly Game[]
 /** So many choices are made before the match is ended. */
 const CHOICES = 8
-
-const decides = async (page: Page): Promise<boolean> => (await page.title()).startsWith('●')
 
 /** Makes one of the choices that a table offers, whatever it is. */
 export async function answer(page: Page): Promise<void> {
   const all = page.getByRole('button', { name: /^All \d+ choices$/ })
   const card = page.locator('.hand button.offered').first()
+  const only = page.locator('.buttons .act:not(:has-text("Undo")), .pick, .area.offered')
+  await all.or(card).or(only).first().waitFor()
   if ((await card.count()) > 0) await card.click()
   else if ((await all.count()) > 0) {
     await all.click()
     await page.getByRole('dialog').getByRole('button').nth(1).click()
-  } else await page.locator('.buttons .act:not([aria-disabled=true]), .pick').first().click()
-  const sure = page.getByText('End anyway?')
+  } else await only.first().click()
   await page.waitForTimeout(50)
-  if ((await sure.count()) > 0) await page.getByRole('button', { name: /^End moves/ }).click()
+  if ((await page.getByText('End anyway?').count()) > 0)
+    await page.getByRole('button', { name: /^End moves/ }).click()
+}
+
+/** Whoever is asked answers, until so many choices have been made. */
+async function play(players: readonly (readonly [Page, readonly ServerMessage[]])[]): Promise<void> {
+  const last = (wire: readonly ServerMessage[]) => tablesIn(wire).at(-1)
+  for (let version = 0; version < CHOICES; ) {
+    for (const [page, wire] of players) {
+      const table = last(wire)
+      if (table?.decision == null || table.version < version) continue
+      await page.waitForFunction(() => document.title.startsWith('●'))
+      await answer(page)
+      await expect.poll(() => last(wire)?.version, { timeout: 30_000 }).toBeGreaterThan(table.version)
+      version = last(wire)?.version ?? 0
+    }
+    await players[0][0].waitForTimeout(30)
+  }
 }
 
 async function say(page: Page, text: string): Promise<void> {
@@ -66,32 +84,24 @@ export function onlineTests(site: () => Site): void {
         await say(anna, 'Good luck!')
         await marek.getByText('1 new message').waitFor({ state: 'attached' })
         await marek.getByRole('tab', { name: /^Talk/ }).click()
-        await marek.getByText('Good luck!').waitFor()
+        await marek.locator('.talk').getByText('Good luck!').waitFor()
         await say(marek, 'And to you.')
-        await anna.getByText('And to you.').waitFor()
+        await anna.locator('.talk').getByText('And to you.').waitFor()
         await zofia.getByRole('tab', { name: /^Talk/ }).click()
-        await zofia.getByText('Good luck!').waitFor()
+        await zofia.locator('.talk').getByText('Good luck!').waitFor()
         expect(await zofia.getByLabel('Write a message').count()).toBe(0)
 
-        for (let made = 0; made < CHOICES; ) {
-          for (const [page, wire] of [
-            [marek, heard[0]],
-            [anna, heard[1]],
-          ] as const) {
-            if (!(await decides(page))) continue
-            const before = tablesIn(wire).length
-            await answer(page)
-            await expect.poll(() => tablesIn(wire).length, { timeout: 30_000 }).toBeGreaterThan(before)
-            made++
-          }
-          await anna.waitForTimeout(30)
-        }
+        await play([
+          [marek, heard[0]],
+          [anna, heard[1]],
+        ])
         expect(await zofia.locator('.act, .pick, .hand button').count()).toBe(0)
 
         await endAndCheck({ game, anna, marek, zofia, heard, url: server.url })
         for (const page of [anna, marek, zofia]) await leave(page)
         await server.close()
       },
+      300_000,
     )
   })
 }
@@ -101,11 +111,11 @@ interface Ended {
   readonly anna: Page
   readonly marek: Page
   readonly zofia: Page
-  readonly heard: readonly ReturnType<typeof eavesdrop>[]
+  readonly heard: readonly (readonly ServerMessage[])[]
   readonly url: string
 }
 
-/** A draw that is declined, resigning, the result with its dice, the file, the wire, a rematch with sides swapped. */
+/** A draw that is declined, resigning (in one game) or agreeing to a draw (in others), the result with its dice, the file, the wire, a rematch with sides swapped. */
 async function endAndCheck({ game, anna, marek, zofia, heard, url }: Ended): Promise<void> {
   const menu = (page: Page) => page.getByRole('button', { name: 'This match' }).click()
   await menu(anna)
@@ -114,9 +124,16 @@ async function endAndCheck({ game, anna, marek, zofia, heard, url }: Ended): Pro
   await marek.getByRole('button', { name: 'Decline' }).click()
   await marek.getByText(/offers a draw\./).waitFor({ state: 'detached' })
   await anna.getByRole('button', { name: 'Offer a draw' }).waitFor()
-  await anna.getByRole('button', { name: 'Resign' }).click()
-  await anna.getByText('Resign and lose this match?').waitFor()
-  await anna.getByRole('button', { name: 'Yes, resign' }).click()
+  if (game.id === GAMES[0].id) {
+    await anna.getByRole('button', { name: 'Resign' }).click()
+    await anna.getByText('Resign and lose this match?').waitFor()
+    await anna.getByRole('button', { name: 'Yes, resign' }).click()
+  } else {
+    await anna.getByRole('button', { name: 'Offer a draw' }).click()
+    await marek.getByRole('button', { name: 'Accept the draw' }).click()
+    await anna.getByRole('button', { name: 'Close' }).click()
+    await anna.getByText('A draw by agreement.').first().waitFor()
+  }
   for (const page of [anna, marek, zofia])
     await page.getByText(/Dice verified: Numbers drawn again/).waitFor()
   expect(await zofia.getByRole('button', { name: /^Rematch/ }).count()).toBe(0)

@@ -66,7 +66,7 @@ export function peopleTests(site: () => Site): void {
       await page.getByRole('link', { name: 'Sign in' }).waitFor()
       await leave(page)
       await server.close()
-    })
+    }, 300_000)
 
     it('has no accounts where no server is', async () => {
       const page = await site().open('#/account')

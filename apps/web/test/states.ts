@@ -87,7 +87,7 @@ export function stateTests(site: () => Site): void {
       await leave(page)
       await server.stop()
       folder.remove()
-    })
+    }, 300_000)
   })
 
   describe('Offline', () => {

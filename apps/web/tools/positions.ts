@@ -9,9 +9,12 @@ import type { Game, Setup } from '@muster/kernel/game'
 import { act, decidingSeats, seatView } from '@muster/kernel/match'
 import { offersOf } from '@muster/kernel/play'
 import type { Language } from '@muster/kernel/text'
+import { thisWarWithoutAnEnemy } from '@muster/this-war-without-an-enemy/game'
+import type { WarView } from '@muster/this-war-without-an-enemy/view'
 import type { Page } from 'playwright-core'
 import { caption as ancienCaption } from '../src/games/ancien-regime/caption.ts'
 import { caption as hammerCaption } from '../src/games/hammer-of-the-scots/caption.ts'
+import { caption as warCaption } from '../src/games/this-war-without-an-enemy/caption.ts'
 import { botActs, logOf, openEngine } from '../src/match/engine.ts'
 import type { SavedMatch } from '../src/match/saved.ts'
 
@@ -88,6 +91,15 @@ export const hammerMatch = (wanted: Wanted): SavedMatch =>
     { scenario: 'braveheart', players: 2, options: { schiltrons: 'off', bid: 'none' } },
     wanted,
     (view, language) => hammerCaption(view as HammerView, language),
+  )
+
+/** This War Without an Enemy. */
+export const warMatch = (wanted: Wanted, scenario = 'mid-war'): SavedMatch =>
+  played(
+    thisWarWithoutAnEnemy as unknown as Game,
+    { scenario, players: 2, options: {} },
+    wanted,
+    (view, language) => warCaption(view as WarView, language),
   )
 
 /** Coalitions: Ancien Régime, 1740, with so many players. */

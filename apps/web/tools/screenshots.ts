@@ -3,7 +3,8 @@ import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { launch } from './browser.ts'
-import { ancienMatch, hammerMatch, keepIn } from './positions.ts'
+import { busyLobby } from './lobby.ts'
+import { ancienMatch, hammerMatch, keepIn, warMatch } from './positions.ts'
 import { serveFiles } from './serve.ts'
 
 const folder = fileURLToPath(new URL('../../../.tmp/screenshots/', import.meta.url))
@@ -21,11 +22,20 @@ const MATCHES = [
   ancienMatch({ id: 'campaign', seat: 2, until: 'movement-turn', skip: 3 }),
   ancienMatch({ id: 'field', seat: 2, until: 'cards' }),
   ancienMatch({ id: 'bidding', seat: 2, until: 'bid' }, 5),
+  warMatch({ id: 'war-cards', seat: 1, until: 'play-cards' }),
+  warMatch({ id: 'war-actions', seat: 1, until: 'actions' }),
+  warMatch({ id: 'war-battle', seat: 1, until: 'fire-or-engage' }),
+  warMatch({ id: 'war-hits', seat: 1, until: 'take-hits' }),
+  warMatch({ id: 'war-storm', seat: 1, until: 'storm' }),
+  warMatch({ id: 'war-recruits', seat: 1, until: 'regional-recruitment' }, 'full-war'),
+  warMatch({ id: 'war-start', seat: 1, until: 'place-blocks' }, 'path-to-war'),
 ]
 
 interface Shot {
   readonly name: string
   readonly hash: string
+  /** On a server with other people: as Anna, who has an account there, or as somebody it does not know. */
+  readonly on?: 'anna' | 'nobody'
   act?(page: Page): Promise<void>
 }
 
@@ -83,6 +93,7 @@ const SHOTS: readonly Shot[] = [
       await page.keyboard.press('i')
     },
   },
+  { name: 'ancien-replay', hash: '#/replay/campaign?at=60' },
   {
     name: 'ancien-more',
     hash: '#/match/campaign',
@@ -91,9 +102,72 @@ const SHOTS: readonly Shot[] = [
       if ((await tab.count()) > 0) await tab.click()
     },
   },
+  { name: 'war-cards', hash: '#/match/war-cards' },
+  { name: 'war-table', hash: '#/match/war-actions', act: group },
+  {
+    name: 'war-recruit',
+    hash: '#/match/war-actions',
+    async act(page) {
+      await page.getByRole('button', { name: /^(Recruit|Pobór)$/ }).click()
+      await page.waitForTimeout(300)
+    },
+  },
+  {
+    name: 'war-why',
+    hash: '#/match/war-actions',
+    async act(page) {
+      await group(page)
+      await page.locator('[data-focus="cornwall"]').focus()
+      await page.keyboard.press('?')
+      await page.waitForTimeout(400)
+    },
+  },
+  { name: 'war-battle', hash: '#/match/war-battle' },
+  { name: 'war-hits', hash: '#/match/war-hits' },
+  { name: 'war-storm', hash: '#/match/war-storm' },
+  { name: 'war-recruits', hash: '#/match/war-recruits' },
+  { name: 'war-start', hash: '#/match/war-start' },
+  {
+    name: 'war-list',
+    hash: '#/match/war-actions',
+    async act(page) {
+      await page.keyboard.press('i')
+      await page.waitForTimeout(300)
+    },
+  },
   { name: 'over', hash: '#/match/over' },
   { name: 'replay', hash: '#/replay/over?at=60&as=all' },
   { name: 'rules', hash: '#/rules/hammer-of-the-scots?rule=4.3' },
+]
+
+const lobby = await busyLobby()
+const { matches, invite } = lobby
+const press = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).click()
+const LOBBY_SHOTS: readonly Shot[] = [
+  { name: 'account-none', hash: '#/account', on: 'nobody' },
+  { name: 'invited', hash: `#/online/${matches.waiting}?invite=${invite}`, on: 'nobody' },
+  { name: 'lobby', hash: '#/', on: 'anna' },
+  { name: 'account', hash: '#/account', on: 'anna' },
+  { name: 'account-delete', hash: '#/account', on: 'anna', act: press(/^(Delete…|Usuń…)$/) },
+  { name: 'start-online', hash: '#/start/hammer-of-the-scots?with=friend', on: 'anna' },
+  { name: 'waiting-room', hash: `#/online/${matches.waiting}`, on: 'anna' },
+  { name: 'join', hash: `#/online/${matches.open}`, on: 'anna' },
+  { name: 'online-table', hash: `#/online/${matches.playing}`, on: 'anna' },
+  {
+    name: 'online-talk',
+    hash: `#/online/${matches.playing}`,
+    on: 'anna',
+    act: (page) => page.getByRole('tab', { name: /^(Talk|Rozmowa)/ }).click(),
+  },
+  {
+    name: 'online-menu',
+    hash: `#/online/${matches.playing}`,
+    on: 'anna',
+    act: press(/^(This match|Ta partia)$/),
+  },
+  { name: 'online-over', hash: `#/online/${matches.over}`, on: 'anna' },
+  { name: 'watch', hash: `#/online/${matches.watched}`, on: 'anna' },
+  { name: 'not-invited', hash: `#/online/${matches.private}`, on: 'nobody' },
 ]
 
 const only = process.argv.slice(2)
@@ -123,10 +197,12 @@ try {
       page.on('pageerror', (error) => console.error(device, language, error.message))
       await page.goto(`${site.base}/`)
       await keepIn(page, MATCHES)
-      for (const shot of SHOTS) {
+      for (const shot of [...SHOTS, ...LOBBY_SHOTS]) {
         const wanted = only.filter((each) => !/^(en|pl|desk|phone)$/.test(each))
         if (wanted.length > 0 && !wanted.includes(shot.name)) continue
-        await page.goto(`${site.base}/${shot.hash}`)
+        if (shot.on === 'anna') await lobby.beAnna(context)
+        else await context.clearCookies()
+        await page.goto(`${shot.on === undefined ? site.base : lobby.url}/${shot.hash}`)
         await page.reload()
         await page.evaluate('document.fonts.ready.then(() => true)')
         await page.waitForTimeout(1300)
@@ -139,5 +215,6 @@ try {
 } finally {
   await browser.close()
   await site.close()
+  await lobby.close()
 }
 console.log(folder)

@@ -89,11 +89,12 @@ const PHASE_ENDS = [
   ['supply', 18],
   ['victory', TURN.length],
 ] as const
-export type PhaseName = (typeof PHASE_ENDS)[number][0] | 'year-end'
+export type PhaseName = (typeof PHASE_ENDS)[number][0] | 'set-up' | 'year-end'
 
 /** 2.3 The Phase that is being played. */
 export function phaseOf(s: State): PhaseName {
   for (const frame of s.stack) {
+    if (frame.step === 'place-charles' || frame.step === 'place-blocks') return 'set-up'
     if (frame.step === 'turn') return PHASE_ENDS.find(([, end]) => frame.stage <= end)?.[0] ?? 'victory'
   }
   return 'year-end'

@@ -24,7 +24,7 @@ const WORDS = {
     reserve: 'reserve',
   },
   pl: {
-    turn: (v: WarView) => (v.winter ? `${v.year}, Zima` : `${v.year}, Etap ${v.turn}`),
+    turn: (v: WarView) => (v.winter ? `${v.year}, Zima` : `${v.year}, Tura ${v.turn}`),
     points: (vp: number) =>
       vp === 0 ? 'brak PZ' : vp > 0 ? `${vp} PZ dla króla` : `${-vp} PZ dla Parlamentu`,
     cities: 'miasta',
@@ -39,7 +39,7 @@ const WORDS = {
     hidden: (count: number, side: string) => `${side}: ${count} zakrytych`,
     both: 'sporna',
     nobody: '-',
-    reserve: 'rezerwa',
+    reserve: 'Odwód',
   },
 } as const
 

@@ -6,6 +6,7 @@ import type { GameEvent } from '@muster/kernel/game'
 import type { GameText, Language } from '@muster/kernel/text'
 import type { Component } from 'svelte'
 import type { Table } from '../table/table.svelte.ts'
+import type { Terms } from '../text/index.svelte.ts'
 
 /** The colour of a seat: a side's, or a Power's. */
 export type Colour = Side | Power
@@ -96,6 +97,8 @@ export interface GameClient {
     readonly domains: Readonly<Record<string, readonly string[]>>
   }
   readonly text: Readonly<Record<Language, GameText>>
+  /** What the site says otherwise at this table, in the terms of the game's rulebook. */
+  readonly terms?: Readonly<Partial<Record<Language, Terms>>>
   /** The colour of each seat. */
   readonly sides: readonly Colour[]
   /** The verbs of a march: one that picks a block, one that goes on, one that halts. */

@@ -30,7 +30,10 @@ export async function call<T>(method: 'GET' | 'POST' | 'DELETE', path: string, b
     throw new Refused('offline', 'The server cannot be reached.')
   }
   const type = response.headers.get('content-type') ?? ''
-  if (!type.includes('json')) throw new Refused('offline', 'There is no server here.')
+  if (!type.includes('json')) {
+    // Plain files know no such address; anything else is a server, or what stands before it, in trouble.
+    throw new Refused(response.status === 404 ? 'unknown-route' : 'offline', 'This is not the server.')
+  }
   const answer: unknown = await response.json()
   if (response.ok) return answer as T
   const { error } = answer as RefusalBody

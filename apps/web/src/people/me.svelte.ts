@@ -40,20 +40,22 @@ function become(person: Person | null): Person | null {
   return person
 }
 
+const ASK_AGAIN = 10_000
 let served: Promise<boolean> | null = null
+/** Asked once; but a server that could not be reached may be one yet. */
 export function isServed(): Promise<boolean> {
   served ??= call<AnswerOf<'games'>>('GET', '/api/games').then(
     () => true,
-    () => false,
+    (error: unknown) => {
+      if (isRefused(error, 'offline')) {
+        served = null
+        setTimeout(() => void whoAmI().catch(() => undefined), ASK_AGAIN)
+      }
+      return false
+    },
   )
   return served
 }
-addEventListener('online', () => {
-  if (!me.served) {
-    served = null
-    void whoAmI().catch(() => undefined)
-  }
-})
 
 /** Asks the server, and notices a session that has ended. */
 export async function whoAmI(): Promise<Person | null> {

@@ -5,9 +5,9 @@
 import type { Message } from '@muster/kernel/game'
 import type { GameText } from '@muster/kernel/text'
 import type { BoardData, GameClient, Mode, PieceScene, SpareBlock } from '../games/client.ts'
-import type { Heard, MatchSource, Moment, Trial, Update } from '../match/source.ts'
+import type { Chain, Heard, MatchSource, Moment, Trial, Update } from '../match/source.ts'
 import { settings } from '../settings.svelte.ts'
-import { listed, ui } from '../text/index.svelte.ts'
+import { listed, speakOf, ui } from '../text/index.svelte.ts'
 import {
   indexOffers,
   NO_OFFERS,
@@ -43,6 +43,7 @@ export class Table {
   /** Areas that something outside the map points at. */
   lit = $state.raw<readonly string[]>([])
   busy = $state(false)
+  #exploring = $state(0)
   /** A line that explains what just happened to a choice: "2 could cross". */
   notice = $state('')
   mapOverBattle = $state(false)
@@ -62,6 +63,7 @@ export class Table {
     this.source = source
     this.client = client
     this.board = board
+    speakOf(client.terms ?? {})
     this.#stop = source.listen((update) => this.#hear(update))
     this.talk =
       source.talk === undefined ? null : new TableTalk(source.talk, source.info.id, () => this.moment.viewer)
@@ -114,6 +116,8 @@ export class Table {
   viewerSeat: number = $derived.by(() => this.moment.viewer)
   decides: boolean = $derived.by(() => this.offers.all.length > 0)
   over: boolean = $derived.by(() => this.moment.seen.outcome !== null && this.waiting === 0)
+  /** Something is still to come before all that may be chosen is shown. */
+  unsettled: boolean = $derived.by(() => this.busy || this.#exploring > 0 || this.waiting > 0)
   promptCode: string = $derived.by(() => this.moment.seen.decision?.prompt.code ?? '')
 
   /** A block that can start a march now. */
@@ -147,7 +151,8 @@ export class Table {
   })
   targets: readonly Target[] = $derived.by(() => {
     const direct = [...this.offers.places.keys()].map((area) => ({ area, blocks: [], partial: false }))
-    return [...direct, ...targetsOf(this.ways, this.chosen)]
+    const sent = targetsOf(this.ways, this.chosen)
+    return [...direct, ...sent.filter((target) => !this.offers.places.has(target.area))]
   })
   /** The area that the chosen blocks stand in. */
   activeArea: string | null = $derived.by(
@@ -330,8 +335,21 @@ export class Table {
     const wanted = this.chosen
     const column = this.columnOf(going)
     const { follow, stop } = march
-    const chains = await this.source.chains({ starts, follow, stop, ...(column === null ? {} : { column }) })
-    if (wanted !== this.chosen) return
+    this.#exploring++
+    try {
+      const chains = await this.source.chains({
+        starts,
+        follow,
+        stop,
+        ...(column === null ? {} : { column }),
+      })
+      if (wanted === this.chosen) this.#found(chains)
+    } finally {
+      this.#exploring--
+    }
+  }
+
+  #found(chains: readonly Chain[]): void {
     const ways = new Map<string, Map<string, readonly string[]>>()
     for (const chain of chains) {
       for (const start of chain.starts) {
@@ -343,7 +361,7 @@ export class Table {
       }
     }
     this.marches = ways
-    announce(ui.t.table.selected(listed(wanted.map(this.blockName)), this.targets.length))
+    announce(ui.t.table.selected(listed(this.chosen.map(this.blockName)), this.targets.length))
   }
 
   #routeStarts(verb: string): string[] {

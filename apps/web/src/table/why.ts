@@ -140,7 +140,8 @@ async function marchRefused(table: Table, area: string): Promise<WhyCard | null>
   const way = shortestWay(table, from, area)
   if (way === null) return null
   const words = ui.t.table
-  const names = listed(table.chosen.map(table.blockName))
+  const few = table.chosen.length <= 3
+  const names = few ? listed(table.chosen.map(table.blockName)) : words.someBlocks(table.chosen.length)
   const furthest = Math.max(...table.chosen.map((block) => table.client.movement(block)))
   const place = table.name('area', area)
   const base = { title: words.whyNot(place), about: '', blocks: table.chosen, areas: [], at: area }

@@ -51,6 +51,7 @@ export const online = {
   declineDraw: 'Decline',
   rematchWaits: (who: string) => `${who} waits for a rematch, sides swapped.`,
   rematchWaitsHere: 'A rematch has been set up, sides swapped.',
+  keepGame: 'Keep this game? Give yourself a name.',
   toRematch: 'Go to the rematch',
 }
 

@@ -53,6 +53,7 @@ export const online: typeof en.online = {
   declineDraw: 'Odrzuć',
   rematchWaits: (who) => `${who} czeka na rewanż, z zamianą stron.`,
   rematchWaitsHere: 'Rewanż z zamianą stron jest gotowy.',
+  keepGame: 'Zachować tę partię? Nadaj sobie nazwę.',
   toRematch: 'Przejdź do rewanżu',
 }
 

@@ -2,7 +2,6 @@
 export const people = {
   title: 'Your account',
   guest: 'guest',
-  account: (name: string) => `Your account: ${name}`,
   signIn: 'Sign in',
   signOut: 'Sign out',
   nobody: 'You can play at once, without an account. An account keeps your matches on every device.',

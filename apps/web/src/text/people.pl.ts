@@ -4,7 +4,6 @@ import type * as en from './people.en.ts'
 export const people: typeof en.people = {
   title: 'Twoje konto',
   guest: 'gość',
-  account: (name) => `Twoje konto: ${name}`,
   signIn: 'Zaloguj się',
   signOut: 'Wyloguj się',
   nobody: 'Możesz grać od razu, bez konta. Konto zachowuje twoje partie na każdym urządzeniu.',

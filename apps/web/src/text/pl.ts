@@ -1,17 +1,10 @@
 /** To samo po polsku. */
 import type { en } from './en.ts'
+import { forms } from './forms.ts'
 import { lobby } from './lobby.pl.ts'
 import { online, talk } from './online.pl.ts'
 import { people } from './people.pl.ts'
 import { refusalDetails, refusals } from './refusals.pl.ts'
-
-/** The right one of three Polish forms: 1 obszar, 2 obszary, 5 obszarów. */
-function forms(count: number, one: string, few: string, many: string): string {
-  const tens = count % 100
-  const ones = count % 10
-  const form = count === 1 ? one : ones >= 2 && ones <= 4 && (tens < 12 || tens > 14) ? few : many
-  return `${count} ${form}`
-}
 
 export const pl: typeof en = {
   and: 'i',

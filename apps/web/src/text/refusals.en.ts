@@ -63,5 +63,5 @@ export const refusalDetails = {
   unknownPerson: (name: string) => `Nobody here is called “${name}”. Send the link instead.`,
   name: 'A name has 2 to 32 letters, digits, spaces or . _ - and begins with a letter or digit.',
   password: 'A password has at least 8 characters.',
-  text: 'A message has at most 500 characters.',
+  text: 'A message has at most 2000 characters.',
 }

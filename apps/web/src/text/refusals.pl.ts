@@ -59,5 +59,5 @@ export const refusalDetails: typeof en.refusalDetails = {
   unknownPerson: (name) => `Nikt nie nazywa się tu „${name}”. Wyślij zamiast tego link.`,
   name: 'Nazwa ma od 2 do 32 liter, cyfr, spacji lub . _ - i zaczyna się od litery lub cyfry.',
   password: 'Hasło ma co najmniej 8 znaków.',
-  text: 'Wiadomość ma najwyżej 500 znaków.',
+  text: 'Wiadomość ma najwyżej 2000 znaków.',
 }

@@ -12,7 +12,7 @@ export const CARDS: RuleBook = {
     ],
     [
       'Zagrywanie kart',
-      'Obaj kładą po jednej zakrytej karcie i odkrywają je razem. Wyższa wartość daje Gracza 1; przy remisie jest nim Anglia.',
+      'Obaj kładą po jednej zakrytej karcie i odkrywają je razem. Wyższa wartość daje gracza pierwszego; przy remisie jest nim Anglia.',
     ],
   ),
   '3.11': rule(
@@ -26,7 +26,7 @@ export const CARDS: RuleBook = {
     ],
     [
       'Karty wydarzeń',
-      'Wydarzenia rozgrywa się przed ruchami, a ich gracz jest Graczem 1. Dwa wydarzenia w turze działają oba, angielskie pierwsze; potem rok się kończy.',
+      'Wydarzenia rozgrywa się przed ruchami, a ich gracz jest graczem pierwszym. Dwa wydarzenia w turze działają oba, angielskie pierwsze; potem rok się kończy.',
     ],
   ),
   '3.12-pass': rule(

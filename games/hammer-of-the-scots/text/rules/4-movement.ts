@@ -13,7 +13,7 @@ export const MOVEMENT: RuleBook = {
   ),
   '4.1': rule(
     ['Initiative', 'The higher card is Player 1 and moves first; England on a tie.'],
-    ['Inicjatywa', 'Wyższa karta daje Gracza 1, który rusza pierwszy; przy remisie Anglia.'],
+    ['Inicjatywa', 'Wyższa karta daje gracza pierwszego, który rusza pierwszy; przy remisie Anglia.'],
   ),
   '4.2': rule(
     [

@@ -12,7 +12,7 @@ export const BATTLES: RuleBook = {
     ],
     [
       'Kolejność',
-      'Bitwy rozgrywa się jedna po drugiej, gdy wszyscy się ruszyli. Następną wskazuje Gracz 1, zanim odkryje się bloczki.',
+      'Bitwy rozgrywa się jedna po drugiej, gdy wszyscy się ruszyli. Następną wskazuje gracz pierwszy, zanim odkryje się bloczki.',
     ],
   ),
   '5.2': rule(
@@ -54,7 +54,10 @@ export const BATTLES: RuleBook = {
   ),
   '5.33': rule(
     ['Reinforcements', 'Blocks that Player 2 moves into a battle begun by Player 1 are reserves.'],
-    ['Posiłki', 'Bloczki, które Gracz 2 wprowadza do bitwy zaczętej przez Gracza 1, są rezerwą.'],
+    [
+      'Posiłki',
+      'Bloczki, które gracz drugi wprowadza do bitwy zaczętej przez gracza pierwszego, są rezerwą.',
+    ],
   ),
   '5.4': rule(
     [

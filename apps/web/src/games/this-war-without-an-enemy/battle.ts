@@ -3,13 +3,7 @@ import type { GameEvent } from '@muster/kernel/game'
 import { AREA_OF_CITY, CITIES, PLACES, SIDES } from '@muster/this-war-without-an-enemy/tables'
 import type { BlockView, CombatView, WarView } from '@muster/this-war-without-an-enemy/view'
 import { settings } from '../../settings.svelte.ts'
-import {
-  type Aside,
-  type BattleScene,
-  battleScene,
-  type Part,
-  reserveBox,
-} from '../../table/battle/battle.ts'
+import { type Aside, type BattleScene, battleScene, type Part } from '../../table/battle/battle.ts'
 import type { Table } from '../../table/table.svelte.ts'
 import type { PieceScene } from '../client.ts'
 import { blockData } from './pieces.ts'
@@ -65,6 +59,8 @@ function sceneOf(table: Table, field: Field): BattleScene {
   return {
     ...base,
     title: words.titles[titleOf(combat)](table.name('area', city ?? area)),
+    sides: words.sides(table.seatName(base.attacker), table.seatName(base.defender)),
+    counted: words.counted,
     lastRound: [city === null ? words.threeRounds : words.siegeRounds, siege].filter(Boolean).join('; '),
     orderNote: [
       combat === null ? words.siegeChoice : words.order(table.seatName(seatOf(combat.priority))),
@@ -84,20 +80,16 @@ const titleOf = (combat: CombatView | null): keyof ClientWords['titles'] =>
 
 type Shown = ReadonlyMap<string, BlockView>
 
-function asidesOf(own: readonly PieceScene[], shown: Shown, rule: string, words: ClientWords): Aside[] {
-  const gone = (['pursuing', 'routing', 'held'] as const).flatMap((part): Aside[] => {
-    const those = own.filter((piece) => shown.get(piece.key)?.part === part)
-    const [label, note] = words.asides[part]
-    const cited = part === 'pursuing' ? '7.43' : part === 'routing' ? '7.42' : '8.1'
-    return those.length === 0 ? [] : [{ label, note, rule: cited, pieces: those }]
+const BOXES = ['reserve', 'pursuing', 'routing', 'held'] as const
+
+function asidesOf(own: readonly PieceScene[], shown: Shown, reserves: string, words: ClientWords): Aside[] {
+  const rules = { reserve: reserves, pursuing: '7.43', routing: '7.42', held: '8.1' }
+  const boxOf = (piece: PieceScene) => (piece.reserve ? 'reserve' : shown.get(piece.key)?.part)
+  return BOXES.flatMap((box): Aside[] => {
+    const pieces = own.filter((piece) => boxOf(piece) === box)
+    const [label, note] = words.asides[box]
+    return pieces.length === 0 ? [] : [{ label, note, rule: rules[box], pieces }]
   })
-  return [
-    ...reserveBox(
-      own.filter((piece) => piece.reserve),
-      rule,
-    ),
-    ...gone,
-  ]
 }
 
 /** 7.3 The parts of a round; in each the side with priority first. In a Storming Cavalry engages with the Infantry. */

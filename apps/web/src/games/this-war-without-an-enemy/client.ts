@@ -24,6 +24,7 @@ import { geometry, loadBoard } from './board.ts'
 import { caption } from './caption.ts'
 import { cardFace } from './cards.ts'
 import { blockData, pieces, spare } from './pieces.ts'
+import { terms } from './terms.ts'
 import WarBattle from './WarBattle.svelte'
 import WarOrders from './WarOrders.svelte'
 import WarRail from './WarRail.svelte'
@@ -128,6 +129,7 @@ export const warClient: GameClient = {
   id: thisWarWithoutAnEnemy.id,
   vocabulary: thisWarWithoutAnEnemy,
   text: texts,
+  terms,
   sides: ['royalist', 'parliament'],
   march: {
     start: 'join',

@@ -33,6 +33,7 @@ export interface ClientWords {
   against(mine: string, theirs: string): string
   readonly onMap: string
   readonly pool: string
+  readonly poolTitle: string
   readonly cardsLeft: string
   readonly beside: string
   readonly gone: string
@@ -62,10 +63,14 @@ export interface ClientWords {
   breach(breach: boolean): string
   readonly parts: Readonly<Record<'artillery' | 'fire' | 'cavalry' | 'foot', string>>
   order(first: string): string
+  sides(attacker: string, defender: string): string
+  counted(blocks: number, strength: number): string
   readonly retreating: string
   readonly halfHit: string
   readonly did: Readonly<Record<string, string>>
-  readonly asides: Readonly<Record<'pursuing' | 'routing' | 'held', readonly [label: string, note: string]>>
+  readonly asides: Readonly<
+    Record<'reserve' | 'pursuing' | 'routing' | 'held', readonly [label: string, note: string]>
+  >
   readonly inForce: Readonly<Record<string, string>>
 }
 
@@ -119,6 +124,7 @@ const en: ClientWords = {
   yearAndTurn: 'Year, Turn, Phase',
   winter: 'Winter',
   phases: {
+    'set-up': 'Set-up',
     initiative: 'Initiative',
     operational: 'Operations',
     tactical: 'Tactics',
@@ -135,6 +141,7 @@ const en: ClientWords = {
   against: (mine, theirs) => `${mine} against ${theirs}`,
   onMap: 'on the map',
   pool: 'in the pool',
+  poolTitle: 'Your Recruitment Pool',
   cardsLeft: 'cards left',
   beside: 'Beside the map',
   gone: 'Out of the game',
@@ -187,6 +194,9 @@ const en: ClientWords = {
     foot: 'Infantry engages',
   },
   order: (first) => `In each part the ${first} come first; Artillery fires in Round 1 only`,
+  sides: (attacker, defender) => `The ${attacker} attack, the ${defender} defend`,
+  counted: (blocks, strength) =>
+    `${blocks} ${blocks === 1 ? 'block' : 'blocks'}${strength === 0 ? '' : `, strength ${strength}`}`,
   retreating: 'in General Retreat',
   halfHit: 'half-hit',
   did: {
@@ -196,6 +206,7 @@ const en: ClientWords = {
     'at-infantry': 'at Infantry',
   },
   asides: {
+    reserve: ['Reserve', 'joins from round 2'],
     pursuing: ['Pursuing', 'gone for this Battle'],
     routing: ['Routed', 'gone for this Battle'],
     held: ['Held back', 'takes no part'],
@@ -265,6 +276,7 @@ const pl: ClientWords = {
   yearAndTurn: 'Rok, Tura, Faza',
   winter: 'Zima',
   phases: {
+    'set-up': 'Przygotowanie',
     initiative: 'Inicjatywy',
     operational: 'Operacyjna',
     tactical: 'Taktyczna',
@@ -281,6 +293,7 @@ const pl: ClientWords = {
   against: (mine, theirs) => `${mine} na ${theirs}`,
   onMap: 'na planszy',
   pool: 'w puli',
+  poolTitle: 'Twoja Pula Rekrutacyjna',
   cardsLeft: 'karty na ręce',
   beside: 'Obok planszy',
   gone: 'Poza grą',
@@ -332,7 +345,9 @@ const pl: ClientWords = {
     foot: 'Zwarcie Piechoty',
   },
   order: (first) => `W każdej części pierwsi: ${first}; Artyleria strzela tylko w Rundzie 1`,
-  retreating: 'w odwrocie ogólnym',
+  sides: (attacker, defender) => `Atakują ${attacker}, bronią się ${defender}`,
+  counted: (blocks, strength) => `bloki: ${blocks}${strength === 0 ? '' : `, siła: ${strength}`}`,
+  retreating: 'w Całkowitym Odwrocie',
   halfHit: 'pół trafienia',
   did: {
     fires: 'strzela',
@@ -341,6 +356,7 @@ const pl: ClientWords = {
     'at-infantry': 'do Piechoty',
   },
   asides: {
+    reserve: ['Odwód', 'dołącza od Rundy 2'],
     pursuing: ['W Pogoni', 'poza tą Bitwą'],
     routing: ['W ucieczce', 'poza tą Bitwą'],
     held: ['Na uboczu', 'nie bierze udziału'],

@@ -56,6 +56,10 @@ export interface Aside {
 
 export interface BattleScene extends BattleRules {
   readonly title: string
+  /** Who attacks and who defends. */
+  readonly sides: string
+  /** How many blocks of what strength. */
+  counted(blocks: number, steps: number): string
   /** What is said of the end of the rounds and of the order. */
   readonly lastRound: string
   readonly orderNote: string
@@ -88,7 +92,7 @@ const isRoll = (event: GameEvent): event is OfRoll => ROLLS.includes(event.type)
 const TURNS = [...ROLLS, 'passed', 'retreats', 'retreated', 'treachery']
 const ofBlock = (event: GameEvent): OfBlock => event as OfBlock
 
-export const ratingOf = (piece: PieceScene): string => piece.face?.rating ?? 'Z'
+const ratingOf = (piece: PieceScene): string => piece.face?.rating ?? 'Z'
 
 export function battleScene(table: Table, battle: BattleRules): BattleScene {
   const words = ui.t.battle
@@ -102,6 +106,8 @@ export function battleScene(table: Table, battle: BattleRules): BattleScene {
   return {
     ...battle,
     title: words.title(table.name('area', battle.area)),
+    sides: words.sides(table.seatName(battle.attacker), table.seatName(1 - battle.attacker)),
+    counted: words.steps,
     lastRound: words.afterLast(battle.rounds),
     orderNote: words.order,
     defender,
@@ -122,10 +128,10 @@ export function battleScene(table: Table, battle: BattleRules): BattleScene {
 }
 
 /** The box of those who join later, if there are any. */
-export const reserveBox = (pieces: readonly PieceScene[], rule: string): Aside[] =>
+const reserveBox = (pieces: readonly PieceScene[], rule: string): Aside[] =>
   pieces.length === 0 ? [] : [{ label: ui.t.battle.reserve, note: ui.t.battle.reserveJoins, rule, pieces }]
 
-export function heardOf(table: Table, log: readonly Heard[]): Pick<BattleScene, 'acted' | 'volley' | 'told'> {
+function heardOf(table: Table, log: readonly Heard[]): Pick<BattleScene, 'acted' | 'volley' | 'told'> {
   const names = table.client.vocabulary.domains.block
   let acted = new Set<string>()
   let told: GameEvent[] = []

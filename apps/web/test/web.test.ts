@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hammerMatch, hammerNearEnd } from '../tools/positions.ts'
 import { checkPages } from './accessible.ts'
 import { afterMatchTests } from './after-match.ts'
+import { ancienTests } from './ancien.ts'
 import { galleryTests } from './gallery.ts'
 import { lobbyPageTests } from './lobby-pages.ts'
 import { onlineTests } from './online.ts'
@@ -54,6 +55,7 @@ playTests(() => site, moves)
 afterMatchTests(() => site, hammerNearEnd({ id: 'near', seat: 1, cut: 4 }))
 servedTests(() => site)
 onlineTests(() => site)
+ancienTests(() => site)
 peopleTests(() => site)
 stateTests(() => site)
 lobbyPageTests(() => site)

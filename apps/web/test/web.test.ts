@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { LISTED } from '../src/catalogue.ts'
 import { hammerMatch, hammerNearEnd } from '../tools/positions.ts'
 import { checkPages } from './accessible.ts'
 import { afterMatchTests } from './after-match.ts'
@@ -32,18 +31,6 @@ describe('Home', () => {
     await page.getByRole('button', { name: 'Start' }).click()
     await page.getByText('Play one card face down.', { exact: true }).waitFor()
     expect(page.url()).toContain('#/match/')
-    await leave(page)
-  })
-
-  it('says honestly which games cannot be played yet', async () => {
-    const page = await site.open('')
-    await page.locator('.games > li').first().waitFor()
-    const coming = LISTED.filter((each) => !each.playable)
-    expect(await page.getByText('Table in the making').count()).toBe(coming.length)
-    for (const { id } of coming) {
-      await page.goto(`${site.base}/#/start/${id}`)
-      await page.getByText('the table in the browser is not').waitFor()
-    }
     await leave(page)
   })
 

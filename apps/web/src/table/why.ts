@@ -9,6 +9,8 @@ export interface WhyCard {
   /** What the thing is. */
   readonly about: string
   readonly reason: string
+  /** The code of the refusal; empty if there is none. */
+  readonly code: string
   readonly rule: { readonly id: string; readonly title: string; readonly text: string } | null
   readonly blocks: readonly string[]
   readonly areas: readonly string[]
@@ -28,6 +30,7 @@ function card(table: Table, title: string, about: string, at: string | null, ref
     title: ui.t.table.whyNot(title),
     about,
     reason: table.text.refusal(refusal),
+    code: refusal.code,
     rule: cited(table, refusal.rule),
     blocks: [],
     areas: areasNamed(table, refusal),
@@ -40,6 +43,7 @@ const plain = (title: string, about: string, at: string | null): WhyCard => ({
   title,
   about,
   reason: '',
+  code: '',
   rule: null,
   blocks: [],
   areas: [],
@@ -144,7 +148,14 @@ async function marchRefused(table: Table, area: string): Promise<WhyCard | null>
   const names = few ? listed(table.chosen.map(table.blockName)) : words.someBlocks(table.chosen.length)
   const furthest = Math.max(...table.chosen.map((block) => table.client.movement(block)))
   const place = table.name('area', area)
-  const base = { title: words.whyNot(place), about: '', blocks: table.chosen, areas: [], at: area }
+  const base = {
+    title: words.whyNot(place),
+    about: '',
+    code: 'march',
+    blocks: table.chosen,
+    areas: [],
+    at: area,
+  }
   if (way.length > furthest) {
     return {
       ...base,

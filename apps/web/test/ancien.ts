@@ -36,14 +36,14 @@ export function ancienTests(site: () => Site): void {
       await page.waitForFunction(
         () => !document.querySelector('.sentence')?.textContent?.includes('Point at'),
       )
-      for (let i = 0; i < 6; i++) {
+      for (let i = 0; i < 4; i++) {
         await page.waitForFunction(() => document.title.startsWith('●'))
         await answer(page)
         await page.waitForTimeout(120)
       }
       const id = page.url().split('/').at(-1) ?? ''
       const kept = await keptIn(page, id)
-      expect(kept?.log.filter(([seat]) => seat === 1).length).toBeGreaterThan(3)
+      expect(kept?.log.filter(([seat]) => seat === 1).length).toBeGreaterThan(2)
       expect(kept?.caption.en).toMatch(/^round \d, turn \d of 7$/)
       await leave(page)
     })
@@ -177,13 +177,13 @@ export function ancienTests(site: () => Site): void {
       await form.waitFor({ state: 'detached' })
 
       await marek.getByRole('button', { name: /^Prussia/ }).click()
-      await marek.getByText('Saxony for a quiet winter?').waitFor()
+      await marek.getByText('Saxony for a quiet winter?', { exact: true }).waitFor()
       await marek.getByRole('button', { name: 'Agree', exact: true }).click()
-      await anna.getByText('Agreed: Austria').waitFor()
+      await anna.getByText('Agreed: Austria', { exact: true }).waitFor()
       await marek.getByRole('button', { name: 'Everybody', exact: true }).click()
       await marek.getByLabel('Write a message').fill('Hello, all.')
       await marek.getByRole('button', { name: 'Send' }).click()
-      await zofia.getByText('Hello, all.').waitFor()
+      await zofia.getByText('Hello, all.', { exact: true }).waitFor()
       for (const secret of ['quiet winter', 'leave-alone', 'agreed']) {
         expect(JSON.stringify(heard.zofia)).not.toContain(secret)
         expect(fetched.join()).not.toContain(secret)

@@ -81,23 +81,21 @@ export async function whyCard(table: Table, id: string): Promise<WhyCard | null>
   return card(table, face.title, face.text, null, answer.refusal)
 }
 
-function aboutArea(table: Table, area: string): string {
+/** Who stands in an area, in words; that it is empty, if nobody does. */
+export function heldIn(table: Table, area: string): readonly string[] {
   const words = ui.t.table.area
-  const counters = table.pieces.flatMap((p) =>
-    p.area === area ? (p.counter?.label(settings.language) ?? []) : [],
-  )
-  if (counters.length > 0)
-    return [...table.client.area(area, settings.language, table.view), ...counters].join(' · ')
-  const there = (seat: number): number =>
-    table.pieces.filter((p) => p.area === area && p.seat === seat).length
-  const held = table.client.sides.flatMap((_, seat) =>
-    there(seat) > 0 ? [words.blocks(there(seat), table.seatName(seat))] : [],
-  )
-  return [
-    ...table.client.area(area, settings.language, table.view),
-    ...(held.length > 0 ? held : [words.empty]),
-  ].join(' · ')
+  const there = table.pieces.filter((piece) => piece.area === area)
+  const counters = there.flatMap((piece) => piece.counter?.label(settings.language) ?? [])
+  if (counters.length > 0) return counters
+  const held = table.client.sides.flatMap((_, seat) => {
+    const count = there.filter((piece) => piece.seat === seat).length
+    return count > 0 ? [words.blocks(count, table.seatName(seat))] : []
+  })
+  return held.length > 0 ? held : [words.empty]
 }
+
+const aboutArea = (table: Table, area: string): string =>
+  [...table.client.area(area, settings.language, table.view), ...heldIn(table, area)].join(' · ')
 
 export async function whyArea(table: Table, area: string): Promise<WhyCard | null> {
   const title = table.name('area', area)

@@ -3,7 +3,7 @@ import type { RuleText } from '../../games/client.ts'
 import { settings } from '../../settings.svelte.ts'
 import { ui } from '../../text/index.svelte.ts'
 import type { Table } from '../table.svelte.ts'
-import { type WhyCard, whyArea, whyCard, whyPiece } from '../why.ts'
+import { heldIn, type WhyCard, whyArea, whyCard, whyPiece } from '../why.ts'
 
 export interface Thing {
   readonly title: string
@@ -51,6 +51,7 @@ function piece(table: Table, key: string): Thing | null {
   const { cites } = table.client
   const words = ui.t.tip
   const place = table.name('area', found.area)
+  if (found.block === null && found.counter !== undefined) return area(table, found.area)
   if (found.block === null) {
     return {
       title: ui.t.table.hiddenBlock(table.seatName(found.seat)),
@@ -63,7 +64,7 @@ function piece(table: Table, key: string): Thing | null {
     title: table.blockName(found.block),
     facts: [
       ...(face === null ? [] : [words.strength(face.steps, face.max)]),
-      table.client.about(found.block, settings.language),
+      found.counter?.label(settings.language) ?? table.client.about(found.block, settings.language),
       place,
       ...(found.moved ? [words.moved] : []),
       ...(found.reserve ? [ui.t.battle.reserve.toLowerCase()] : []),
@@ -73,10 +74,6 @@ function piece(table: Table, key: string): Thing | null {
 }
 
 function area(table: Table, id: string): Thing {
-  const there = (seat: number): number => table.pieces.filter((p) => p.area === id && p.seat === seat).length
-  const held = table.client.sides.flatMap((_, seat) =>
-    there(seat) > 0 ? [ui.t.table.area.blocks(there(seat), table.seatName(seat))] : [],
-  )
   const ways = table.board.geometry.borders.flatMap(({ a, b }) => {
     if (a !== id && b !== id) return []
     const other = a === id ? b : a
@@ -87,7 +84,7 @@ function area(table: Table, id: string): Thing {
     title: table.name('area', id),
     facts: [
       ...table.client.area(id, settings.language, table.view),
-      ...(held.length > 0 ? held : [ui.t.table.area.empty]),
+      ...heldIn(table, id),
       ...(ways.length > 0 ? [ui.t.tip.borders(ways.join(', '))] : []),
     ],
     rule: ruled(table, table.client.cites?.area),

@@ -41,9 +41,10 @@ const SAFE_ODDS = 2.5
 const LAST_ODDS = 0.8
 /** From this turn on lords are brought together for the count. */
 const LATE = 6
-/** What a battle is worth by itself: more than to lurk near the enemy, all the more to whoever has to catch up. */
+/** What a battle is worth by itself: more than to lurk near the enemy. */
 const BATTLE = 3.5
-const NEEDED_BATTLE = 5
+/** What it is worth to join an attack that is not yet strong enough. */
+const JOIN = 3
 /** What a lord in England is worth who can be had for one action point: one in the count, and surer than a battle. */
 const NEW_LORD = 5
 const NEW_LORD_LATE = 8
@@ -65,21 +66,50 @@ function reach(s: State, side: Side, area: number): number {
   const groups: number[] = []
   let sure = 0
   for (const next of neighboursOf(area)) {
-    let group = 0
-    let left = MAP.borders[borderBetween(next, area)].limit - crossedInto(s, side, next, area)
-    for (const block of BLOCKS_OF[side]) {
-      if (left <= 0 || s.at[block] !== next || s.moved[block] === 1 || !isOpen(s, side, next)) continue
-      group += powerOf(s, block)
-      left--
+    const left = roomInto(s, side, next, area)
+    const near = readyIn(s, side, next, left)
+    // Those on the way from farther off have been paid for: they come by the same border as far as it lets them.
+    const far = followersBy(s, side, next, area, left - near.count)
+    if (s.group[next] === 1) sure += near.power + far
+    else {
+      groups.push(near.power)
+      sure += far
     }
-    const paid = s.group[next] === 1
-    if (paid) sure += group
-    else groups.push(group)
   }
   groups.sort((one, two) => two - one)
   // An attack comes over three borders at the most, and every group costs a point.
   for (const group of groups.slice(0, Math.min(s.points, 3))) sure += group
   return sure + powerIn(s, side, area)
+}
+
+const roomInto = (s: State, side: Side, from: number, to: number): number =>
+  MAP.borders[borderBetween(from, to)].limit - crossedInto(s, side, from, to)
+
+/** The blocks of an area that have not moved, as many as there is room for. */
+function readyIn(s: State, side: Side, area: number, room: number): { count: number; power: number } {
+  let count = 0
+  let power = 0
+  if (!isOpen(s, side, area)) return { count, power }
+  for (const block of BLOCKS_OF[side]) {
+    if (count >= room || s.at[block] !== area || s.moved[block] === 1) continue
+    power += powerOf(s, block)
+    count++
+  }
+  return { count, power }
+}
+
+/** The rest of a group that is on the march through an area next to the one attacked. */
+function followersBy(s: State, side: Side, next: number, area: number, room: number): number {
+  if (movementOf(s) < 2 || !isOpen(s, side, next)) return 0
+  let power = 0
+  let left = room
+  for (const far of neighboursOf(next)) {
+    if (far === area || s.group[far] === 0 || MAP.borders[borderBetween(far, next)].red) continue
+    const coming = readyIn(s, side, far, Math.min(left, roomInto(s, side, far, next)))
+    power += coming.power
+    left -= coming.count
+  }
+  return power
 }
 
 const crossedInto = (s: State, side: Side, from: number, to: number): number =>
@@ -89,15 +119,16 @@ const crossedInto = (s: State, side: Side, from: number, to: number): number =>
 function attackLooks(s: State, side: Side, block: number, area: number): number {
   const enemy = enemyPower(s, side, area)
   const own = powerIn(s, side, area)
-  const coming = s.at[block] === area ? 0 : powerOf(s, block)
+  const coming = s.at[block] === area ? 0 : groupPower(s, side, block)
   const odds = Math.max(reach(s, side, area), own + coming) / enemy
   if (isLastHeir(s, block) && odds < SAFE_ODDS) return -6
   if (odds < oddsWanted(s, side)) return -6
   if (own / enemy > 2.5) return 0.1
-  const battle = isBehind(s, side) ? NEEDED_BATTLE : BATTLE
   const london = area !== MIDDLESEX ? 0 : s.turn >= LATE ? 3 : 1
   const prize = blocksOf(s, enemyOf(side), area) * 0.3 + london + waitingLords(s, side, area) * WAITING_LORD
-  return battle + Math.min(odds, 3) + prize
+  // An attack that was begun is made good before another is begun.
+  const begun = own > 0 && own / enemy < GOOD_ODDS ? JOIN : 0
+  return BATTLE + Math.min(odds, 3) + prize + begun
 }
 
 /** Lords in the pool of a side whose home an area is. */

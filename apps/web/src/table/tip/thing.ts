@@ -51,6 +51,8 @@ function piece(table: Table, key: string): Thing | null {
   const { cites } = table.client
   const words = ui.t.tip
   const place = table.name('area', found.area)
+  if (found.counter !== undefined)
+    return { title: found.counter.label(settings.language), facts: [place], rule: ruled(table, cites?.block) }
   if (found.block === null) {
     return {
       title: ui.t.table.hiddenBlock(table.seatName(found.seat)),
@@ -74,9 +76,13 @@ function piece(table: Table, key: string): Thing | null {
 
 function area(table: Table, id: string): Thing {
   const there = (seat: number): number => table.pieces.filter((p) => p.area === id && p.seat === seat).length
-  const held = table.client.sides.flatMap((_, seat) =>
+  const counters = table.pieces.flatMap((p) =>
+    p.area === id ? (p.counter?.label(settings.language) ?? []) : [],
+  )
+  const sides = table.client.sides.flatMap((_, seat) =>
     there(seat) > 0 ? [ui.t.table.area.blocks(there(seat), table.seatName(seat))] : [],
   )
+  const held = counters.length > 0 ? counters : sides
   const ways = table.board.geometry.borders.flatMap(({ a, b }) => {
     if (a !== id && b !== id) return []
     const other = a === id ? b : a

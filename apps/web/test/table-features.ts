@@ -36,7 +36,8 @@ function listenIn(): void {
   Object.assign(AudioNode.prototype, {
     connect(this: AudioNode, to: AudioNode) {
       if (to instanceof AudioDestinationNode) {
-        const ear = new AnalyserNode(this.context)
+        // It hears most of a second at once, however seldom it is asked.
+        const ear = new AnalyserNode(this.context, { fftSize: 32_768 })
         connect.call(this, ear)
         const samples = new Float32Array(ear.fftSize)
         setInterval(() => {

@@ -33,7 +33,7 @@ const sameDice = (page: Page): Promise<unknown> =>
 export function toTheEndTests(site: () => Site): void {
   describe.concurrent('From the home page to the result', () => {
     for (const { id } of LISTED.filter((each) => each.playable)) {
-      it(id, { timeout: 300_000 }, async () => {
+      it(id, { timeout: 600_000 }, async () => {
         const { game, text } = titleCalled(id)
         const page = await site().open('')
         await sameDice(page)

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { LISTED } from '../src/catalogue.ts'
 import { hammerMatch, hammerNearEnd } from '../tools/positions.ts'
 import { checkPages } from './accessible.ts'
 import { afterMatchTests } from './after-match.ts'
+import { ancienTests } from './ancien.ts'
 import { galleryTests } from './gallery.ts'
 import { lobbyPageTests } from './lobby-pages.ts'
 import { onlineTests } from './online.ts'
@@ -35,17 +35,6 @@ describe('Home', () => {
     await leave(page)
   })
 
-  it('says honestly which games cannot be played yet', async () => {
-    const page = await site.open('')
-    const coming = LISTED.filter((each) => !each.playable)
-    expect(await page.getByText('Table in the making').count()).toBe(coming.length)
-    for (const { id } of coming) {
-      await page.goto(`${site.base}/#/start/${id}`)
-      await page.getByText('the table in the browser is not').waitFor()
-    }
-    await leave(page)
-  })
-
   it('lists the matches of this browser and goes back to them', async () => {
     const page = await site.open('', {}, [moves])
     await page.getByText('1 waits for you').waitFor()
@@ -68,6 +57,7 @@ tableFeatureTests(() => site, moves)
 afterMatchTests(() => site, hammerNearEnd({ id: 'near', seat: 1, cut: 4 }))
 servedTests(() => site)
 onlineTests(() => site)
+ancienTests(() => site)
 peopleTests(() => site)
 stateTests(() => site)
 lobbyPageTests(() => site)

@@ -1,6 +1,7 @@
 /** Where a recruit would stand, march, land and raise its blocks. */
 
 import { blocksOf } from '@muster/block-kit/blocks'
+import { TURNS_OF_CAMPAIGN } from '../rules/1-game-turns.ts'
 import { isClosedTo, isOpen } from '../rules/2-board.ts'
 import { isLord } from '../rules/3-armies.ts'
 import { movementOf } from '../rules/5-land-moves.ts'
@@ -15,6 +16,7 @@ import {
   EXILE_OF,
   enemyOf,
   FORCE_MARCH,
+  HOMES,
   isHeir,
   MAP,
   MAX_STEPS,
@@ -22,6 +24,7 @@ import {
   NO_SIDE,
   neighboursOf,
   PIRACY,
+  POOL,
   RATING,
   type Side,
   SUPPLY,
@@ -34,8 +37,18 @@ const GOOD_ODDS = 1.3
 const FAIR_ODDS = 1.1
 /** Odds at which even the last heir may go. */
 const SAFE_ODDS = 2.5
+/** Odds that have to do in the last turn for whoever would lose without a battle: he has nothing more to lose. */
+const LAST_ODDS = 0.8
 /** From this turn on lords are brought together for the count. */
 const LATE = 6
+/** What a battle is worth by itself: more than to lurk near the enemy, all the more to whoever has to catch up. */
+const BATTLE = 3.5
+const NEEDED_BATTLE = 5
+/** What a lord in England is worth who can be had for one action point: one in the count, and surer than a battle. */
+const NEW_LORD = 5
+const NEW_LORD_LATE = 8
+/** What a lord is worth who can be raised as soon as the enemy is out of his home. */
+const WAITING_LORD = 1.2
 /** What an action point is worth: an area is only woken up for something better. */
 const POINT = 0.3
 
@@ -79,10 +92,32 @@ function attackLooks(s: State, side: Side, block: number, area: number): number 
   const coming = s.at[block] === area ? 0 : powerOf(s, block)
   const odds = Math.max(reach(s, side, area), own + coming) / enemy
   if (isLastHeir(s, block) && odds < SAFE_ODDS) return -6
-  if (odds < (isBehind(s, side) ? FAIR_ODDS : GOOD_ODDS)) return -6
+  if (odds < oddsWanted(s, side)) return -6
   if (own / enemy > 2.5) return 0.1
-  const london = area === MIDDLESEX ? 1 : 0
-  return 2.5 + Math.min(odds, 3) + blocksOf(s, enemyOf(side), area) * 0.3 + london
+  const battle = isBehind(s, side) ? NEEDED_BATTLE : BATTLE
+  const london = area !== MIDDLESEX ? 0 : s.turn >= LATE ? 3 : 1
+  const prize = blocksOf(s, enemyOf(side), area) * 0.3 + london + waitingLords(s, side, area) * WAITING_LORD
+  return battle + Math.min(odds, 3) + prize
+}
+
+/** Lords in the pool of a side whose home an area is. */
+function waitingLords(s: State, side: Side, area: number): number {
+  let waiting = 0
+  for (const block of BLOCKS_OF[side]) {
+    if (s.at[block] === POOL && isLord(block) && HOMES[block].includes(area)) waiting++
+  }
+  return waiting
+}
+
+function oddsWanted(s: State, side: Side): number {
+  if (!isBehind(s, side)) return GOOD_ODDS
+  return s.turn === TURNS_OF_CAMPAIGN ? LAST_ODDS : FAIR_ODDS
+}
+
+/** Whether the enemy will still march before the nobles are counted; in battles of the last turn he has marched. */
+function enemyMarchesAgain(s: State, side: Side): boolean {
+  if (s.turn < TURNS_OF_CAMPAIGN) return true
+  return s.first === side && !s.stack.some(({ step }) => step === 'battle' || step === 'regroup')
 }
 
 /** How good it would be for a block to stand in an area. */
@@ -97,9 +132,10 @@ export function standLooks(s: State, side: Side, block: number, area: number): n
   let looks = 0
   if (!COUNTS_FOR_USURPATION[area]) looks -= lord ? 2 + s.turn * 0.4 : 1.5
   // London counts as a lord when the campaign ends, for whoever has a lord in it.
-  if (area === MIDDLESEX && lord) looks += mates === 0 ? 1 + s.turn * 0.1 : 0.4
+  if (area === MIDDLESEX && lord) looks += mates > 0 ? 0.4 : s.turn >= LATE ? 3 : 1 + s.turn * 0.1
   const danger = threat(s, side, area) - own * 1.2
-  if (danger > 0) looks -= Math.min(isHeir(block) ? 5 : 2.5, (danger / 12) * (worth(s, block) / 12))
+  if (danger > 0 && enemyMarchesAgain(s, side))
+    looks -= Math.min(isHeir(block) ? 5 : 2.5, (danger / 12) * (worth(s, block) / 12))
   if (mates >= SUPPLY[area]) looks -= 3
   else if (mates > 0) looks += 0.15 * Math.min(mates, 3)
   return looks + huntLooks(s, side, area, own) * (isBehind(s, side) ? 2.5 : 1)
@@ -198,7 +234,7 @@ export function recruitLooks(s: State, side: Side, block: number, area: number):
   if (!COUNTS_FOR_USURPATION[area] && !isHeir(block)) return -0.5
   // Near the end of a campaign a lord counts by being there, and there is little time left to harm him.
   const late = s.turn >= LATE
-  const kind = isLord(block) ? (late ? 4.5 : 2.4) : late ? 0.4 : 0.9
+  const kind = isLord(block) ? (late ? NEW_LORD_LATE : NEW_LORD) : late ? 0.4 : 0.9
   const strength = (MAX_STEPS[block] * RATING[block]) / 12
   const danger = threat(s, side, area) - powerIn(s, side, area) - MAX_STEPS[block] * RATING[block]
   const full = blocksOf(s, side, area) >= SUPPLY[area] ? 2 : 0

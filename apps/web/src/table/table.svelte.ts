@@ -24,7 +24,7 @@ import {
 } from './offers.ts'
 import { Since } from './since.svelte.ts'
 import { playEvents } from './sounds.ts'
-import { announce } from './speech.svelte.ts'
+import { announce, hush } from './speech.svelte.ts'
 import { TableTalk } from './talk/talk.svelte.ts'
 import { type WhyCard, whyArea, whyCard, whyOther, whyPiece } from './why.ts'
 
@@ -253,8 +253,14 @@ export class Table {
     }
     this.#queue.push(update)
     this.waiting = this.#queue.length
-    if (this.#timer === undefined) this.#next()
+    if (this.#timer !== undefined) return
+    // Without motion all that others do is shown in one go, when the last of it has come.
+    const own = update.heard.seat === update.moment.viewer
+    if (own || this.#isMoving()) this.#next()
+    else this.#timer = setTimeout(() => this.#next())
   }
+
+  #isMoving = (): boolean => settings.motion && !document.hidden
 
   /** Plays what others did one thing after the other; one's own choices show at once. */
   #next(): void {
@@ -270,7 +276,9 @@ export class Table {
       playEvents(update.heard.events)
       if (this.#queue.length > 0) {
         const ownNext = this.#queue[0].type === 'step' && this.#queue[0].heard.seat === update.moment.viewer
-        this.#timer = setTimeout(() => this.#next(), own && ownNext ? 0 : this.#pause(update.heard))
+        const pause = own && ownNext ? 0 : this.#pause(update.heard)
+        if (pause === 0) this.#next()
+        else this.#timer = setTimeout(() => this.#next(), pause)
         return
       }
     }
@@ -289,7 +297,7 @@ export class Table {
   }
 
   #pause(heard: Heard): number {
-    if (!settings.motion || document.hidden) return 0
+    if (!this.#isMoving()) return 0
     const weight = Math.max(60, ...heard.events.map((event) => this.client.weight(event)))
     return this.#queue.length > 6 ? weight / 2 : weight
   }
@@ -316,13 +324,11 @@ export class Table {
     const mine = deciding.includes(this.viewerSeat)
     const next = deciding.find((seat) => seats[seat]?.kind === 'here')
     if (!mine && next !== undefined && this.viewerSeat >= 0) this.curtain = next
-    else if (
-      !this.#shown &&
-      seats.filter((seat) => seat.kind === 'here').length > 1 &&
-      this.moment.at === 0
-    ) {
+    else if (!this.#shown && seats.filter((seat) => seat.kind === 'here').length > 1) {
+      // Nobody knows who has opened the match.
       this.curtain = this.viewerSeat
     }
+    if (this.curtain !== null) hush()
     this.#shown = true
     const chose = this.#decided
     this.#decided = this.decides

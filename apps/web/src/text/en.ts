@@ -374,6 +374,7 @@ export const en = {
     title: 'Rules in short',
     lead: 'Each rule in our own words, by the number it has in the rulebook.',
     search: 'Search the rules',
+    card: 'card',
     none: 'No rule has these words.',
   },
   errors: {

@@ -374,6 +374,7 @@ export const pl: typeof en = {
     title: 'Zasady w skrócie',
     lead: 'Każda zasada naszymi słowami, pod numerem z instrukcji.',
     search: 'Szukaj w zasadach',
+    card: 'karta',
     none: 'Żadna zasada nie ma tych słów.',
   },
   errors: {

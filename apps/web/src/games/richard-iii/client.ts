@@ -22,6 +22,7 @@ import { pl } from '@muster/richard-iii/text/pl'
 import { RULES } from '@muster/richard-iii/text/rules'
 import type { RichardView } from '@muster/richard-iii/view'
 import type { BoardData, GameClient, Geometry, PieceScene } from '../client.ts'
+import { mergeBlocks } from '../merge.ts'
 import { ruleIn } from '../rule-books.ts'
 import { caption } from './caption.ts'
 import { BORDER_LIMITS, borderFacts, explained } from './facts.ts'
@@ -183,17 +184,10 @@ export const richardClient: GameClient = {
     ]
   },
   rule: ruleIn(RULES),
+  merge: (views) => mergeBlocks(views.map(seen)),
   cites: { block: '3.1', hidden: '3.0', area: '2.1', card: '1.1' },
   border: (a, b, language) => borderFacts(between(a, b)?.type ?? '', language),
   explains: (what, _, language) => explained(what, language),
-  merge(views) {
-    const [first, ...others] = views.map(seen)
-    const known = [first, ...others].flatMap((view) => view.blocks)
-    const merged = first.blocks.map(
-      (each) => known.find((b) => b.token === each.token && b.block !== undefined) ?? each,
-    )
-    return { ...first, blocks: merged, hand: views.flatMap((view) => seen(view).hand) }
-  },
   places,
   seatOf(event) {
     const e = ofEvent(event)

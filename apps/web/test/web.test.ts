@@ -11,6 +11,7 @@ import { playTests } from './play.ts'
 import { servedTests } from './served.ts'
 import { closeSite, leave, openSite, type Site } from './site.ts'
 import { stateTests } from './states.ts'
+import { tableFeatureTests } from './table-features.ts'
 import { thisWarTests } from './this-war.ts'
 import { toTheEndTests } from './to-the-end.ts'
 
@@ -52,6 +53,7 @@ describe('Home', () => {
 })
 
 playTests(() => site, moves)
+tableFeatureTests(() => site, moves)
 afterMatchTests(() => site, hammerNearEnd({ id: 'near', seat: 1, cut: 4 }))
 servedTests(() => site)
 onlineTests(() => site)

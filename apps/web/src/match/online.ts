@@ -153,6 +153,7 @@ export function openOnline(settings: OnlineSettings): OnlineSource {
 
   return {
     rehearses: settings.seat !== null,
+    where: 'server',
     ready,
     info: {
       id: info.id,

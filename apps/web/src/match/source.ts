@@ -82,6 +82,8 @@ export interface Talk {
 export interface MatchSource {
   /** Whether it can say beforehand where a march could lead; if not, marches are made step by step. */
   readonly rehearses: boolean
+  /** Kept in this browser, or on a server. */
+  readonly where: 'here' | 'server'
   readonly info: MatchInfo
   /** Hears every update from now on, beginning with a look. Returns how to stop. */
   listen(hear: (update: Update) => void): () => void

@@ -44,7 +44,12 @@ export function openTalk(match: string, invite: string | null, seat: () => numbe
     async say(text, to, terms) {
       const mine = seat()
       if (mine === null) throw new Refused('not-at-the-table')
-      const body = { seat: mine, text, ...(to === undefined ? {} : { to: [...to] }), ...(terms === undefined ? {} : { terms }) }
+      const body = {
+        seat: mine,
+        text,
+        ...(to === undefined ? {} : { to: [...to] }),
+        ...(terms === undefined ? {} : { terms }),
+      }
       hear([await call<Said>('POST', `/api/matches/${match}/talk`, body)])
     },
     async answer(id, answer) {

@@ -14,6 +14,7 @@ interface Box {
 
 const MOST = 2.6
 const EDGE = 60
+const REST = 400
 
 export class Camera {
   x = $state(0)
@@ -21,6 +22,9 @@ export class Camera {
   k = $state(1)
   /** While fingers move it, it does not glide. */
   gliding = $state(false)
+  /** While it is moved the browser shifts one picture of the board; at rest it draws the board sharply again. */
+  moving = $state(false)
+  #rest: ReturnType<typeof setTimeout> | undefined
   #stage: () => Box
   #board: { width: number; height: number }
 
@@ -44,13 +48,23 @@ export class Camera {
     this.y = Math.min(slackY, Math.max(h - this.#board.height * k - slackY, y))
   }
 
+  #stir(): void {
+    this.moving = true
+    clearTimeout(this.#rest)
+    this.#rest = setTimeout(() => {
+      this.moving = false
+    }, REST)
+  }
+
   pan(dx: number, dy: number): void {
     this.gliding = false
+    this.#stir()
     this.#set(this.x + dx, this.y + dy, this.k)
   }
 
   zoom(factor: number, atX: number, atY: number, glide = false): void {
     this.gliding = glide
+    this.#stir()
     const k = Math.min(MOST, Math.max(this.#least(), this.k * factor))
     const by = k / this.k
     this.#set(atX - (atX - this.x) * by, atY - (atY - this.y) * by, k)

@@ -117,7 +117,7 @@ export const en = {
     undoStep: (step: string) => `Undo: ${step}`,
     undoBar: {
       nothing: 'Nothing has been chosen yet.',
-        others: 'Another side has chosen since.',
+      others: 'Another side has chosen since.',
       final: 'Dice were rolled or something was revealed.',
     },
     couldNotFollow: (names: string, reason: string, rule: string) => `${names} stayed. ${reason} (${rule})`,

@@ -117,7 +117,7 @@ export const pl: typeof en = {
     undoStep: (step) => `Cofnij: ${step}`,
     undoBar: {
       nothing: 'Nic jeszcze nie wybrano.',
-        others: 'Od tamtej pory wybierała inna strona.',
+      others: 'Od tamtej pory wybierała inna strona.',
       final: 'Rzucono kośćmi albo coś odsłonięto.',
     },
     couldNotFollow: (names, reason, rule) => `Zostają na miejscu: ${names}. ${reason} (${rule})`,

@@ -21,7 +21,7 @@ import { en } from '@muster/richard-iii/text/en'
 import { pl } from '@muster/richard-iii/text/pl'
 import { RULES } from '@muster/richard-iii/text/rules'
 import type { RichardView } from '@muster/richard-iii/view'
-import type { BoardData, GameClient, Geometry, PieceScene } from '../client.ts'
+import type { BoardData, GameClient, Geometry, PieceScene, SpareBlock } from '../client.ts'
 import { mergeBlocks } from '../merge.ts'
 import { ruleIn } from '../rule-books.ts'
 import { caption } from './caption.ts'
@@ -75,6 +75,13 @@ function pieces(view: unknown): PieceScene[] {
     reserve: each.reserve,
     face: each.block === undefined ? null : faceOf(each.block, each.steps ?? 1),
   }))
+}
+
+/** 5.4 A block comes out of the pool at full strength. */
+function inThePool(block: string): SpareBlock[] {
+  const data = blocks.get(block)
+  const face = faceOf(block, data?.maxSteps ?? 1)
+  return data === undefined || face === null ? [] : [{ block, side: data.side as Side, face }]
 }
 
 async function loadBoard(): Promise<BoardData> {
@@ -136,6 +143,14 @@ export const richardClient: GameClient = {
   text: texts,
   sides: ['lancaster', 'york'],
   march: { start: 'move', follow: ['to', 'sail'], stop: 'stop', farRule: '5.2', haltRule: '5.21' },
+  modes: {
+    actions: [
+      { id: 'move', verbs: ['move'] },
+      { id: 'recruit', verbs: ['recruit'] },
+    ],
+  },
+  modeName: (id, language) => CLIENT_WORDS[language].modes[id] ?? id,
+  spare: (view) => seen(view).pools.flatMap((pool) => pool.blocks.flatMap(inThePool)),
   loses: (view, words, offers) =>
     words === 'end' && offers.some((each) => each.startsWith('move ')) ? seen(view).points : 0,
   loadBoard,

@@ -22,6 +22,8 @@ export interface ClientWords {
   cardOf(name: string): string
   playerNumber(first: boolean): string
   readonly points: string
+  /** The kinds of action. */
+  readonly modes: Readonly<Record<string, string>>
 }
 
 export const CLIENT_WORDS: Readonly<Record<'en' | 'pl', ClientWords>> = {
@@ -56,6 +58,7 @@ export const CLIENT_WORDS: Readonly<Record<'en' | 'pl', ClientWords>> = {
     cardOf: (name) => `card ${name}`,
     playerNumber: (first) => (first ? 'Player 1' : 'Player 2'),
     points: 'Action points left',
+    modes: { move: 'Move', recruit: 'Recruit' },
   },
   pl: {
     kinds: {
@@ -88,5 +91,6 @@ export const CLIENT_WORDS: Readonly<Record<'en' | 'pl', ClientWords>> = {
     cardOf: (name) => `karta ${name}`,
     playerNumber: (first) => (first ? 'Gracz 1' : 'Gracz 2'),
     points: 'Zostało punktów akcji',
+    modes: { move: 'Ruch', recruit: 'Rekrutacja' },
   },
 }

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const patience = { testTimeout: 120_000, hookTimeout: 60_000 }
+const patience = { testTimeout: 120_000, hookTimeout: 60_000, expect: { poll: { timeout: 60_000 } } }
 
 export default defineConfig({
   test: {

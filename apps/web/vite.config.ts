@@ -1,9 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { serviceWorker } from './tools/service-worker.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [svelte({ configFile: false })],
+  plugins: [svelte({ configFile: false }), serviceWorker()],
+  // The gallery reads the games' files; in a browser they are fetched.
+  resolve: { alias: { '@muster/gallery/files': `${import.meta.dirname}/src/gallery/files.ts` } },
   worker: { format: 'es' },
   build: { target: 'es2023', outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0 },
   server: { host: '127.0.0.1', port: 5173 },

@@ -160,9 +160,23 @@ const isIn = (list: readonly unknown[], id: number): boolean =>
 const isAmount = (amount: number, most: number): boolean =>
   Number.isInteger(amount) && amount >= 0 && amount <= most
 
+/** How many things a term names besides its kind and its seat; more than these are not carried. */
+const NAMED: Readonly<Record<Term['kind'], number>> = {
+  status: 1,
+  'accept-member': 1,
+  vote: 1,
+  money: 2,
+  cards: 2,
+  permit: 1,
+  passage: 1,
+  support: 2,
+  'leave-alone': 1,
+  'bid-at-most': 2,
+}
+
 /** Whether a term speaks of things that exist. Whether it could be kept is the players' business. */
 function isTerm(s: State, term: Term): boolean {
-  if (!isSeat(term.seat, s.players)) return false
+  if (!isSeat(term.seat, s.players) || Object.keys(term).length !== 2 + NAMED[term.kind]) return false
   switch (term.kind) {
     case 'status':
       return isIn(STATUSES, term.status)

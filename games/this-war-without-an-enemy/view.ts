@@ -3,9 +3,28 @@ import { redealBlocks, redealSteps } from '@muster/block-kit/fog'
 import { type Chance, shuffle } from '@muster/kernel/chance'
 import { copy } from '@muster/kernel/copy'
 import { SPECTATOR, type Viewer } from '@muster/kernel/game'
-import type { WarFrame } from './frames.ts'
+import type { Combat, WarFrame } from './frames.ts'
+import { type PhaseName, phaseOf } from './rules/2-structure.ts'
 import { besiegedSide, isBesieged } from './rules/4-board.ts'
-import { BY_BLOCK, DISCARDED, IN_DECK, IN_HAND, NONE, RESERVE, type State } from './state.ts'
+import { firstOf, segmentOf } from './rules/7-rounds.ts'
+import { besiegersInOrder } from './rules/8-sieges.ts'
+import {
+  AT_CAVALRY,
+  AT_INFANTRY,
+  BY_BLOCK,
+  DISCARDED,
+  ENGAGES,
+  FIRES,
+  HELD,
+  IN_DECK,
+  IN_HAND,
+  NONE,
+  OUT,
+  PURSUING,
+  RESERVE,
+  ROUTING,
+  type State,
+} from './state.ts'
 import {
   AREA_OF,
   ARMIES,
@@ -24,6 +43,7 @@ import {
   EVERY_BLOCK,
   EVERY_CARD,
   EVERY_CITY,
+  enemyOf,
   FACTION,
   GARRISON,
   HENRIETTA,
@@ -58,15 +78,35 @@ export interface BlockView {
   readonly block?: string
   readonly steps?: number
   readonly half?: boolean
+  /** In a combat: what has become of the block; in its line if nothing is said. */
+  readonly part?: 'pursuing' | 'routing' | 'held'
+  /** In a combat: what has been declared for it this round. */
+  readonly does?: 'fires' | 'engages' | 'at-cavalry' | 'at-infantry'
 }
 
 export interface CombatView {
   readonly kind: string
   readonly area: string
+  /** The City of a Sally or Storming. */
+  readonly city: string | null
   readonly attacker: string
+  /** Who comes first in each part of a round. */
+  readonly priority: string
+  readonly segment: string
   readonly round: number
   readonly retreating: string | null
   readonly breach: boolean
+  /** 7.9 The events in force here, by their keys. */
+  readonly events: readonly string[]
+}
+
+/** The Siege Combat whose choices are being made. */
+export interface SiegeView {
+  readonly city: string
+  /** 8.2 The tokens of the besiegers in the order in which they are pointed at. */
+  readonly besiegers: readonly number[]
+  readonly breach: boolean
+  readonly bombarded: boolean
 }
 
 export interface WarView {
@@ -74,6 +114,7 @@ export interface WarView {
   readonly year: number
   readonly turn: number
   readonly winter: boolean
+  readonly phase: PhaseName
   readonly treaty: boolean
   /** Above zero for the King. */
   readonly vp: number
@@ -105,6 +146,9 @@ export interface WarView {
   readonly crossed: readonly (readonly [string, string, number][])[]
   readonly lasting: Readonly<Record<string, boolean>>
   readonly combat: CombatView | null
+  readonly siegeCombat: SiegeView | null
+  /** The viewer's blocks that are chosen already to march, storm, sally or keep up a siege together. */
+  readonly chosen: readonly string[]
 }
 
 const bit = (viewer: Viewer): number => (viewer === SPECTATOR ? BOTH : 1 << viewer)
@@ -120,6 +164,7 @@ export function view(s: State, viewer: Viewer): WarView {
     year: s.year,
     turn: s.turn,
     winter: s.winter,
+    phase: phaseOf(s),
     treaty: s.treaty,
     vp: s.vp,
     first: SIDES[s.first],
@@ -152,6 +197,8 @@ export function view(s: State, viewer: Viewer): WarView {
       irishSailed: s.irishSailed,
     },
     combat: combatView(s),
+    siegeCombat: siegeCombatView(s),
+    chosen: chosenBlocks(s, viewer),
   }
 }
 
@@ -191,7 +238,24 @@ function blockViews(s: State, viewer: Viewer): BlockView[] {
       ...(sees(s, viewer, block)
         ? { block: BLOCKS[block], steps: s.steps[block], half: s.half[block] === 1 }
         : {}),
+      ...inCombat(s, block),
     }))
+}
+
+const PARTS = { [PURSUING]: 'pursuing', [ROUTING]: 'routing', [HELD]: 'held' } as const
+const DEEDS = {
+  [FIRES]: 'fires',
+  [ENGAGES]: 'engages',
+  [AT_CAVALRY]: 'at-cavalry',
+  [AT_INFANTRY]: 'at-infantry',
+} as const
+
+/** What everybody at the table sees of a block's part in the combat that is being fought. */
+function inCombat(s: State, block: number): Pick<BlockView, 'part' | 'does'> {
+  if (s.line[block] === OUT || !s.stack.some((frame) => frame.step === 'combat')) return {}
+  const part = PARTS[s.line[block] as keyof typeof PARTS]
+  const does = DEEDS[s.does[block] as keyof typeof DEEDS]
+  return { ...(part === undefined ? {} : { part }), ...(does === undefined ? {} : { does }) }
 }
 
 function siegeViews(s: State): WarView['sieges'] {
@@ -217,13 +281,50 @@ function combatView(s: State): CombatView | null {
     return {
       kind: KINDS[frame.kind],
       area: PLACES[frame.area],
+      city: frame.city === NONE ? null : CITIES[frame.city],
       attacker: SIDES[frame.attacker],
+      priority: SIDES[firstOf(frame)],
+      segment: segmentOf(frame),
       round: frame.round,
       retreating: frame.retreating === NONE ? null : SIDES[frame.retreating as Side],
       breach: frame.breach,
+      events: eventsIn(frame),
     }
   }
   return null
+}
+
+const eventsIn = (f: Combat): string[] => [
+  ...(f.surprise ? ['surprise'] : []),
+  ...(f.positional ? ['advTerrain'] : []),
+  ...(f.disfavours ? ['tdc'] : []),
+  ...(f.noCharge ? ['rcfc'] : []),
+  ...(f.turncoats ? ['turncoats'] : []),
+  ...(f.stand === NONE ? [] : ['laststand']),
+  ...(f.guns.every((block) => block === NONE) ? [] : ['wpa']),
+]
+
+const AT_A_SIEGE: readonly WarFrame['step'][] = ['fire-on-lines', 'sally', 'pick-besiegers', 'storm']
+
+function siegeCombatView(s: State): SiegeView | null {
+  const frame = s.stack.at(-1)
+  if (frame === undefined || !AT_A_SIEGE.includes(frame.step) || !('city' in frame)) return null
+  const storm = s.stack.find((each) => each.step === 'storm')
+  const besieger = enemyOf(besiegedSide(s, frame.city) as Side)
+  return {
+    city: CITIES[frame.city],
+    besiegers: besiegersInOrder(s, besieger, frame.city).map((block) => s.token[block]),
+    breach: storm?.step === 'storm' && storm.breach,
+    bombarded: storm?.step === 'storm' && storm.bombarded,
+  }
+}
+
+const GATHERING: readonly WarFrame['step'][] = ['group-move', 'muster', 'sally', 'storm', 'keep-siege']
+
+function chosenBlocks(s: State, viewer: Viewer): string[] {
+  const frame = s.stack.at(-1)
+  if (frame === undefined || !GATHERING.includes(frame.step) || !('blocks' in frame)) return []
+  return 'side' in frame && frame.side === viewer ? frame.blocks.map((block) => BLOCKS[block]) : []
 }
 
 /** A state that the viewer could not tell from this one: cards and blocks hidden from them are dealt again. */

@@ -17,7 +17,7 @@ const hotSeat = ['play', HAMMER, '--seats', 'human,human', ...SEED]
 describe('muster play', () => {
   it.concurrent('shows the table, the commitment and numbered choices, and plays against a bot', async () => {
     const { code, out, err } = await muster(
-      ['play', HAMMER, '--seats', 'human,bot'],
+      ['play', HAMMER, '--seats', 'human,bot', ...SEED],
       typed('1', 'log', 'quit'),
     )
     expect(err).toBe('')
@@ -178,10 +178,11 @@ describe('replay and verify', () => {
     expect(out).toContain('The match is over.')
     record = JSON.parse(readFileSync(file, 'utf8'))
   })
+  let doctoredSoFar = 0
   const doctored = (change: (copy: typeof record) => void): string => {
     const copy = structuredClone(record)
     change(copy)
-    const bad = join(folder, `bad-${Math.random().toString(36).slice(2)}.json`)
+    const bad = join(folder, `doctored-${++doctoredSoFar}.json`)
     writeFileSync(bad, JSON.stringify(copy))
     return bad
   }

@@ -8,6 +8,7 @@ import { BotPool } from './matches/bot-pool.ts'
 import { BotTurns } from './matches/bot-turns.ts'
 import { Door } from './matches/door.ts'
 import { Lobby } from './matches/lobby.ts'
+import { Rehearsal } from './matches/rehearsal.ts'
 import { seatsOf, Tables } from './matches/tables.ts'
 import { type Known, People } from './people/people.ts'
 import { Log } from './storage/log.ts'
@@ -37,6 +38,8 @@ export interface Notices {
 }
 
 const FORGET_EVERY_MS = 60 * 60 * 1000
+/** Announcements arrive at once or, should one ever be lost, after so long. */
+const LOOK_FOR_MISSED_MS = 5000
 
 export class Services {
   readonly store: Store
@@ -44,17 +47,19 @@ export class Services {
   readonly tables: Tables
   readonly door: Door
   readonly lobby: Lobby
+  readonly rehearsal: Rehearsal
   readonly people: People
   readonly talk: Talk
   readonly bots: BotTurns
   readonly #notices: Notices
-  readonly #timer: NodeJS.Timeout
+  readonly #timers: NodeJS.Timeout[]
 
   constructor(store: Store, settings: BotSettings, measures: Measures, notices: Notices) {
     this.store = store
     this.#notices = notices
     this.log = new Log(store)
     this.tables = new Tables(store)
+    this.rehearsal = new Rehearsal(this.tables)
     this.door = new Door(store, this.tables, this.log, settings.roster[settings.roster.length - 1])
     this.lobby = new Lobby(store, this.tables, settings.roster)
     this.people = new People(store)
@@ -72,11 +77,10 @@ export class Services {
     this.door.onBotTurn = look
     this.lobby.onBotTurn = look
     this.door.onApplied = (kind) => measures.applied.inc({ kind })
-    this.#timer = setInterval(
-      () => void forgetExpired(store.db, new Date().toISOString()).catch(() => {}),
-      FORGET_EVERY_MS,
-    )
-    this.#timer.unref()
+    const every = (ms: number, task: () => Promise<unknown>): NodeJS.Timeout =>
+      setInterval(() => void task().catch(() => {}), ms).unref()
+    this.#timers = [every(FORGET_EVERY_MS, () => forgetExpired(store.db, new Date().toISOString()))]
+    if (store.shared) this.#timers.push(every(LOOK_FOR_MISSED_MS, () => this.tables.lookForMissed()))
   }
 
   async start(): Promise<void> {
@@ -133,7 +137,7 @@ export class Services {
   }
 
   async close(): Promise<void> {
-    clearInterval(this.#timer)
+    for (const each of this.#timers) clearInterval(each)
     await this.bots.close()
     this.tables.clear()
     await this.store.close()

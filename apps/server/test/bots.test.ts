@@ -43,7 +43,7 @@ describe('bots', () => {
     })
     const ended = new Promise((resolve) => child.once('exit', resolve))
     await expect
-      .poll(async () => (await other.call('match', { params: { id } })).status, { timeout: 20_000 })
+      .poll(async () => (await other.call('match', { params: { id } })).status, { timeout: 60_000 })
       .toBe('playing')
     await playOverSocket(other, id, 0)
     expect(await ended).toBe(0)
@@ -65,7 +65,7 @@ describe('bots that fail', () => {
       const client = await Client.guest(server.url)
       const body = { game: GAME, seats: [{ kind: 'mine' }, { kind: 'bot', bot }] }
       const { id } = await client.call('create', { body })
-      const { last } = await playOverSocket(client, id, 0, 30)
+      const { last } = await playOverSocket(client, id, 0, { limit: 30 })
       expect(last.version).toBeGreaterThanOrEqual(30)
       expect((await client.call('match', { params: { id } })).seats[1].name).toBe('simple')
     } finally {
@@ -73,24 +73,27 @@ describe('bots that fail', () => {
     }
   })
 
-  it('to the last: any offer is chosen for them', async () => {
-    const server = await serveHere(undefined, {
-      bots: {
-        ...BOT_SETTINGS,
-        roster: ['crash', 'cheat'],
-        patienceMs: 1500,
-        thread: new URL('../testing/bad-bot-thread.ts', import.meta.url),
-      },
-    })
-    try {
-      const client = await Client.guest(server.url)
-      const { id } = await client.call('create', {
-        body: { game: GAME, seats: [{ kind: 'mine' }, { kind: 'bot' }] },
+  it.each(['bad-bot-thread.ts', 'there-is-no-such-thread.ts'])(
+    'to the last, in %s: any offer is chosen for them',
+    async (thread) => {
+      const server = await serveHere(undefined, {
+        bots: {
+          ...BOT_SETTINGS,
+          roster: ['crash', 'cheat'],
+          patienceMs: 1500,
+          thread: new URL(`../testing/${thread}`, import.meta.url),
+        },
       })
-      const { last } = await playOverSocket(client, id, 0, 20)
-      expect(last.version).toBeGreaterThanOrEqual(20)
-    } finally {
-      await server.close()
-    }
-  })
+      try {
+        const client = await Client.guest(server.url)
+        const { id } = await client.call('create', {
+          body: { game: GAME, seats: [{ kind: 'mine' }, { kind: 'bot' }] },
+        })
+        const { last } = await playOverSocket(client, id, 0, { limit: 20 })
+        expect(last.version).toBeGreaterThanOrEqual(20)
+      } finally {
+        await server.close()
+      }
+    },
+  )
 })

@@ -5,16 +5,17 @@ import { entriesAfter } from '../src/storage/log.ts'
 import { matchRow } from '../src/storage/matches.ts'
 import { openStore, type Store, type StoreAddress } from '../src/storage/store.ts'
 import { Client } from '../testing/client.ts'
+import { lossyWire } from '../testing/lossy.ts'
 import { type Seated, seatGuests } from '../testing/playing.ts'
 import { freshDatabase } from '../testing/postgres.ts'
-import { type OtherProcess, serveElsewhere, temporaryFolder } from '../testing/serving.ts'
-import { type Endured, playStubbornly } from '../testing/stubborn.ts'
+import { type OtherProcess, serveElsewhere, serveHere, temporaryFolder } from '../testing/serving.ts'
+import { StubbornPlayer } from '../testing/stubborn.ts'
+import { type Played, playToTheEnd } from '../testing/watchdog.ts'
 
-const GAME = 'hammer-of-the-scots'
-const SCENARIO = 'braveheart'
-/** Most matches end by resignation, so that the test does not take all day; the others go on as the rules say. */
-const RESIGN_AT = 100
-const WHOLE_ONES = 1
+const GAME = 'richard-iii'
+/** The shortest of all scenarios, so that every match can be played to its end by the rules. */
+const SHORT = 'kingmaker'
+const LONGER = 'wars-of-the-roses'
 
 const running = new Set<OtherProcess>()
 afterEach(async () => {
@@ -30,7 +31,7 @@ async function serve(env: Readonly<Record<string, string>>): Promise<OtherProces
 
 async function seatAgainstBot(url: string): Promise<Seated> {
   const client = await Client.guest(url)
-  const body = { game: GAME, scenario: SCENARIO, seats: [{ kind: 'mine' }, { kind: 'bot' }] }
+  const body = { game: GAME, scenario: SHORT, seats: [{ kind: 'mine' }, { kind: 'bot' }] }
   return { match: await client.call('create', { body }), clients: [client] }
 }
 
@@ -39,41 +40,41 @@ async function crash(server: OtherProcess): Promise<void> {
   running.delete(server)
 }
 
-/** Plays all matches, with each seat at a server of its own, while `trouble` does its worst. */
+/** One player for each person at each table. */
+const playersOf = (seated: readonly Seated[], urls: () => readonly string[]): Played[] =>
+  seated.map(({ match, clients }) => ({
+    match: match.id,
+    players: clients.map((each, seat) => new StubbornPlayer(each, urls, match.id, seat)),
+  }))
+
+/** Plays all matches to their end while `trouble` does its worst. */
 async function playAll(
-  seated: readonly Seated[],
-  urls: () => readonly string[],
+  played: readonly Played[],
+  address: StoreAddress,
   trouble: (isOver: () => boolean) => Promise<void>,
-): Promise<Endured[][]> {
+): Promise<void> {
   let over = false
-  const playing = Promise.all(
-    seated.map(({ match, clients }, i) => {
-      const resignAt = i < WHOLE_ONES ? Number.POSITIVE_INFINITY : RESIGN_AT
-      return Promise.all(clients.map((each, seat) => playStubbornly(each, urls, match.id, seat, resignAt)))
-    }),
-  ).finally(() => {
+  const playing = playToTheEnd(played, address).finally(() => {
     over = true
   })
-  const [endured] = await Promise.all([playing, trouble(() => over)])
-  return endured
+  await Promise.all([playing, trouble(() => over)])
 }
 
 /** The log against what the players were told. */
-async function checkLogs(address: StoreAddress, seated: readonly Seated[], endured: readonly Endured[][]) {
+async function checkLogs(address: StoreAddress, played: readonly Played[]): Promise<void> {
   const store: Store = await openStore(address)
   try {
-    for (const [i, { match }] of seated.entries()) {
-      const entries = await entriesAfter(store.db, match.id, -1)
+    for (const { match, players } of played) {
+      const entries = await entriesAfter(store.db, match, -1)
       expect(entries.map((each) => each.version)).toEqual(entries.map((_, version) => version))
-      expect((await matchRow(store.db, match.id))?.status).toBe('over')
+      expect((await matchRow(store.db, match))?.status).toBe('over')
       const versions = new Map(entries.map((each) => [each.command, each.version]))
       expect(versions.size).toBe(entries.length)
-      for (const [seat, { acknowledged, heard, last }] of endured[i].entries()) {
-        expect(last.ending?.by).toBe(i < WHOLE_ONES ? 'rules' : 'resignation')
+      for (const { seat, acknowledged, heard, last } of players) {
+        expect(last?.ending?.by).toBe('rules')
         expect(heard).toEqual(entries.map((each) => each.version))
         for (const [command, version] of acknowledged) expect(versions.get(command)).toBe(version)
-        const sent = entries.filter((each) => each.seat === seat)
-        expect(sent.length).toBe(acknowledged.size)
+        expect(entries.filter((each) => each.seat === seat).length).toBe(acknowledged.size)
       }
     }
   } finally {
@@ -81,33 +82,38 @@ async function checkLogs(address: StoreAddress, seated: readonly Seated[], endur
   }
 }
 
-const returnsOf = (endured: readonly Endured[][]): number =>
-  endured.flat().reduce((sum, each) => sum + each.returns, 0)
+const sumOf = (played: readonly Played[], each: (player: StubbornPlayer) => number): number =>
+  played.flatMap(({ players }) => players).reduce((sum, player) => sum + each(player), 0)
+
+/** Until the players have heard so much more, whatever the speed of the machine. */
+async function hearing(played: readonly Played[], more: number, isOver: () => boolean): Promise<void> {
+  const heard = (): number => sumOf(played, (player) => player.heard.length)
+  const enough = heard() + more
+  while (heard() < enough && !isOver()) await pause(5)
+}
 
 describe('three processes on one PostgreSQL', () => {
   it('play 20 matches to their end while one is killed and comes back', async () => {
     const database = await freshDatabase(inject('postgres'))
+    const address = { dataDir: '', databaseUrl: database.url }
     const env = { DATABASE_URL: database.url }
     const servers = await Promise.all([serve(env), serve(env), serve(env)])
     const seated = await Promise.all(
       Array.from({ length: 20 }, (_, i) => {
         const at = [servers[i % 3].url, servers[(i + 1) % 3].url]
         // In some a bot plays, whose turns the dead process may have taken.
-        return i < 16 ? seatGuests(at, GAME, SCENARIO) : seatAgainstBot(at[0])
+        return i < 16 ? seatGuests(at, GAME, SHORT) : seatAgainstBot(at[0])
       }),
     )
-    const endured = await playAll(
-      seated,
-      () => servers.map((each) => each.url),
-      async () => {
-        await pause(2000)
-        await crash(servers[1])
-        await pause(1500)
-        servers[1] = await serve(env)
-      },
-    )
-    expect(returnsOf(endured)).toBeGreaterThan(0)
-    await checkLogs({ dataDir: '', databaseUrl: database.url }, seated, endured)
+    const played = playersOf(seated, () => servers.map((each) => each.url))
+    await playAll(played, address, async (isOver) => {
+      await hearing(played, 600, isOver)
+      await crash(servers[1])
+      await hearing(played, 300, isOver)
+      servers[1] = await serve(env)
+    })
+    expect(sumOf(played, (player) => player.returns)).toBeGreaterThan(0)
+    await checkLogs(address, played)
     for (const each of running) await each.stop()
     running.clear()
     await database.drop()
@@ -119,26 +125,40 @@ describe('one process on SQLite', () => {
     const folder = temporaryFolder()
     const env = { DATA_DIR: folder.path }
     let server = await serve(env)
-    const seated = await Promise.all(
-      Array.from({ length: 5 }, () => seatGuests([server.url], GAME, SCENARIO)),
-    )
+    const seated = await Promise.all(Array.from({ length: 5 }, () => seatGuests([server.url], GAME, LONGER)))
+    const played = playersOf(seated, () => [server.url])
     let kills = 0
-    const endured = await playAll(
-      seated,
-      () => [server.url],
-      async (isOver) => {
-        while (kills < 4 && !isOver()) {
-          await pause(300 + Math.random() * 1200)
-          await crash(server)
-          kills++
-          server = await serve(env)
-        }
-      },
-    )
-    expect(kills).toBeGreaterThan(1)
+    await playAll(played, { dataDir: folder.path }, async (isOver) => {
+      while (kills < 4 && !isOver()) {
+        await hearing(played, 20 + Math.random() * 600, isOver)
+        await crash(server)
+        kills++
+        server = await serve(env)
+      }
+    })
+    expect(kills).toBe(4)
     await server.stop()
     running.clear()
-    await checkLogs({ dataDir: folder.path }, seated, endured)
+    await checkLogs({ dataDir: folder.path }, played)
     folder.remove()
   }, 600_000)
+})
+
+describe.each(['sqlite', 'postgres'])('a wire that breaks, on %s', (kind) => {
+  it('loses answers to what was done, and nobody waits for ever', async () => {
+    const folder = temporaryFolder()
+    const database = kind === 'postgres' ? await freshDatabase(inject('postgres')) : null
+    const address = { dataDir: folder.path, databaseUrl: database?.url }
+    const server = await serveHere(database?.url, { store: address })
+    const wire = await lossyWire(server.url, 6)
+    const seated = [await seatGuests([server.url], GAME, SHORT)]
+    const played = playersOf(seated, () => [wire.url])
+    await playToTheEnd(played, address)
+    expect(wire.broken()).toBeGreaterThan(10)
+    await wire.close()
+    await server.close()
+    await checkLogs(address, played)
+    await database?.drop()
+    folder.remove()
+  })
 })

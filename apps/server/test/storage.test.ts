@@ -21,7 +21,7 @@ import {
   insertSession,
   sessionByHash,
 } from '../src/storage/people.ts'
-import { insertSaying, sayingsFor } from '../src/storage/sayings.ts'
+import { answerSaying, insertSaying, sayingCalled, sayingsFor } from '../src/storage/sayings.ts'
 import { type Announcement, openStore, type Store } from '../src/storage/store.ts'
 import { freshDatabase } from '../testing/postgres.ts'
 import { temporaryFolder } from '../testing/serving.ts'
@@ -115,8 +115,8 @@ describe.each(Object.keys(PLACES))('storage on %s', (kind) => {
   }
 
   it('migrates an empty database, and one that is up to date not at all', async () => {
-    expect(await migrate(store.db, store.kind)).toBe(1)
-    expect(await migrate(store.db, store.kind)).toBe(1)
+    expect(await migrate(store.db, store.kind)).toBe(2)
+    expect(await migrate(store.db, store.kind)).toBe(2)
   })
 
   it('keeps what was appended, in order, over a restart', async () => {
@@ -256,7 +256,7 @@ describe.each(Object.keys(PLACES))('storage on %s', (kind) => {
     expect(await sessionByHash(store.db, 'h1', NOW)).toMatchObject({ id: 'p1', name: 'Marek' })
     expect(await sessionByHash(store.db, 'h2', NOW)).toBeUndefined()
     expect(await endSessions(store, 'p1', { except: 's1' })).toEqual(['s2'])
-    await insertSaying(store, { match: 'x', seat: 0, person: 'p1', among: 0, text: 'hi', at: NOW })
+    await insertSaying(store, { match: 'x', seat: 0, person: 'p1', among: 0, text: 'hi', after: 0, at: NOW })
     await deletePerson(store.db, 'p1')
     expect(await sessionByHash(store.db, 'h1', NOW)).toBeUndefined()
     expect(await sayingsFor(store.db, 'x', 0, 0, 10)).toEqual([])
@@ -264,7 +264,7 @@ describe.each(Object.keys(PLACES))('storage on %s', (kind) => {
 
   it('lets only the seats of a private talk hear it', async () => {
     const match = newId()
-    const saying = { match, seat: 0, person: 'p2', at: NOW }
+    const saying = { match, seat: 0, person: 'p2', after: 0, at: NOW }
     await insertSaying(store, { ...saying, among: 0, text: 'to all' })
     await insertSaying(store, { ...saying, among: 0b101, text: 'to seat 2' })
     const heard = async (seats: number): Promise<string[]> =>
@@ -272,6 +272,23 @@ describe.each(Object.keys(PLACES))('storage on %s', (kind) => {
     expect(await heard(0b100)).toEqual(['to all', 'to seat 2'])
     expect(await heard(0b010)).toEqual(['to all'])
     expect(await heard(0)).toEqual(['to all'])
+  })
+
+  it('lets a proposal be answered once', async () => {
+    const match = newId()
+    const terms = '[{"kind":"permit","seat":1,"turns":2}]'
+    const saying = { match, seat: 0, person: 'p2', among: 0, text: '', after: 7, at: NOW, terms }
+    const id = await insertSaying(store, { ...saying, answer: 'open' })
+    const answers = await Promise.all([
+      answerSaying(store, { match, id }, 1, 'agreed'),
+      answerSaying(store, { match, id }, 2, 'declined'),
+    ])
+    expect(answers.filter(Boolean).length).toBe(1)
+    const answer = answers[0] ? 'agreed' : 'declined'
+    expect(await sayingCalled(store.db, match, id)).toMatchObject({ answer, terms, after: 7 })
+    expect(await sayingCalled(store.db, 'another match', id)).toBeUndefined()
+    const plain = await insertSaying(store, { ...saying, terms: null })
+    expect(await answerSaying(store, { match, id: plain }, 1, 'agreed')).toBe(false)
   })
 
   it('tells other processes on the same database, and not itself', async () => {

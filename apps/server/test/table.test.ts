@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RunningServer } from '../src/server.ts'
 import { anyChoice, Client, RefusedByServer } from '../testing/client.ts'
 import { seatGuests } from '../testing/playing.ts'
-import { serveHere } from '../testing/serving.ts'
+import { serveHere, temporaryFolder } from '../testing/serving.ts'
 
 const GAME = 'hammer-of-the-scots'
 let server: RunningServer
@@ -247,6 +247,32 @@ describe('endings', () => {
   })
 })
 
+describe('a match begun with other rules', () => {
+  it('is listed and shown for what it is, and refused at the door', async () => {
+    const folder = temporaryFolder()
+    const settings = { store: { dataDir: folder.path } }
+    const before = await serveHere(undefined, settings)
+    const { match, clients } = await seatGuests([before.url], GAME)
+    const { id } = match
+    expect(match.otherRules).toBe(false)
+    await before.services.store.db.updateTable('matches').set({ rules_version: 99 }).execute()
+    await before.close()
+    const after = await serveHere(undefined, settings)
+    const client = clients[0].at(after.url)
+    const shown = { id, status: 'playing', rulesVersion: 99, otherRules: true, version: 0 }
+    expect(await client.call('match', { params: { id } })).toMatchObject(shown)
+    expect((await client.call('matches', { query: { mine: 'yes' } })).matches[0]).toMatchObject(shown)
+    expect(await codeOf(client.table(id, { seat: 0 }))).toBe('other-rules-version')
+    const body = { seat: 0, command: command(), decision: 0, action: 'pass' }
+    expect(await codeOf(client.call('act', { params: { id }, body }))).toBe('other-rules-version')
+    const socket = await client.socket()
+    expect(await codeOf(socket.ask({ type: 'watch', match: id, seat: 0 }))).toBe('other-rules-version')
+    socket.close()
+    await after.close()
+    folder.remove()
+  })
+})
+
 describe('talk', () => {
   it('is heard by the table, as the text that it is', async () => {
     const { match, clients } = await seatGuests([server.url], GAME)
@@ -261,7 +287,7 @@ describe('talk', () => {
     const say = (body: object) =>
       codeOf(clients[0].call('say', { params: { id: match.id }, body: { seat: 0, ...body } }))
     expect(await say({ text: '   ' })).toBe('bad-request')
-    expect(await say({ text: 'x'.repeat(501) })).toBe('bad-request')
+    expect(await say({ text: 'x'.repeat(2001) })).toBe('bad-request')
     expect(await say({ text: 'a\u202eb' })).toBe('bad-request')
     expect(await say({ text: 'psst', to: [1] })).toBe('no-private-talk')
     const stranger = await guest()

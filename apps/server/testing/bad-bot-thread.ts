@@ -1,6 +1,6 @@
 /** Bots that fail in every way in which a bot can. */
 import { parentPort } from 'node:worker_threads'
-import type { BotQuestion } from '../src/matches/bot-pool.ts'
+import { type BotQuestion, READY } from '../src/matches/bot-pool.ts'
 
 parentPort?.on('message', ({ bot, offers }: BotQuestion) => {
   switch (bot) {
@@ -18,3 +18,4 @@ parentPort?.on('message', ({ bot, offers }: BotQuestion) => {
       parentPort?.postMessage(offers[0])
   }
 })
+parentPort?.postMessage(READY)

@@ -103,11 +103,14 @@ export class Socket {
     let received = 0
     this.hello = new Promise((resolve, reject) => {
       this.raw.on('error', reject)
+      // The server may die after the handshake and before the greeting.
+      this.raw.on('close', (code, reason) => reject(new Error(`closed: ${code} ${reason}`)))
       this.raw.on('unexpected-response', (_request, response) => {
         let text = ''
         response.on('data', (part) => {
           text += part
         })
+        response.on('error', reject)
         response.on('end', () => {
           const { error } = refusalBody.parse(JSON.parse(text))
           reject(new RefusedByServer(response.statusCode ?? 0, error, 'upgrade'))
@@ -151,6 +154,10 @@ export class Socket {
   ask(message: Unnumbered): Promise<Said<'done'>> {
     const id = this.#count++
     return new Promise((resolve, reject) => {
+      if (this.raw.readyState !== WebSocket.OPEN) {
+        reject(new Error('closed'))
+        return
+      }
       this.#answers.set(id, { resolve, reject })
       this.raw.send(JSON.stringify({ ...message, id }))
     })
@@ -159,6 +166,15 @@ export class Socket {
   close(): void {
     this.raw.close()
   }
+}
+
+const ENDS_SOMETHING = /^(end-|halt|pass|accept)/
+
+/** Any of the offers for a while; later whatever ends a step, for random play by many goes on for thousands of choices. */
+export function sooner(table: TableView): ReturnType<typeof anyChoice> {
+  const any = anyChoice(table)
+  const last = table.decision?.offers.find((each) => ENDS_SOMETHING.test(each))
+  return table.version < 300 || last === undefined ? any : { ...any, action: last }
 }
 
 /** Any of the offers, as a command that answers the decision. */

@@ -3,7 +3,7 @@ import { titleCalled } from '@muster/catalogue/catalogue'
 import { checkSetup } from '@muster/kernel/setup'
 import type { MatchInfo } from '@muster/protocol/matches'
 import type { TableView } from '@muster/protocol/play'
-import { anyChoice, Client, RefusedByServer, type Socket } from './client.ts'
+import { anyChoice, Client, RefusedByServer, type Socket, type sooner } from './client.ts'
 
 /** Refusals that are nobody's fault: the table changed while the message was on its way. */
 const PASSED = new Set(['stale-decision', 'not-your-turn', 'match-over'])
@@ -41,7 +41,7 @@ export async function playOverSocket(
   client: Client,
   match: string,
   seat: number,
-  limit = Number.POSITIVE_INFINITY,
+  { limit = Number.POSITIVE_INFINITY, choose = anyChoice }: { limit?: number; choose?: typeof sooner } = {},
 ): Promise<Played> {
   const socket = await client.socket()
   const acknowledged: number[] = []
@@ -52,7 +52,7 @@ export async function playOverSocket(
       socket.onTable = (table) => {
         heard.push(...table.log.map((each) => each.version))
         if (table.ending !== null || table.version >= limit) resolve(table)
-        else if (table.decision !== null) send(socket, match, table, acknowledged).catch(reject)
+        else if (table.decision !== null) send(socket, match, choose(table), acknowledged).catch(reject)
       }
       socket.ask({ type: 'watch', match, seat, since: -1 }).catch(reject)
     })
@@ -62,9 +62,14 @@ export async function playOverSocket(
   }
 }
 
-async function send(socket: Socket, match: string, table: TableView, acknowledged: number[]): Promise<void> {
+async function send(
+  socket: Socket,
+  match: string,
+  choice: ReturnType<typeof anyChoice>,
+  acknowledged: number[],
+): Promise<void> {
   try {
-    const done = await socket.ask({ type: 'act', match, ...anyChoice(table) })
+    const done = await socket.ask({ type: 'act', match, ...choice })
     acknowledged.push(done.version ?? -1)
   } catch (error) {
     if (!(error instanceof RefusedByServer) || !PASSED.has(error.error.code)) throw error
@@ -72,12 +77,7 @@ async function send(socket: Socket, match: string, table: TableView, acknowledge
 }
 
 /** The same over plain HTTP: ask, wait for news, choose. */
-export async function playOverHttp(
-  client: Client,
-  match: string,
-  seat: number,
-  limit = Number.POSITIVE_INFINITY,
-): Promise<Played> {
+export async function playOverHttp(client: Client, match: string, seat: number): Promise<Played> {
   const acknowledged: number[] = []
   const heard: number[] = []
   let since = -1
@@ -85,7 +85,7 @@ export async function playOverHttp(
     const table = await client.table(match, { seat, since, wait: 10 })
     heard.push(...table.log.map((each) => each.version))
     since = table.version
-    if (table.ending !== null || table.version >= limit) return { last: table, acknowledged, heard }
+    if (table.ending !== null) return { last: table, acknowledged, heard }
     if (table.decision === null) continue
     try {
       const done = await client.call('act', { params: { id: match }, body: anyChoice(table) })

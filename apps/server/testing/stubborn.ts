@@ -2,7 +2,6 @@
  * A player whose server may die at any moment: it comes back, through whichever server answers, sends what was not
  * acknowledged again under the same command id, and remembers everything that was acknowledged.
  */
-import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { TableView } from '@muster/protocol/play'
 import { anyChoice, type Client, RefusedByServer, type Socket } from './client.ts'
@@ -10,96 +9,109 @@ import { anyChoice, type Client, RefusedByServer, type Socket } from './client.t
 const PASSED = new Set(['stale-decision', 'not-your-turn', 'match-over'])
 const AGAIN = new Set(['busy', 'shutting-down'])
 const PAUSE_MS = 150
-const PATIENCE_MS = 20_000
 
-export interface Endured {
-  readonly last: TableView
+export class StubbornPlayer {
+  readonly seat: number
   /** Command ids and the versions that were acknowledged for them. */
-  readonly acknowledged: Map<string, number>
+  readonly acknowledged = new Map<string, number>()
   /** Versions of every entry told, in the order of arrival, over all connections. */
-  readonly heard: number[]
+  readonly heard: number[] = []
   /** How often it had to come back. */
-  readonly returns: number
-}
+  returns = -1
+  /** The table as it was at the end. */
+  last: TableView | null = null
+  /** For whoever asks why nothing goes on, and since when. */
+  doing = 'begins'
+  movedAt = Date.now()
+  readonly #client: Client
+  readonly #urls: () => readonly string[]
+  readonly #match: string
+  readonly #choose: typeof anyChoice
+  #unanswered: ReturnType<typeof anyChoice> | null = null
 
-type Unanswered =
-  | ({ readonly type: 'act' } & ReturnType<typeof anyChoice>)
-  | { readonly type: 'resign'; readonly seat: number; readonly command: string }
+  constructor(
+    client: Client,
+    urls: () => readonly string[],
+    match: string,
+    seat: number,
+    choose: typeof anyChoice = anyChoice,
+  ) {
+    this.#client = client
+    this.#urls = urls
+    this.#match = match
+    this.seat = seat
+    this.#choose = choose
+  }
 
-function answerTo(table: TableView, resignAt: number): Unanswered | null {
-  const { decision, seat } = table
-  if (decision === null || seat === null) return null
-  if (table.version >= resignAt) return { type: 'resign', seat, command: randomUUID() }
-  return { type: 'act', ...anyChoice(table) }
-}
+  /** Plays to the end, however often it has to come back. */
+  async play(): Promise<void> {
+    while (this.last === null) {
+      const all = this.#urls()
+      const url = all[Math.floor(Math.random() * all.length)]
+      let socket: Socket | null = null
+      try {
+        this.doing = `comes to ${url}`
+        socket = await this.#client.at(url).socket({ check: false })
+        this.returns++
+        this.last = await this.#sit(socket, url)
+      } catch (error) {
+        if (error instanceof RefusedByServer && !AGAIN.has(error.error.code)) throw error
+        this.doing = `was sent away from ${url}: ${error}`
+        await pause(PAUSE_MS)
+      } finally {
+        socket?.raw.terminate()
+      }
+    }
+    this.doing = 'has ended'
+  }
 
-/** Plays to the end by the rules, or resigns once the match has got so many entries. */
-export async function playStubbornly(
-  client: Client,
-  urls: () => readonly string[],
-  match: string,
-  seat: number,
-  resignAt: number,
-): Promise<Endured> {
-  const acknowledged = new Map<string, number>()
-  const heard: number[] = []
-  let unanswered: Unanswered | null = null
-  let returns = -1
-  let since = -1
-
-  const sit = async (socket: Socket): Promise<TableView> => {
+  async #sit(socket: Socket, url: string): Promise<TableView> {
     const lost = socket.closed.then(() => Promise.reject(new Error('lost')))
     lost.catch(() => {})
+    // Before looking at the table: what is in doubt may have been done, and then nobody will tell it again.
+    await Promise.race([this.#send(socket, url), lost])
     const news: TableView[] = []
     let wake = (): void => {}
     socket.onTable = (table) => {
-      heard.push(...table.log.map((each) => each.version))
-      since = table.version
+      this.#hear(table)
       news.push(table)
       wake()
     }
-    await Promise.race([socket.ask({ type: 'watch', match, seat, since }), lost])
+    this.doing = `sits down at ${url}`
+    const since = this.heard.at(-1) ?? -1
+    await Promise.race([socket.ask({ type: 'watch', match: this.#match, seat: this.seat, since }), lost])
     for (;;) {
       while (news.length === 0) {
+        this.doing = `waits for news at ${url}`
         const woken = new Promise<void>((resolve) => {
           wake = resolve
         })
         await Promise.race([woken, lost])
       }
       const table = news.splice(0).at(-1) as TableView
-      if (table.ending !== null && unanswered === null) return table
-      unanswered ??= answerTo(table, resignAt)
-      if (unanswered === null) continue
-      const { command } = unanswered
-      try {
-        const done = await Promise.race([socket.ask({ match, ...unanswered }), lost])
-        acknowledged.set(command, done.version ?? -1)
-      } catch (error) {
-        if (!(error instanceof RefusedByServer) || AGAIN.has(error.error.code)) throw error
-        if (!PASSED.has(error.error.code)) throw new Error(`wrongly refused: ${error.message}`)
-      }
-      unanswered = null
       if (table.ending !== null) return table
+      if (table.decision === null) continue
+      this.#unanswered = this.#choose(table)
+      await Promise.race([this.#send(socket, url), lost])
     }
   }
 
-  let trouble = Date.now()
-  for (;;) {
-    const all = urls()
-    const url = all[Math.floor(Math.random() * all.length)]
-    let socket: Socket | null = null
+  #hear(table: TableView): void {
+    this.heard.push(...table.log.map((each) => each.version))
+    if (table.log.length > 0) this.movedAt = Date.now()
+  }
+
+  /** Sends what is not answered, if anything is. Every answer but a lost one settles it. */
+  async #send(socket: Socket, url: string): Promise<void> {
+    if (this.#unanswered === null) return
+    const { command, action, decision } = this.#unanswered
+    this.doing = `waits at ${url} for the answer to "${action}", which answers decision ${decision}`
     try {
-      socket = await client.at(url).socket({ check: false })
-      returns++
-      const last = await sit(socket)
-      return { last, acknowledged, heard, returns }
+      const done = await socket.ask({ type: 'act', match: this.#match, ...this.#unanswered })
+      this.acknowledged.set(command, done.version ?? -1)
     } catch (error) {
-      if (error instanceof Error && error.message.startsWith('wrongly')) throw error
-      if (returns >= 0 && socket !== null) trouble = Date.now()
-      if (Date.now() - trouble > PATIENCE_MS) throw error
-    } finally {
-      socket?.raw.terminate()
+      if (!(error instanceof RefusedByServer) || !PASSED.has(error.error.code)) throw error
     }
-    await pause(PAUSE_MS)
+    this.#unanswered = null
   }
 }

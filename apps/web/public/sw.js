@@ -1,33 +1,72 @@
-/* Keeps the site for when there is no connection: pages from the net if they can be had, built files from the store. */
-const STORE = 'muster-1'
+/*
+ * Keeps the site for when there is no connection. Each version of the site has a store of its own: its page is kept
+ * together with the scripts that it names, so that no old page ever asks for scripts that are gone, and the stores of
+ * older versions are deleted when it takes over. The three lines below are filled in when the site is built.
+ */
+const STORE = `muster-${'unbuilt'}`
+/* What the home page needs, kept before this version counts as installed. */
+const SHELL = []
+/* The whole site, kept when the page says that it has nothing better to do. */
+const FILES = []
+const KEPT = new Set(FILES)
 
-self.addEventListener('install', () => self.skipWaiting())
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
-
+self.addEventListener('install', (event) => event.waitUntil(install()))
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+self.addEventListener('message', (event) => {
+  if (event.data === 'keep-all') event.waitUntil(keepAll())
+})
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin || url.pathname.startsWith('/api/')) return
-  event.respondWith(url.pathname.startsWith('/assets/') ? fromStore(request) : fromNet(request))
+  if (request.mode === 'navigate') event.respondWith(page(request))
+  else if (KEPT.has(url.pathname)) event.respondWith(file(url.pathname, request))
 })
 
-async function fromStore(request) {
+async function install() {
   const store = await caches.open(STORE)
-  return (await store.match(request)) ?? keep(store, request, await fetch(request))
+  await store.addAll(SHELL.map((url) => new Request(url, { cache: 'no-cache' })))
+  // Another tab may still show the version before, and will want its files: then this one waits until it is closed.
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  if (open.length <= 1) await self.skipWaiting()
 }
 
-async function fromNet(request) {
+async function takeOver() {
+  for (const name of await caches.keys()) {
+    if (name.startsWith('muster-') && name !== STORE) await caches.delete(name)
+  }
+  await self.clients.claim()
+}
+
+/* One after the other, so that whoever plays meanwhile hardly notices. */
+async function keepAll() {
   const store = await caches.open(STORE)
+  for (const url of FILES) {
+    if (await store.match(url)) continue
+    try {
+      await store.add(url)
+    } catch {
+      return
+    }
+  }
+}
+
+/* The newest page if it can be had, else the one that was kept with its scripts. It is never kept by itself. */
+async function page(request) {
   try {
-    return keep(store, request, await fetch(request))
+    return await fetch(request)
   } catch (error) {
-    const kept = await store.match(request)
+    const kept = await caches.match('/', { cacheName: STORE })
     if (kept) return kept
     throw error
   }
 }
 
-function keep(store, request, response) {
-  if (response.ok) store.put(request, response.clone())
+async function file(path, request) {
+  const store = await caches.open(STORE)
+  const kept = await store.match(path)
+  if (kept) return kept
+  const response = await fetch(request)
+  if (response.ok) await store.put(path, response.clone())
   return response
 }

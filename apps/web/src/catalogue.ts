@@ -16,8 +16,8 @@ export interface Listed {
 export const LISTED: readonly Listed[] = [
   { id: 'hammer-of-the-scots', players: '2', playable: true },
   { id: 'richard-iii', players: '2', playable: true },
-  { id: 'this-war-without-an-enemy', players: '2', playable: false },
-  { id: 'ancien-regime', players: '4–7', playable: false },
+  { id: 'this-war-without-an-enemy', players: '2', playable: true },
+  { id: 'ancien-regime', players: '4–7', playable: true },
 ]
 
 export const listedGame = (id: string): Listed | undefined => LISTED.find((each) => each.id === id)

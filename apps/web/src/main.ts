@@ -6,8 +6,9 @@ import '@fontsource/source-sans-3/700.css'
 import './styles/base.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { keepFiles } from './offline-files.ts'
 
 const target = document.getElementById('app')
 if (target !== null) mount(App, { target })
 
-if ('serviceWorker' in navigator && import.meta.env.PROD) void navigator.serviceWorker.register('/sw.js')
+keepFiles()

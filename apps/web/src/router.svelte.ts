@@ -1,25 +1,42 @@
 /** Pages are fragments (`#/match/ab12?at=61`), so that any server of plain files, or none, can hold the site. */
 export type Route =
-  | { readonly page: 'home' }
-  | { readonly page: 'start'; readonly game: string; readonly hotSeat: boolean }
+  | { readonly page: 'home'; readonly section: 'matches' | 'watch' | null }
+  | { readonly page: 'account' }
+  | { readonly page: 'start'; readonly game: string; readonly opponent: Opponent | null }
   | { readonly page: 'match'; readonly id: string }
   | { readonly page: 'online'; readonly id: string; readonly invite: string | null }
   | { readonly page: 'replay'; readonly id: string; readonly at: number | null; readonly eyes: string | null }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
+  | { readonly page: 'gallery'; readonly game: string; readonly show: string; readonly eyes: string }
+
+/** Whom one means to play, when a link says so: somebody on this screen, a friend by a link, anybody. */
+const OPPONENTS = ['person', 'friend', 'anybody'] as const
+export type Opponent = (typeof OPPONENTS)[number]
 
 export function readRoute(hash: string): Route {
   const [path, query] = hash.replace(/^#\/?/, '').split('?')
   const [page, id] = path.split('/')
   const params = new URLSearchParams(query)
   const at = params.get('at')
-  if (page === 'start' && id) return { page, game: id, hotSeat: params.get('with') === 'person' }
+  if (page === 'account') return { page }
+  if (page === 'start' && id) {
+    return { page, game: id, opponent: OPPONENTS.find((each) => each === params.get('with')) ?? null }
+  }
   if (page === 'match' && id) return { page, id }
   if (page === 'online' && id) return { page, id, invite: params.get('invite') }
   if (page === 'replay' && id) {
     return { page, id, at: at === null || !/^\d+$/.test(at) ? null : Number(at), eyes: params.get('as') }
   }
   if (page === 'rules' && id) return { page, game: id, rule: params.get('rule') }
-  return { page: 'home' }
+  if (page === 'gallery') {
+    return {
+      page,
+      game: id ?? '',
+      show: params.get('show') ?? 'board',
+      eyes: params.get('as') ?? 'all',
+    }
+  }
+  return { page: 'home', section: page === 'matches' || page === 'watch' ? page : null }
 }
 
 export const router = $state({ route: readRoute(location.hash) })

@@ -1,21 +1,22 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { SavedMatch } from '../src/match/saved.ts'
-import { hammerMatch } from '../tools/positions.ts'
+import { ancienMatch, hammerMatch, warMatch } from '../tools/positions.ts'
 import { leave, type Site } from './site.ts'
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 /** All of a page but the printed board, a picture hidden from readers that the drawn areas over it speak for. */
-async function violations(page: Page): Promise<string[]> {
-  if (!(await page.evaluate('typeof axe === "object"'))) await page.addScriptTag({ path: AXE })
-  return (await page.evaluate(`axe.run({ exclude: ['.ground'] }, { resultTypes: ['violations'] }).then((result) =>
+export async function violations(page: Page, exclude: readonly string[] = ['.ground']): Promise<string[]> {
+  if (!(await page.evaluate('typeof axe === "object"'))) await page.evaluate(readFileSync(AXE, 'utf8'))
+  return (await page.evaluate(`axe.run({ exclude: ${JSON.stringify(exclude)} }, { resultTypes: ['violations'] }).then((result) =>
     result.violations.flatMap((each) => each.nodes.slice(0, 3).map((node) => each.id + ': ' + node.target.join(' ') + ' | ' + (node.any[0]?.message ?? node.all[0]?.message ?? '')))
   )`)) as string[]
 }
 
-const wide = (page: Page): Promise<number> =>
+export const wide = (page: Page): Promise<number> =>
   page.evaluate(
     'Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) - innerWidth',
   ) as Promise<number>
@@ -27,14 +28,25 @@ export function checkPages(site: () => Site, moves: SavedMatch): void {
     { name: 'table', hash: '#/match/moves', ready: '.stand', key: 'g' },
     { name: 'list', hash: '#/match/moves', ready: '.stand', key: 'i' },
     { name: 'battle', hash: '#/match/battle', ready: '.battle' },
+    { name: 'diplomacy', hash: '#/match/status', ready: '.ask' },
+    { name: 'campaign', hash: '#/match/campaign', ready: '.stand', key: 'g' },
+    { name: 'campaign as a list', hash: '#/match/campaign', ready: '.stand', key: 'i' },
+    { name: 'this war', hash: '#/match/war-actions', ready: '.stand', key: 'g' },
+    { name: 'this war, a battle', hash: '#/match/orders', ready: '.battle' },
     { name: 'curtain', hash: '#/match/hot', ready: '.curtain' },
     { name: 'replay', hash: '#/replay/battle', ready: '.bar' },
     { name: 'rules', hash: '#/rules/hammer-of-the-scots', ready: 'dl > div' },
+    { name: 'gallery', hash: '#/gallery/richard-iii?show=setup:kingmaker', ready: '.stage svg.pieces' },
+    { name: 'cards', hash: '#/gallery/hammer-of-the-scots?show=cards', ready: '.sheet svg' },
   ]
   const matches = [
     moves,
     hammerMatch({ id: 'battle', seat: 1, until: 'battle', skip: 4 }),
+    warMatch({ id: 'war-actions', seat: 1, until: 'actions' }),
+    warMatch({ id: 'orders', seat: 1, until: 'fire-or-engage' }),
     hammerMatch({ id: 'hot', seat: 0, hotSeat: true, until: 'play-cards' }),
+    ancienMatch({ id: 'status', seat: 2, until: 'status' }),
+    ancienMatch({ id: 'campaign', seat: 2, until: 'movement-turn', skip: 3 }),
   ]
   for (const language of ['en', 'pl'] as const) {
     describe(`In ${language}`, () => {

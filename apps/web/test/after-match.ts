@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import type { SavedMatch } from '../src/match/saved.ts'
+import { playToTheEnd } from './player.ts'
 import { leave, type Site } from './site.ts'
 
 export function afterMatchTests(site: () => Site, near: SavedMatch): void {
@@ -9,19 +10,8 @@ export function afterMatchTests(site: () => Site, near: SavedMatch): void {
       const page = await site().open('', { acceptDownloads: true }, [near])
       await page.getByRole('link', { name: 'Resume Hammer of the Scots' }).click()
       const result = page.getByRole('region', { name: 'Result' })
-      for (let i = 0; i < 60 && (await result.count()) === 0; i++) {
-        const all = page.getByRole('button', { name: /^All \d+ choices$/ })
-        const only = page.locator('.buttons .act.gold, .chips .pick, .hand button.offered').first()
-        if ((await all.count()) > 0) {
-          await all.click()
-          await page.getByRole('dialog').getByRole('button').nth(1).click()
-          const sure = page.getByRole('button', { name: /^End moves/ })
-          await page.waitForTimeout(60)
-          if ((await sure.count()) > 0 && (await page.getByText('End anyway?').count()) > 0)
-            await sure.click()
-        } else if ((await only.count()) > 0) await only.click()
-        await page.waitForTimeout(150)
-      }
+      await page.locator('.dock').waitFor()
+      await playToTheEnd(page, 7)
       await result.waitFor()
       expect(await result.innerText()).toMatch(/wins|draw/)
       await page.getByText(/Dice verified: Numbers drawn again \d+/).waitFor()

@@ -1,99 +1,164 @@
-import { SETTINGS, startServer } from '@muster/server/server'
-import { temporaryFolder } from '@muster/server/testing/serving'
+import { readFile } from 'node:fs/promises'
+import { hammerOfTheScots } from '@muster/hammer-of-the-scots/game'
+import type { Game } from '@muster/kernel/game'
+import type { MatchRecord } from '@muster/kernel/record'
+import type { ServerMessage } from '@muster/protocol/socket'
+import { richardIII } from '@muster/richard-iii/game'
+import { serveHere } from '@muster/server/testing/serving'
+import { thisWarWithoutAnEnemy } from '@muster/this-war-without-an-enemy/game'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { en } from '../src/text/en.ts'
 import { leave, type Site } from './site.ts'
+import { checkWire, eavesdrop, tablesIn } from './wire.ts'
 
-interface TableFrame {
-  readonly type: string
-  readonly view?: {
-    readonly hand: readonly string[]
-    readonly blocks: readonly { side: string; block?: string }[]
+/** The games that two browsers play; a line for each. */
+const GAMES = [hammerOfTheScots, richardIII, thisWarWithoutAnEnemy] as unknown as readonly Game[]
+/** So many choices are made before the match is ended. */
+const CHOICES = 8
+
+/** Makes one of the choices that a table offers, whatever it is. */
+export async function answer(page: Page): Promise<void> {
+  const all = page.getByRole('button', { name: /^All \d+ choices$/ })
+  const card = page.locator('.hand button.offered').first()
+  const only = page.locator('.buttons .act:not(:has-text("Undo")), .pick, .area.offered')
+  await all.or(card).or(only).first().waitFor()
+  if ((await card.count()) > 0) await card.click()
+  else if ((await all.count()) > 0) {
+    await all.click()
+    await page.getByRole('dialog').getByRole('button').nth(1).click()
+  } else await only.first().click()
+  await page.waitForTimeout(50)
+  if ((await page.getByText('End anyway?').count()) > 0)
+    await page.getByRole('button', { name: /^End moves/ }).click()
+}
+
+/** Whoever is asked answers, until so many choices have been made. */
+async function play(players: readonly (readonly [Page, readonly ServerMessage[]])[]): Promise<void> {
+  const last = (wire: readonly ServerMessage[]) => tablesIn(wire).at(-1)
+  for (let version = 0; version < CHOICES; ) {
+    for (const [page, wire] of players) {
+      const table = last(wire)
+      if (table?.decision == null || table.version < version) continue
+      await page.waitForFunction(() => document.title.startsWith('●'))
+      await answer(page)
+      await expect.poll(() => last(wire)?.version, { timeout: 30_000 }).toBeGreaterThan(table.version)
+      version = last(wire)?.version ?? 0
+    }
+    await players[0][0].waitForTimeout(30)
   }
 }
 
-/** All that came over the wire to a page, as it came. */
-function eavesdrop(page: Page): TableFrame[] {
-  const frames: TableFrame[] = []
-  page.on('websocket', (socket) => {
-    socket.on('framereceived', ({ payload }) => frames.push(JSON.parse(String(payload)) as TableFrame))
-  })
-  return frames
+async function say(page: Page, text: string): Promise<void> {
+  await page.getByRole('tab', { name: /^Talk/ }).click()
+  await page.getByLabel('Write a message').fill(text)
+  await page.getByRole('button', { name: 'Send' }).click()
 }
-
-const sentence = (page: Page): Promise<string> => page.locator('.sentence').first().innerText()
-const asked = (page: Page) => page.getByText('Play one card face down.', { exact: true })
 
 export function onlineTests(site: () => Site): void {
   describe('Over the net', () => {
-    it('two browsers play by a link, each seeing only its own; a lost connection comes back', async () => {
-      const folder = temporaryFolder()
-      const settings = {
-        ...SETTINGS,
+    it.each(GAMES.map((game) => [game.id, game] as const))(
+      'two browsers play %s by a link, a third watches, each seeing only its own; then a rematch',
+      async (id, game) => {
+        const server = await serveHere()
+        const name = en.games[id as keyof typeof en.games].name
+        const [anna, marek, zofia] = [
+          await site().open(`${server.url}/#/`, { acceptDownloads: true }),
+          await site().open(`${server.url}/#/`),
+          await site().open(`${server.url}/#/`),
+        ]
+        const heard = [eavesdrop(marek), eavesdrop(anna), eavesdrop(zofia)]
 
-        logLevel: 'silent',
-        store: { dataDir: folder.path, databaseUrl: undefined },
-      }
-      let server = await startServer({ ...settings, port: 0 })
-      const port = Number(new URL(server.url).port)
-      try {
-        const anna = await site().open(`${server.url}/#/start/hammer-of-the-scots`)
-        const marek = await site().open(`${server.url}/#/`)
-        const heard = { anna: eavesdrop(anna), marek: eavesdrop(marek) }
-        await anna.getByRole('radio', { name: 'a friend, by a link' }).check()
+        await anna.getByRole('link', { name: `Invite a friend by link: ${name}` }).click()
+        await anna.getByRole('checkbox', { name: /^Others may watch/ }).check()
         await anna.getByRole('button', { name: 'Start' }).click()
-        await anna.getByText('Waiting for the other side').waitFor()
-        const link = await anna.locator('#link').inputValue()
+        await anna.getByText('Waiting for the others').waitFor()
+        const link = await anna.getByLabel('Invite link').inputValue()
         expect(link).toContain('invite=')
-
         await marek.goto(link)
-        await marek.getByRole('button', { name: 'Join' }).click()
-        await Promise.all([asked(anna).waitFor(), asked(marek).waitFor()])
+        await marek.getByRole('button', { name: /^Join/ }).click()
+        await Promise.all([anna, marek].map((page) => page.locator('.sentence').first().waitFor()))
+        await zofia.getByRole('link', { name: `Watch ${name}: Guest` }).click()
+        await zofia.getByText('Spectator, open information only').waitFor()
 
-        await anna.locator('.hand button.offered').first().click()
-        await anna.getByText('England is choosing.').waitFor()
-        await marek.locator('.hand button.offered').first().click()
-        await Promise.all(
-          [anna, marek].map((page) =>
-            page
-              .getByText(/is Player 1/)
-              .first()
-              .waitFor(),
-          ),
-        )
+        await say(anna, 'Good luck!')
+        await marek.getByText('1 new message').waitFor({ state: 'attached' })
+        await marek.getByRole('tab', { name: /^Talk/ }).click()
+        await marek.locator('.talk').getByText('Good luck!').waitFor()
+        await say(marek, 'And to you.')
+        await anna.locator('.talk').getByText('And to you.').waitFor()
+        await zofia.getByRole('tab', { name: /^Talk/ }).click()
+        await zofia.locator('.talk').getByText('Good luck!').waitFor()
+        expect(await zofia.getByLabel('Write a message').count()).toBe(0)
 
-        // What came over the wire: one's own hand, and no face of the other side's blocks.
-        for (const [who, mine, theirs] of [
-          ['anna', 'scotland', 'england'],
-          ['marek', 'england', 'scotland'],
-        ] as const) {
-          const views = heard[who].flatMap((frame) => frame.view ?? [])
-          expect(views.length).toBeGreaterThan(1)
-          for (const view of views) {
-            expect(view.blocks.filter((each) => each.side === theirs && each.block !== undefined)).toEqual([])
-            expect(view.blocks.some((each) => each.side === mine && each.block !== undefined)).toBe(true)
-          }
-          expect(JSON.stringify(heard[who])).not.toContain('"seed"')
-        }
-        const [hers] = heard.anna.flatMap((frame) => frame.view?.hand ?? [])
-        expect(heard.marek.some((frame) => frame.view?.hand.includes(hers))).toBe(false)
+        await play([
+          [marek, heard[0]],
+          [anna, heard[1]],
+        ])
+        expect(await zofia.locator('.act, .pick, .hand button').count()).toBe(0)
 
-        // The server goes away and comes back; the table says so and goes on.
-        const before = await sentence(anna)
+        await endAndCheck({ game, anna, marek, zofia, heard, url: server.url })
+        for (const page of [anna, marek, zofia]) await leave(page)
         await server.close()
-        await anna.getByText('Connection lost.').waitFor()
-        server = await startServer({ ...settings, port })
-        await anna.getByText('Connection lost.').waitFor({ state: 'detached' })
-        expect(await sentence(anna)).toBe(before)
-        await anna.reload()
-        await anna.locator('.stand').first().waitFor()
-        expect(await sentence(anna)).toBe(before)
-        await leave(anna)
-        await leave(marek)
-      } finally {
-        await server.close()
-        folder.remove()
-      }
-    })
+      },
+      300_000,
+    )
   })
+}
+
+interface Ended {
+  readonly game: Game
+  readonly anna: Page
+  readonly marek: Page
+  readonly zofia: Page
+  readonly heard: readonly (readonly ServerMessage[])[]
+  readonly url: string
+}
+
+/** A draw that is declined, resigning (in one game) or agreeing to a draw (in others), the result with its dice, the file, the wire, a rematch with sides swapped. */
+async function endAndCheck({ game, anna, marek, zofia, heard, url }: Ended): Promise<void> {
+  const menu = (page: Page) => page.getByRole('button', { name: 'This match' }).click()
+  await menu(anna)
+  await anna.getByRole('button', { name: 'Offer a draw' }).click()
+  await marek.getByText(/offers a draw\./).waitFor()
+  await marek.getByRole('button', { name: 'Decline' }).click()
+  await marek.getByText(/offers a draw\./).waitFor({ state: 'detached' })
+  await anna.getByRole('button', { name: 'Offer a draw' }).waitFor()
+  if (game.id === GAMES[0].id) {
+    await anna.getByRole('button', { name: 'Resign' }).click()
+    await anna.getByText('Resign and lose this match?').waitFor()
+    await anna.getByRole('button', { name: 'Yes, resign' }).click()
+  } else {
+    await anna.getByRole('button', { name: 'Offer a draw' }).click()
+    await marek.getByRole('button', { name: 'Accept the draw' }).click()
+    await anna.getByRole('button', { name: 'Close' }).click()
+    await anna.getByText('A draw by agreement.').first().waitFor()
+  }
+  for (const page of [anna, marek, zofia])
+    await page.getByText(/Dice verified: Numbers drawn again/).waitFor()
+  expect(await zofia.getByRole('button', { name: /^Rematch/ }).count()).toBe(0)
+
+  const [file] = await Promise.all([
+    anna.waitForEvent('download'),
+    anna.getByRole('button', { name: 'Export' }).click(),
+  ])
+  const record = JSON.parse(await readFile(await file.path(), 'utf8')) as MatchRecord
+  expect(record.actions.length).toBeGreaterThanOrEqual(CHOICES)
+  for (const [who, wire] of heard.entries()) checkWire(game, record, wire, who === 2 ? -1 : who)
+
+  const mySide = (page: Page): Promise<string> =>
+    page.evaluate(async () => {
+      const id = location.hash.split('/')[2].split('?')[0]
+      const info = await (await fetch(`/api/matches/${id}`)).json()
+      return info.seats.find((seat: { yours: boolean }) => seat.yours).side as string
+    })
+  const before = await mySide(anna)
+  await marek.getByRole('button', { name: 'Rematch, sides swapped' }).click()
+  await anna.getByText(/waits for a rematch/).waitFor()
+  await anna.getByRole('button', { name: 'Go to the rematch' }).click()
+  for (const page of [anna, marek]) await page.getByText('Spectator').waitFor({ state: 'detached' })
+  await Promise.all([anna, marek].map((page) => page.locator('.stand').first().waitFor()))
+  expect(anna.url().split('?')[0]).toBe(marek.url().split('?')[0])
+  expect(anna.url()).toContain(`${url}/#/online/`)
+  expect(await mySide(anna)).not.toBe(before)
 }

@@ -15,6 +15,9 @@ const piecesIn = (page: Page, area: string): Promise<number> =>
   page.locator(`.stand[data-area="${area}"]`).count()
 const group = (page: Page, area: string) => page.locator(`.stand.mine[data-area="${area}"]`).first()
 
+/** The dock, once all that may be chosen is shown. */
+const settled = (page: Page) => page.locator('.dock[aria-busy="false"]')
+
 /** A group that may move and where it may go, chosen by the mouse. */
 async function chooseGroup(page: Page): Promise<{ from: string; to: string }> {
   const piece = page.locator('.stand.mine').first()
@@ -43,10 +46,11 @@ export function playTests(site: () => Site, moves: SavedMatch): void {
         [to, before],
       )
       expect(await piecesIn(page, from)).toBeLessThan(leaving)
-      for (let i = 0; i < 12 && (await piecesIn(page, to)) > before; i++) {
+      await settled(page).waitFor()
+      for (let steps = await atStep(page, moves.id); steps > moves.log.length; steps--) {
         await page.keyboard.press('Escape')
         await page.keyboard.press('z')
-        await page.waitForTimeout(150)
+        await expect.poll(() => atStep(page, moves.id)).toBe(steps - 1)
       }
       expect(await piecesIn(page, to)).toBe(before)
       expect(await piecesIn(page, from)).toBe(leaving)
@@ -147,7 +151,7 @@ export function playTests(site: () => Site, moves: SavedMatch): void {
             await page.keyboard.press('Enter')
           }
         } else await page.keyboard.press(before.endsWith('or pass.') ? 'p' : 'e')
-        await page.waitForTimeout(120)
+        await settled(page).waitFor()
       }
       expect(await sentence(page)).toBe('Play one card face down.')
       expect(moved).toBe(true)
@@ -188,7 +192,10 @@ export function playTests(site: () => Site, moves: SavedMatch): void {
       await page.getByText('Play one card face down.', { exact: true }).waitFor()
       const id = page.url().split('/').at(-1) ?? ''
       await page.keyboard.press('1')
-      await page.waitForTimeout(1500)
+      await page.waitForFunction(
+        () => document.querySelector('.sentence')?.textContent?.startsWith('Play one card') === false,
+      )
+      await settled(page).waitFor()
       const saved = await keptIn(page, id)
       if (saved === undefined) throw new Error('the match was not kept')
       const heard = (await page.evaluate('heard')) as {

@@ -2,9 +2,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hammerMatch, hammerNearEnd } from '../tools/positions.ts'
 import { checkPages } from './accessible.ts'
 import { afterMatchTests } from './after-match.ts'
+import { ancienTests } from './ancien.ts'
+import { galleryTests } from './gallery.ts'
+import { lobbyPageTests } from './lobby-pages.ts'
 import { onlineTests } from './online.ts'
+import { peopleTests } from './people.ts'
 import { playTests } from './play.ts'
+import { servedTests } from './served.ts'
 import { closeSite, leave, openSite, type Site } from './site.ts'
+import { stateTests } from './states.ts'
+import { tableFeatureTests } from './table-features.ts'
+import { thisWarTests } from './this-war.ts'
+import { toTheEndTests } from './to-the-end.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -26,43 +35,6 @@ describe('Home', () => {
     await leave(page)
   })
 
-  it('says honestly which games cannot be played yet', async () => {
-    const page = await site.open('')
-    expect(await page.getByText('Table in the making').count()).toBe(2)
-    await page.goto(`${site.base}/#/start/ancien-regime`)
-    await page.getByText('the table in the browser is not').waitFor()
-    await leave(page)
-  })
-
-  it('plays Richard III as well, every decision answered from the table', async () => {
-    const page = await site.open('')
-    await page.getByRole('link', { name: 'Play a bot now: Richard III' }).click()
-    await page.getByRole('button', { name: 'Start' }).click()
-    await page.locator('.stand').first().waitFor()
-    const heard = new Set<string>()
-    for (let i = 0; i < 12; i++) {
-      await page.waitForFunction(() => document.querySelector('.act, .hand button.offered, .pick') !== null)
-      const prompt = await page.locator('.sentence').first().innerText()
-      heard.add(prompt)
-      const all = page.getByRole('button', { name: /^All \d+ choices$/ })
-      if ((await all.count()) > 0) {
-        await all.click()
-        const buttons = page.getByRole('dialog').getByRole('button')
-        await buttons.nth(1 + (i % Math.max(1, (await buttons.count()) - 1))).click()
-        const sure = page.getByRole('button', { name: /^End moves/ })
-        await page.waitForTimeout(80)
-        if ((await page.getByText('End anyway?').count()) > 0) await sure.click()
-      } else
-        await page
-          .locator('.buttons .act:not([aria-disabled=true]), .pick, .hand button.offered')
-          .last()
-          .click()
-      await page.waitForTimeout(120)
-    }
-    expect(heard.size).toBeGreaterThan(2)
-    await leave(page)
-  })
-
   it('lists the matches of this browser and goes back to them', async () => {
     const page = await site.open('', {}, [moves])
     await page.getByText('1 waits for you').waitFor()
@@ -81,8 +53,17 @@ describe('Home', () => {
 })
 
 playTests(() => site, moves)
+tableFeatureTests(() => site, moves)
 afterMatchTests(() => site, hammerNearEnd({ id: 'near', seat: 1, cut: 4 }))
+servedTests(() => site)
 onlineTests(() => site)
+ancienTests(() => site)
+peopleTests(() => site)
+stateTests(() => site)
+lobbyPageTests(() => site)
+thisWarTests(() => site)
+galleryTests(() => site)
+toTheEndTests(() => site)
 checkPages(() => site, moves)
 
 it('no page has thrown an error', () => {

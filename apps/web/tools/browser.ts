@@ -2,7 +2,7 @@
 import chromium from '@sparticuz/chromium'
 import { type Browser, chromium as playwright } from 'playwright-core'
 
-export async function launch(): Promise<Browser> {
+export async function launch(...more: readonly string[]): Promise<Browser> {
   return playwright.launch({
     executablePath: process.env.CHROMIUM ?? (await chromium.executablePath()),
     headless: true,
@@ -12,6 +12,7 @@ export async function launch(): Promise<Browser> {
       '--no-first-run',
       '--disable-background-networking',
       '--disable-component-update',
+      ...more,
     ],
   })
 }

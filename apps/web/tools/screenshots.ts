@@ -1,106 +1,84 @@
-/** `npm run screenshots`: every page and a table in the middle of a match, desk and phone, both languages. */
+/**
+ * `npm run screenshots [-- word …]`: every picture of shots.ts on a desk and a phone, in both languages. Words choose:
+ * desk, phone, en, pl, or how the name of a picture begins.
+ */
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { launch } from './browser.ts'
-import { hammerMatch, keepIn } from './positions.ts'
+import { type BusyLobby, busyLobby } from './lobby.ts'
+import { keepIn } from './positions.ts'
 import { serveFiles } from './serve.ts'
+import { MATCHES, type Shot, shotsOf } from './shots.ts'
 
-const folder = fileURLToPath(new URL('../../../.tmp/screenshots/', import.meta.url))
-mkdirSync(folder, { recursive: true })
+const FOLDER = fileURLToPath(new URL('../../../.tmp/screenshots/', import.meta.url))
+const DEVICES = {
+  desk: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true },
+} as const
+const LANGUAGES = ['en', 'pl'] as const
 
-const MATCHES = [
-  hammerMatch({ id: 'cards', seat: 1, until: 'play-cards' }),
-  hammerMatch({ id: 'moves', seat: 1, until: 'move', skip: 6 }),
-  hammerMatch({ id: 'battle', seat: 1, until: 'battle', skip: 4 }),
-  hammerMatch({ id: 'hits', seat: 1, until: 'take-hits', skip: 1 }),
-  hammerMatch({ id: 'over', seat: 1, until: null }),
-]
+const words = process.argv.slice(2)
+/** Those of a kind that were asked for; all when none was. */
+function asked<T extends string>(all: readonly T[]): readonly T[] {
+  const some = all.filter((each) => words.includes(each))
+  return some.length > 0 ? some : all
+}
+const kinds: readonly string[] = [...Object.keys(DEVICES), ...LANGUAGES]
+const names = words.filter((word) => !kinds.includes(word))
+const isAsked = ({ name }: Shot): boolean =>
+  names.length === 0 || names.some((begins) => name.startsWith(begins))
 
-interface Shot {
-  readonly name: string
-  readonly hash: string
-  act?(page: Page): Promise<void>
+/** Until pictures and letters are there and the table, if it is one, shows all that may be chosen. */
+async function ready(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate('document.fonts.ready.then(() => true)')
+  await page.waitForFunction(() => document.querySelector('.dock[aria-busy="true"]') === null)
+  await page.waitForTimeout(400)
 }
 
-const group = async (page: Page): Promise<void> => {
-  await page.keyboard.press('g')
-  await page.waitForTimeout(500)
+async function take(
+  browser: Browser,
+  base: string,
+  lobby: BusyLobby,
+  device: keyof typeof DEVICES,
+  language: (typeof LANGUAGES)[number],
+): Promise<void> {
+  const context = await browser.newContext({
+    ...DEVICES[device],
+    reducedMotion: 'reduce',
+    timezoneId: 'Europe/Warsaw',
+    locale: language,
+    serviceWorkers: 'block',
+  })
+  const page = await context.newPage()
+  page.on('pageerror', (error) => console.error(device, language, page.url(), error.message))
+  await page.goto(`${base}/app.webmanifest`)
+  await keepIn(page, MATCHES)
+  for (const shot of shotsOf(lobby).filter(isAsked)) {
+    if (shot.on === 'anna') await lobby.beAnna(context)
+    else await context.clearCookies()
+    // Another address first: two pictures of one page would otherwise share what the first has opened.
+    await page.goto('about:blank')
+    await page.goto(`${shot.on === undefined ? base : lobby.url}/${shot.hash}`)
+    await ready(page)
+    await shot.act?.(page)
+    if (shot.act !== undefined) await ready(page)
+    await page.screenshot({ path: `${FOLDER}${shot.name}-${device}-${language}.png`, timeout: 120_000 })
+  }
+  await context.close()
 }
-const SHOTS: readonly Shot[] = [
-  { name: 'home', hash: '#/' },
-  { name: 'start', hash: '#/start/hammer-of-the-scots' },
-  { name: 'table-cards', hash: '#/match/cards' },
-  { name: 'table-moves', hash: '#/match/moves' },
-  { name: 'table-group', hash: '#/match/moves', act: group },
-  {
-    name: 'table-why',
-    hash: '#/match/moves',
-    async act(page) {
-      await group(page)
-      await page.locator('[data-focus="england"]').focus()
-      await page.keyboard.press('?')
-      await page.waitForTimeout(400)
-    },
-  },
-  { name: 'battle', hash: '#/match/battle' },
-  { name: 'battle-hits', hash: '#/match/hits' },
-  {
-    name: 'list',
-    hash: '#/match/moves',
-    async act(page) {
-      await group(page)
-      await page.keyboard.press('i')
-      await page.waitForTimeout(300)
-    },
-  },
-  { name: 'over', hash: '#/match/over' },
-  { name: 'replay', hash: '#/replay/over?at=60&as=all' },
-  { name: 'rules', hash: '#/rules/hammer-of-the-scots?rule=4.3' },
-]
 
-const only = process.argv.slice(2)
+mkdirSync(FOLDER, { recursive: true })
+const lobby = await busyLobby()
 const site = await serveFiles()
 const browser = await launch()
 try {
-  for (const [device, width, height, scale] of [
-    ['desk', 1440, 900, 1],
-    ['phone', 390, 844, 1],
-  ] as const) {
-    for (const language of ['en', 'pl'] as const) {
-      if (
-        only.length > 0 &&
-        !only.some((each) => each === language || each === device) &&
-        only.some((each) => /^(en|pl|desk|phone)$/.test(each))
-      )
-        continue
-      const context = await browser.newContext({
-        viewport: { width, height },
-        deviceScaleFactor: scale,
-        reducedMotion: 'reduce',
-        hasTouch: device === 'phone',
-        timezoneId: 'Europe/Warsaw',
-        locale: language,
-      })
-      const page = await context.newPage()
-      page.on('pageerror', (error) => console.error(device, language, error.message))
-      await page.goto(`${site.base}/`)
-      await keepIn(page, MATCHES)
-      for (const shot of SHOTS) {
-        const wanted = only.filter((each) => !/^(en|pl|desk|phone)$/.test(each))
-        if (wanted.length > 0 && !wanted.includes(shot.name)) continue
-        await page.goto(`${site.base}/${shot.hash}`)
-        await page.reload()
-        await page.evaluate('document.fonts.ready.then(() => true)')
-        await page.waitForTimeout(1300)
-        await shot.act?.(page)
-        await page.screenshot({ path: `${folder}${shot.name}-${device}-${language}.png`, timeout: 120_000 })
-      }
-      await context.close()
-    }
-  }
+  for (const device of asked(Object.keys(DEVICES) as (keyof typeof DEVICES)[]))
+    for (const language of asked(LANGUAGES)) await take(browser, site.base, lobby, device, language)
 } finally {
   await browser.close()
   await site.close()
+  await lobby.close()
 }
-console.log(folder)
+console.log(FOLDER)

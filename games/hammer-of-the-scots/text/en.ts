@@ -1,6 +1,7 @@
 /** English. */
 import { namesOf, textIn } from '@muster/kernel/wording'
-import { AREAS, BLOCKS, CARDS, NOBLES, type Side } from '../tables.ts'
+import { AREAS, BLOCKS, NOBLES, type Side } from '../tables.ts'
+import { cardTitles } from './cards.ts'
 import { areaId, blockId, cardId, type HammerWords, withoutSide } from './text.ts'
 
 const CANDIDATES = ['bruce', 'comyn', 'balliol']
@@ -15,14 +16,7 @@ const blocks = namesOf(
   withoutSide,
 )
 const nobles = namesOf(NOBLES, {})
-const EVENT_CARDS: Readonly<Record<string, string>> = {
-  herald: 'Herald',
-  pillage: 'Pillage',
-  'sea-move': 'Sea Move',
-  truce: 'Truce',
-  victuals: 'Victuals',
-}
-const cards = Object.fromEntries(CARDS.map((id) => [id, EVENT_CARDS[id] ?? `Move ${id.split('-')[1]}`]))
+const cards = cardTitles('en')
 
 const area = (id: number | string): string => areas[areaId(id)] ?? String(id)
 const block = (id: number | string): string => blocks[blockId(id)] ?? String(id)

@@ -1,6 +1,7 @@
 /** Polski: słowami polskiej instrukcji. Nazwy własne stoją nieodmienione za rzeczownikiem. */
 import { namesOf, textIn } from '@muster/kernel/wording'
-import { AREAS, BLOCKS, CARDS, NOBLES, type Side } from '../tables.ts'
+import { AREAS, BLOCKS, NOBLES, type Side } from '../tables.ts'
+import { cardTitles } from './cards.ts'
 import { areaId, blockId, cardId, type HammerWords, withoutSide } from './text.ts'
 
 const CANDIDATES = ['bruce', 'comyn', 'balliol']
@@ -17,7 +18,7 @@ const blocks = namesOf(
     'lancaster-knights': 'Rycerze z Lancaster',
     'york-knights': 'Rycerze z Yorku',
     'durham-knights': 'Rycerze z Durham',
-    hobelars: 'Hobelars',
+    hobelars: 'Hobelarzy',
     'york-infantry': 'Piechota z Yorku',
     'lancaster-infantry': 'Piechota z Lancaster',
     'northumber-infantry': 'Piechota z Northumbrii',
@@ -30,14 +31,7 @@ const blocks = namesOf(
   withoutSide,
 )
 const nobles = namesOf(NOBLES, {})
-const EVENT_CARDS: Readonly<Record<string, string>> = {
-  herald: 'Herold',
-  pillage: 'Grabież',
-  'sea-move': 'Ruch morski',
-  truce: 'Rozejm',
-  victuals: 'Zaopatrzenie',
-}
-const cards = Object.fromEntries(CARDS.map((id) => [id, EVENT_CARDS[id] ?? `Ruch ${id.split('-')[1]}`]))
+const cards = cardTitles('pl')
 
 const name = (id: number | string): string => areas[areaId(id)] ?? String(id)
 /** Only England has cases in Polish; the Scottish names stay as they are. */
@@ -120,9 +114,9 @@ const words: HammerWords = {
       `${side(e.side)} wysyła herolda, szlachcic ${noble(e.noble)}; rzut ${e.die}: ${
         e.persuaded ? 'zmienia stronę' : 'bez efektu'
       }.`,
-    pillaged: (e) => `${side(e.side)} grabi ${name(e.area)} ${from(e.by)}.`,
-    'step-lost': (e) => `${Whoever(e)} ${at(e.area)} traci punkt siły${strength(e.steps)}.`,
-    'step-gained': (e) => `${Whoever(e)} ${at(e.area)} odzyskuje punkt siły${strength(e.steps)}.`,
+    pillaged: (e) => `${side(e.side)} grabi ${inflected(e.area, 'Anglię')} ${from(e.by)}.`,
+    'step-lost': (e) => `${Whoever(e)} ${at(e.area)} traci poziom siły${strength(e.steps)}.`,
+    'step-gained': (e) => `${Whoever(e)} ${at(e.area)} odzyskuje poziom siły${strength(e.steps)}.`,
     sailed: (e) => `${Whoever(e)} płynie ${from(e.from)} ${to(e.to)}.`,
     'truce-declared': (e) => `${side(e.side)} ogłasza rozejm na tę turę.`,
     crowned: (e) =>
@@ -170,7 +164,7 @@ const words: HammerWords = {
       `${seenAs(e, ['Angielski', 'Szkocki'], e.block === undefined ? 'szlachcic' : 'Szlachcic')} zimuje ${at(e.area)}.`,
     disbanded: (e) => `${Whoever(e)} ${at(e.area)} odrzucony do puli do ciągnięcia.`,
     'edward-winters': (e) => `Edward I zimuje ${at(e.area)}; rekrutacji nie będzie.`,
-    'wallace-to-selkirk': () => 'Wallace zimuje w Selkirk i odzyskuje 2 punkty siły.',
+    'wallace-to-selkirk': () => 'Wallace zimuje w Selkirk i odzyskuje 2 poziomy siły.',
     'king-to-cathedral': (e) => `Król szkocki zimuje przy katedrze ${at(e.area)}.`,
     raised: (e) => `Zaciąg ${at(e.area)}: ${whoever(e)}.`,
     landed: (e) => `${Whoever(e)} ląduje ${at(e.area)}.`,

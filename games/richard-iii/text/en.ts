@@ -1,6 +1,7 @@
 /** English. */
 import { namesOf, textIn, titleCase } from '@muster/kernel/wording'
 import { AREAS, BLOCKS, CARDS, type Side } from '../tables.ts'
+import { cardTitles } from './cards.ts'
 import type { RichardWords } from './codes.ts'
 
 const areas = namesOf(AREAS, { 'isle-of-man': 'the Isle of Man' })
@@ -24,9 +25,7 @@ function blockName(id: string): string {
   return titleCase(plain)
 }
 
-const cards = Object.fromEntries(
-  CARDS.map((id) => [id, id.startsWith('action') ? `Action ${id.split('-')[1]}` : titleCase(id)]),
-)
+const cards = cardTitles('en')
 const named = (
   names: Readonly<Record<string, string>>,
   ids: readonly string[],

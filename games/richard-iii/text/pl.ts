@@ -1,6 +1,7 @@
 /** Polski: słowami polskiej instrukcji. Nazwy obszarów na planszy stoją nieodmienione. */
 import { namesOf, textIn, titleCase } from '@muster/kernel/wording'
 import { AREAS, BLOCKS, CARDS, type Side } from '../tables.ts'
+import { cardTitles } from './cards.ts'
 import type { RichardWords } from './codes.ts'
 
 /** Obszary wygnania i Wyspa Man mają polskie nazwy: mianownik, skąd, dokąd, gdzie, na kogo atak. */
@@ -30,6 +31,8 @@ const SPECIAL: Readonly<Record<string, string>> = {
   'welsh-mercenary': 'Najemnicy walijscy',
   'french-mercenary': 'Najemnicy francuscy',
   'london-levy': 'Zaciężni z Londynu',
+  'bristol-levy': 'Zaciężni z Bristolu',
+  'york-levy': 'Zaciężni z Yorku',
   'york-church-l': 'Arcybiskup Yorku',
   'york-church-y': 'Arcybiskup Yorku',
   'canterbury-church-l': 'Arcybiskup Canterbury',
@@ -45,15 +48,7 @@ function blockName(id: string): string {
     : titleCase(plain)
 }
 
-const EVENT_CARDS: Readonly<Record<string, string>> = {
-  surprise: 'Zaskoczenie',
-  'force-march': 'Marsz forsowny',
-  muster: 'Zbiórka',
-  piracy: 'Piractwo',
-  treason: 'Zdrada',
-  plague: 'Plaga',
-}
-const cards = Object.fromEntries(CARDS.map((id) => [id, EVENT_CARDS[id] ?? `Akcja ${id.split('-')[1]}`]))
+const cards = cardTitles('pl')
 
 const idIn = (ids: readonly string[], id: number | string): string => (typeof id === 'number' ? ids[id] : id)
 const name = (id: number | string): string => areas[idIn(AREAS, id)] ?? String(id)
@@ -142,13 +137,13 @@ const words: RichardWords = {
       `Atak główny ${onto(e.area)}, ${side(e.side)}: ${manyBlocks(e.tokens.length)}.`,
     'battle-begins': (e) => `Bitwa ${at(e.area)}: atakuje ${side(e.attacker)}.`,
     'round-begins': (e) => `Runda ${e.round} ${at(e.area)}.`,
-    'block-revealed': (e) => `Odkryty ${block(e.block)}, siła ${e.steps}.`,
+    'block-revealed': (e) => `Odkryty bloczek ${block(e.block)}, siła ${e.steps}.`,
     'reserves-enter': (e) => `Pozostali zginęli: rezerwy ${ofHouse(e.side)} wchodzą natychmiast.`,
     'control-changed': (e) => `Kontrola ${at(e.area)} zmienia się: teraz atakuje ${side(e.attacker)}.`,
     fought: (e) => `${block(e.block)}: ${rolls(e.dice, e.rating, e.hits)}.`,
     charged: (e) => `${block(e.block)} szarżuje, cel ${block(e.target)}: ${rolls(e.dice, e.rating, e.hits)}.`,
-    answered: (e) => `${block(e.block)} odpowiada: ${rolls(e.dice, e.rating, e.hits)}.`,
-    passed: (e) => `${block(e.block)} pasuje.`,
+    answered: (e) => `Bloczek ${block(e.block)} odpowiada: ${rolls(e.dice, e.rating, e.hits)}.`,
+    passed: (e) => `Bloczek ${block(e.block)} pasuje.`,
     hit: (e) => `${block(e.block)}: ${manyHits(e.lost)} (siła ${e.steps}).`,
     treachery: (e) =>
       `${block(e.by)} wykonuje Rzut Zdrady, cel ${block(e.target)}: ${e.dice.join(' ')}, ${
@@ -158,14 +153,14 @@ const words: RichardWords = {
       `${side(e.side)} używa karty Zdrada, cel ${block(e.target)}: ${e.dice.join(' ')}, ${
         e.turned ? 'zdrada' : 'bez skutku'
       }.`,
-    'changed-sides': (e) => `${block(e.block)} zmienia stronę ${at(e.area)}.`,
-    retreated: (e) => `${block(e.block)} wycofuje się ${from(e.from)} ${to(e.to)}.`,
+    'changed-sides': (e) => `Bloczek ${block(e.block)} zmienia stronę ${at(e.area)}.`,
+    retreated: (e) => `Bloczek ${block(e.block)} wycofuje się ${from(e.from)} ${to(e.to)}.`,
     'battle-ends': (e) =>
       e.winner === -1
         ? `Bitwa ${at(e.area)} skończona; nikt nie został.`
         : `Pole ${at(e.area)} utrzymuje ${side(e.winner)}.`,
     regrouped: (e) => `${Whoever(e)} przegrupowuje się ${from(e.from)} ${to(e.to)}.`,
-    killed: (e) => `${block(e.block)}: ${e.dead ? 'martwy' : 'wyeliminowany do końca kampanii'}.`,
+    killed: (e) => `Bloczek ${block(e.block)}: ${e.dead ? 'martwy' : 'wyeliminowany do końca kampanii'}.`,
     lost: (e) => `${Whoever(e)} ${at(e.area)} zostaje wyeliminowany do końca kampanii.`,
     'step-lost': (e) => `${Whoever(e)} ${at(e.area)} traci poziom siły${strength(e.steps)}.`,
     'henry-freed': (e) => `Henryk VI odzyskuje wolność ${at(e.area)}.`,
@@ -230,7 +225,7 @@ const words: RichardWords = {
     'no-border': () => 'Te dwa obszary nie mają wspólnej granicy.',
     'no-movement-left': () => 'Ten bloczek zaszedł już tak daleko, jak może.',
     'border-full': (p) =>
-      `Granicę ${name(p.from)}–${name(p.to)} może przekroczyć ${manyBlocks(Number(p.limit))} gracza, i już ją przekroczyło.`,
+      `Granica ${name(p.from)}–${name(p.to)} przepuszcza ${manyBlocks(Number(p.limit))} gracza, a tyle już ją przekroczyło.`,
     'enemy-entered-here': (_, rule) =>
       rule === '6.6'
         ? 'Wróg wszedł do tej bitwy przez tę granicę; nie można się przez nią wycofać.'
@@ -323,7 +318,7 @@ const words: RichardWords = {
     execute: (a) => `Strać: ${block(a)}`,
     spare: () => 'Oszczędź go',
     enter: (a) => `Wejdź ${at(a)}`,
-    starve: (a) => `Poziom siły traci ${block(a)}`,
+    starve: (a) => `Traci poziom siły: ${block(a)}`,
     home: (a, b) => `Do domu ${to(b)}: ${block(a)}`,
     'to-pool': (a) => `Do puli: ${block(a)}`,
     dismiss: (a) => `Do puli: ${block(a)}`,

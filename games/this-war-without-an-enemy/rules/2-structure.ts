@@ -81,6 +81,25 @@ export const turn: Step<State, FrameOf<'turn'>> = {
   run: (s, f, table) => TURN[f.stage++](s, table),
 }
 
+/** The stages of TURN at which each Phase is over. */
+const PHASE_ENDS = [
+  ['initiative', 2],
+  ['operational', 8],
+  ['tactical', 12],
+  ['supply', 18],
+  ['victory', TURN.length],
+] as const
+export type PhaseName = (typeof PHASE_ENDS)[number][0] | 'set-up' | 'year-end'
+
+/** 2.3 The Phase that is being played. */
+export function phaseOf(s: State): PhaseName {
+  for (const frame of s.stack) {
+    if (frame.step === 'place-charles' || frame.step === 'place-blocks') return 'set-up'
+    if (frame.step === 'turn') return PHASE_ENDS.find(([, end]) => frame.stage <= end)?.[0] ?? 'victory'
+  }
+  return 'year-end'
+}
+
 function beginTurn(s: State, table: Table): void {
   say(table, { type: 'turn-begins', year: s.year, turn: s.turn })
   s.cards = [NONE, NONE]

@@ -159,7 +159,7 @@ export function combatOf(s: State): CombatFrame {
 }
 
 /** 7.3 Who comes first in each part: the Defender, or by Surprise Attack (7.94) the Attacker. */
-const firstOf = (f: Combat): Side => (f.surprise ? f.attacker : enemyOf(f.attacker))
+export const firstOf = (f: Combat): Side => (f.surprise ? f.attacker : enemyOf(f.attacker))
 const secondOf = (f: Combat): Side => enemyOf(firstOf(f))
 
 /** 7.3 The sequence of a round. */
@@ -184,6 +184,14 @@ const ROUND: readonly Part[] = [
   (s, f, table) => footEngages(s, f, table, secondOf(f)),
   endRound,
 ]
+
+/** 7.3 The part of a round that is being played, by the stages of ROUND. */
+export function segmentOf(f: Combat): 'opening' | 'artillery' | 'fire' | 'cavalry' | 'foot' {
+  if (f.part <= 4) return 'opening'
+  if (f.part <= 8) return 'artillery'
+  if (f.part <= 12) return 'fire'
+  return f.part <= 16 ? 'cavalry' : 'foot'
+}
 
 export const combat: Step<State, CombatFrame> = {
   rule: '7.3',

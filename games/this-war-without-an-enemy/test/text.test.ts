@@ -122,7 +122,7 @@ describe('what a seat was not told', () => {
     const marched = { type: 'marched', side: 0, token: 3, from: 0, to: 1 }
     const known = { ...marched, block: 0 }
     expect(en.event(marched)).toBe('A Royalist block marches from Northumberland to Durham.')
-    expect(pl.event(marched)).toBe('Blok rojalistów idzie: Northumberland – Durham.')
+    expect(pl.event(marched)).toBe('Blok Rojalistów idzie: Northumberland – Durham.')
     expect(en.event(known)).toBe('Charles marches from Northumberland to Durham.')
     expect(pl.event(known)).toBe('Blok Charles idzie: Northumberland – Durham.')
   })

@@ -58,6 +58,9 @@ const GONE: Readonly<Record<string, string>> = {
 const ACTIONS: Readonly<Record<string, string>> = { group: 'Group Move from', muster: 'Muster at' }
 const TURNS = ['', 'I', 'II', 'III', 'IV', 'V', 'VI']
 
+const balance = (vp: number): string =>
+  vp === 0 ? 'none' : vp > 0 ? `${vp} for the King` : `${-vp} for Parliament`
+
 const words: Words = {
   title: 'This War Without an Enemy',
   sides,
@@ -101,7 +104,7 @@ const words: Words = {
     eliminated: (e) => `${who(e)} in ${place(e.place)} is Eliminated and ${GONE[e.to] ?? e.to}.`,
     'king-captured': () => 'The King is captured: two Victory Points for Parliament.',
     'city-changed-hands': (e) =>
-      `${titleCase(VICTORY_CITIES[e.city])} falls to ${side(e.side)}; Victory Points: ${e.vp}.`,
+      `${titleCase(VICTORY_CITIES[e.city])} falls to ${side(e.side)}; Victory Points: ${balance(e.vp)}.`,
     'siege-begins': (e) => `A Siege Marker is placed at ${city(e.city)}.`,
     'siege-marker': (e) => `The Siege Marker at ${city(e.city)} goes up to ${e.value}.`,
     'siege-lifted': (e) => `The Siege Marker at ${city(e.city)} is removed.`,
@@ -155,8 +158,7 @@ const words: Words = {
       `${capital(block(e.old))} is replaced by ${block(e.block)} in ${place(e.place)}.`,
     'went-home': (e) => `${who(e)} goes to ${place(e.to)}.`,
     deployed: (e) => `${who(e)} is deployed in ${place(e.place)}.`,
-    'victory-counted': (e) =>
-      `Victory Points: ${e.vp === 0 ? 'none' : e.vp > 0 ? `${e.vp} for the King` : `${-e.vp} for Parliament`}.`,
+    'victory-counted': (e) => `Victory Points: ${balance(e.vp)}.`,
   },
 
   prompts: {

@@ -15,7 +15,17 @@ export const placeNames: Readonly<Record<string, string>> = Object.fromEntries(
   PLACES.map((id) => [id, COMPONENTS.areas.find((area) => area.id === id)?.name ?? titleCase(id)]),
 )
 
-const NUMBERED = /-(\d|4a|4b)$/
+/** `se` is SE, `4plus` is 4+, `cheshire` Cheshire. */
+const labelWord = (word: string): string =>
+  /^s[ew]$/.test(word) ? word.toUpperCase() : titleCase(word).replace(/^(\d)plus$/, '$1+')
+
+/** What tells blocks of one name apart: the end of the id, `r-w-foot-se-wales-1` is SE Wales 1. */
+function tagOf(id: string): string {
+  if (id.startsWith('p-nma-')) return 'NMA'
+  const end = /^[rpc]-[a-z]+-(?:foot|horse)-(.+)$/.exec(id)?.[1] ?? /-(\d)$/.exec(id)?.[1] ?? ''
+  const words = end.split('-').filter((word) => word !== 'pool')
+  return words.map(labelWord).join(' ')
+}
 
 /** A block by its name, with its label or number where the name is shared. */
 export function blockNames(translate: (name: string) => string): Record<string, string> {
@@ -23,16 +33,9 @@ export function blockNames(translate: (name: string) => string): Record<string, 
     COMPONENTS.blocks.map((block) => {
       const shared =
         COMPONENTS.blocks.filter((each) => each.name === block.name && each.side === block.side).length > 1
-      const mark = NUMBERED.exec(block.id)?.[1]
-      const label = block.id
-        .split('-')
-        .slice(3)
-        .filter((word) => !/^(pool|\d)$/.test(word))
-        .map(titleCase)
-        .join(' ')
-      const tag = [label, mark].filter((each) => each !== undefined && each !== '').join(' ')
+      const tag = shared ? tagOf(block.id) : ''
       const name = translate(block.name)
-      return [block.id, shared && tag !== '' ? `${name} (${tag})` : name]
+      return [block.id, tag === '' ? name : `${name} (${tag})`]
     }),
   )
 }

@@ -59,18 +59,27 @@ const frame = (corners: boolean): string =>
       : ''
   }`
 
-/** One line if it is short, else two as even as the words allow. */
-function splitTitle(title: string, most: number): string[] {
-  if (title.length <= most || !title.includes(' ')) return [title]
-  const words = title.split(' ')
-  let best = [title]
+const longest = (lines: readonly string[]): number => Math.max(...lines.map((line) => line.length))
+
+/** The words in so many lines, as even as they allow. */
+function evenLines(words: readonly string[], count: number): string[] {
+  if (count <= 1 || words.length < 2) return [words.join(' ')]
+  let best: string[] | null = null
   for (let i = 1; i < words.length; i++) {
-    const pair = [words.slice(0, i).join(' '), words.slice(i).join(' ')]
-    if (best.length === 1 || Math.max(...pair.map((l) => l.length)) < Math.max(...best.map((l) => l.length)))
-      best = pair
+    const lines = [words.slice(0, i).join(' '), ...evenLines(words.slice(i), count - 1)]
+    if (best === null || longest(lines) < longest(best)) best = lines
   }
-  return best
+  return best ?? [words.join(' ')]
 }
+
+/** One line if it is short, else two; three where two would be too small to read. */
+function splitTitle(title: string, most: number): string[] {
+  if (title.length <= most) return [title]
+  const words = title.split(' ')
+  const two = evenLines(words, 2)
+  return longest(two) > 17 ? evenLines(words, 3) : two
+}
+const TITLE_SIZES = [28, 21, 14.2]
 
 /** The text takes the largest size that fits; long effects shrink the scene first. */
 function fitText(text: string, hasArrows: boolean): { size: number; lines: string[]; artH: number } {
@@ -94,10 +103,7 @@ export function card(face: CardFace, x = 0, y = 0, scale = 1): string {
   const hasDisc = face.value !== undefined && face.value !== null && face.kind !== 'move'
   const titleLines = splitTitle(face.title, hasDisc ? 13 : 17)
   const titleRoom = hasDisc ? 156 : 196
-  const titleSize = Math.min(
-    titleLines.length > 1 ? 21 : 28,
-    titleRoom / (0.64 * Math.max(...titleLines.map((l) => l.length))),
-  )
+  const titleSize = Math.min(TITLE_SIZES[titleLines.length - 1], titleRoom / (0.64 * longest(titleLines)))
   const middle = hasDisc ? 136 : 118
   const top = 80
   const art = artH
@@ -121,7 +127,7 @@ export function card(face: CardFace, x = 0, y = 0, scale = 1): string {
   const value = hasDisc
     ? `<circle cx="34" cy="36" r="17" class="disc"/><text x="34" y="45" class="value">${face.value}</text>`
     : ''
-  return `<g class="card k-${face.kind}"${face.id ? ` data-card="${escapeText(face.id)}"` : ''} role="img" aria-label="${escapeText(face.title)}" transform="${place(x, y, scale)}">${frame(true)}${titleLines.map((l, i) => `<text x="${middle}" y="${num(titleLines.length > 1 ? 34 + i * titleSize : 44)}" font-size="${num(titleSize)}" class="title">${escapeText(l)}</text>`).join('')}<text x="${middle}" y="${titleLines.length > 1 ? 71 : 66}" class="tag">${escapeText(face.tag)}</text>${art}${body}${points}${value}${face.foot ? `<text x="214" y="352" text-anchor="end" font-size="11.5" class="body">${escapeText(face.foot)}</text>` : ''}</g>`
+  return `<g class="card k-${face.kind}"${face.id ? ` data-card="${escapeText(face.id)}"` : ''} role="img" aria-label="${escapeText(face.title)}" transform="${place(x, y, scale)}">${frame(true)}${titleLines.map((l, i) => `<text x="${middle}" y="${num(titleLines.length > 1 ? (titleLines.length > 2 ? 28 : 34) + i * titleSize : 44)}" font-size="${num(titleSize)}" class="title">${escapeText(l)}</text>`).join('')}<text x="${middle}" y="${titleLines.length > 2 ? 74 : titleLines.length > 1 ? 71 : 66}" class="tag">${escapeText(face.tag)}</text>${art}${body}${points}${value}${face.foot ? `<text x="214" y="352" text-anchor="end" font-size="11.5" class="body">${escapeText(face.foot)}</text>` : ''}</g>`
 }
 
 /** The back says only which deck it is. */

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { refusalBody } from './errors.ts'
 import { matchId, matchInfo, seatNumber } from './matches.ts'
 import { command, commandId, drawing, resigning, tableView, undoing } from './play.ts'
-import { said, saying } from './talk.ts'
+import { answering, said, saying } from './talk.ts'
 
 /** Binary messages and texts longer than this close the connection. */
-export const SOCKET_MESSAGE_LONGEST = 8 * 1024
+export const SOCKET_MESSAGE_LONGEST = 16 * 1024
 
 /** Reasons for which the server closes a socket, as its close code and its text. */
 export const CLOSED = {
@@ -36,6 +36,8 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('resign'), ...asked, ...resigning.shape }),
   z.strictObject({ type: z.literal('draw'), ...asked, ...drawing.shape }),
   z.strictObject({ type: z.literal('say'), ...asked, ...saying.shape }),
+  /** Answers the proposal of what was said under this number. */
+  z.strictObject({ type: z.literal('answer'), ...asked, said: z.int().min(1), ...answering.shape }),
   z.strictObject({ type: z.literal('ping'), id: z.int().min(0) }),
 ])
 export type ClientMessage = z.infer<typeof clientMessage>

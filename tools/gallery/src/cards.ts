@@ -1,7 +1,11 @@
 import type { CardFace } from '@muster/board-kit/card'
+import type { Language } from '@muster/kernel/text'
+import { cardWords as hammerWords } from '../../../games/hammer-of-the-scots/text/cards.ts'
+import { cardWords as richardWords } from '../../../games/richard-iii/text/cards.ts'
+import { cardWords as enemyWords } from '../../../games/this-war-without-an-enemy/text/cards.ts'
 import { data, type GameId } from './data.ts'
 
-/** Cards of a game as faces; texts are the data's own. Only the scenes are chosen here. */
+/** Cards of a game as faces; their words are the game's own. Only the scenes are chosen here. */
 const HAMMER_SCENES: Record<string, string> = {
   herald: 'herald',
   pillage: 'fire',
@@ -29,34 +33,32 @@ const ENEMY_SCENES: readonly [RegExp, string][] = [
   [/Quartermaster/, 'coins'],
 ]
 
-export function cards(game: GameId): CardFace[] {
+export function cards(game: GameId, language: Language): CardFace[] {
   switch (game) {
     case 'hammer-of-the-scots': {
-      const list = data<{
-        cards: { id: string; kind: 'event' | 'move'; name: string; value: number | null; effect: string }[]
-      }>(game, 'cards').cards
-      return list.map((c) => ({
-        kind: c.kind,
-        id: c.id,
-        title: c.name,
-        tag: c.kind === 'event' ? 'event' : `groups: ${c.value}`,
-        scene: HAMMER_SCENES[c.id] ?? 'march',
-        text: c.effect,
-        value: c.value,
+      const list = data<{ cards: { id: string; kind: 'event' | 'move'; value: number | null }[] }>(
+        game,
+        'cards',
+      ).cards
+      return list.map(({ id, kind, value }) => ({
+        kind,
+        id,
+        scene: HAMMER_SCENES[id] ?? 'march',
+        value,
+        ...hammerWords(id, language),
       }))
     }
     case 'richard-iii': {
-      const list = data<{
-        cards: { id: string; kind: 'event' | 'action'; name: string; ap: number; effect: string }[]
-      }>(game, 'cards').cards
-      return list.map((c) => ({
-        kind: c.kind,
-        id: c.id,
-        title: c.name,
-        tag: c.kind === 'event' ? 'event' : 'action points',
-        scene: RICHARD_SCENES[c.id] ?? 'march',
-        text: c.effect,
-        value: c.ap,
+      const list = data<{ cards: { id: string; kind: 'event' | 'action'; ap: number }[] }>(
+        game,
+        'cards',
+      ).cards
+      return list.map(({ id, kind, ap }) => ({
+        kind,
+        id,
+        scene: RICHARD_SCENES[id] ?? 'march',
+        value: ap,
+        ...richardWords(id, language),
       }))
     }
     case 'this-war-without-an-enemy': {
@@ -64,22 +66,22 @@ export function cards(game: GameId): CardFace[] {
         id: string
         side: 'royalist' | 'parliament'
         ap: number
-        event: { name: string; phase: string; text: string } | null
-        addYear: number | null
-        removeYear: number | null
+        event: { name: string } | null
       }
-      return data<{ cards: Card[] }>(game, 'cards').cards.map((c) => ({
-        kind: c.side,
-        id: c.id,
-        title: c.event?.name ?? 'Campaign',
-        tag: c.event?.phase ?? 'no event',
-        scene: c.event
-          ? (ENEMY_SCENES.find(([pattern]) => pattern.test(c.event?.name ?? ''))?.[1] ?? 'pikes')
-          : 'march',
-        text: c.event?.text ?? 'Action points only.',
-        value: c.ap,
-        foot: `${c.addYear ? `▲ ${c.addYear}  ` : ''}${c.removeYear ? `▼ ${c.removeYear}  ` : ''}${c.id}`,
-      }))
+      return data<{ cards: Card[] }>(game, 'cards').cards.map(({ id, side, ap, event }) => {
+        const words = enemyWords(id, language)
+        return {
+          ...words,
+          kind: side,
+          id,
+          scene:
+            event === null
+              ? 'march'
+              : (ENEMY_SCENES.find(([pattern]) => pattern.test(event.name))?.[1] ?? 'pikes'),
+          value: ap,
+          foot: `${words.foot}  ${id}`.trim(),
+        }
+      })
     }
     case 'ancien-regime': {
       interface Data {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readText } from '@muster/gallery/files'
 
 /** The four games as the gallery shows them: which sides, which set-ups, which pieces and cards. */
 export const GAME_IDS = [
@@ -15,8 +15,6 @@ export const TITLES: Readonly<Record<GameId, string>> = {
   'ancien-regime': 'Coalitions: Ancien Régime',
 }
 
-const root = new URL('../../../', import.meta.url)
-export const readText = (path: string): string => readFileSync(new URL(path, root), 'utf8')
 export const data = <T>(game: GameId, file: string): T =>
   JSON.parse(readText(`games/${game}/data/${file}.json`)) as T
 

@@ -4,6 +4,7 @@ import { fontCss } from '@muster/board-kit/fonts'
 import { localise } from '@muster/board-kit/localise'
 import { escapeText } from '@muster/board-kit/svg'
 import { THEMES, type Theme, themeCss } from '@muster/board-kit/themes'
+import type { Language } from '@muster/kernel/text'
 import { WORDS as ANCIEN } from '../../../games/ancien-regime/board/words.ts'
 import { WORDS as HAMMER } from '../../../games/hammer-of-the-scots/board/words.ts'
 import { WORDS as RICHARD } from '../../../games/richard-iii/board/words.ts'
@@ -14,7 +15,6 @@ import { placeBlocks, placeCounters } from './place.ts'
 import { setups } from './setups.ts'
 import { cardSheet, pieceSheet } from './sheets.ts'
 
-export type Language = 'en' | 'pl'
 export interface View {
   readonly game: GameId
   /** `board`, `pieces`, `cards` or `setup:<scenario>`. */
@@ -31,7 +31,7 @@ const WORDS: Readonly<Record<GameId, Readonly<Record<Language, Readonly<Record<s
   'this-war-without-an-enemy': ENEMY,
   'ancien-regime': ANCIEN,
 }
-const PAGE = {
+export const PAGE = {
   en: {
     board: 'Empty board',
     pieces: 'Pieces',
@@ -70,7 +70,7 @@ export const styles = (fonts: string): string => `${fontCss(fonts)}\n${themeCss(
 /** The drawing a view asks for: one SVG for sheets; for boards the ground and, over it, the pieces. */
 export function drawing(view: View): { ground: string; pieces: string; width: number; height: number } {
   if (view.show === 'pieces' || view.show === 'cards') {
-    const svg = view.show === 'pieces' ? pieceSheet(view.game) : cardSheet(view.game)
+    const svg = view.show === 'pieces' ? pieceSheet(view.game) : cardSheet(view.game, view.language)
     const [, w, h] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? ['', '1400', '1000']
     return { ground: svg, pieces: '', width: Number(w), height: Number(h) }
   }

@@ -19,6 +19,7 @@ import { elector, laurel } from '@muster/board-kit/signs'
 import { layoutStacks } from '@muster/board-kit/stack'
 import { escapeText } from '@muster/board-kit/svg'
 import { tray } from '@muster/board-kit/tray'
+import type { Language } from '@muster/kernel/text'
 import { arms, pieces } from './blocks.ts'
 import { cards } from './cards.ts'
 import { data, type GameId } from './data.ts'
@@ -232,14 +233,20 @@ function ancienSheet(): string {
   return s.done('')
 }
 
+const CARD_SHEET = {
+  en: { cards: 'Cards', backs: 'Backs' },
+  pl: { cards: 'Karty', backs: 'Rewersy' },
+} as const
+
 /** All cards of a game, one of each kind of duplicate stacked by its count. */
-export function cardSheet(game: GameId): string {
+export function cardSheet(game: GameId, language: Language): string {
   const s = sheet(1400)
-  const all = cards(game)
+  const words = CARD_SHEET[language]
+  const all = cards(game, language)
   const key = (c: CardFace) => `${c.kind}|${c.title}|${c.value}|${c.text}`
   const groups = new Map<string, CardFace[]>()
   for (const c of all) groups.set(key(c), [...(groups.get(key(c)) ?? []), c])
-  s.head(`Cards: ${all.length}`)
+  s.head(`${words.cards}: ${all.length}`)
   s.grid(
     [...groups.values()].map(
       (list) => (x, y) =>
@@ -249,7 +256,7 @@ export function cardSheet(game: GameId): string {
     CARD.w + 30,
     CARD.h + 36,
   )
-  s.head('Backs')
+  s.head(words.backs)
   const kinds = [...new Set(all.map((c) => c.kind))].filter((k) => k !== 'event')
   s.grid(
     kinds.map((k) => (x, y) => cardBack(k, x, y, 0.8)),

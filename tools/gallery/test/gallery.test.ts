@@ -76,7 +76,19 @@ describe('the gallery shows', () => {
   })
 
   it('all cards', () => {
-    expect(GAME_IDS.map((g) => cards(g).length)).toEqual([25, 25, 52, 56])
+    expect(GAME_IDS.map((g) => cards(g, 'en').length)).toEqual([25, 25, 52, 56])
+  })
+
+  it('the cards of the block games in Polish too', () => {
+    for (const game of GAME_IDS.filter((g) => g !== 'ancien-regime')) {
+      const english = cards(game, 'en')
+      for (const [i, polish] of cards(game, 'pl').entries()) {
+        for (const field of ['title', 'tag', 'text'] as const) {
+          expect(polish[field], `${game} ${polish.id}`).not.toBe('')
+          expect(polish[field], `${game} ${polish.id}`).not.toBe(english[i][field])
+        }
+      }
+    }
   })
 })
 

@@ -9,6 +9,7 @@ import { GAMES, gameCalled } from '../games.ts'
 import { progressBar } from '../progress.ts'
 import { type Command, noMore, parse, UsageError, wholeNumber } from '../usage.ts'
 import { BENCH_SERVER_HELP, benchServer } from './bench-server.ts'
+import { BENCH_WEB_HELP, benchWeb } from './bench-web.ts'
 
 /** Actions timed in one go, and round trips of the state that they led to: short turns, so that noise hits both. */
 const ACTIONS_IN_A_TURN = 50
@@ -166,9 +167,12 @@ medians of ${BATCHES} batches. Benchmarks measure and never fail.
   --ms <n>         length of a batch in milliseconds (200)
   --json           the numbers as JSON
 
-${BENCH_SERVER_HELP}`,
+${BENCH_SERVER_HELP}
+
+${BENCH_WEB_HELP}`,
   run(args) {
     if (args[0] === 'server') return benchServer(args.slice(1))
+    if (args[0] === 'web') return benchWeb(args.slice(1))
     const { values, positionals } = parse(args, {
       game: { type: 'string' },
       scenario: { type: 'string' },
@@ -177,7 +181,9 @@ ${BENCH_SERVER_HELP}`,
     })
     noMore(positionals, 1)
     if (positionals[0] !== undefined && positionals[0] !== 'rules') {
-      throw new UsageError(`There is no benchmark "${positionals[0]}". The benchmarks are: rules, server.`)
+      throw new UsageError(
+        `There is no benchmark "${positionals[0]}". The benchmarks are: rules, server, web.`,
+      )
     }
     const milliseconds = wholeNumber(values.ms, '--ms', 200, 1)
     const chosen = values.game === undefined ? GAMES : [gameCalled(values.game)]

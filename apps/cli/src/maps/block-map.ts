@@ -25,14 +25,24 @@ export function holderOf(here: readonly SeenBlock[], text: GameText, both: strin
   return sides.length === 0 ? nobody : sides.length === 1 ? text.seat(sides[0]) : both
 }
 
-/** Faces by name, backs by number: a viewer learns no more than from the blocks on a table. */
+export interface BlockSet {
+  readonly blocks: readonly string[]
+  readonly sides: readonly string[]
+}
+
+/**
+ * Faces by name, backs by number: a viewer learns no more than from the blocks on a table. Faces come in the order of
+ * the game's own list; the order of a view follows the draw and would change from match to match.
+ */
 export function blocksIn(
   here: readonly SeenBlock[],
-  sides: readonly string[],
+  { blocks, sides }: BlockSet,
   text: GameText,
   words: BlockWords,
 ): string {
-  const faces = here.flatMap((block) => {
+  const number = (block: SeenBlock): number => blocks.indexOf(block.block ?? '')
+  const inOrder = [...here].sort((a, b) => number(a) - number(b))
+  const faces = inOrder.flatMap((block) => {
     if (block.block === undefined) return []
     const marks = `${block.moved ? '~' : ''}${block.reserve ? ` (${words.reserve})` : ''}`
     return [`${text.name('block', block.block)} ${block.steps ?? ''}${marks}`]

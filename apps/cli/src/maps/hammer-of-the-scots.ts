@@ -1,5 +1,5 @@
 /** Hammer of the Scots as text: the areas from north to south, who holds them and what this seat sees there. */
-import { CASTLE, CATHEDRAL, MAP } from '@muster/hammer-of-the-scots/tables'
+import { BLOCKS, CASTLE, CATHEDRAL, MAP } from '@muster/hammer-of-the-scots/tables'
 import type { HammerView } from '@muster/hammer-of-the-scots/view'
 import type { GameText, Language } from '@muster/kernel/text'
 import { blocksIn, bordersOf, holderOf, names } from './block-map.ts'
@@ -55,7 +55,7 @@ export function hammerMap(view: HammerView, text: GameText, language: Language):
     const castle = `${CASTLE[area]}${CATHEDRAL[area] ? '+' : ' '}`
     const holder = holderOf(here, text, words.both, words.nobody)
     const name = text.name('area', MAP.areas[area]).padEnd(width)
-    const blocks = blocksIn(here, SIDES, text, words)
+    const blocks = blocksIn(here, { blocks: BLOCKS, sides: SIDES }, text, words)
     lines.push(
       `  ${name}  ${castle} ${holder.padEnd(9)} ${blocks}${blocks === '' ? '' : '  '}[${bordersOf(MAP, area, text)}]`,
     )

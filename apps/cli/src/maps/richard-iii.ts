@@ -1,6 +1,6 @@
 /** Richard III as text: the areas, who holds them and what this seat sees there. */
 import type { GameText, Language } from '@muster/kernel/text'
-import { CITY, COASTAL, CROWN, EXILE_OF, MAP, PORT, SIDES } from '@muster/richard-iii/tables'
+import { BLOCKS, CITY, COASTAL, CROWN, EXILE_OF, MAP, PORT, SIDES } from '@muster/richard-iii/tables'
 import type { RichardView } from '@muster/richard-iii/view'
 import { blocksIn, bordersOf, holderOf, names } from './block-map.ts'
 
@@ -55,7 +55,7 @@ export function richardMap(view: RichardView, text: GameText, language: Language
     const here = view.blocks.filter((block) => block.area === id)
     const holder = holderOf(here, text, words.both, words.nobody)
     const name = text.name('area', id).padEnd(width)
-    const blocks = blocksIn(here, SIDES, text, words)
+    const blocks = blocksIn(here, { blocks: BLOCKS, sides: SIDES }, text, words)
     const borders = bordersOf(MAP, area, text)
     lines.push(
       `  ${name} ${marks(area)} ${holder.padEnd(15)} ${blocks}${borders === '' ? '' : ` [${borders}]`}`,

@@ -1,6 +1,6 @@
 /** This War Without an Enemy as text: the places with blocks in them, sieges, cities and seas, as this seat sees them. */
 import type { GameText, Language } from '@muster/kernel/text'
-import { PLACES, SIDES } from '@muster/this-war-without-an-enemy/tables'
+import { BLOCKS, PLACES, SIDES } from '@muster/this-war-without-an-enemy/tables'
 import type { WarView } from '@muster/this-war-without-an-enemy/view'
 import { blocksIn, holderOf, names } from './block-map.ts'
 
@@ -24,7 +24,7 @@ const WORDS = {
     reserve: 'reserve',
   },
   pl: {
-    turn: (v: WarView) => (v.winter ? `${v.year}, Zima` : `${v.year}, Etap ${v.turn}`),
+    turn: (v: WarView) => (v.winter ? `${v.year}, Zima` : `${v.year}, Tura ${v.turn}`),
     points: (vp: number) =>
       vp === 0 ? 'brak PZ' : vp > 0 ? `${vp} PZ dla króla` : `${-vp} PZ dla Parlamentu`,
     cities: 'miasta',
@@ -39,7 +39,7 @@ const WORDS = {
     hidden: (count: number, side: string) => `${side}: ${count} zakrytych`,
     both: 'sporna',
     nobody: '-',
-    reserve: 'rezerwa',
+    reserve: 'Odwód',
   },
 } as const
 
@@ -60,7 +60,9 @@ export function warMap(view: WarView, text: GameText, language: Language): strin
     const here = blocks.filter((block) => block.area === place)
     if (here.length === 0) continue
     const holder = holderOf(here, text, words.both, words.nobody)
-    lines.push(`  ${text.name('area', place)} (${holder}): ${blocksIn(here, SIDES, text, words)}`)
+    lines.push(
+      `  ${text.name('area', place)} (${holder}): ${blocksIn(here, { blocks: BLOCKS, sides: SIDES }, text, words)}`,
+    )
   }
   for (const { city, marker } of view.sieges) lines.push(words.siege(text.name('area', city), marker))
   if (view.combat !== null) lines.push(words.combat(text.name('area', view.combat.area), view.combat.round))

@@ -11,13 +11,14 @@ const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
   '.svg': 'image/svg+xml',
   '.jpg': 'image/jpeg',
   '.woff2': 'font/woff2',
   '.woff': 'font/woff',
   '.webmanifest': 'application/manifest+json',
 }
-const PACKED = new Set(['.html', '.js', '.css', '.svg', '.webmanifest'])
+const PACKED = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest'])
 
 /** Built files carry a hash in their name and never change; the others are asked for again. */
 const cacheFor = (path: string): string =>
@@ -44,5 +45,6 @@ export function addSite(app: FastifyInstance, folder = SITE): boolean {
       return reply.header('content-encoding', 'gzip').send(packed)
     })
   }
+  app.get('/gallery', (_, reply) => reply.redirect('/#/gallery'))
   return true
 }

@@ -14,8 +14,14 @@ export interface BotQuestion {
   readonly luck: number
 }
 
+/** What a thread says when it can be asked. Loading takes time on a busy machine, and is not thinking. */
+export const READY = 'ready'
+const STARTING_MS = 120_000
+
 interface Thinker {
   readonly worker: Worker
+  /** Runs until it is ready. */
+  starting: NodeJS.Timeout | null
   current: { resolve(action: Action): void; reject(error: Error): void; timer: NodeJS.Timeout } | null
 }
 
@@ -43,8 +49,11 @@ export class BotPool {
 
   #next(): void {
     if (this.#closed || this.#queue.length === 0) return
-    const thinker = this.#thinkers.find((each) => each.current === null) ?? this.#hire()
-    if (thinker === null) return
+    const thinker = this.#thinkers.find((each) => each.current === null && each.starting === null)
+    if (thinker === undefined) {
+      if (this.#thinkers.length < this.#size) this.#hire()
+      return
+    }
     const job = this.#queue.shift()
     if (job === undefined) return
     const { question, resolve, reject } = job
@@ -56,23 +65,28 @@ export class BotPool {
     thinker.worker.postMessage(question)
   }
 
-  #hire(): Thinker | null {
-    if (this.#thinkers.length >= this.#size) return null
+  #hire(): void {
     const worker = startThread(this.#thread)
-    const thinker: Thinker = { worker, current: null }
-    worker.on('message', (action: Action) => {
-      const { current } = thinker
-      if (current === null) return
-      clearTimeout(current.timer)
-      thinker.current = null
-      current.resolve(action)
+    const starting = setTimeout(
+      () => this.#dismiss(thinker, new Error('the thread of the bot does not start')),
+      STARTING_MS,
+    ).unref()
+    const thinker: Thinker = { worker, starting, current: null }
+    worker.on('message', (said: Action | typeof READY) => {
+      if (said === READY) {
+        clearTimeout(starting)
+        thinker.starting = null
+      } else if (thinker.current !== null) {
+        clearTimeout(thinker.current.timer)
+        thinker.current.resolve(said)
+        thinker.current = null
+      }
       this.#next()
     })
     worker.on('error', (error) => this.#dismiss(thinker, error))
     worker.on('exit', () => this.#dismiss(thinker, new Error('the thread of the bot ended')))
     worker.unref()
     this.#thinkers.push(thinker)
-    return thinker
   }
 
   #dismiss(thinker: Thinker, error: Error): void {
@@ -86,6 +100,11 @@ export class BotPool {
       clearTimeout(current.timer)
       current.reject(error)
     }
+    if (thinker.starting !== null) {
+      clearTimeout(thinker.starting)
+      // Whoever waited for it must not wait for one after another that cannot start.
+      this.#queue.shift()?.reject(error)
+    }
     this.#next()
   }
 
@@ -93,7 +112,8 @@ export class BotPool {
     this.#closed = true
     for (const each of this.#queue.splice(0)) each.reject(new Error('closing'))
     const thinkers = this.#thinkers.splice(0)
-    for (const { current } of thinkers) {
+    for (const { current, starting } of thinkers) {
+      if (starting !== null) clearTimeout(starting)
       if (current === null) continue
       clearTimeout(current.timer)
       current.reject(new Error('closing'))

@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads'
 import { BOTS } from '@muster/bots/roster'
 import { titleCalled } from '@muster/catalogue/catalogue'
 import { fastChance } from '@muster/kernel/chance'
-import type { BotQuestion } from './bot-pool.ts'
+import { type BotQuestion, READY } from './bot-pool.ts'
 
 parentPort?.on('message', ({ bot: id, game: title, state, seat, offers, luck }: BotQuestion) => {
   const bot = BOTS.find((each) => each.id === id)
@@ -11,3 +11,4 @@ parentPort?.on('message', ({ bot: id, game: title, state, seat, offers, luck }: 
   const { game } = titleCalled(title)
   parentPort?.postMessage(bot.choose(game, state, seat, offers, fastChance(luck)))
 })
+parentPort?.postMessage(READY)

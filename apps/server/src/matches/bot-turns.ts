@@ -25,6 +25,7 @@ const CHOICES_IN_A_TURN = 64
 /** Later than any version: there is no match to play any more. */
 const NO_MORE = 2 ** 31 - 1
 const PAUSE_AFTER_TROUBLE_MS = 2000
+const PAUSE_FOR_OTHER_RULES_MS = 60_000
 
 interface Waiting {
   readonly seat: Seat
@@ -97,7 +98,10 @@ export class BotTurns {
     const playing = this.#play(turn)
       .catch(async (error) => {
         this.#news.troubled(turn.match, error)
-        await giveBackTurn(this.#store, turn.match, Date.now() + PAUSE_AFTER_TROUBLE_MS).catch(() => {})
+        // A match of other rules is for a process that has them, should there be one.
+        const isForeign = error instanceof Refused && error.code === 'other-rules-version'
+        const pause = isForeign ? PAUSE_FOR_OTHER_RULES_MS : PAUSE_AFTER_TROUBLE_MS
+        await giveBackTurn(this.#store, turn.match, Date.now() + pause).catch(() => {})
       })
       .finally(() => {
         this.#playing.delete(playing)
@@ -106,8 +110,20 @@ export class BotTurns {
     this.#playing.add(playing)
   }
 
+  /** Keeps the lease for as long as this process lives: a bot may think for longer than a dead one is waited for. */
   async #play({ match }: BotTurn): Promise<void> {
-    let renewed = Date.now()
+    const keeping = setInterval(
+      () => void renewTurn(this.#store, match, Date.now()).catch(() => {}),
+      LEASE_MS / 3,
+    )
+    try {
+      await this.#playOn(match)
+    } finally {
+      clearInterval(keeping)
+    }
+  }
+
+  async #playOn(match: string): Promise<void> {
     for (let choices = 0; choices < CHOICES_IN_A_TURN && !this.#closed; ) {
       const { waiting, version } = await this.#whoWaits(match)
       if (waiting.length === 0) {
@@ -119,10 +135,6 @@ export class BotTurns {
         await this.#choose(match, each)
         choices++
       }
-      if (Date.now() - renewed > LEASE_MS / 3) {
-        await renewTurn(this.#store, match, Date.now())
-        renewed = Date.now()
-      }
     }
     await giveBackTurn(this.#store, match, Date.now() - 1)
   }
@@ -130,13 +142,12 @@ export class BotTurns {
   /** The bots that must choose, with what each may know. */
   #whoWaits(match: string): Promise<{ waiting: Waiting[]; version: number }> {
     return this.#tables.alone(match, async (slot) => {
-      const row = await this.#tables.row(slot).catch((error) => {
+      const row = await this.#tables.startedRow(slot).catch((error) => {
         if (error instanceof Refused) return null
         throw error
       })
       if (row === null || row.status !== 'playing') return { waiting: [], version: NO_MORE }
-      const live = await this.#tables.live(slot)
-      if (await this.#tables.isBehind(slot, live)) await this.#tables.catchUp(slot)
+      const live = await this.#tables.latest(slot)
       await this.#tables.row(slot)
       const { game } = live
       const waiting = decidingNow(live).flatMap((seat) => {

@@ -23,6 +23,7 @@ import {
 } from '../storage/matches.ts'
 import { personNamed } from '../storage/people.ts'
 import type { Tables as Rows } from '../storage/schema.ts'
+import { bitsOf, seatsIn } from '../storage/seat-bits.ts'
 import type { Store } from '../storage/store.ts'
 import { begin, decidingNow } from './fold.ts'
 import { infoOf } from './info.ts'
@@ -210,7 +211,7 @@ export class Lobby {
       command: null,
       decision: null,
       told: JSON.stringify(live.match.opening.told),
-      deciding: deciding.reduce((bits, seat) => bits | (1 << seat), 0),
+      deciding: bitsOf(deciding),
       at: new Date().toISOString(),
     }
     const botTurn = deciding.some((seat) => seats[seat].kind === 'bot')
@@ -266,14 +267,13 @@ export class Lobby {
     const standing = await standings(this.#store.db, ids)
     return rows.map((row) => {
       const now = standing.get(row.id)
-      const bits = now?.deciding ?? 0
       return infoOf(
         row,
         seats.filter((each) => each.match === row.id),
         wanted.person,
         {
           version: now?.version ?? -1,
-          deciding: [0, 1, 2, 3, 4, 5, 6, 7].filter((seat) => (bits >> seat) & 1),
+          deciding: seatsIn(now?.deciding ?? 0),
           drawOffers: [],
           rematch: null,
         },

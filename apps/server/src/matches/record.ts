@@ -1,6 +1,7 @@
 /** A match that is over, as the file that `muster verify` checks: seed, nonces, every choice with its dice. */
 
 import { titleCalled } from '@muster/catalogue/catalogue'
+import type { Seat } from '@muster/kernel/game'
 import { act, startMatch, undo } from '@muster/kernel/match'
 import { type MatchRecord, recordMatch } from '@muster/kernel/record'
 import { sealedChance } from '@muster/kernel/sealed-chance'
@@ -10,6 +11,7 @@ import { Refused } from '../errors.ts'
 import { entriesAfter } from '../storage/log.ts'
 import type { MatchRow, SeatRow } from '../storage/matches.ts'
 import type { Store } from '../storage/store.ts'
+import { talksAlong } from '../talk/rules.ts'
 import { originOf } from './tables.ts'
 
 export interface DownloadedRecord extends MatchRecord {
@@ -17,11 +19,15 @@ export interface DownloadedRecord extends MatchRecord {
   readonly ending: Ending
 }
 
-/** Choices that were taken back leave no trace in the dice, since no undo crosses a draw; they are left out. */
+/**
+ * Choices that were taken back leave no trace in the dice, since no undo crosses a draw; they are left out. What was
+ * said privately stays between those who said it: the record has the talks that the seats of its reader heard.
+ */
 export async function recordOf(
   store: Store,
   row: MatchRow,
   seats: readonly SeatRow[],
+  readers: readonly Seat[],
 ): Promise<DownloadedRecord> {
   if (row.status !== 'over' || row.ending === null) throw new Refused('not-over')
   const { setup, seed, nonces, rulesVersion } = originOf(row, seats)
@@ -30,9 +36,12 @@ export async function recordOf(
     throw new Refused('other-rules-version', { version: rulesVersion, known: game.version })
   }
   const match = startMatch(game, setup, sealedChance(seed, nonces))
+  const talks = await talksAlong(store, row, readers)
   for (const entry of await entriesAfter(store.db, row.id, 0)) {
+    talks?.before(entry.version, match)
     if (entry.kind === 'act' && entry.seat !== null) act(match, entry.seat, parseAction(game, entry.words))
     if (entry.kind === 'undo' && entry.seat !== null) undo(match, entry.seat)
   }
-  return { ...recordMatch(match, { seed, nonces }, true), ending: JSON.parse(row.ending) }
+  const said = talks?.before(Number.POSITIVE_INFINITY, match)
+  return { ...recordMatch(match, { seed, nonces }, true, said), ending: JSON.parse(row.ending) }
 }

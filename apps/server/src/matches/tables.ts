@@ -1,10 +1,11 @@
 /** The matches that are in use in this process: loaded once, changed one thing at a time, watched by many. */
+import { titleCalled } from '@muster/catalogue/catalogue'
 import { type Seat, SPECTATOR, type Viewer } from '@muster/kernel/game'
 import type { MatchInfo } from '@muster/protocol/matches'
 import type { TableView } from '@muster/protocol/play'
 import { Refused } from '../errors.ts'
 import { type EntryRow, entriesAfter, latestVersion, snapshotOf } from '../storage/log.ts'
-import { type MatchRow, matchRow, rematchOf, type SeatRow, seatRows } from '../storage/matches.ts'
+import { type MatchRow, matchRow, rematchOf, type SeatRow, seatRows, standings } from '../storage/matches.ts'
 import type { Store } from '../storage/store.ts'
 import { begin, fold, type Live, type Origin, restore } from './fold.ts'
 import { infoOf } from './info.ts'
@@ -112,14 +113,18 @@ export class Tables {
     return row
   }
 
+  /** The same for whoever expects it to have begun: another process may have begun it just now. */
+  async startedRow(slot: Slot): Promise<MatchRow> {
+    const row = await this.row(slot)
+    if (row.status !== 'open' || !this.#store.shared) return row
+    slot.row = null
+    return this.row(slot)
+  }
+
   /** The match in play, loaded if need be. */
   async live(slot: Slot): Promise<Live> {
     if (slot.live !== null) return slot.live
-    let row = await this.row(slot)
-    if (row.status === 'open' && this.#store.shared) {
-      slot.row = null
-      row = await this.row(slot)
-    }
+    const row = await this.startedRow(slot)
     if (row.status === 'open') throw new Refused('not-started')
     const origin = originOf(row, slot.seats)
     const kept = await snapshotOf(this.#store.db, slot.id)
@@ -158,6 +163,13 @@ export class Tables {
     return this.#store.shared && (await latestVersion(this.#store.db, slot.id)) > live.version
   }
 
+  /** The match in play, with what other processes have added. */
+  async latest(slot: Slot): Promise<Live> {
+    const live = await this.live(slot)
+    if (await this.isBehind(slot, live)) await this.catchUp(slot)
+    return live
+  }
+
   keep(slot: Slot, kept: Kept): void {
     slot.kept.push(kept)
     if (slot.kept.length > KEPT_MOST * 2) slot.kept = slot.kept.slice(-KEPT_MOST)
@@ -174,16 +186,16 @@ export class Tables {
   }
 
   async look(slot: Slot, viewer: Viewer, since: number | null): Promise<TableView> {
-    const live = await this.live(slot)
-    if (await this.isBehind(slot, live)) await this.catchUp(slot)
+    const live = await this.latest(slot)
     return tableFor(slot.id, live, viewer, since === null ? [] : await this.since(slot, since))
   }
 
   async info(slot: Slot, person: string | null): Promise<MatchInfo> {
     const row = await this.row(slot)
-    const live = row.status === 'open' ? null : await this.live(slot)
+    const isForeign = row.rules_version !== titleCalled(row.game).game.version
+    const live = row.status === 'open' || isForeign ? null : await this.live(slot)
     return infoOf(row, slot.seats, person, {
-      version: live?.version ?? -1,
+      version: live?.version ?? (isForeign ? await latestVersion(this.#store.db, slot.id) : -1),
       deciding: live?.asked.flatMap((asked, seat) => (asked === null ? [] : [seat])) ?? [],
       drawOffers: live?.agreed ?? [],
       rematch: slot.rematch,
@@ -233,13 +245,27 @@ export class Tables {
     })
   }
 
-  /** Announcements may have been lost: look at everything that somebody watches. */
+  /** Announcements may have been lost: look at everything again. */
   async refreshAll(): Promise<void> {
-    for (const id of [...this.#slots.keys()]) {
-      const slot = this.#slots.get(id)
-      if (slot === undefined) continue
+    for (const slot of [...this.#slots.values()]) {
       slot.row = null
-      if (slot.live !== null) await this.refresh(id, 'entry').catch(() => {})
+      if (slot.watchers.size > 0) await this.refresh(slot.id, 'table').catch(() => {})
+      if (slot.live !== null || slot.watchers.size > 0) await this.refresh(slot.id, 'entry').catch(() => {})
+    }
+  }
+
+  /** Whoever watches has been told what is in the store, even if its announcement never came. */
+  async lookForMissed(): Promise<void> {
+    const watched = [...this.#slots.values()].filter((each) => each.watchers.size > 0)
+    const latest = await standings(
+      this.#store.db,
+      watched.map((each) => each.id),
+    )
+    for (const slot of watched) {
+      const version = latest.get(slot.id)?.version ?? -1
+      if (![...slot.watchers].some((each) => each.seen < version)) continue
+      if (slot.live === null) await this.refresh(slot.id, 'table').catch(() => {})
+      await this.refresh(slot.id, 'entry').catch(() => {})
     }
   }
 

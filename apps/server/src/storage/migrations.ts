@@ -45,6 +45,13 @@ const MIGRATIONS: readonly Migration[] = [
       'create index sayings_of_person on sayings (person)',
     )(db, kind)
   },
+  // Proposals that hang on what was said.
+  statements(
+    'alter table sayings add column "after" integer not null default 0',
+    'alter table sayings add column terms text',
+    'alter table sayings add column answer text',
+    'alter table sayings add column answered_by integer',
+  ),
 ]
 
 /** Any number that no other program on the same PostgreSQL is likely to lock. */

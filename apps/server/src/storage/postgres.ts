@@ -4,6 +4,7 @@ import pg from 'pg'
 
 export const CHANNEL = 'muster'
 const RETRY_MS = 500
+const CONNECT_MS = 10_000
 
 export function postgresDialect(url: string, connections: number): Dialect {
   const pool = new pg.Pool({ connectionString: url, max: connections, application_name: 'muster' })
@@ -30,7 +31,13 @@ export async function listen(
   let closed = false
   let client: pg.Client | null = null
   const connect = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString: url, application_name: 'muster-ear' })
+    const next = new pg.Client({
+      connectionString: url,
+      application_name: 'muster-ear',
+      connectionTimeoutMillis: CONNECT_MS,
+      // It only listens: without this nobody would notice that the other end is gone.
+      keepAlive: true,
+    })
     next.on('notification', (each) => heard(each.payload ?? ''))
     next.on('error', () => {})
     next.on('end', () => {

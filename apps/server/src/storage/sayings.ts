@@ -1,28 +1,48 @@
 /** What was said, as rows. */
-import { sql } from 'kysely'
-import type { Database } from './schema.ts'
+import { type Insertable, type Selectable, sql } from 'kysely'
+import type { Database, Tables } from './schema.ts'
 import type { Store } from './store.ts'
 
-export interface SayingRow {
-  readonly id: number
-  readonly match: string
-  readonly seat: number
-  readonly among: number
-  readonly text: string
-  readonly at: string
-  readonly name: string | null
-}
+export type SayingRow = Selectable<Tables['sayings']> & { readonly name: string | null }
+export type Answer = 'agreed' | 'declined' | 'withdrawn'
 
-export async function insertSaying(
-  store: Store,
-  saying: { match: string; seat: number; person: string; among: number; text: string; at: string },
-): Promise<number> {
+export async function insertSaying(store: Store, saying: Insertable<Tables['sayings']>): Promise<number> {
   return store.db.transaction().execute(async (trx) => {
     const { id } = await trx.insertInto('sayings').values(saying).returning('id').executeTakeFirstOrThrow()
     await store.announce(trx, [{ kind: 'said', id: saying.match, number: id }])
     return id
   })
 }
+
+/** Answers a proposal if nobody has done so. Answers whether it did. */
+export async function answerSaying(
+  store: Store,
+  { match, id }: { readonly match: string; readonly id: number },
+  seat: number,
+  answer: Answer,
+): Promise<boolean> {
+  return store.db.transaction().execute(async (trx) => {
+    const { numUpdatedRows } = await trx
+      .updateTable('sayings')
+      .set({ answer, answered_by: seat })
+      .where('id', '=', id)
+      .where('answer', '=', 'open')
+      .executeTakeFirst()
+    if (numUpdatedRows > 0n) await store.announce(trx, [{ kind: 'said', id: match, number: id }])
+    return numUpdatedRows > 0n
+  })
+}
+
+const sayingsOf = (db: Database, match: string) =>
+  db
+    .selectFrom('sayings')
+    .leftJoin('people', 'people.id', 'sayings.person')
+    .selectAll('sayings')
+    .select('people.name as name')
+    .where('sayings.match', '=', match)
+
+export const sayingCalled = (db: Database, match: string, id: number): Promise<SayingRow | undefined> =>
+  sayingsOf(db, match).where('sayings.id', '=', id).executeTakeFirst()
 
 /** What seats (as bits; 0 for a spectator) may hear of a match, the latest `most` after an id. */
 export async function sayingsFor(
@@ -32,12 +52,7 @@ export async function sayingsFor(
   after: number,
   most: number,
 ): Promise<SayingRow[]> {
-  const rows = await db
-    .selectFrom('sayings')
-    .leftJoin('people', 'people.id', 'sayings.person')
-    .select(['sayings.id', 'sayings.match', 'sayings.seat', 'sayings.among', 'sayings.text', 'sayings.at'])
-    .select('people.name')
-    .where('sayings.match', '=', match)
+  const rows = await sayingsOf(db, match)
     .where('sayings.id', '>', after)
     .where((eb) => eb.or([eb('among', '=', 0), eb(sql<number>`among & ${seats}`, '<>', 0)]))
     .orderBy('sayings.id', 'desc')

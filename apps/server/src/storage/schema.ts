@@ -78,6 +78,12 @@ export interface Tables {
     among: number
     text: string
     at: string
+    /** The version of the match when it was said. */
+    after: number
+    /** What is proposed; null if nothing is. */
+    terms: string | null
+    answer: 'open' | 'agreed' | 'declined' | 'withdrawn' | null
+    answered_by: number | null
   }
 }
 

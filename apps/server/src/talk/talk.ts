@@ -1,10 +1,13 @@
 /** Talk at the table: to everybody, or between some seats where the game is played by more than two. */
 import type { Seat } from '@muster/kernel/game'
-import type { Said } from '@muster/protocol/talk'
+import type { Answering, Said, Saying } from '@muster/protocol/talk'
 import { Refused } from '../errors.ts'
 import { checkMayLook, type Slot, seatsOf, type Tables } from '../matches/tables.ts'
-import { insertSaying, type SayingRow, sayingsFor } from '../storage/sayings.ts'
+import type { MatchRow } from '../storage/matches.ts'
+import { answerSaying, insertSaying, type SayingRow, sayingCalled, sayingsFor } from '../storage/sayings.ts'
+import { bitsOf, seatsIn } from '../storage/seat-bits.ts'
 import type { Store } from '../storage/store.ts'
+import { checkAnswer, checkSaying } from './rules.ts'
 
 const HEARD_MOST = 200
 
@@ -13,9 +16,6 @@ export interface Listener {
   said(said: Said): void
 }
 
-const bitsOf = (seats: readonly Seat[]): number => seats.reduce((bits, seat) => bits | (1 << seat), 0)
-const seatsIn = (bits: number): Seat[] => [0, 1, 2, 3, 4, 5, 6, 7].filter((seat) => (bits >> seat) & 1)
-
 const saidOf = (row: SayingRow): Said => ({
   id: row.id,
   match: row.match,
@@ -23,6 +23,11 @@ const saidOf = (row: SayingRow): Said => ({
   name: row.name ?? '',
   among: row.among === 0 ? null : seatsIn(row.among),
   text: row.text,
+  proposal:
+    row.terms === null
+      ? null
+      : { terms: JSON.parse(row.terms), answer: row.answer ?? 'open', answeredBy: row.answered_by },
+  after: row.after,
   at: row.at,
 })
 
@@ -49,25 +54,55 @@ export class Talk {
   async say(
     match: string,
     person: { readonly id: string; readonly name: string },
-    { seat, to, text }: { seat: Seat; to?: readonly Seat[] | undefined; text: string },
+    saying: Saying,
   ): Promise<Said> {
     return this.#tables.alone(match, async (slot) => {
-      const row = await this.#tables.row(slot)
-      checkMayLook(slot, row, person.id)
-      const mine = seatsOf(slot, person.id)
-      if (mine.length === 0) throw new Refused('not-at-the-table')
-      if (!mine.includes(seat)) throw new Refused('not-your-seat')
+      const { seat, to, text, terms } = saying
+      const row = await this.#seated(slot, person.id, seat)
+      if (text === '' && terms === undefined) throw new Refused('bad-request', { path: 'text' })
       if (to !== undefined) {
         if (slot.seats.length <= 2 || row.status === 'open') throw new Refused('no-private-talk')
         if (to.some((each) => each >= slot.seats.length)) throw new Refused('bad-request', { path: 'to' })
       }
-      const among = to === undefined ? 0 : bitsOf([seat, ...to])
-      const at = new Date().toISOString()
-      const id = await insertSaying(this.#store, { match, seat, person: person.id, among, text, at })
-      const said = saidOf({ id, match, seat, among, text, at, name: person.name })
-      this.#tell(slot, said)
-      return said
+      const live = row.status === 'open' ? null : await this.#tables.latest(slot)
+      checkSaying(row.game, live, saying)
+      const said = {
+        match,
+        seat,
+        person: person.id,
+        among: to === undefined ? 0 : bitsOf([seat, ...to]),
+        text,
+        at: new Date().toISOString(),
+        after: live?.version ?? -1,
+        terms: terms === undefined ? null : JSON.stringify(terms),
+        answer: terms === undefined ? null : ('open' as const),
+        answered_by: null,
+      }
+      const id = await insertSaying(this.#store, said)
+      return this.#tell(slot, { ...said, id, name: person.name })
     })
+  }
+
+  /** Answers a proposal, or withdraws it. */
+  async answer(match: string, person: string, id: number, { seat, answer }: Answering): Promise<Said> {
+    return this.#tables.alone(match, async (slot) => {
+      const { game } = await this.#seated(slot, person, seat)
+      const row = await sayingCalled(this.#store.db, match, id)
+      if (row === undefined || !mayHear(row.among, [seat])) throw new Refused('unknown-saying')
+      checkAnswer(game, row, seat, answer)
+      const isFirst = await answerSaying(this.#store, row, seat, answer)
+      if (!isFirst) throw new Refused('already-answered')
+      return this.#tell(slot, { ...row, answer, answered_by: seat })
+    })
+  }
+
+  async #seated(slot: Slot, person: string, seat: Seat): Promise<MatchRow> {
+    const row = await this.#tables.row(slot)
+    checkMayLook(slot, row, person)
+    const mine = seatsOf(slot, person)
+    if (mine.length === 0) throw new Refused('not-at-the-table')
+    if (!mine.includes(seat)) throw new Refused('not-your-seat')
+    return row
   }
 
   /** What somebody may hear of what was said. */
@@ -84,22 +119,24 @@ export class Talk {
     })
   }
 
-  /** Something was said through another process. */
+  /** Something was said, or answered, through another process. */
   async elsewhere(match: string, id: number): Promise<void> {
     if (!this.#listeners.has(match)) return
     await this.#tables.alone(match, async (slot) => {
       await this.#tables.row(slot)
-      const everySeat = bitsOf(slot.seats.map((each) => each.seat))
-      const rows = await sayingsFor(this.#store.db, match, everySeat, id - 1, 1000)
-      const row = rows.find((each) => each.id === id)
-      if (row !== undefined) this.#tell(slot, saidOf(row))
+      const row = await sayingCalled(this.#store.db, match, id)
+      if (row !== undefined) this.#tell(slot, row)
     })
   }
 
-  #tell(slot: Slot, said: Said): void {
+  #tell(slot: Slot, row: SayingRow): Said {
+    const said = saidOf(row)
     for (const listener of this.#listeners.get(slot.id) ?? []) {
-      const mine = seatsOf(slot, listener.person)
-      if (said.among === null || said.among.some((each) => mine.includes(each))) listener.said(said)
+      if (mayHear(row.among, seatsOf(slot, listener.person))) listener.said(said)
     }
+    return said
   }
 }
+
+const mayHear = (among: number, seats: readonly Seat[]): boolean =>
+  among === 0 || (among & bitsOf(seats)) !== 0

@@ -33,6 +33,20 @@ export async function loadRules(id: string): Promise<RulesEntry> {
       ])
       return entry(richardIII, caption)
     }
+    case 'ancien-regime': {
+      const [{ ancienRegime }, { caption }] = await Promise.all([
+        import('@muster/ancien-regime/game'),
+        import('./ancien-regime/caption.ts'),
+      ])
+      return entry(ancienRegime, caption)
+    }
+    case 'this-war-without-an-enemy': {
+      const [{ thisWarWithoutAnEnemy }, { caption }] = await Promise.all([
+        import('@muster/this-war-without-an-enemy/game'),
+        import('./this-war-without-an-enemy/caption.ts'),
+      ])
+      return entry(thisWarWithoutAnEnemy, caption)
+    }
     default:
       throw new MusterError('unknown-game', { game: id })
   }

@@ -2,17 +2,18 @@
 import { BOTS } from '@muster/bots/roster'
 import { pack } from '@muster/kernel/action'
 import { fastChance } from '@muster/kernel/chance'
-import { copy } from '@muster/kernel/copy'
-import type { BaseState, Game, Seat, Viewer } from '@muster/kernel/game'
+import type { Game, Seat, Viewer } from '@muster/kernel/game'
 import { act, decidingSeats, type Match, seatView, startMatch, undo, undoable } from '@muster/kernel/match'
-import { apply, currentStep, explain, offersOf, top } from '@muster/kernel/play'
+import { currentStep, explain, offersOf, top } from '@muster/kernel/play'
 import { recordMatch } from '@muster/kernel/record'
+import type { Chain, ChainRequest, Trial } from '@muster/kernel/rehearsal'
+import * as rehearsal from '@muster/kernel/rehearsal'
 import { commitment, sealedChance } from '@muster/kernel/sealed-chance'
-import { heardBy, silentTable } from '@muster/kernel/table'
+import { heardBy } from '@muster/kernel/table'
 import { no, type Refusal } from '@muster/kernel/verdict'
 import { actionWords, parseAction } from '@muster/kernel/words'
 import type { SavedMatch } from './saved.ts'
-import type { Answer, Ask, Chain, ChainRequest, Heard, Moment, Trial, UndoBar } from './source.ts'
+import type { Answer, Ask, Heard, Moment, UndoBar } from './source.ts'
 
 export interface Engine {
   readonly match: Match
@@ -131,58 +132,8 @@ function commonest(refusals: readonly Refusal[]): Refusal | undefined {
   return [...refusals].sort((a, b) => (counts.get(key(b)) ?? 0) - (counts.get(key(a)) ?? 0))[0]
 }
 
-/** Plays choices on a copy, for as long as nothing is rolled: never shows more than the offers would. */
-function rehearse(game: Game, state: BaseState, seat: Seat, words: string): BaseState | Refusal | null {
-  const next = copy(state)
-  const chance = fastChance(1)
-  const refusal = apply(game, next, seat, parseAction(game, words), silentTable(chance))
-  if (refusal !== null) return refusal
-  return chance.drawn > 0 ? null : next
-}
+export const tryOut = ({ match }: Engine, seat: Seat, words: readonly string[]): Trial =>
+  rehearsal.tryOut(match.game, match.state, seat, words)
 
-const isRefusal = (result: BaseState | Refusal): result is Refusal => 'code' in result
-
-export function tryOut({ match }: Engine, seat: Seat, words: readonly string[]): Trial {
-  let state: BaseState = match.state
-  for (const [index, each] of words.entries()) {
-    const next = rehearse(match.game, state, seat, each)
-    if (next === null) return null
-    if (isRefusal(next)) return { index, refusal: next }
-    state = next
-  }
-  return null
-}
-
-/** Every place that can be reached from each beginning, by the fewest choices. */
-export function chainsFrom({ match }: Engine, seat: Seat, request: ChainRequest): Chain[] {
-  const { game } = match
-  const found: Chain[] = []
-  for (const start of request.starts) {
-    const begun = rehearse(game, match.state, seat, start)
-    if (begun === null || isRefusal(begun)) continue
-    const reached = new Set<string>()
-    let edge: { state: BaseState; words: readonly string[]; path: readonly string[] }[] = [
-      { state: begun, words: [start], path: [] },
-    ]
-    while (edge.length > 0) {
-      const next: typeof edge = []
-      for (const { state, words, path } of edge) {
-        for (const offer of offersOf(game, state, seat).map((action) => actionWords(game, action))) {
-          const [verb, place] = offer.split(' ')
-          if (!request.follow.includes(verb) || place === undefined || reached.has(place)) continue
-          const after = rehearse(game, state, seat, offer)
-          if (after === null || isRefusal(after)) continue
-          reached.add(place)
-          const going = offersOf(game, after, seat).some(
-            (action) => actionWords(game, action) === request.stop,
-          )
-          const said = [...words, offer]
-          found.push({ start, words: going ? [...said, request.stop] : said, path: [...path, place] })
-          if (going) next.push({ state: after, words: said, path: [...path, place] })
-        }
-      }
-      edge = next
-    }
-  }
-  return found
-}
+export const chainsFrom = ({ match }: Engine, seat: Seat, request: ChainRequest): Chain[] =>
+  rehearsal.chainsFrom(match.game, match.state, seat, request)

@@ -1,113 +1,95 @@
-/** A match on the server, over one socket that comes back by itself when it is lost. */
+/** A match on the server, as a table needs it. */
 import type { GameEvent } from '@muster/kernel/game'
 import type { MatchRecord } from '@muster/kernel/record'
+import type { Trial } from '@muster/kernel/rehearsal'
 import type { Refusal } from '@muster/kernel/verdict'
 import type { MatchInfo as OnlineInfo } from '@muster/protocol/matches'
 import type { TableView } from '@muster/protocol/play'
 import type { AnswerOf } from '@muster/protocol/routes'
-import type { ClientMessage, ServerMessage } from '@muster/protocol/socket'
-import { call } from './api.ts'
-import type { Answer, Ask, Heard, MatchSource, Moment, Trial, Update } from './source.ts'
+import { call, type Refused } from './api.ts'
+import { type LineState, openLine } from './line.ts'
+import { inviteQuery } from './lobby.ts'
+import { openTalk } from './online-talk.ts'
+import type { Answer, Ask, Heard, MatchSource, Moment, Update } from './source.ts'
 
-export interface Connection {
-  readonly state: 'connecting' | 'live' | 'lost'
-  /** Seconds until the next try. */
-  readonly retry: number
+export interface Verb {
+  readonly verb: string
+  readonly args: readonly string[]
+}
+
+export interface OnlineSettings {
+  readonly info: OnlineInfo
+  /** The seat and whose it is; null for a spectator. */
+  readonly seat: number | null
+  readonly person: string | null
+  readonly verbs: readonly Verb[]
+  readonly invite: string | null
+  onState(state: LineState): void
+  /** Who sits where, or how the match stands, has changed. */
+  onInfo(info: OnlineInfo): void
+  /** The seats that have offered a draw. */
+  onDrawOffers(seats: readonly number[]): void
+  /** The connection is back, and so much happened meanwhile. */
+  onBack(missed: number): void
+  /** One's own seat has chosen, but not here. */
+  onElsewhere(): void
+  /** The server did not take a choice, for a reason that is not the rules'. */
+  onRefused(refused: Refused): void
 }
 
 export interface OnlineSource extends MatchSource {
-  /** Told whenever the connection changes. */
-  onConnection: (connection: Connection) => void
+  /** Done when there is something to show. */
+  readonly ready: Promise<void>
+  resign(): Promise<Refused | null>
+  draw(answer: 'offer' | 'decline'): Promise<Refused | null>
+  /** After signing in again. */
+  reconnect(): void
 }
 
-/** A message before it is given its number and match. */
-type Sending = ClientMessage extends infer M
-  ? M extends ClientMessage
-    ? Omit<M, 'id' | 'match'>
-    : never
-  : never
-
-interface Waiting {
-  readonly message: ClientMessage
-  resolve(refused: { code: string; params: Readonly<Record<string, string | number>> } | null): void
-}
-
-const RETRIES = [1, 2, 4, 8, 15]
-
-export function openOnline(
-  info: OnlineInfo,
-  seat: number | null,
-  verbs: readonly Verb[],
-  invite: string | null,
-): OnlineSource {
+export function openOnline(settings: OnlineSettings): OnlineSource {
+  const { info, verbs, invite } = settings
   const ears = new Set<(update: Update) => void>()
   const early: Update[] = []
-  const waiting = new Map<number, Waiting>()
   const log = new Map<number, Heard>()
-  let socket: WebSocket | null = null
+  const talk = openTalk(info.id, invite, () => seat)
+  let { seat } = settings
   let table: TableView | null = null
-  let number = 0
-  let tries = 0
-  let closed = false
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let returning = false
+  let isReady: () => void = () => undefined
+  const ready = new Promise<void>((resolve) => {
+    isReady = resolve
+  })
+
+  const line = openLine({
+    match: info.id,
+    person: settings.seat === null ? null : settings.person,
+    watch: () => ({
+      since: table?.version ?? -1,
+      ...(seat === null ? {} : { seat }),
+      ...(invite === null ? {} : { invite }),
+    }),
+    hear(message) {
+      if (message.type === 'table') hearTable(message)
+      else if (message.type === 'info') settings.onInfo(message.info)
+      else if (message.type === 'said') talk.hear([message.said])
+    },
+    onState(state) {
+      if (state.kind === 'lost') returning = true
+      if (state.kind === 'live') void talk.catchUp()
+      settings.onState(state)
+    },
+  })
 
   const tell = (update: Update): void => {
     if (ears.size === 0) early.push(update)
     for (const hear of ears) hear(update)
   }
-  const send = (message: ClientMessage): void => {
-    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message))
-  }
-  /** Sent again after a reconnection until it is answered; its command id makes sure that it counts once. */
-  const ask = (message: Sending) =>
-    new Promise<{ code: string; params: Readonly<Record<string, string | number>> } | null>((resolve) => {
-      const whole = { ...message, id: ++number, match: info.id } as ClientMessage
-      waiting.set(whole.id, { message: whole, resolve })
-      send(whole)
-    })
-
-  function connect(): void {
-    source.onConnection({ state: 'connecting', retry: 0 })
-    const url = new URL('/api/socket', location.href)
-    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
-    const mine = new WebSocket(url)
-    socket = mine
-    mine.onopen = () => {
-      tries = 0
-      source.onConnection({ state: 'live', retry: 0 })
-      const watch: ClientMessage = {
-        type: 'watch',
-        id: ++number,
-        match: info.id,
-        since: table?.version ?? -1,
-        ...(seat === null ? {} : { seat }),
-        ...(invite === null ? {} : { invite }),
-      }
-      send(watch)
-      for (const each of waiting.values()) send(each.message)
-    }
-    mine.onmessage = (event) => hearServer(JSON.parse(String(event.data)) as ServerMessage)
-    mine.onclose = () => {
-      if (closed || socket !== mine) return
-      const retry = RETRIES[Math.min(tries++, RETRIES.length - 1)]
-      source.onConnection({ state: 'lost', retry })
-      timer = setTimeout(connect, retry * 1000)
-    }
-  }
-
-  function hearServer(message: ServerMessage): void {
-    if (message.type === 'done') {
-      waiting.get(message.id)?.resolve(null)
-      waiting.delete(message.id)
-    } else if (message.type === 'refused') {
-      waiting.get(message.id)?.resolve(message.error)
-      waiting.delete(message.id)
-    } else if (message.type === 'table') hearTable(message)
-  }
 
   function hearTable(next: TableView): void {
     const first = table === null
     table = next
+    seat = next.seat
+    settings.onDrawOffers(next.drawOffers)
     let undone = false
     const fresh: Heard[] = []
     for (const each of next.log) {
@@ -121,36 +103,18 @@ export function openOnline(
       fresh.push(heard)
     }
     const moment = momentOf(next)
-    if (first || undone || fresh.length === 0)
+    // What came while the line was down was missed, not watched.
+    if (first || undone || returning || fresh.length === 0)
       tell({ type: 'look', moment, log: [...log.values()], undone: undone && !first })
     else {
       const events = fresh.flatMap((each) => each.events)
       tell({ type: 'step', moment, heard: { at: next.version, seat: fresh[fresh.length - 1].seat, events } })
     }
-  }
-
-  function momentOf(view: TableView): Moment {
-    const { ending, decision } = view
-    return {
-      at: view.version,
-      viewer: view.seat ?? -1,
-      seen: {
-        view: view.view,
-        deciding: view.deciding,
-        outcome:
-          ending === null
-            ? null
-            : {
-                winners: ending.winners,
-                code: ending.by === 'rules' ? ending.code : ending.by,
-                rule: ending.rule,
-              },
-        ...(decision === null ? {} : { decision: { prompt: decision.prompt, offers: decision.offers } }),
-      },
-      undoable: view.undoable,
-      undoes: null,
-      undoBar: view.log.length === 0 && view.version === 0 ? 'nothing' : 'final',
-    }
+    if (first) isReady()
+    else if (returning) settings.onBack(next.log.length)
+    else if (line.sending === 0 && seat !== null && next.log.some((each) => each.seat === seat))
+      settings.onElsewhere()
+    returning = false
   }
 
   async function explain(action: string): Promise<Refusal | null> {
@@ -166,17 +130,31 @@ export function openOnline(
       if (args.length === 1 && args[0] === domain) return [`${verb} ${id}`]
       return args.length === 2 && args[1] === domain ? chosen.map((each) => `${verb} ${each} ${id}`) : []
     })
-    for (const action of meant.slice(0, 4)) {
+    const [action] = meant
+    if (action !== undefined) {
       const refusal = await explain(action)
       return refusal === null ? { kind: 'allowed', words: [action] } : { kind: 'refused', refusal }
     }
+    const other = verbs.find(({ verb, args }) => args.length === 0 && !deciding.has(verb))
+    // Anything else is refused by the step that is being played, which names its rule.
+    const refusal = seat === null || other === undefined ? null : await explain(other.verb).catch(() => null)
+    if (refusal !== null) return { kind: 'refused', refusal }
     const code = deciding.size === 0 ? 'not-your-decision' : 'not-now'
     return { kind: 'refused', refusal: { code, rule: '', params: {} } }
   }
 
-  const source: OnlineSource = {
-    rehearses: false,
-    onConnection: () => undefined,
+  /** What the rules refuse is told with its rule; anything else is about the match, not the game. */
+  async function refusedBy(refused: Refused, words: string): Promise<Trial> {
+    const refusal = refused.code === 'not-offered' ? await explain(words).catch(() => null) : null
+    if (refusal !== null) return { index: 0, refusal }
+    settings.onRefused(refused)
+    return null
+  }
+
+  return {
+    rehearses: settings.seat !== null,
+    where: 'server',
+    ready,
     info: {
       id: info.id,
       game: info.game,
@@ -195,37 +173,69 @@ export function openOnline(
     },
     async act(words): Promise<Trial> {
       if (seat === null || table?.decision == null) return null
-      const refused = await ask({
+      const refused = await line.ask({
         type: 'act',
         seat,
         command: crypto.randomUUID(),
         decision: table.decision.id,
         action: words,
       })
-      if (refused === null) return null
-      return { index: 0, refusal: (await explain(words)) ?? { code: refused.code, rule: '', params: {} } }
+      return refused === null ? null : refusedBy(refused, words)
     },
     async undo() {
-      if (seat !== null && table !== null)
-        await ask({ type: 'undo', seat, command: crypto.randomUUID(), version: table.version })
+      if (seat === null || table === null) return
+      const { version } = table
+      const refused = await line.ask({ type: 'undo', seat, command: crypto.randomUUID(), version })
+      if (refused !== null) settings.onRefused(refused)
     },
     look: () => Promise.resolve(),
     why,
-    // The server does not rehearse: what is offered is shown choice by choice.
-    tryOut: () => Promise.resolve(null),
-    chains: () => Promise.resolve([]),
-    record: () => call<MatchRecord>('GET', `/api/matches/${info.id}/record`),
-    close() {
-      closed = true
-      clearTimeout(timer)
-      socket?.close()
-    },
+    // Without an answer nothing is promised: the server will say so when the choice is made.
+    tryOut: (words) =>
+      call<AnswerOf<'rehearse'>>('POST', `/api/matches/${info.id}/rehearse`, { seat, words }).then(
+        ({ trial }) => trial,
+        () => null,
+      ),
+    chains: (request) =>
+      call<AnswerOf<'ways'>>('POST', `/api/matches/${info.id}/ways`, { seat, ...request }).then(
+        ({ chains }) => chains,
+        () => [],
+      ),
+    record: () => call<MatchRecord>('GET', `/api/matches/${info.id}/record${inviteQuery(invite)}`),
+    ...(info.seats.some((each) => each.kind === 'person' && !each.yours) ? { talk } : {}),
+    resign: () =>
+      seat === null
+        ? Promise.resolve(null)
+        : line.ask({ type: 'resign', seat, command: crypto.randomUUID() }),
+    draw: (answer) =>
+      seat === null
+        ? Promise.resolve(null)
+        : line.ask({ type: 'draw', seat, command: crypto.randomUUID(), answer }),
+    reconnect: () => line.reconnect(),
+    close: () => line.close(),
   }
-  connect()
-  return source
 }
 
-export interface Verb {
-  readonly verb: string
-  readonly args: readonly string[]
+function momentOf(view: TableView): Moment {
+  const { ending, decision } = view
+  return {
+    at: view.version,
+    viewer: view.seat ?? -1,
+    seen: {
+      view: view.view,
+      deciding: view.deciding,
+      outcome:
+        ending === null
+          ? null
+          : {
+              winners: ending.winners,
+              code: ending.by === 'rules' ? ending.code : ending.by,
+              rule: ending.rule,
+            },
+      ...(decision === null ? {} : { decision: { prompt: decision.prompt, offers: decision.offers } }),
+    },
+    undoable: view.undoable,
+    undoes: null,
+    undoBar: view.log.length === 0 && view.version === 0 ? 'nothing' : 'final',
+  }
 }

@@ -5,7 +5,9 @@
 import type { GameEvent, Seat, Setup, Viewer } from '@muster/kernel/game'
 import type { SeatView } from '@muster/kernel/match'
 import type { MatchRecord } from '@muster/kernel/record'
+import type { Chain, ChainRequest, Trial } from '@muster/kernel/rehearsal'
 import type { Refusal } from '@muster/kernel/verdict'
+import type { Answering, Said, Saying } from '@muster/protocol/talk'
 
 /** Who sits where: a person on this device, a bot by its id, or somebody elsewhere. */
 export interface SeatPlan {
@@ -56,13 +58,6 @@ export type Update =
   /** One choice more. */
   | { readonly type: 'step'; readonly moment: Moment; readonly heard: Heard }
 
-/** A way in which a piece can go: the words to say one after the other, and the places it passes. */
-export interface Chain {
-  readonly start: string
-  readonly words: readonly string[]
-  readonly path: readonly string[]
-}
-
 export interface Ask {
   readonly domain: string
   readonly id: string
@@ -74,20 +69,21 @@ export type Answer =
   | { readonly kind: 'allowed'; readonly words: readonly string[] }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
 
-/** A sequence of choices tried on a copy: where it is refused, or null if it all goes. */
-export type Trial = { readonly index: number; readonly refusal: Refusal } | null
-
-export interface ChainRequest {
-  /** The choices that begin it, such as `move wallace`. */
-  readonly starts: readonly string[]
-  /** The verbs that go on, and the one that ends it early. */
-  readonly follow: readonly string[]
-  readonly stop: string
+/** What people say to each other during a match. */
+export interface Talk {
+  /** Hears all that was said so far, as far as the viewer may, and whatever is said from now on; oldest first. */
+  listen(hear: (said: readonly Said[]) => void): () => void
+  /** Says it to the table, or to some seats. Rejects with the server's refusal. */
+  say(text: string, to?: readonly Seat[], terms?: Saying['terms']): Promise<void>
+  /** Answers a proposal, or takes back one's own. */
+  answer(id: number, answer: Answering['answer']): Promise<void>
 }
 
 export interface MatchSource {
   /** Whether it can say beforehand where a march could lead; if not, marches are made step by step. */
   readonly rehearses: boolean
+  /** Kept in this browser, or on a server. */
+  readonly where: 'here' | 'server'
   readonly info: MatchInfo
   /** Hears every update from now on, beginning with a look. Returns how to stop. */
   listen(hear: (update: Update) => void): () => void
@@ -99,5 +95,7 @@ export interface MatchSource {
   chains(request: ChainRequest): Promise<readonly Chain[]>
   /** The match as a file; the seed is in it once the match is over. */
   record(): Promise<MatchRecord>
+  /** Absent where there is nobody to talk to. */
+  readonly talk?: Talk
   close(): void
 }

@@ -19,11 +19,18 @@ export interface Scene {
 const SMALLEST = 30
 const EDGE = 20
 
-export function sceneOf(pieces: readonly PieceScene[], geometry: Geometry): Scene {
+/** `fights` are the areas of battles to come; without it, those in which two sides stand. */
+export function sceneOf(
+  pieces: readonly PieceScene[],
+  geometry: Geometry,
+  fights?: readonly string[],
+): Scene {
   const byArea = new Map<string, PieceScene[][]>()
   for (const piece of pieces) {
     const ranks = byArea.get(piece.area) ?? []
-    ranks[piece.seat] = [...(ranks[piece.seat] ?? []), piece]
+    // Blocks of a side stand in a rank of their own; counters stand side by side.
+    const rank = piece.counter === undefined ? piece.seat : 0
+    ranks[rank] = [...(ranks[rank] ?? []), piece]
     byArea.set(piece.area, ranks)
   }
   const requests = [...byArea].flatMap(([id, ranks]) => {
@@ -48,14 +55,14 @@ export function sceneOf(pieces: readonly PieceScene[], geometry: Geometry): Scen
     const [x, y, w, h] = geometry.areas[layout.id].zone
     return tray(layout, [x + w / 2, y + h / 2])
   })
-  const battles = [...byArea].filter(
+  const shared = [...byArea].filter(
     ([, ranks]) => Array.from(ranks).filter((rank) => (rank?.length ?? 0) > 0).length > 1,
   )
   return {
     placed,
     trays: trays.join(''),
     bounds: new Map(layouts.map((layout) => [layout.id, layout.bounds])),
-    battles: battles.map(([id]) => id),
+    battles: fights ?? shared.map(([id]) => id),
   }
 }
 

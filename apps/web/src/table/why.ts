@@ -9,6 +9,8 @@ export interface WhyCard {
   /** What the thing is. */
   readonly about: string
   readonly reason: string
+  /** The code of the refusal; empty if there is none. */
+  readonly code: string
   readonly rule: { readonly id: string; readonly title: string; readonly text: string } | null
   readonly blocks: readonly string[]
   readonly areas: readonly string[]
@@ -19,7 +21,7 @@ export interface WhyCard {
 const cited = (table: Table, id: string): WhyCard['rule'] => table.client.rule(id, settings.language)
 
 function areasNamed(table: Table, refusal: Refusal): string[] {
-  const areas = table.client.vocabulary.domains.area ?? []
+  const areas = table.client.vocabulary.domains[table.domain('area')] ?? []
   return Object.values(refusal.params).flatMap((each) => (areas.includes(String(each)) ? [String(each)] : []))
 }
 
@@ -28,6 +30,7 @@ function card(table: Table, title: string, about: string, at: string | null, ref
     title: ui.t.table.whyNot(title),
     about,
     reason: table.text.refusal(refusal),
+    code: refusal.code,
     rule: cited(table, refusal.rule),
     blocks: [],
     areas: areasNamed(table, refusal),
@@ -40,6 +43,7 @@ const plain = (title: string, about: string, at: string | null): WhyCard => ({
   title,
   about,
   reason: '',
+  code: '',
   rule: null,
   blocks: [],
   areas: [],
@@ -50,6 +54,7 @@ export async function whyPiece(table: Table, key: string): Promise<WhyCard | nul
   const piece = table.pieces.find((each) => each.key === key)
   if (piece === undefined) return null
   const place = table.name('area', piece.area)
+  if (piece.block === null && piece.counter !== undefined) return whyArea(table, piece.area)
   if (piece.block === null) {
     const side = table.seatName(piece.seat)
     const text = ui.t.table.hiddenBlock(side)
@@ -57,9 +62,16 @@ export async function whyPiece(table: Table, key: string): Promise<WhyCard | nul
   }
   const name = table.blockName(piece.block)
   const about = `${table.client.about(piece.block, settings.language)} · ${place}`
-  const answer = await table.source.why({ domain: 'block', id: piece.block, chosen: [] })
+  const answer = await table.source.why({ domain: table.domain('block'), id: piece.block, chosen: [] })
   if (answer.kind === 'allowed') return plain(name, about, piece.area)
   return { ...card(table, name, about, piece.area, answer.refusal), blocks: [piece.block] }
+}
+
+/** Something that stands nowhere on the board: a Power, a status, an amount. */
+export async function whyOther(table: Table, domain: string, id: string): Promise<WhyCard | null> {
+  const answer = await table.source.why({ domain, id, chosen: table.chosen })
+  const name = table.name(domain, id)
+  return answer.kind === 'allowed' ? plain(name, '', null) : card(table, name, '', null, answer.refusal)
 }
 
 export async function whyCard(table: Table, id: string): Promise<WhyCard | null> {
@@ -69,17 +81,21 @@ export async function whyCard(table: Table, id: string): Promise<WhyCard | null>
   return card(table, face.title, face.text, null, answer.refusal)
 }
 
-function aboutArea(table: Table, area: string): string {
+/** Who stands in an area, in words; that it is empty, if nobody does. */
+export function heldIn(table: Table, area: string): readonly string[] {
   const words = ui.t.table.area
-  const there = (seat: number): number =>
-    table.pieces.filter((p) => p.area === area && p.seat === seat).length
-  const held = table.client.sides.flatMap((_, seat) =>
-    there(seat) > 0 ? [words.blocks(there(seat), table.seatName(seat))] : [],
-  )
-  return [...table.client.area(area, settings.language), ...(held.length > 0 ? held : [words.empty])].join(
-    ' · ',
-  )
+  const there = table.pieces.filter((piece) => piece.area === area)
+  const counters = there.flatMap((piece) => piece.counter?.label(settings.language) ?? [])
+  if (counters.length > 0) return counters
+  const held = table.client.sides.flatMap((_, seat) => {
+    const count = there.filter((piece) => piece.seat === seat).length
+    return count > 0 ? [words.blocks(count, table.seatName(seat))] : []
+  })
+  return held.length > 0 ? held : [words.empty]
 }
+
+const aboutArea = (table: Table, area: string): string =>
+  [...table.client.area(area, settings.language, table.view), ...heldIn(table, area)].join(' · ')
 
 export async function whyArea(table: Table, area: string): Promise<WhyCard | null> {
   const title = table.name('area', area)
@@ -89,7 +105,7 @@ export async function whyArea(table: Table, area: string): Promise<WhyCard | nul
     const reason = await marchRefused(table, area)
     if (reason !== null) return { ...reason, about }
   }
-  const answer = await table.source.why({ domain: 'area', id: area, chosen })
+  const answer = await table.source.why({ domain: table.domain('area'), id: area, chosen })
   if (answer.kind === 'allowed') return plain(title, about, area)
   // With nothing chosen there is nothing to refuse: say what the area is.
   if (chosen.length === 0 && answer.refusal.code === 'not-now') return plain(title, about, area)
@@ -126,10 +142,18 @@ async function marchRefused(table: Table, area: string): Promise<WhyCard | null>
   const way = shortestWay(table, from, area)
   if (way === null) return null
   const words = ui.t.table
-  const names = listed(table.chosen.map(table.blockName))
+  const few = table.chosen.length <= 3
+  const names = few ? listed(table.chosen.map(table.blockName)) : words.someBlocks(table.chosen.length)
   const furthest = Math.max(...table.chosen.map((block) => table.client.movement(block)))
   const place = table.name('area', area)
-  const base = { title: words.whyNot(place), about: '', blocks: table.chosen, areas: [], at: area }
+  const base = {
+    title: words.whyNot(place),
+    about: '',
+    code: 'march',
+    blocks: table.chosen,
+    areas: [],
+    at: area,
+  }
   if (way.length > furthest) {
     return {
       ...base,
@@ -138,13 +162,14 @@ async function marchRefused(table: Table, area: string): Promise<WhyCard | null>
     }
   }
   const block = table.chosen.find((each) => table.client.movement(each) >= way.length) ?? table.chosen[0]
-  const trial = await table.source.tryOut([
-    `${march.start} ${block}`,
-    ...way.map((step) => `${march.follow[0]} ${step}`),
-  ])
+  const column = table.columnOf(table.chosen)
+  const going = column === null ? [block] : table.chosen
+  const begun = [...(column ?? []), ...going.map((each) => `${march.start} ${each}`)]
+  const trial = await table.source.tryOut([...begun, ...way.map((step) => `${march.follow[0]} ${step}`)])
   if (trial === null) return null
-  if (trial.refusal.code === 'not-now' && trial.index >= 2) {
-    const halt = table.name('area', way[trial.index - 2])
+  const step = trial.index - begun.length
+  if (trial.refusal.code === 'not-now' && step >= 1) {
+    const halt = table.name('area', way[step - 1])
     return {
       ...base,
       reason: words.haltsAt(table.blockName(block), halt),

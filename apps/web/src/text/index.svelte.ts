@@ -1,11 +1,31 @@
+import type { Language } from '@muster/kernel/text'
 import { settings } from '../settings.svelte.ts'
 import { en } from './en.ts'
 import { pl } from './pl.ts'
 
+/** What a game calls things in its own rulebook's words, where those are not the site's. */
+export interface Terms {
+  readonly table?: Partial<(typeof en)['table']>
+  readonly list?: Partial<(typeof en)['list']>
+}
+
+let terms = $state.raw<Readonly<Partial<Record<Language, Terms>>>>({})
+/** From now on the site speaks at the table of this game. */
+export const speakOf = (game: Readonly<Partial<Record<Language, Terms>>>): void => {
+  terms = game
+}
+
+const words = $derived.by((): typeof en => {
+  const site = settings.language === 'pl' ? pl : en
+  const own = terms[settings.language]
+  if (own === undefined) return site
+  return { ...site, table: { ...site.table, ...own.table }, list: { ...site.list, ...own.list } }
+})
+
 /** The words of the site in the reader's language. */
 export const ui = {
   get t(): typeof en {
-    return settings.language === 'pl' ? pl : en
+    return words
   },
 }
 

@@ -1,13 +1,10 @@
 /** To samo po polsku. */
 import type { en } from './en.ts'
-
-/** The right one of three Polish forms: 1 obszar, 2 obszary, 5 obszarów. */
-function forms(count: number, one: string, few: string, many: string): string {
-  const tens = count % 100
-  const ones = count % 10
-  const form = count === 1 ? one : ones >= 2 && ones <= 4 && (tens < 12 || tens > 14) ? few : many
-  return `${count} ${form}`
-}
+import { forms } from './forms.ts'
+import { lobby } from './lobby.pl.ts'
+import { online, talk } from './online.pl.ts'
+import { people } from './people.pl.ts'
+import { refusalDetails, refusals } from './refusals.pl.ts'
 
 export const pl: typeof en = {
   and: 'i',
@@ -38,6 +35,7 @@ export const pl: typeof en = {
     paused: 'Wstrzymana',
     won: 'Wygrana',
     lost: 'Przegrana',
+    drawn: 'Remis',
     over: 'Skończona',
     offline: 'na tym urządzeniu',
     hot: 'przy jednym ekranie',
@@ -80,6 +78,19 @@ export const pl: typeof en = {
       level: 'Średnia',
     },
   },
+  gallery: {
+    title: 'Plansze i elementy',
+    games: 'Gry',
+    shows: 'Co jest pokazane',
+    board: 'Pusta plansza',
+    pieces: 'Elementy',
+    cards: 'Karty',
+    eyes: 'Oczami',
+    all: 'wszystkich',
+    zoom: 'Plansza: przeciągnij lub użyj strzałek, by przesunąć; kółko albo + i - przybliża, 0 dopasowuje',
+    fit: 'Pokaż całą planszę',
+    loading: 'Plansza jest pobierana…',
+  },
   start: {
     title: (game) => `Zagraj: ${game}`,
     scenario: 'Scenariusz',
@@ -106,7 +117,7 @@ export const pl: typeof en = {
     undoStep: (step) => `Cofnij: ${step}`,
     undoBar: {
       nothing: 'Nic jeszcze nie wybrano.',
-      others: 'Od tamtej pory wybierała inna strona.',
+        others: 'Od tamtej pory wybierała inna strona.',
       final: 'Rzucono kośćmi albo coś odsłonięto.',
     },
     couldNotFollow: (names, reason, rule) => `Zostają na miejscu: ${names}. ${reason} (${rule})`,
@@ -167,7 +178,11 @@ export const pl: typeof en = {
     diceOf: (dice) => forms(dice, 'kość', 'kości', 'kości'),
     doNothing: 'nic w tej rundzie',
     to: (places) => `cel: ${places}`,
+    sendNew: (name: string) => `Wskaż miejsce: ${name}.`,
+    kinds: 'Rodzaj akcji',
+    beside: 'Obok planszy',
     noWayOut: 'żadna droga nie jest otwarta',
+    otherWay: (area: string, way: string) => `${area}: ${way}. Inna droga`,
     mainPrompt: 'Co robić',
     acts: (name) => `Tura bloczka ${name}: walka, ucieczka lub pas.`,
     actsOrOther: (name) => `Tura bloczka ${name} albo innego: walka, ucieczka lub pas.`,
@@ -180,6 +195,7 @@ export const pl: typeof en = {
     sides: (attacker, defender) => `Atakuje ${attacker}, broni się ${defender}`,
     round: (number) => `Runda ${number}`,
     afterLast: (round) => `Po rundzie ${round} atakujący musi się wycofać`,
+    hidden: 'zakryty',
     mayBeChosen: 'można wskazać',
     order: 'A przed B przed C; przy tej samej literze obrońca pierwszy',
     choose: 'W obrębie litery wybierasz, który z twoich bloczków jest następny',
@@ -206,29 +222,12 @@ export const pl: typeof en = {
     lookAtMap: 'Pokaż mapę',
     backToBattle: 'Wróć do bitwy',
   },
-  online: {
-    lost: (seconds) => `Połączenie zerwane. Kolejna próba za ${seconds} s. Żaden twój wybór nie przepadł.`,
-    connecting: 'Łączenie…',
-    back: 'Połączenie wróciło.',
-    waiting: 'Czekamy na drugą stronę',
-    waitingLead: 'Wyślij ten link. Partia zacznie się, gdy tylko ktoś usiądzie do stołu.',
-    copy: 'Kopiuj link',
-    copied: 'Skopiowano',
-    join: 'Dołącz',
-    joinTitle: (game) => `Usiądź do gry: ${game}`,
-    joinLead: (side, name) => `Przeciwnik: ${name}; twoja strona: ${side}.`,
-    watch: 'Oglądaj',
-    open: 'Otwarte partie',
-    noneOpen: 'Żadna partia nie czeka. Zacznij swoją i zostaw wolne miejsce.',
-    openSeat: 'wolne miejsce',
-    friend: 'znajoma osoba, przez link',
-    anybody: 'ktokolwiek usiądzie, przez sieć',
-    theirTurn: 'Ich tura',
-    waitingShort: 'Czeka',
-    live: 'przez sieć',
-    spectator: 'widz, tylko to, co jawne',
-    refused: (reason) => `To się nie udało: ${reason}`,
-  },
+  lobby,
+  online,
+  talk,
+  people,
+  refusals,
+  refusalDetails,
   curtain: {
     title: (side) => `Oddaj ekran: ${side}`,
     lead: 'Nic nie będzie widać, dopóki nie potwierdzisz.',
@@ -275,6 +274,8 @@ export const pl: typeof en = {
     running: 'Partia trwa: można powtórzyć tylko własny widok.',
   },
   list: {
+    own: 'Twoje',
+    others: 'Inni',
     title: (offered, others) => `Obszary: do wyboru teraz ${offered}, pozostałe ${others}`,
     area: 'Obszar',
     holder: 'Kto trzyma',
@@ -307,6 +308,30 @@ export const pl: typeof en = {
     typeNone: (typed) => `Nic z możliwych wyborów nie nazywa się „${typed}”.`,
     strength: (steps, max) => `${steps}/${max}`,
   },
+  route: {
+    direct: 'prosto',
+    by: (names: readonly string[]) => `przez: ${names.join(', ')}`,
+  },
+  since: {
+    title: (count: number) =>
+      `Od ostatniego spojrzenia: ${forms(count, 'zdarzenie', 'zdarzenia', 'zdarzeń')}.`,
+    recent: (count: number) =>
+      `Od twojego ostatniego wyboru: ${forms(count, 'zdarzenie', 'zdarzenia', 'zdarzeń')}`,
+    replay: 'Odtwórz',
+    showing: 'Zobacz, co się działo.',
+    before: 'Tak było przed chwilą.',
+    progress: 'Ile już pokazano',
+    more: (count: number) => `i jeszcze ${count} w dzienniku`,
+    skip: 'Pomiń',
+    again: 'Jeszcze raz',
+    speed: 'Tempo',
+  },
+  tip: {
+    strength: (steps: number, max: number) => `siła ${steps} z ${max}`,
+    moved: 'już po ruchu',
+    borders: (ways: string) => `Granice: ${ways}`,
+    crossed: (side: string, count: number, limit: number) => `${side}: przeszło ${count} z ${limit}`,
+  },
   keys: {
     title: 'Klawisze',
     rows: [
@@ -315,11 +340,13 @@ export const pl: typeof en = {
       ['Enter, spacja', 'wybierz to, co zaznaczone'],
       ['G', 'następna grupa, która może ruszyć'],
       ['1–9', 'bloczki grupy: weź lub zostaw'],
+      ['V', 'inna droga do wskazanego obszaru'],
       ['D', 'koniec z tą grupą'],
       ['E', 'zakończ ruchy'],
       ['F R P', 'walka, ucieczka, pas'],
       ['Z', 'cofnij'],
       ['?', 'dlaczego nie?'],
+      ['W', 'co to jest? Drugi raz: do zasady'],
       ['Esc', 'o jedną warstwę wstecz'],
       ['M', 'mapa w czasie bitwy i z powrotem'],
       ['I', 'lista zamiast planszy i z powrotem'],
@@ -333,6 +360,12 @@ export const pl: typeof en = {
     theme: 'Plansza',
     themes: { period: 'Z epoki', plain: 'Kontrastowa', dark: 'Ciemna' },
     motion: 'Ruch na ekranie',
+    sound: 'Dźwięk',
+    volume: 'Głośność',
+    soundOn: 'Włącz dźwięk',
+    soundOff: 'Wyłącz dźwięk',
+    speech: 'Co mówi czytnik ekranu',
+    speaks: { all: 'Wszystko', battles: 'Moja kolej i bitwy', turn: 'Moja kolej' },
     letters: 'Klawisze jednoliterowe',
     lettersHint: 'Gdy wyłączone, te same litery działają z Alt.',
     on: 'Wł.',
@@ -342,6 +375,7 @@ export const pl: typeof en = {
     title: 'Zasady w skrócie',
     lead: 'Każda zasada naszymi słowami, pod numerem z instrukcji.',
     search: 'Szukaj w zasadach',
+    card: 'karta',
     none: 'Żadna zasada nie ma tych słów.',
   },
   errors: {

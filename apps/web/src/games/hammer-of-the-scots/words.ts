@@ -24,8 +24,6 @@ export interface ClientWords {
   onMap(count: number): string
   groupsWord: string
   groupsLeft(left: number, of: number): string
-  readonly cardTags: { readonly event: string; groups(value: number): string }
-  readonly cardTexts: Readonly<Record<string, string>>
 }
 
 export const CLIENT_WORDS: Readonly<Record<'en' | 'pl', ClientWords>> = {
@@ -64,27 +62,15 @@ export const CLIENT_WORDS: Readonly<Record<'en' | 'pl', ClientWords>> = {
     onMap: (count) => `${count} on the map`,
     groupsWord: 'Groups',
     groupsLeft: (left, of) => `${left} of ${of} left`,
-    cardTags: {
-      event: 'event',
-      groups: (value) => (value === 1 ? 'one group' : value === 2 ? 'two groups' : 'three groups'),
-    },
-    cardTexts: {
-      herald: 'Name an enemy noble. On a 1 to 4 he joins you.',
-      pillage: 'Two hits on an enemy group next to yours; you gain the steps.',
-      'sea-move': 'One or two blocks sail to a coast you hold.',
-      truce: 'The enemy may not enter your areas this turn.',
-      victuals: 'Up to three steps for your blocks in one area.',
-      move: 'Move this many groups.',
-    },
   },
   pl: {
     kinds: {
-      leader: 'przywódca',
+      leader: 'dowódca',
       noble: 'szlachcic',
       archers: 'łucznicy',
       knights: 'rycerze',
-      hobelars: 'hobelarowie',
-      cavalry: 'lekka jazda',
+      hobelars: 'hobelarzy',
+      cavalry: 'lekka kawaleria',
       infantry: 'piechota',
       norse: 'Norwegowie',
     },
@@ -112,17 +98,5 @@ export const CLIENT_WORDS: Readonly<Record<'en' | 'pl', ClientWords>> = {
     onMap: (count) => `na planszy: ${count}`,
     groupsWord: 'Grupy',
     groupsLeft: (left, of) => `zostało ${left} z ${of}`,
-    cardTags: {
-      event: 'wydarzenie',
-      groups: (value) => (value === 1 ? 'jedna grupa' : value === 2 ? 'dwie grupy' : 'trzy grupy'),
-    },
-    cardTexts: {
-      herald: 'Wskaż wrogiego szlachcica. Przy 1–4 przechodzi do ciebie.',
-      pillage: 'Dwa trafienia we wrogą grupę obok twojej; punkty siły są twoje.',
-      'sea-move': 'Jeden lub dwa bloczki płyną na twoje wybrzeże.',
-      truce: 'Wróg nie wejdzie w tej turze do twoich obszarów.',
-      victuals: 'Do trzech punktów siły dla bloczków w jednym obszarze.',
-      move: 'Tyle grup możesz ruszyć.',
-    },
   },
 }

@@ -7,8 +7,8 @@ const WORDS = {
     political: 'political turn',
   },
   pl: {
-    at: (campaign: number, turn: number) => `kampania ${campaign}, etap ${turn}`,
-    political: 'etap polityczny',
+    at: (campaign: number, turn: number) => `kampania ${campaign}, tura ${turn}`,
+    political: 'tura polityczna',
   },
 } as const
 

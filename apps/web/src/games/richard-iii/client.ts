@@ -16,13 +16,16 @@ import mapData from '@muster/richard-iii/data/map.json'
 import type { RichardEvent } from '@muster/richard-iii/events'
 import { richardIII } from '@muster/richard-iii/game'
 import { AREAS, SIDE, SIDES } from '@muster/richard-iii/tables'
+import { cardWords } from '@muster/richard-iii/text/cards'
 import { en } from '@muster/richard-iii/text/en'
 import { pl } from '@muster/richard-iii/text/pl'
 import { RULES } from '@muster/richard-iii/text/rules'
 import type { RichardView } from '@muster/richard-iii/view'
 import type { BoardData, GameClient, Geometry, PieceScene } from '../client.ts'
+import { mergeBlocks } from '../merge.ts'
 import { ruleIn } from '../rule-books.ts'
 import { caption } from './caption.ts'
+import { BORDER_LIMITS, borderFacts, explained } from './facts.ts'
 import RichardBattle from './RichardBattle.svelte'
 import RichardRail from './RichardRail.svelte'
 import RichardStrip from './RichardStrip.svelte'
@@ -84,16 +87,12 @@ async function loadBoard(): Promise<BoardData> {
 
 function card(id: string, language: Language): CardFace {
   const data = cardData.cards.find((each) => each.id === id)
-  const words = CLIENT_WORDS[language]
-  const isEvent = data?.kind === 'event'
   return {
-    kind: isEvent ? 'event' : 'action',
+    kind: data?.kind === 'event' ? 'event' : 'action',
     id,
-    title: texts[language].name('card', id),
-    tag: isEvent ? words.event : words.action,
     scene: SCENES[id] ?? 'march',
-    text: words.cards[isEvent ? id : 'action'] ?? '',
     value: data?.ap ?? null,
+    ...cardWords(id, language),
   }
 }
 
@@ -130,7 +129,6 @@ function weight(event: GameEvent): number {
 
 const between = (from: string, to: string) =>
   geometry.borders.find((b) => (b.a === from && b.b === to) || (b.a === to && b.b === from))
-const LIMITS: Readonly<Record<string, number>> = { yellow: 4, blue: 3, red: 2 }
 
 export const richardClient: GameClient = {
   id: richardIII.id,
@@ -155,7 +153,7 @@ export const richardClient: GameClient = {
           from,
           to,
           count,
-          limit: LIMITS[border?.type ?? ''] ?? 4,
+          limit: BORDER_LIMITS[border?.type ?? ''] ?? 4,
           at: border?.at ?? ([0, 0] as const),
         }
       }),
@@ -186,14 +184,10 @@ export const richardClient: GameClient = {
     ]
   },
   rule: ruleIn(RULES),
-  merge(views) {
-    const [first, ...others] = views.map(seen)
-    const known = [first, ...others].flatMap((view) => view.blocks)
-    const merged = first.blocks.map(
-      (each) => known.find((b) => b.token === each.token && b.block !== undefined) ?? each,
-    )
-    return { ...first, blocks: merged, hand: views.flatMap((view) => seen(view).hand) }
-  },
+  merge: (views) => mergeBlocks(views.map(seen)),
+  cites: { block: '3.1', hidden: '3.0', area: '2.1', card: '1.1' },
+  border: (a, b, language) => borderFacts(between(a, b)?.type ?? '', language),
+  explains: (what, _, language) => explained(what, language),
   places,
   seatOf(event) {
     const e = ofEvent(event)

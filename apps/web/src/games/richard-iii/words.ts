@@ -22,15 +22,12 @@ export interface ClientWords {
   cardOf(name: string): string
   playerNumber(first: boolean): string
   readonly points: string
-  readonly event: string
-  readonly action: string
-  readonly cards: Readonly<Record<string, string>>
 }
 
 export const CLIENT_WORDS: Readonly<Record<'en' | 'pl', ClientWords>> = {
   en: {
     kinds: {
-      heir: 'royal heir',
+      heir: 'heir',
       noble: 'noble',
       church: 'church',
       levy: 'levy',
@@ -42,7 +39,7 @@ export const CLIENT_WORDS: Readonly<Record<'en' | 'pl', ClientWords>> = {
     cardsTurned: 'Cards turned up',
     city: (name) => `city of ${name}`,
     crown: 'crown',
-    port: 'port',
+    port: 'major port',
     coast: 'coast',
     campaign: (number) => `Campaign ${number}`,
     throne: 'The throne',
@@ -59,24 +56,13 @@ export const CLIENT_WORDS: Readonly<Record<'en' | 'pl', ClientWords>> = {
     cardOf: (name) => `card ${name}`,
     playerNumber: (first) => (first ? 'Player 1' : 'Player 2'),
     points: 'Action points left',
-    event: 'event',
-    action: 'action points',
-    cards: {
-      'force-march': 'The blocks of one area go up to three areas.',
-      muster: 'Blocks from anywhere near gather in one area.',
-      piracy: 'Two sea moves, which may attack.',
-      plague: 'Plague in an enemy city: every block there loses a step.',
-      surprise: 'One group; each border lets one more across.',
-      treason: 'One group; then tempt an enemy before a battle.',
-      action: 'Groups to move and blocks to recruit.',
-    },
   },
   pl: {
     kinds: {
-      heir: 'następca tronu',
+      heir: 'następca',
       noble: 'szlachcic',
-      church: 'duchowny',
-      levy: 'pospolite ruszenie',
+      church: 'kościół',
+      levy: 'zaciężni',
       bombard: 'bombarda',
       mercenary: 'najemnicy',
       rebel: 'rebelianci',
@@ -85,33 +71,22 @@ export const CLIENT_WORDS: Readonly<Record<'en' | 'pl', ClientWords>> = {
     cardsTurned: 'Karty odkryte',
     city: (name) => `miasto ${name}`,
     crown: 'korona',
-    port: 'port',
+    port: 'duży port',
     coast: 'wybrzeże',
     campaign: (number) => `Kampania ${number}`,
     throne: 'Tron',
     king: 'Król',
     pretender: 'Pretendent',
     nobody: 'nikt',
-    campaignAndTurn: 'Kampania i etap',
+    campaignAndTurn: 'Kampania i tura',
     battlesToCome: 'Bitwy do rozegrania',
     against: (mine, theirs) => `${mine} na ${theirs}`,
     onMap: 'bloczki na planszy',
     pool: 'w puli',
     cardsLeft: 'karty na ręce',
-    dead: 'Polegli',
+    dead: 'Martwi',
     cardOf: (name) => `karta ${name}`,
     playerNumber: (first) => (first ? 'Gracz 1' : 'Gracz 2'),
     points: 'Zostało punktów akcji',
-    event: 'wydarzenie',
-    action: 'punkty akcji',
-    cards: {
-      'force-march': 'Bloczki z jednego obszaru idą do trzech obszarów.',
-      muster: 'Bloczki z okolicy gromadzą się w jednym obszarze.',
-      piracy: 'Dwa ruchy morskie, także z atakiem.',
-      plague: 'Zaraza w mieście wroga: każdy bloczek traci tam punkt siły.',
-      surprise: 'Jedna grupa; każda granica puszcza o jeden więcej.',
-      treason: 'Jedna grupa; potem kuszenie wroga przed bitwą.',
-      action: 'Grupy do ruchu i bloczki do wystawienia.',
-    },
   },
 }

@@ -1,0 +1,123 @@
+/** What the rules of a game let be said and proposed, asked of the game itself, in the protocol's refusals. */
+import { titleCalled } from '@muster/catalogue/catalogue'
+import type { Seat } from '@muster/kernel/game'
+import type { Match } from '@muster/kernel/match'
+import type { RefusalCode } from '@muster/protocol/errors'
+import type { Answering, Saying } from '@muster/protocol/talk'
+import { Refused } from '../errors.ts'
+import type { Live } from '../matches/fold.ts'
+import type { MatchRow } from '../storage/matches.ts'
+import { type SayingRow, sayingsFor } from '../storage/sayings.ts'
+import { bitsOf, seatsIn } from '../storage/seat-bits.ts'
+import type { Store } from '../storage/store.ts'
+
+type TalkRules = NonNullable<ReturnType<typeof titleCalled>['talks']>
+type Spoken = ReturnType<TalkRules['say']>
+type Talks = Extract<Spoken, { talks: unknown }>['talks']
+type Said = Parameters<TalkRules['say']>[2]
+
+const NOTHING_SAID: Talks = { messages: [] }
+const TABLE = { kind: 'table' } as const
+/** More than anybody says in a match. */
+const RECORDED_MOST = 100_000
+
+const REFUSALS: Readonly<Record<Extract<Spoken, { refused: unknown }>['refused'], RefusalCode>> = {
+  'spectators-do-not-speak': 'not-at-the-table',
+  'not-in-this-talk': 'no-private-talk',
+  'no-talk-with-oneself': 'no-private-talk',
+  empty: 'bad-request',
+  'too-long': 'bad-request',
+  'too-many-terms': 'bad-proposal',
+  'bad-term': 'bad-proposal',
+  'no-such-message': 'unknown-saying',
+  'no-proposal': 'no-proposal',
+  'not-yours-to-answer': 'not-yours-to-answer',
+  'not-yours-to-withdraw': 'not-yours-to-answer',
+  'already-answered': 'already-answered',
+  silence: 'silence',
+}
+
+function check(spoken: Spoken): void {
+  if ('refused' in spoken) throw new Refused(REFUSALS[spoken.refused], { reason: spoken.refused })
+}
+
+/** Before the start, and in games without rules of talk, there is only talk, and nothing is proposed. */
+export function checkSaying(game: string, live: Live | null, { seat, to, text, terms }: Saying): void {
+  const { talks: rules } = titleCalled(game)
+  if (rules === undefined || live === null) {
+    if (terms !== undefined) throw new Refused('no-proposals')
+    return
+  }
+  if (to !== undefined && to.length > 1) throw new Refused('no-private-talk', { reason: 'not-in-this-talk' })
+  const channel = to === undefined ? TABLE : rules.privately(seat, to[0])
+  const said = { from: seat, channel, text, ...termsOf(terms), after: 0, time: 0 }
+  check(rules.say(live.match.state, NOTHING_SAID, said))
+}
+
+export function checkAnswer(game: string, row: SayingRow, seat: Seat, answer: Answering['answer']): void {
+  const { talks: rules } = titleCalled(game)
+  if (rules === undefined || row.terms === null) throw new Refused('no-proposal')
+  const message = {
+    id: 0,
+    from: row.seat,
+    channel: channelOf(rules, row),
+    text: row.text,
+    round: 0,
+    turn: 0,
+    after: 0,
+    time: 0,
+    proposal: { terms: JSON.parse(row.terms), answer: row.answer ?? 'open' },
+  }
+  check(rules.answerProposal({ messages: [message] }, 0, seat, answer))
+}
+
+/** The schema knows that a term has a kind, a seat and numbers; which, is for the game to check. */
+const termsOf = (terms: Saying['terms']): { terms?: NonNullable<Said['terms']> } =>
+  terms === undefined ? {} : { terms: terms as unknown as NonNullable<Said['terms']> }
+
+function channelOf(rules: TalkRules, { among }: SayingRow): Said['channel'] {
+  const [one, other] = seatsIn(among)
+  return among === 0 ? TABLE : rules.privately(one, other)
+}
+
+export interface TalksAlong {
+  /** What was said before an entry was added, once the match has come so far. Answers the talks until then. */
+  before(version: number, match: Match): Talks
+}
+
+/** The talks of a match in the game's own form, as some seats heard them, said again while it is played again. */
+export async function talksAlong(
+  store: Store,
+  row: MatchRow,
+  readers: readonly Seat[],
+): Promise<TalksAlong | null> {
+  const { talks: rules } = titleCalled(row.game)
+  if (rules === undefined) return null
+  const rows = await sayingsFor(store.db, row.id, bitsOf(readers), 0, RECORDED_MOST)
+  let talks = NOTHING_SAID
+  return {
+    before(version, match) {
+      while (rows.length > 0 && rows[0].after < version) {
+        const [said] = rows.splice(0, 1)
+        talks = sayAgain(rules, talks, said, match)
+      }
+      return talks
+    },
+  }
+}
+
+function sayAgain(rules: TalkRules, talks: Talks, row: SayingRow, match: Match): Talks {
+  const spoken = rules.say(match.state, talks, {
+    from: row.seat,
+    channel: channelOf(rules, row),
+    text: row.text,
+    ...(row.terms === null ? {} : { terms: JSON.parse(row.terms) }),
+    after: match.log.length,
+    time: Date.parse(row.at),
+  })
+  if ('refused' in spoken) return talks
+  if (row.answer === null || row.answer === 'open' || row.answered_by === null) return spoken.talks
+  const id = spoken.talks.messages.length - 1
+  const answered = rules.answerProposal(spoken.talks, id, row.answered_by, row.answer)
+  return 'refused' in answered ? spoken.talks : answered.talks
+}

@@ -1,0 +1,154 @@
+/** One socket to the server that follows a match: comes back by itself when it is lost, and sends nothing twice. */
+import type { ClientMessage, ServerMessage } from '@muster/protocol/socket'
+import { Refused } from './api.ts'
+
+export type LineState =
+  | { readonly kind: 'connecting' }
+  | { readonly kind: 'live' }
+  /** Seconds until the next try, counting down. */
+  | { readonly kind: 'lost'; readonly retry: number; readonly restarting: boolean }
+  /** The server no longer knows who we are. */
+  | { readonly kind: 'signed-out' }
+  /** The server does not let us follow this match. */
+  | { readonly kind: 'refused'; readonly refused: Refused }
+
+/** A message before it is given its number and match. */
+type Sending = ClientMessage extends infer M
+  ? M extends ClientMessage
+    ? Omit<M, 'id' | 'match'>
+    : never
+  : never
+
+export interface Line {
+  /** Sent again after a reconnection until it is answered; its command id makes sure that it counts once. */
+  ask(message: Sending): Promise<Refused | null>
+  /** How many choices are on their way. */
+  readonly sending: number
+  /** Tries at once. */
+  reconnect(): void
+  close(): void
+}
+
+export interface Following {
+  readonly match: string
+  /** What to watch, asked anew at every connection: the last version seen changes. */
+  watch(): { since: number; seat?: number; invite?: string }
+  /** Whose line it is; null if that does not matter. */
+  readonly person: string | null
+  hear(message: ServerMessage): void
+  onState(state: LineState): void
+}
+
+interface Waiting {
+  readonly message: ClientMessage
+  resolve(refused: Refused | null): void
+}
+
+const RETRIES = [1, 2, 4, 8, 15]
+/** As in the protocol's CLOSED. */
+const SIGNED_OUT = 4001
+const RESTART = 1012
+
+export function openLine(following: Following): Line {
+  const waiting = new Map<number, Waiting>()
+  let socket: WebSocket | null = null
+  let number = 0
+  let watching = 0
+  let tries = 0
+  let closed = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const send = (message: ClientMessage): void => {
+    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message))
+  }
+
+  function connect(): void {
+    clearTimeout(timer)
+    following.onState({ kind: 'connecting' })
+    const url = new URL('/api/socket', location.href)
+    url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
+    const mine = new WebSocket(url)
+    socket = mine
+    mine.onmessage = (event) => {
+      if (socket === mine) hear(JSON.parse(String(event.data)) as ServerMessage)
+    }
+    mine.onclose = ({ code }) => {
+      if (closed || socket !== mine) return
+      socket = null
+      if (code === SIGNED_OUT) following.onState({ kind: 'signed-out' })
+      else waitAndRetry(RETRIES[Math.min(tries++, RETRIES.length - 1)], code === RESTART)
+    }
+  }
+
+  function waitAndRetry(seconds: number, restarting: boolean): void {
+    following.onState({ kind: 'lost', retry: seconds, restarting })
+    timer = setTimeout(() => (seconds <= 1 ? connect() : waitAndRetry(seconds - 1, restarting)), 1000)
+  }
+
+  function greet(person: string | null): void {
+    if (following.person !== null && person !== following.person) {
+      hangUp()
+      following.onState({ kind: 'signed-out' })
+      return
+    }
+    tries = 0
+    watching = ++number
+    send({ type: 'watch', id: watching, match: following.match, ...following.watch() })
+    for (const each of waiting.values()) send(each.message)
+    following.onState({ kind: 'live' })
+  }
+
+  function hear(message: ServerMessage): void {
+    if (message.type === 'hello') greet(message.person)
+    else if (message.type === 'done') settle(message.id, null)
+    else if (message.type === 'refused') {
+      const { code, message: said, params } = message.error
+      const refused = new Refused(code, said, params)
+      if (message.id === watching) {
+        hangUp()
+        following.onState({ kind: 'refused', refused })
+      } else settle(message.id, refused)
+    } else following.hear(message)
+  }
+
+  function settle(id: number, refused: Refused | null): void {
+    const asked = waiting.get(id)
+    waiting.delete(id)
+    asked?.resolve(refused)
+  }
+
+  function hangUp(): void {
+    clearTimeout(timer)
+    const mine = socket
+    socket = null
+    mine?.close()
+  }
+
+  /** A network that comes back is worth a try at once. */
+  const soon = (): void => {
+    if (socket === null && !closed) connect()
+  }
+  addEventListener('online', soon)
+  connect()
+  return {
+    ask(message) {
+      return new Promise((resolve) => {
+        const whole = { ...message, id: ++number, match: following.match } as ClientMessage
+        waiting.set(whole.id, { message: whole, resolve })
+        if (watching > 0) send(whole)
+      })
+    },
+    get sending() {
+      return waiting.size
+    },
+    reconnect() {
+      hangUp()
+      connect()
+    },
+    close() {
+      closed = true
+      removeEventListener('online', soon)
+      hangUp()
+    },
+  }
+}

@@ -1,0 +1,34 @@
+/** Who is to sit where in a new match, as the start page asks it. */
+import type { SeatWish } from '@muster/protocol/matches'
+
+/** A bot by its id, somebody at this screen, whoever has the link, anybody; or the reader. */
+export type SeatKind = 'mine' | 'recruit' | 'random' | 'person' | 'friend' | 'anybody'
+
+export const OVER_THE_NET: ReadonlySet<SeatKind> = new Set(['friend', 'anybody'])
+
+/** The seats of a new match: the reader's own, all others alike unless one was chosen otherwise. */
+export function planSeats(
+  count: number,
+  mine: number,
+  others: SeatKind,
+  otherwise: Readonly<Record<number, SeatKind>>,
+): readonly SeatKind[] {
+  return Array.from({ length: count }, (_, seat) => (seat === mine ? 'mine' : (otherwise[seat] ?? others)))
+}
+
+export const isOnline = (plan: readonly SeatKind[]): boolean => plan.some((each) => OVER_THE_NET.has(each))
+
+/** As the server wants it. Seats at this screen would all be the reader's. */
+export function wishFor(kind: SeatKind, name: string): SeatWish {
+  switch (kind) {
+    case 'mine':
+    case 'person':
+      return { kind: 'mine' }
+    case 'friend':
+      return name === '' ? { kind: 'invited' } : { kind: 'invited', name }
+    case 'anybody':
+      return { kind: 'open' }
+    default:
+      return { kind: 'bot', bot: kind }
+  }
+}

@@ -1,0 +1,127 @@
+/** Who the reader is to the server that this page comes from, if it comes from one. */
+import type { Person } from '@muster/protocol/people'
+import type { AnswerOf } from '@muster/protocol/routes'
+import { call, isRefused, Refused } from '../match/api.ts'
+
+interface Me {
+  /** Whether a server that knows games is behind this page. */
+  served: boolean
+  person: Person | null
+  /** Whoever this browser was until its session ended without having been ended here. */
+  ended: Person | null
+  /** Somebody waits for the reader to sign in again or to go on as a guest. */
+  asking: boolean
+}
+
+export const me = $state<Me>({ served: false, person: null, ended: null, asking: false })
+
+const KEY = 'muster-me'
+
+function remembered(): Person | null {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? 'null') as Person | null
+  } catch {
+    return null
+  }
+}
+function remember(person: Person | null): void {
+  try {
+    if (person === null) localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, JSON.stringify(person))
+  } catch {
+    // A browser that keeps nothing only misses being told that its session has ended.
+  }
+}
+
+function become(person: Person | null): Person | null {
+  me.person = person
+  me.ended = null
+  remember(person)
+  return person
+}
+
+const ASK_AGAIN = 10_000
+let served: Promise<boolean> | null = null
+/** Asked once; but a server that could not be reached may be one yet. */
+export function isServed(): Promise<boolean> {
+  served ??= call<AnswerOf<'games'>>('GET', '/api/games').then(
+    () => true,
+    (error: unknown) => {
+      if (isRefused(error, 'offline')) {
+        served = null
+        setTimeout(() => void whoAmI().catch(() => undefined), ASK_AGAIN)
+      }
+      return false
+    },
+  )
+  return served
+}
+
+/** Asks the server, and notices a session that has ended. */
+export async function whoAmI(): Promise<Person | null> {
+  me.served = await isServed()
+  if (!me.served) return null
+  try {
+    return become(await call<Person>('GET', '/api/me'))
+  } catch (error) {
+    if (!isRefused(error, 'not-signed-in')) throw error
+    me.person = null
+    me.ended = remembered()
+    return null
+  }
+}
+
+const beGuest = async (): Promise<Person> => {
+  const guest = await call<Person>('POST', '/api/guests', {})
+  become(guest)
+  return guest
+}
+
+/** Sits down as a guest unless there is a session. If there was one that has ended, the reader is asked first. */
+export async function beSomebody(): Promise<Person> {
+  const known = await whoAmI()
+  if (known !== null) return known
+  if (me.ended === null) return beGuest()
+  await regainSession()
+  if (me.person === null) throw new Refused('session-ended')
+  return me.person
+}
+
+let waiting: (() => void)[] = []
+
+/** Opens the sheet in which one signs in again or goes on as a guest; done when it closes. */
+export function regainSession(): Promise<void> {
+  me.asking = true
+  return new Promise((resolve) => waiting.push(resolve))
+}
+export function sessionSettled(): void {
+  me.asking = false
+  for (const resolve of waiting.splice(0)) resolve()
+}
+
+export async function goOnAsGuest(): Promise<void> {
+  await beGuest()
+}
+export async function signIn(name: string, password: string): Promise<void> {
+  become(await call<Person>('POST', '/api/sign-in', { name, password }))
+}
+export async function claim(name: string, password: string): Promise<void> {
+  await beSomebody()
+  become(await call<Person>('POST', '/api/me/claim', { name, password }))
+}
+export async function signOut(): Promise<void> {
+  await call('POST', '/api/sign-out', {}).catch((error: unknown) => {
+    if (!isRefused(error, 'not-signed-in')) throw error
+  })
+  become(null)
+}
+export const changePassword = (old: string, next: string): Promise<unknown> =>
+  call('POST', '/api/me/password', { old, new: next })
+export async function deleteMe(password: string | undefined): Promise<void> {
+  await call('POST', '/api/me/delete', password === undefined ? {} : { password })
+  become(null)
+}
+export type Session = AnswerOf<'sessions'>['sessions'][number]
+export const mySessions = async (): Promise<readonly Session[]> =>
+  (await call<AnswerOf<'sessions'>>('GET', '/api/me/sessions')).sessions
+export const revoke = (id: string): Promise<unknown> => call('DELETE', `/api/me/sessions/${id}`)

@@ -1,0 +1,36 @@
+/** To samo po polsku. */
+import type * as en from './lobby.en.ts'
+
+export const lobby: typeof en.lobby = {
+  invite: (game) => `Zaproś linkiem: ${game}`,
+  hotSeat: (game) => `We dwoje przy jednym ekranie: ${game}`,
+  inviteFriend: 'Zaproś kogoś',
+  watch: 'Oglądaj',
+  watchTitle: 'Trwające partie',
+  watchThis: (game, who) => `Oglądaj ${game}: ${who}`,
+  noneToWatch: 'Nie trwa żadna publiczna partia.',
+  versus: (names) => names.join(' – '),
+  others: (count) => `pozostałych: ${count}`,
+  matches: 'Partie',
+  resume: (game) => `Otwórz: ${game}`,
+  friend: 'ktoś znajomy, przez link',
+  anybody: 'ktokolwiek usiądzie, przez sieć',
+  eitherSide: 'dowolna strona, przez losowanie',
+  seatBySeat: 'Każde miejsce osobno',
+  players: 'Liczba graczy',
+  seatKind: {
+    mine: 'ty',
+    recruit: 'Rekrut (bot)',
+    random: 'Losowy (bot)',
+    person: 'przy tym ekranie',
+    friend: 'przez link',
+    anybody: 'ktokolwiek',
+  },
+  byName: 'Miejsce dla konta (nieobowiązkowe)',
+  byNameHint: 'Nazwa konta. Bez niej usiądzie ten, kto ma link.',
+  mayWatch: 'Inni mogą oglądać',
+  mayWatchHint: 'Widzowie widzą tylko to, co jawne dla wszystkich.',
+  openTitle: 'Otwieranie partii przez sieć',
+  ended: 'Twoja sesja wygasła.',
+  signInAgain: 'Zaloguj się ponownie',
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { leave, type Site } from './site.ts'
+
+export function galleryTests(site: () => Site): void {
+  it('The gallery shows boards, set-ups by each side’s eyes, pieces and cards', async () => {
+    const page = await site().open('#/gallery')
+    await page.getByRole('link', { name: 'Braveheart, 1297-1305' }).click()
+    const blocks = page.locator('.stage svg.pieces .block')
+    await blocks.first().waitFor()
+    const all = await blocks.count()
+    const wallace = page.locator('[data-piece="wallace"]')
+    expect(await wallace.count()).toBe(1)
+    await page.getByRole('link', { name: 'England', exact: true }).click()
+    await wallace.waitFor({ state: 'detached' })
+    expect(await blocks.count()).toBe(all)
+    expect(await page.locator('.stage [aria-label="Wallace"]').count()).toBe(0)
+
+    const camera = page.locator('.camera')
+    const before = await camera.getAttribute('style')
+    await page.locator('.stage').focus()
+    await page.keyboard.press('+')
+    expect(await camera.getAttribute('style')).not.toBe(before)
+
+    await page.getByRole('link', { name: 'Cards', exact: true }).click()
+    await page.locator('.sheet svg').first().waitFor()
+    await page.getByRole('link', { name: 'Richard III', exact: true }).click()
+    await page.getByRole('link', { name: 'Pieces', exact: true }).click()
+    expect(await page.locator('.sheet .block').count()).toBeGreaterThan(50)
+    await leave(page)
+  })
+}

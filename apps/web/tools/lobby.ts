@@ -1,0 +1,63 @@
+/** A server with some people and matches in it, for pictures of all that needs one. */
+import { Client } from '@muster/server/testing/client'
+import { serveHere } from '@muster/server/testing/serving'
+import type { BrowserContext } from 'playwright-core'
+
+export interface BusyLobby {
+  readonly url: string
+  /** Matches by what is to be seen at them, all from Anna's eyes. */
+  readonly matches: Readonly<Record<'waiting' | 'playing' | 'over' | 'open' | 'watched' | 'private', string>>
+  readonly invite: string
+  /** Makes a browser Anna's. */
+  beAnna(context: BrowserContext): Promise<void>
+  close(): Promise<void>
+}
+
+async function named(url: string, name: string): Promise<Client> {
+  const client = await Client.guest(url)
+  await client.call('claim', { body: { name, password: 'correct horse' } })
+  return client
+}
+
+export async function busyLobby(): Promise<BusyLobby> {
+  const server = await serveHere()
+  const { url } = server
+  const [anna, marek, zofia] = [
+    await named(url, 'Anna'),
+    await named(url, 'Marek'),
+    await named(url, 'Zofia'),
+  ]
+  const create = async (who: Client, game: string, visibility: string, mine = 1): Promise<string> => {
+    const seats = [0, 1].map((seat) => ({ kind: seat === mine ? 'mine' : 'open' }))
+    return (await who.call('create', { body: { game, seats, visibility } })).id
+  }
+  const join = (who: Client, id: string) => who.call('join', { params: { id }, body: {} })
+  const say = (who: Client, id: string, seat: number, text: string) =>
+    who.call('say', { params: { id }, body: { seat, text } })
+
+  const playing = await create(anna, 'hammer-of-the-scots', 'public')
+  await join(marek, playing)
+  await say(marek, playing, 0, 'Good luck! I have not played Edward for years.')
+  await say(anna, playing, 1, 'Then mind the north.')
+  await say(marek, playing, 0, 'I always forget Norse ships.')
+  const over = await create(anna, 'hammer-of-the-scots', 'public')
+  await join(marek, over)
+  await marek.call('resign', { params: { id: over }, body: { seat: 0, command: 'resign-over' } })
+  await marek.call('rematch', { params: { id: over } })
+  const watched = await create(marek, 'richard-iii', 'public')
+  await join(zofia, watched)
+  const open = await create(zofia, 'richard-iii', 'public')
+  const secret = await create(zofia, 'hammer-of-the-scots', 'private')
+  const waiting = await create(anna, 'richard-iii', 'private', 0)
+  const { invite } = await anna.call('match', { params: { id: waiting } })
+  return {
+    url,
+    matches: { waiting, playing, over, open, watched, private: secret },
+    invite: invite ?? '',
+    async beAnna(context) {
+      const [name, value] = anna.headers.cookie.split('=')
+      await context.addCookies([{ name, value, url }])
+    },
+    close: () => server.close(),
+  }
+}

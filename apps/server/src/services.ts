@@ -8,6 +8,7 @@ import { BotPool } from './matches/bot-pool.ts'
 import { BotTurns } from './matches/bot-turns.ts'
 import { Door } from './matches/door.ts'
 import { Lobby } from './matches/lobby.ts'
+import { Rehearsal } from './matches/rehearsal.ts'
 import { seatsOf, Tables } from './matches/tables.ts'
 import { type Known, People } from './people/people.ts'
 import { Log } from './storage/log.ts'
@@ -46,6 +47,7 @@ export class Services {
   readonly tables: Tables
   readonly door: Door
   readonly lobby: Lobby
+  readonly rehearsal: Rehearsal
   readonly people: People
   readonly talk: Talk
   readonly bots: BotTurns
@@ -57,6 +59,7 @@ export class Services {
     this.#notices = notices
     this.log = new Log(store)
     this.tables = new Tables(store)
+    this.rehearsal = new Rehearsal(this.tables)
     this.door = new Door(store, this.tables, this.log, settings.roster[settings.roster.length - 1])
     this.lobby = new Lobby(store, this.tables, settings.roster)
     this.people = new People(store)

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RunningServer } from '../src/server.ts'
 import { anyChoice, Client, RefusedByServer } from '../testing/client.ts'
 import { seatGuests } from '../testing/playing.ts'
-import { serveHere } from '../testing/serving.ts'
+import { serveHere, temporaryFolder } from '../testing/serving.ts'
 
 const GAME = 'hammer-of-the-scots'
 let server: RunningServer
@@ -244,6 +244,32 @@ describe('endings', () => {
       body: { seat: 0, command: command(), answer: 'offer' },
     })
     expect(await codeOf(again)).toBe('no-draw-with-bots')
+  })
+})
+
+describe('a match begun with other rules', () => {
+  it('is listed and shown for what it is, and refused at the door', async () => {
+    const folder = temporaryFolder()
+    const settings = { store: { dataDir: folder.path } }
+    const before = await serveHere(undefined, settings)
+    const { match, clients } = await seatGuests([before.url], GAME)
+    const { id } = match
+    expect(match.otherRules).toBe(false)
+    await before.services.store.db.updateTable('matches').set({ rules_version: 99 }).execute()
+    await before.close()
+    const after = await serveHere(undefined, settings)
+    const client = clients[0].at(after.url)
+    const shown = { id, status: 'playing', rulesVersion: 99, otherRules: true, version: 0 }
+    expect(await client.call('match', { params: { id } })).toMatchObject(shown)
+    expect((await client.call('matches', { query: { mine: 'yes' } })).matches[0]).toMatchObject(shown)
+    expect(await codeOf(client.table(id, { seat: 0 }))).toBe('other-rules-version')
+    const body = { seat: 0, command: command(), decision: 0, action: 'pass' }
+    expect(await codeOf(client.call('act', { params: { id }, body }))).toBe('other-rules-version')
+    const socket = await client.socket()
+    expect(await codeOf(socket.ask({ type: 'watch', match: id, seat: 0 }))).toBe('other-rules-version')
+    socket.close()
+    await after.close()
+    folder.remove()
   })
 })
 

@@ -7,6 +7,11 @@ export interface Settings {
   theme: Theme
   motion: boolean
   letters: boolean
+  sound: boolean
+  /** From 0 to 1. */
+  volume: number
+  /** How much of what happens is said aloud. */
+  speech: 'all' | 'battles' | 'turn'
 }
 
 const KEY = 'muster-settings'
@@ -14,7 +19,16 @@ const KEY = 'muster-settings'
 function initial(): Settings {
   const polish = navigator.language.toLowerCase().startsWith('pl')
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
-  const fresh: Settings = { language: polish ? 'pl' : 'en', theme: 'period', motion: !calm, letters: true }
+  const fresh: Settings = {
+    language: polish ? 'pl' : 'en',
+    theme: 'period',
+    motion: !calm,
+    letters: true,
+    // A browser that a program drives has nobody to listen.
+    sound: !navigator.webdriver,
+    volume: 0.6,
+    speech: 'all',
+  }
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }
   } catch {

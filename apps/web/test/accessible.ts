@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { SavedMatch } from '../src/match/saved.ts'
-import { hammerMatch, warMatch } from '../tools/positions.ts'
+import { ancienMatch, hammerMatch, warMatch } from '../tools/positions.ts'
 import { leave, type Site } from './site.ts'
 
 const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
@@ -28,6 +28,9 @@ export function checkPages(site: () => Site, moves: SavedMatch): void {
     { name: 'table', hash: '#/match/moves', ready: '.stand', key: 'g' },
     { name: 'list', hash: '#/match/moves', ready: '.stand', key: 'i' },
     { name: 'battle', hash: '#/match/battle', ready: '.battle' },
+    { name: 'diplomacy', hash: '#/match/status', ready: '.ask' },
+    { name: 'campaign', hash: '#/match/campaign', ready: '.stand', key: 'g' },
+    { name: 'campaign as a list', hash: '#/match/campaign', ready: '.stand', key: 'i' },
     { name: 'this war', hash: '#/match/war-actions', ready: '.stand', key: 'g' },
     { name: 'this war, a battle', hash: '#/match/orders', ready: '.battle' },
     { name: 'curtain', hash: '#/match/hot', ready: '.curtain' },
@@ -42,6 +45,8 @@ export function checkPages(site: () => Site, moves: SavedMatch): void {
     warMatch({ id: 'war-actions', seat: 1, until: 'actions' }),
     warMatch({ id: 'orders', seat: 1, until: 'fire-or-engage' }),
     hammerMatch({ id: 'hot', seat: 0, hotSeat: true, until: 'play-cards' }),
+    ancienMatch({ id: 'status', seat: 2, until: 'status' }),
+    ancienMatch({ id: 'campaign', seat: 2, until: 'movement-turn', skip: 3 }),
   ]
   for (const language of ['en', 'pl'] as const) {
     describe(`In ${language}`, () => {

@@ -18,7 +18,7 @@ const GAMES = [hammerOfTheScots, richardIII, thisWarWithoutAnEnemy] as unknown a
 const CHOICES = 8
 
 /** Makes one of the choices that a table offers, whatever it is. */
-async function answer(page: Page): Promise<void> {
+export async function answer(page: Page): Promise<void> {
   const all = page.getByRole('button', { name: /^All \d+ choices$/ })
   const card = page.locator('.hand button.offered').first()
   const only = page.locator('.buttons .act:not(:has-text("Undo")), .pick, .area.offered')

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hammerMatch, hammerNearEnd } from '../tools/positions.ts'
 import { checkPages } from './accessible.ts'
 import { afterMatchTests } from './after-match.ts'
+import { ancienTests } from './ancien.ts'
 import { galleryTests } from './gallery.ts'
 import { lobbyPageTests } from './lobby-pages.ts'
 import { onlineTests } from './online.ts'
@@ -10,6 +11,7 @@ import { playTests } from './play.ts'
 import { servedTests } from './served.ts'
 import { closeSite, leave, openSite, type Site } from './site.ts'
 import { stateTests } from './states.ts'
+import { tableFeatureTests } from './table-features.ts'
 import { thisWarTests } from './this-war.ts'
 import { toTheEndTests } from './to-the-end.ts'
 
@@ -51,9 +53,11 @@ describe('Home', () => {
 })
 
 playTests(() => site, moves)
+tableFeatureTests(() => site, moves)
 afterMatchTests(() => site, hammerNearEnd({ id: 'near', seat: 1, cut: 4 }))
 servedTests(() => site)
 onlineTests(() => site)
+ancienTests(() => site)
 peopleTests(() => site)
 stateTests(() => site)
 lobbyPageTests(() => site)

@@ -32,13 +32,15 @@ export interface Wanted {
   readonly until: string | null
   /** How many times that must have been asked before. */
   readonly skip?: number
+  /** Instead: what anybody is asked. */
+  readonly stop?: string
 }
 
 /** A match played by Recruits until the seat is asked something. The same every time. */
 function played(
   game: Game,
   setup: Setup,
-  { id, seat, until, hotSeat = false, skip = 0 }: Wanted,
+  { id, seat, until, hotSeat = false, skip = 0, stop }: Wanted,
   caption: (view: unknown, language: Language) => string,
 ): SavedMatch {
   const now = '2026-11-15T20:00:00.000Z'
@@ -70,6 +72,7 @@ function played(
     const [chooser] = decidingSeats(game, match.state)
     const asked = seatView(game, match.state, seat).decision?.prompt.code
     if (asked === until && left-- <= 0) break
+    if (stop !== undefined && seatView(game, match.state, chooser).decision?.prompt.code === stop) break
     act(
       match,
       chooser,

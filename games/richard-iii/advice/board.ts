@@ -1,7 +1,6 @@
 /** What the board looks like to a recruit: what blocks are worth, and how strong each side seems in an area. */
 
 import { blocksOf } from '@muster/block-kit/blocks'
-import { isOpen } from '../rules/2-board.ts'
 import { deadHeirs, isLord } from '../rules/3-armies.ts'
 import type { State } from '../state.ts'
 import {
@@ -23,8 +22,6 @@ import {
 
 /** What an enemy block whose face is not seen is reckoned at: three dice that hit on a two. */
 const USUAL_POWER = 6
-/** How much of the enemy's strength two areas away is to be feared. */
-const FAR = 0.3
 
 /** Dice by what they hit with. */
 export const powerOf = (s: State, block: number): number => s.steps[block] * RATING[block]
@@ -62,18 +59,13 @@ export function enemyPower(s: State, side: Side, area: number): number {
   return power
 }
 
-/** What the enemy could bring into an area from next door, and half of what stands one area farther. */
+/** What the enemy could bring into an area from next door. To fear those beyond is never to go anywhere. */
 export function threat(s: State, side: Side, area: number): number {
   if (EXILE_OF[area] === side) return 0
   const enemy = enemyOf(side)
   let enemies = 0
   for (const next of neighboursOf(area)) {
-    const { limit, red } = MAP.borders[borderBetween(next, area)]
-    let near = blocksOf(s, enemy, next)
-    if (!red && isOpen(s, enemy, next)) {
-      for (const far of neighboursOf(next)) if (far !== area) near += blocksOf(s, enemy, far) * FAR
-    }
-    enemies += Math.min(near, limit)
+    enemies += Math.min(blocksOf(s, enemy, next), MAP.borders[borderBetween(next, area)].limit)
   }
   return enemies * USUAL_POWER
 }

@@ -1,6 +1,7 @@
 /** Where a recruit would stand, march, land and raise its blocks. */
 
 import { blocksOf } from '@muster/block-kit/blocks'
+import { TURNS_OF_CAMPAIGN } from '../rules/1-game-turns.ts'
 import { isClosedTo, isOpen } from '../rules/2-board.ts'
 import { isLord } from '../rules/3-armies.ts'
 import { movementOf } from '../rules/5-land-moves.ts'
@@ -15,6 +16,7 @@ import {
   EXILE_OF,
   enemyOf,
   FORCE_MARCH,
+  HOMES,
   isHeir,
   MAP,
   MAX_STEPS,
@@ -22,6 +24,7 @@ import {
   NO_SIDE,
   neighboursOf,
   PIRACY,
+  POOL,
   RATING,
   type Side,
   SUPPLY,
@@ -34,8 +37,19 @@ const GOOD_ODDS = 1.3
 const FAIR_ODDS = 1.1
 /** Odds at which even the last heir may go. */
 const SAFE_ODDS = 2.5
+/** Odds that have to do in the last turn for whoever would lose without a battle: he has nothing more to lose. */
+const LAST_ODDS = 0.8
 /** From this turn on lords are brought together for the count. */
 const LATE = 6
+/** What a battle is worth by itself: more than to lurk near the enemy. */
+const BATTLE = 3.5
+/** What it is worth to join an attack that is not yet strong enough. */
+const JOIN = 3
+/** What a lord in England is worth who can be had for one action point: one in the count, and surer than a battle. */
+const NEW_LORD = 5
+const NEW_LORD_LATE = 8
+/** What a lord is worth who can be raised as soon as the enemy is out of his home. */
+const WAITING_LORD = 1.2
 /** What an action point is worth: an area is only woken up for something better. */
 const POINT = 0.3
 
@@ -52,21 +66,50 @@ function reach(s: State, side: Side, area: number): number {
   const groups: number[] = []
   let sure = 0
   for (const next of neighboursOf(area)) {
-    let group = 0
-    let left = MAP.borders[borderBetween(next, area)].limit - crossedInto(s, side, next, area)
-    for (const block of BLOCKS_OF[side]) {
-      if (left <= 0 || s.at[block] !== next || s.moved[block] === 1 || !isOpen(s, side, next)) continue
-      group += powerOf(s, block)
-      left--
+    const left = roomInto(s, side, next, area)
+    const near = readyIn(s, side, next, left)
+    // Those on the way from farther off have been paid for: they come by the same border as far as it lets them.
+    const far = followersBy(s, side, next, area, left - near.count)
+    if (s.group[next] === 1) sure += near.power + far
+    else {
+      groups.push(near.power)
+      sure += far
     }
-    const paid = s.group[next] === 1
-    if (paid) sure += group
-    else groups.push(group)
   }
   groups.sort((one, two) => two - one)
   // An attack comes over three borders at the most, and every group costs a point.
   for (const group of groups.slice(0, Math.min(s.points, 3))) sure += group
   return sure + powerIn(s, side, area)
+}
+
+const roomInto = (s: State, side: Side, from: number, to: number): number =>
+  MAP.borders[borderBetween(from, to)].limit - crossedInto(s, side, from, to)
+
+/** The blocks of an area that have not moved, as many as there is room for. */
+function readyIn(s: State, side: Side, area: number, room: number): { count: number; power: number } {
+  let count = 0
+  let power = 0
+  if (!isOpen(s, side, area)) return { count, power }
+  for (const block of BLOCKS_OF[side]) {
+    if (count >= room || s.at[block] !== area || s.moved[block] === 1) continue
+    power += powerOf(s, block)
+    count++
+  }
+  return { count, power }
+}
+
+/** The rest of a group that is on the march through an area next to the one attacked. */
+function followersBy(s: State, side: Side, next: number, area: number, room: number): number {
+  if (movementOf(s) < 2 || !isOpen(s, side, next)) return 0
+  let power = 0
+  let left = room
+  for (const far of neighboursOf(next)) {
+    if (far === area || s.group[far] === 0 || MAP.borders[borderBetween(far, next)].red) continue
+    const coming = readyIn(s, side, far, Math.min(left, roomInto(s, side, far, next)))
+    power += coming.power
+    left -= coming.count
+  }
+  return power
 }
 
 const crossedInto = (s: State, side: Side, from: number, to: number): number =>
@@ -76,13 +119,36 @@ const crossedInto = (s: State, side: Side, from: number, to: number): number =>
 function attackLooks(s: State, side: Side, block: number, area: number): number {
   const enemy = enemyPower(s, side, area)
   const own = powerIn(s, side, area)
-  const coming = s.at[block] === area ? 0 : powerOf(s, block)
+  const coming = s.at[block] === area ? 0 : groupPower(s, side, block)
   const odds = Math.max(reach(s, side, area), own + coming) / enemy
   if (isLastHeir(s, block) && odds < SAFE_ODDS) return -6
-  if (odds < (isBehind(s, side) ? FAIR_ODDS : GOOD_ODDS)) return -6
+  if (odds < oddsWanted(s, side)) return -6
   if (own / enemy > 2.5) return 0.1
-  const london = area === MIDDLESEX ? 1 : 0
-  return 2.5 + Math.min(odds, 3) + blocksOf(s, enemyOf(side), area) * 0.3 + london
+  const london = area !== MIDDLESEX ? 0 : s.turn >= LATE ? 3 : 1
+  const prize = blocksOf(s, enemyOf(side), area) * 0.3 + london + waitingLords(s, side, area) * WAITING_LORD
+  // An attack that was begun is made good before another is begun.
+  const begun = own > 0 && own / enemy < GOOD_ODDS ? JOIN : 0
+  return BATTLE + Math.min(odds, 3) + prize + begun
+}
+
+/** Lords in the pool of a side whose home an area is. */
+function waitingLords(s: State, side: Side, area: number): number {
+  let waiting = 0
+  for (const block of BLOCKS_OF[side]) {
+    if (s.at[block] === POOL && isLord(block) && HOMES[block].includes(area)) waiting++
+  }
+  return waiting
+}
+
+function oddsWanted(s: State, side: Side): number {
+  if (!isBehind(s, side)) return GOOD_ODDS
+  return s.turn === TURNS_OF_CAMPAIGN ? LAST_ODDS : FAIR_ODDS
+}
+
+/** Whether the enemy will still march before the nobles are counted; in battles of the last turn he has marched. */
+function enemyMarchesAgain(s: State, side: Side): boolean {
+  if (s.turn < TURNS_OF_CAMPAIGN) return true
+  return s.first === side && !s.stack.some(({ step }) => step === 'battle' || step === 'regroup')
 }
 
 /** How good it would be for a block to stand in an area. */
@@ -97,9 +163,10 @@ export function standLooks(s: State, side: Side, block: number, area: number): n
   let looks = 0
   if (!COUNTS_FOR_USURPATION[area]) looks -= lord ? 2 + s.turn * 0.4 : 1.5
   // London counts as a lord when the campaign ends, for whoever has a lord in it.
-  if (area === MIDDLESEX && lord) looks += mates === 0 ? 1 + s.turn * 0.1 : 0.4
+  if (area === MIDDLESEX && lord) looks += mates > 0 ? 0.4 : s.turn >= LATE ? 3 : 1 + s.turn * 0.1
   const danger = threat(s, side, area) - own * 1.2
-  if (danger > 0) looks -= Math.min(isHeir(block) ? 5 : 2.5, (danger / 12) * (worth(s, block) / 12))
+  if (danger > 0 && enemyMarchesAgain(s, side))
+    looks -= Math.min(isHeir(block) ? 5 : 2.5, (danger / 12) * (worth(s, block) / 12))
   if (mates >= SUPPLY[area]) looks -= 3
   else if (mates > 0) looks += 0.15 * Math.min(mates, 3)
   return looks + huntLooks(s, side, area, own) * (isBehind(s, side) ? 2.5 : 1)
@@ -198,7 +265,7 @@ export function recruitLooks(s: State, side: Side, block: number, area: number):
   if (!COUNTS_FOR_USURPATION[area] && !isHeir(block)) return -0.5
   // Near the end of a campaign a lord counts by being there, and there is little time left to harm him.
   const late = s.turn >= LATE
-  const kind = isLord(block) ? (late ? 4.5 : 2.4) : late ? 0.4 : 0.9
+  const kind = isLord(block) ? (late ? NEW_LORD_LATE : NEW_LORD) : late ? 0.4 : 0.9
   const strength = (MAX_STEPS[block] * RATING[block]) / 12
   const danger = threat(s, side, area) - powerIn(s, side, area) - MAX_STEPS[block] * RATING[block]
   const full = blocksOf(s, side, area) >= SUPPLY[area] ? 2 : 0

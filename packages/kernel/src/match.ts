@@ -66,7 +66,7 @@ export function act<S extends BaseState, V>(match: Match<S, V>, seat: Seat, acti
  * A choice is final once chance has spoken or something hidden has been revealed by it; and also when it set off
  * something of which others know more than whoever chose, for then the chooser has seen hidden things at work.
  */
-function isFinal(table: ListeningTable, seat: Seat): boolean {
+export function isFinal(table: ListeningTable, seat: Seat): boolean {
   if (table.draws.length > 0 || table.revealed) return true
   return table.told.some((each) => each.to !== undefined && ((each.to >> seat) & 1) === 0)
 }

@@ -67,6 +67,8 @@ export const matchInfo = z.object({
   id: matchId,
   game: z.string(),
   rulesVersion: z.int(),
+  /** Begun with another version of the rules than this server has: it is listed and kept, and cannot be played here. */
+  otherRules: z.boolean(),
   setup: z.object({
     scenario: z.string(),
     players: z.int(),

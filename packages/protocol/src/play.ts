@@ -87,6 +87,27 @@ export const whyNot = z.strictObject({
 /** Null: it is offered. */
 export const explained = z.object({ refusal: refusal.nullable() })
 
+const words = z.string().min(1).max(200)
+/** Choices to be tried one after the other on a copy. It stops at the first that could not be taken back. */
+export const rehearsing = z.strictObject({ seat: seatNumber, words: z.array(words).min(1).max(16) })
+/** Null: it goes, as far as can be told beforehand. */
+export const rehearsed = z.object({ trial: z.object({ index: z.int(), refusal }).nullable() })
+
+/** Where sequences of choices lead that begin so and go on with these verbs; `stop` ends one early. */
+export const findingWays = z.strictObject({
+  seat: seatNumber,
+  starts: z.array(words).min(1).max(24),
+  /** They go as one column, after these words. */
+  column: z.array(words).max(4).optional(),
+  follow: z.array(words).min(1).max(4),
+  stop: words,
+})
+export const waysFound = z.object({
+  chains: z.array(
+    z.object({ starts: z.array(z.string()), words: z.array(z.string()), path: z.array(z.string()) }),
+  ),
+})
+
 /** The file that `muster verify` checks. Its exact shape is the kernel's. */
 export const recordFile = z.looseObject({ format: z.string(), seed: z.string(), commitment: z.string() })
 

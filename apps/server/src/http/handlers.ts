@@ -1,6 +1,8 @@
 /** What each route does. Its input has been validated by the schemas of the protocol, its caller identified. */
 import { BOTS } from '@muster/bots/roster'
 import { CATALOGUE } from '@muster/catalogue/catalogue'
+import type { Seat } from '@muster/kernel/game'
+import type { Refusal } from '@muster/kernel/verdict'
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, RouteName } from '@muster/protocol/routes'
 import { Refused } from '../errors.ts'
 import { recordOf } from '../matches/record.ts'
@@ -30,15 +32,23 @@ function caller({ known }: { known: Known | null }): Known {
   return known
 }
 
+const plain = (refusal: Refusal) => ({ ...refusal, params: { ...refusal.params } })
+
 const personOf = ({ known }: { known: Known | null }): string | null => known?.person.id ?? null
 
 export function handlersFor(services: Services, limits: Limits): Handlers {
-  const { people, lobby, door, tables, talk, store } = services
+  const { people, lobby, door, rehearsal, tables, talk, store } = services
   const guests = new Buckets(limits.guests)
   const passwords = new Buckets(limits.passwords)
   const newMatches = new Buckets(limits.matches)
   const sayings = new Buckets(limits.talk)
+  const rehearsals = new Buckets(limits.rehearsals)
   const as = (call: { known: Known | null }) => ({ person: caller(call).person.id })
+  const asking = (call: { known: Known | null; params: { id: string } }, seat: Seat) => ({
+    match: call.params.id,
+    person: caller(call).person.id,
+    seat,
+  })
 
   return {
     games: async () => ({
@@ -130,9 +140,24 @@ export function handlersFor(services: Services, limits: Limits): Handlers {
     resign: (call) => door.resign(call.params.id, as(call), call.body),
     draw: (call) => door.draw(call.params.id, as(call), call.body),
     async explain(call) {
-      const { seat, action } = call.query
-      const refusal = await door.explain(call.params.id, caller(call).person.id, seat, action)
-      return { refusal: refusal === null ? null : { ...refusal, params: { ...refusal.params } } }
+      const refusal = await rehearsal.explain(asking(call, call.query.seat), call.query.action)
+      return { refusal: refusal === null ? null : plain(refusal) }
+    },
+    async rehearse(call) {
+      rehearsals.check(caller(call).person.id)
+      const trial = await rehearsal.tryOut(asking(call, call.body.seat), call.body.words)
+      return { trial: trial === null ? null : { index: trial.index, refusal: plain(trial.refusal) } }
+    },
+    async ways(call) {
+      rehearsals.check(caller(call).person.id)
+      const chains = await rehearsal.ways(asking(call, call.body.seat), call.body)
+      return {
+        chains: chains.map((each) => ({
+          starts: [...each.starts],
+          words: [...each.words],
+          path: [...each.path],
+        })),
+      }
     },
     record: (call) =>
       tables.alone(call.params.id, async (slot) => {

@@ -14,6 +14,8 @@ export interface Limits {
   readonly passwords: Rate
   readonly matches: Rate
   readonly talk: Rate
+  /** Marches tried on a copy: dearer than other questions. */
+  readonly rehearsals: Rate
   readonly socketsOfOne: number
 }
 
@@ -24,6 +26,7 @@ export const LIMITS: Limits = {
   passwords: { burst: 10, perSecond: 0.1 },
   matches: { burst: 30, perSecond: 0.2 },
   talk: { burst: 10, perSecond: 0.5 },
+  rehearsals: { burst: 60, perSecond: 6 },
   socketsOfOne: 20,
 }
 
@@ -36,6 +39,7 @@ export const NO_LIMITS: Limits = {
   passwords: GENEROUS,
   matches: GENEROUS,
   talk: GENEROUS,
+  rehearsals: GENEROUS,
   socketsOfOne: LIMITS.socketsOfOne,
 }
 

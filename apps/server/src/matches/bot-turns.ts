@@ -25,6 +25,7 @@ const CHOICES_IN_A_TURN = 64
 /** Later than any version: there is no match to play any more. */
 const NO_MORE = 2 ** 31 - 1
 const PAUSE_AFTER_TROUBLE_MS = 2000
+const PAUSE_FOR_OTHER_RULES_MS = 60_000
 
 interface Waiting {
   readonly seat: Seat
@@ -97,7 +98,10 @@ export class BotTurns {
     const playing = this.#play(turn)
       .catch(async (error) => {
         this.#news.troubled(turn.match, error)
-        await giveBackTurn(this.#store, turn.match, Date.now() + PAUSE_AFTER_TROUBLE_MS).catch(() => {})
+        // A match of other rules is for a process that has them, should there be one.
+        const isForeign = error instanceof Refused && error.code === 'other-rules-version'
+        const pause = isForeign ? PAUSE_FOR_OTHER_RULES_MS : PAUSE_AFTER_TROUBLE_MS
+        await giveBackTurn(this.#store, turn.match, Date.now() + pause).catch(() => {})
       })
       .finally(() => {
         this.#playing.delete(playing)

@@ -4,9 +4,6 @@
  * changes nothing.
  */
 import type { Seat } from '@muster/kernel/game'
-import { explain } from '@muster/kernel/play'
-import type { Refusal } from '@muster/kernel/verdict'
-import { parseAction } from '@muster/kernel/words'
 import type { Done } from '@muster/protocol/play'
 import { asRefused, Refused } from '../errors.ts'
 import { type Append, findCommand, type Log } from '../storage/log.ts'
@@ -14,7 +11,7 @@ import type { SeatRow } from '../storage/matches.ts'
 import { bitsOf } from '../storage/seat-bits.ts'
 import type { Store } from '../storage/store.ts'
 import { decidingNow, type Folded, fold, isSettled, type Live, type Move, snapshot } from './fold.ts'
-import { checkMayLook, type Slot, seatsOf, type Tables } from './tables.ts'
+import { checkMayLook, type Slot, type Tables } from './tables.ts'
 
 /** Entries between two snapshots: loading a match folds about so many at most. */
 const SNAPSHOT_EVERY = 32
@@ -108,22 +105,6 @@ export class Door {
     }
     const move: Move = { kind: 'draw', seat, words: answer }
     return this.#knock({ match, who, seat, command, decision: null, move, check })
-  }
-
-  /** Why a seat may not do this now; null if it may. Only for whoever sits there, for a reason may tell what it sees. */
-  async explain(match: string, person: string, seat: Seat, action: string): Promise<Refusal | null> {
-    return this.#tables.alone(match, async (slot) => {
-      const row = await this.#tables.row(slot)
-      checkMayLook(slot, row, person)
-      if (!seatsOf(slot, person).includes(seat)) throw new Refused('not-your-seat')
-      const live = await this.#tables.latest(slot)
-      if (live.ending !== null) throw new Refused('match-over')
-      try {
-        return explain(live.game, live.match.state, seat, parseAction(live.game, action))
-      } catch (error) {
-        throw asRefused(error) ?? error
-      }
-    })
   }
 
   #knock(knock: Knock): Promise<Done> {

@@ -18,12 +18,14 @@ export function infoOf(
   standing: Standing,
 ): MatchInfo {
   const setup: MatchInfo['setup'] = JSON.parse(row.setup)
-  const sides = titleCalled(row.game).game.seats(setup)
+  const { game } = titleCalled(row.game)
+  const sides = game.seats(setup)
   const sitsHere = person !== null && seats.some((each) => each.person === person)
   return {
     id: row.id,
     game: row.game,
     rulesVersion: row.rules_version,
+    otherRules: row.rules_version !== game.version,
     setup,
     status: row.status,
     visibility: row.visibility,

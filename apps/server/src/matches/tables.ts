@@ -1,4 +1,5 @@
 /** The matches that are in use in this process: loaded once, changed one thing at a time, watched by many. */
+import { titleCalled } from '@muster/catalogue/catalogue'
 import { type Seat, SPECTATOR, type Viewer } from '@muster/kernel/game'
 import type { MatchInfo } from '@muster/protocol/matches'
 import type { TableView } from '@muster/protocol/play'
@@ -191,9 +192,10 @@ export class Tables {
 
   async info(slot: Slot, person: string | null): Promise<MatchInfo> {
     const row = await this.row(slot)
-    const live = row.status === 'open' ? null : await this.live(slot)
+    const isForeign = row.rules_version !== titleCalled(row.game).game.version
+    const live = row.status === 'open' || isForeign ? null : await this.live(slot)
     return infoOf(row, slot.seats, person, {
-      version: live?.version ?? -1,
+      version: live?.version ?? (isForeign ? await latestVersion(this.#store.db, slot.id) : -1),
       deciding: live?.asked.flatMap((asked, seat) => (asked === null ? [] : [seat])) ?? [],
       drawOffers: live?.agreed ?? [],
       rematch: slot.rematch,

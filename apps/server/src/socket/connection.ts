@@ -1,5 +1,5 @@
 /** One client's socket: checks what comes in, follows matches, never waits for a client that does not read. */
-
+import type { Duplex } from 'node:stream'
 import { CLOSED, type ClientMessage, clientMessage, type ServerMessage } from '@muster/protocol/socket'
 import type { Said } from '@muster/protocol/talk'
 import type { RawData, WebSocket } from 'ws'
@@ -30,14 +30,17 @@ let count = 0
 
 export class Connection {
   readonly #socket: WebSocket
+  readonly #wire: Duplex
   readonly #services: Services
   readonly #settings: ConnectionSettings
   readonly #watched = new Map<string, Watched>()
   readonly #key: string
   #alive = true
+  #corked = false
 
-  constructor(socket: WebSocket, services: Services, settings: ConnectionSettings) {
+  constructor(socket: WebSocket, wire: Duplex, services: Services, settings: ConnectionSettings) {
     this.#socket = socket
+    this.#wire = wire
     this.#services = services
     this.#settings = settings
     this.#key = settings.known?.session ?? `socket ${count++}`
@@ -81,7 +84,19 @@ export class Connection {
       this.close('too-slow')
       return
     }
+    this.#cork()
     this.#socket.send(JSON.stringify(message))
+  }
+
+  /** What is sent together, such as a table and the answer to the choice that led to it, is written together. */
+  #cork(): void {
+    if (this.#corked) return
+    this.#corked = true
+    this.#wire.cork()
+    setImmediate(() => {
+      this.#corked = false
+      this.#wire.uncork()
+    })
   }
 
   #hear(data: RawData, isBinary: boolean): void {

@@ -59,7 +59,7 @@ export class Sockets {
     const address = this.#addressOf(request)
     this.#checkCount(known?.person.id ?? null, address)
     this.#server.handleUpgrade(request, stream, head, (socket: WebSocket) => {
-      const connection = new Connection(socket, this.#services, {
+      const connection = new Connection(socket, stream, this.#services, {
         known,
         address,
         messages: this.#messages,

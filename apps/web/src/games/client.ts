@@ -89,6 +89,22 @@ export interface RuleText {
   readonly text: string
 }
 
+/** What a game says of a thing at its table that is no block, area or card: a track, a pool. */
+export interface Explained {
+  readonly title: string
+  readonly text: string
+  readonly rule: string
+}
+
+export interface BorderFacts {
+  /** A whole sentence, and one or two words for a list of borders. */
+  readonly text: string
+  readonly short: string
+  /** How many blocks may cross it. */
+  readonly limit: number
+  readonly rule: string
+}
+
 export interface GameClient {
   readonly id: string
   readonly vocabulary: {
@@ -140,6 +156,16 @@ export interface GameClient {
   /** What an area is: castle, city, whose home; and what has become of it. */
   area(id: string, language: Language, view: unknown): readonly string[]
   rule(id: string, language: Language): RuleText
+  /** The rules behind the things that everybody points at. */
+  readonly cites?: {
+    readonly block: string
+    readonly hidden: string
+    readonly area: string
+    readonly card: string
+  }
+  border?(a: string, b: string, language: Language): BorderFacts | null
+  /** What one of the game's own things is, by the name that its panels give it in `data-tip`. */
+  explains?(what: string, view: unknown, language: Language): Explained | null
   /** One view in which all that any seat sees is seen. */
   merge(views: readonly unknown[]): unknown
   /** The areas that an event speaks of. */

@@ -2,17 +2,18 @@
 import { BOTS } from '@muster/bots/roster'
 import { pack } from '@muster/kernel/action'
 import { fastChance } from '@muster/kernel/chance'
-import { copy } from '@muster/kernel/copy'
-import type { BaseState, Game, Seat, Viewer } from '@muster/kernel/game'
+import type { Game, Seat, Viewer } from '@muster/kernel/game'
 import { act, decidingSeats, type Match, seatView, startMatch, undo, undoable } from '@muster/kernel/match'
-import { apply, currentStep, explain, offersOf, top } from '@muster/kernel/play'
+import { currentStep, explain, offersOf, top } from '@muster/kernel/play'
 import { recordMatch } from '@muster/kernel/record'
+import type { Chain, ChainRequest, Trial } from '@muster/kernel/rehearsal'
+import * as rehearsal from '@muster/kernel/rehearsal'
 import { commitment, sealedChance } from '@muster/kernel/sealed-chance'
-import { heardBy, silentTable } from '@muster/kernel/table'
+import { heardBy } from '@muster/kernel/table'
 import { no, type Refusal } from '@muster/kernel/verdict'
 import { actionWords, parseAction } from '@muster/kernel/words'
 import type { SavedMatch } from './saved.ts'
-import type { Answer, Ask, Chain, ChainRequest, Heard, Moment, Trial, UndoBar } from './source.ts'
+import type { Answer, Ask, Heard, Moment, UndoBar } from './source.ts'
 
 export interface Engine {
   readonly match: Match
@@ -131,107 +132,8 @@ function commonest(refusals: readonly Refusal[]): Refusal | undefined {
   return [...refusals].sort((a, b) => (counts.get(key(b)) ?? 0) - (counts.get(key(a)) ?? 0))[0]
 }
 
-/** Plays choices on a copy, for as long as nothing is rolled: never shows more than the offers would. */
-function rehearse(game: Game, state: BaseState, seat: Seat, words: string): BaseState | Refusal | null {
-  const next = copy(state)
-  const chance = fastChance(1)
-  const refusal = apply(game, next, seat, parseAction(game, words), silentTable(chance))
-  if (refusal !== null) return refusal
-  return chance.drawn > 0 ? null : next
-}
+export const tryOut = ({ match }: Engine, seat: Seat, words: readonly string[]): Trial =>
+  rehearsal.tryOut(match.game, match.state, seat, words)
 
-const isRefusal = (result: BaseState | Refusal): result is Refusal => 'code' in result
-
-export function tryOut({ match }: Engine, seat: Seat, words: readonly string[]): Trial {
-  let state: BaseState = match.state
-  for (const [index, each] of words.entries()) {
-    const next = rehearse(match.game, state, seat, each)
-    if (next === null) return null
-    if (isRefusal(next)) return { index, refusal: next }
-    state = next
-  }
-  return null
-}
-
-interface Going {
-  readonly state: BaseState
-  readonly words: readonly string[]
-  readonly path: readonly string[]
-}
-
-/** Every place that can be reached from each beginning, by the fewest choices. */
-export function chainsFrom({ match }: Engine, seat: Seat, request: ChainRequest): Chain[] {
-  const begin = (state: BaseState, words: readonly string[]): Going | null => {
-    let now = state
-    for (const each of words) {
-      const next = rehearse(match.game, now, seat, each)
-      if (next === null || isRefusal(next)) return null
-      now = next
-    }
-    return { state: now, words, path: [] }
-  }
-  const reach = (starts: readonly string[]): Chain[] => {
-    const begun = begin(match.state, [...(request.column ?? []), ...starts])
-    return begun === null ? [] : goOn(match.game, seat, request, starts, begun)
-  }
-  return request.column === undefined
-    ? request.starts.flatMap((start) => reach([start]))
-    : columnsOf(request.starts, reach)
-}
-
-function goOn(
-  game: Game,
-  seat: Seat,
-  request: ChainRequest,
-  starts: readonly string[],
-  begun: Going,
-): Chain[] {
-  const found: Chain[] = []
-  const reached = new Set<string>()
-  const offered = (state: BaseState): string[] =>
-    offersOf(game, state, seat).map((action) => actionWords(game, action))
-  let edge: Going[] = [begun]
-  while (edge.length > 0) {
-    const next: Going[] = []
-    for (const { state, words, path } of edge) {
-      for (const offer of offered(state)) {
-        const [verb, place] = offer.split(' ')
-        if (!request.follow.includes(verb) || place === undefined || reached.has(place)) continue
-        const after = rehearse(game, state, seat, offer)
-        if (after === null || isRefusal(after)) continue
-        reached.add(place)
-        const going = offered(after).includes(request.stop)
-        const said = [...words, offer]
-        found.push({ starts, words: going ? [...said, request.stop] : said, path: [...path, place] })
-        if (going) next.push({ state: after, words: said, path: [...path, place] })
-      }
-    }
-    edge = next
-  }
-  return found
-}
-
-const endOf = (chain: Chain): string => chain.path[chain.path.length - 1]
-
-/** Where a column can go as a whole; and where only part of it can, with as many as can, the first named first. */
-function columnsOf(starts: readonly string[], reach: (starts: readonly string[]) => Chain[]): Chain[] {
-  const found = new Map(reach(starts).map((chain) => [endOf(chain), chain]))
-  if (starts.length === 1) return [...found.values()]
-  const alone = starts.flatMap((start) => reach([start]))
-  for (const place of new Set(alone.map(endOf))) {
-    if (found.has(place)) continue
-    let best: Chain | undefined
-    let before = -1
-    // Twice over: who needs an escort may be named before it.
-    for (let pass = 0; pass < 2 && (best?.starts.length ?? 0) > before; pass++) {
-      before = best?.starts.length ?? 0
-      for (const start of starts) {
-        if (best?.starts.includes(start) === true) continue
-        const wider = reach([...(best?.starts ?? []), start]).find((chain) => endOf(chain) === place)
-        if (wider !== undefined) best = wider
-      }
-    }
-    if (best !== undefined) found.set(place, best)
-  }
-  return [...found.values()]
-}
+export const chainsFrom = ({ match }: Engine, seat: Seat, request: ChainRequest): Chain[] =>
+  rehearsal.chainsFrom(match.game, match.state, seat, request)

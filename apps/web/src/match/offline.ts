@@ -94,6 +94,7 @@ export async function openOffline(id: string, viewer: Viewer | null = null): Pro
     const { info } = await ask<Opened>({ type: 'open', id, viewer })
     return {
       rehearses: true,
+      where: 'here',
       info,
       listen,
       act: (words) => ask({ type: 'act', words }),
@@ -132,6 +133,7 @@ export async function openReplay(id: string): Promise<ReplaySource> {
     const { info, of, over } = await ask<Watched>({ type: 'watch', id })
     return {
       rehearses: true,
+      where: 'here',
       info,
       of,
       over,

@@ -1,6 +1,7 @@
 /** A match on the server, as a table needs it. */
 import type { GameEvent } from '@muster/kernel/game'
 import type { MatchRecord } from '@muster/kernel/record'
+import type { Trial } from '@muster/kernel/rehearsal'
 import type { Refusal } from '@muster/kernel/verdict'
 import type { MatchInfo as OnlineInfo } from '@muster/protocol/matches'
 import type { TableView } from '@muster/protocol/play'
@@ -9,7 +10,7 @@ import { call, type Refused } from './api.ts'
 import { type LineState, openLine } from './line.ts'
 import { inviteQuery } from './lobby.ts'
 import { openTalk } from './online-talk.ts'
-import type { Answer, Ask, Heard, MatchSource, Moment, Trial, Update } from './source.ts'
+import type { Answer, Ask, Heard, MatchSource, Moment, Update } from './source.ts'
 
 export interface Verb {
   readonly verb: string
@@ -102,7 +103,8 @@ export function openOnline(settings: OnlineSettings): OnlineSource {
       fresh.push(heard)
     }
     const moment = momentOf(next)
-    if (first || undone || fresh.length === 0)
+    // What came while the line was down was missed, not watched.
+    if (first || undone || returning || fresh.length === 0)
       tell({ type: 'look', moment, log: [...log.values()], undone: undone && !first })
     else {
       const events = fresh.flatMap((each) => each.events)
@@ -133,6 +135,10 @@ export function openOnline(settings: OnlineSettings): OnlineSource {
       const refusal = await explain(action)
       return refusal === null ? { kind: 'allowed', words: [action] } : { kind: 'refused', refusal }
     }
+    const other = verbs.find(({ verb, args }) => args.length === 0 && !deciding.has(verb))
+    // Anything else is refused by the step that is being played, which names its rule.
+    const refusal = seat === null || other === undefined ? null : await explain(other.verb).catch(() => null)
+    if (refusal !== null) return { kind: 'refused', refusal }
     const code = deciding.size === 0 ? 'not-your-decision' : 'not-now'
     return { kind: 'refused', refusal: { code, rule: '', params: {} } }
   }
@@ -146,7 +152,8 @@ export function openOnline(settings: OnlineSettings): OnlineSource {
   }
 
   return {
-    rehearses: false,
+    rehearses: settings.seat !== null,
+    where: 'server',
     ready,
     info: {
       id: info.id,
@@ -183,9 +190,17 @@ export function openOnline(settings: OnlineSettings): OnlineSource {
     },
     look: () => Promise.resolve(),
     why,
-    // The server does not rehearse: what is offered is shown choice by choice.
-    tryOut: () => Promise.resolve(null),
-    chains: () => Promise.resolve([]),
+    // Without an answer nothing is promised: the server will say so when the choice is made.
+    tryOut: (words) =>
+      call<AnswerOf<'rehearse'>>('POST', `/api/matches/${info.id}/rehearse`, { seat, words }).then(
+        ({ trial }) => trial,
+        () => null,
+      ),
+    chains: (request) =>
+      call<AnswerOf<'ways'>>('POST', `/api/matches/${info.id}/ways`, { seat, ...request }).then(
+        ({ chains }) => chains,
+        () => [],
+      ),
     record: () => call<MatchRecord>('GET', `/api/matches/${info.id}/record${inviteQuery(invite)}`),
     ...(info.seats.some((each) => each.kind === 'person' && !each.yours) ? { talk } : {}),
     resign: () =>

@@ -5,6 +5,7 @@
 import type { GameEvent, Seat, Setup, Viewer } from '@muster/kernel/game'
 import type { SeatView } from '@muster/kernel/match'
 import type { MatchRecord } from '@muster/kernel/record'
+import type { Chain, ChainRequest, Trial } from '@muster/kernel/rehearsal'
 import type { Refusal } from '@muster/kernel/verdict'
 import type { Answering, Said, Saying } from '@muster/protocol/talk'
 
@@ -57,14 +58,6 @@ export type Update =
   /** One choice more. */
   | { readonly type: 'step'; readonly moment: Moment; readonly heard: Heard }
 
-/** A way in which pieces can go: the words to say one after the other, and the places they pass. */
-export interface Chain {
-  /** Which of the beginnings asked about it takes. */
-  readonly starts: readonly string[]
-  readonly words: readonly string[]
-  readonly path: readonly string[]
-}
-
 export interface Ask {
   readonly domain: string
   readonly id: string
@@ -75,19 +68,6 @@ export interface Ask {
 export type Answer =
   | { readonly kind: 'allowed'; readonly words: readonly string[] }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
-
-/** A sequence of choices tried on a copy: where it is refused, or null if it all goes. */
-export type Trial = { readonly index: number; readonly refusal: Refusal } | null
-
-export interface ChainRequest {
-  /** The choices that begin it, such as `move wallace`. */
-  readonly starts: readonly string[]
-  /** They go as one column: all of these begin it together, after these words. */
-  readonly column?: readonly string[]
-  /** The verbs that go on, and the one that ends it early. */
-  readonly follow: readonly string[]
-  readonly stop: string
-}
 
 /** What people say to each other during a match. */
 export interface Talk {
@@ -102,6 +82,8 @@ export interface Talk {
 export interface MatchSource {
   /** Whether it can say beforehand where a march could lead; if not, marches are made step by step. */
   readonly rehearses: boolean
+  /** Kept in this browser, or on a server. */
+  readonly where: 'here' | 'server'
   readonly info: MatchInfo
   /** Hears every update from now on, beginning with a look. Returns how to stop. */
   listen(hear: (update: Update) => void): () => void

@@ -1,7 +1,8 @@
 /** What the page and the worker that plays a match say to each other. */
 import type { Viewer } from '@muster/kernel/game'
 import type { SeatView } from '@muster/kernel/match'
-import type { Ask, ChainRequest, Heard, MatchInfo, Update } from './source.ts'
+import type { ChainRequest } from '@muster/kernel/rehearsal'
+import type { Ask, Heard, MatchInfo, Update } from './source.ts'
 
 export type Request =
   | { readonly type: 'open'; readonly id: string; readonly viewer: Viewer | null }

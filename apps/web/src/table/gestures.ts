@@ -73,9 +73,9 @@ export class Gestures {
     this.#start = { ...at, ...under, alone: event.shiftKey }
     this.#mode = 'press'
     if (event.pointerType !== 'mouse') {
+      // A finger held still asks what the thing is: the tip answers, and nothing is pressed.
       this.#held = setTimeout(() => {
-        this.#mode = 'none'
-        this.#means.ask(under.area, under.key)
+        if (this.#mode === 'press') this.#mode = 'none'
       }, LONG)
     }
   }
@@ -134,6 +134,7 @@ export class Gestures {
 
   #menu(event: MouseEvent): void {
     event.preventDefault()
+    if ('pointerType' in event && event.pointerType !== 'mouse') return
     const under = this.#under(event.clientX, event.clientY)
     this.#means.ask(under.area, under.key)
   }

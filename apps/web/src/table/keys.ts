@@ -15,6 +15,14 @@ export interface Views {
   toggleList(): void
 }
 
+/** The tip that says what a thing is. */
+export interface TipKeys {
+  isOpen(): boolean
+  ask(element: Element): void
+  enter(): boolean
+  close(): boolean
+}
+
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -33,7 +41,13 @@ const onBoard = (target: EventTarget | null): boolean =>
   target === document.body ||
   (target instanceof HTMLElement && target.id === 'main')
 
-export function onKey(event: KeyboardEvent, table: Table, board: BoardKeys | undefined, views: Views): void {
+export function onKey(
+  event: KeyboardEvent,
+  table: Table,
+  board: BoardKeys | undefined,
+  views: Views,
+  tip: TipKeys | undefined,
+): void {
   if (event.ctrlKey || event.metaKey || isTyping(event.target) || dialogs.open !== null) return
   if (document.querySelector('dialog[open]') !== null) return
   if (table.curtain !== null) return
@@ -50,11 +64,20 @@ export function onKey(event: KeyboardEvent, table: Table, board: BoardKeys | und
     return
   }
   if (key === 'Escape') {
-    if (table.back()) event.preventDefault()
+    if (tip?.close() || table.back()) event.preventDefault()
     return
   }
   if (event.altKey === settings.letters && /^[a-z0-9?+-]$/i.test(key)) return
-  if (letter(key.toLowerCase(), table, board, views)) event.preventDefault()
+  const done = key.toLowerCase() === 'w' ? whatIsIt(tip) : letter(key.toLowerCase(), table, board, views)
+  if (done) event.preventDefault()
+}
+
+/** What the thing with the focus is; asked once more, the keyboard goes to its rule. Without one: what to do. */
+function whatIsIt(tip: TipKeys | undefined): boolean {
+  if (tip?.isOpen()) return tip.enter()
+  const about = document.activeElement?.closest('[data-tip]') ?? document.querySelector('[data-tip="prompt"]')
+  if (about !== null) tip?.ask(about)
+  return about !== null
 }
 
 function letter(key: string, table: Table, board: BoardKeys | undefined, views: Views): boolean {
@@ -80,11 +103,16 @@ function letter(key: string, table: Table, board: BoardKeys | undefined, views: 
     case 'i':
       views.toggleList()
       return true
+    case 'v':
+      return table.pointed !== null && table.nextPath(table.pointed)
     case 'm':
       table.mapOverBattle = !table.mapOverBattle
       return true
     case '?': {
-      if (board !== undefined) void table.ask('area', board.focused())
+      const [kind, id] =
+        document.activeElement?.closest('[data-tip]')?.getAttribute('data-tip')?.split(' ') ?? []
+      if (kind === 'piece' || kind === 'card') void table.ask(kind, id)
+      else if (board !== undefined) void table.ask('area', board.focused())
       return true
     }
     case '+':

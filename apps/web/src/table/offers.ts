@@ -72,19 +72,40 @@ export function spreadColumns(
   return { ...index, pieces, places }
 }
 
+/** One way to an area: the words that take a block there, and the areas it passes, the last one with them. */
+export interface Route {
+  readonly words: readonly string[]
+  readonly path: readonly string[]
+}
+
 /** A place that may be chosen now, by which of the chosen blocks. */
 export interface Target {
   readonly area: string
   readonly blocks: readonly string[]
   /** Only some of the chosen blocks can go there. */
   readonly partial: boolean
+  /** The ways that lead there, the shortest first. */
+  readonly paths: readonly (readonly string[])[]
 }
 
-/** For each block the words that take it to each area. */
-export type Ways = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>
+/** For each block the ways to each area. */
+export type Ways = ReadonlyMap<string, ReadonlyMap<string, readonly Route[]>>
+
+export const samePath = (a: readonly string[], b: readonly string[]): boolean => a.join() === b.join()
 
 export function targetsOf(ways: Ways, chosen: readonly string[]): Target[] {
   const byArea = new Map<string, string[]>()
   for (const block of chosen) for (const area of ways.get(block)?.keys() ?? []) push(byArea, area, block)
-  return [...byArea].map(([area, blocks]) => ({ area, blocks, partial: blocks.length < chosen.length }))
+  return [...byArea].map(([area, blocks]) => {
+    const paths: (readonly string[])[] = []
+    for (const { path } of blocks.flatMap((block) => ways.get(block)?.get(area) ?? []))
+      if (!paths.some((each) => samePath(each, path))) paths.push(path)
+    return { area, blocks, partial: blocks.length < chosen.length, paths }
+  })
+}
+
+/** The way that somebody has drawn: the one with most areas between, all of which were passed on purpose. */
+export function drawnPath(target: Target, passed: readonly string[]): readonly string[] | undefined {
+  const meant = target.paths.filter((path) => path.slice(0, -1).every((area) => passed.includes(area)))
+  return meant.sort((a, b) => b.length - a.length)[0]
 }

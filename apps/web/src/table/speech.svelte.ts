@@ -20,3 +20,13 @@ export function announce(line: string, how: 'polite' | 'assertive' = 'polite'): 
     timer = undefined
   }, GATHER)
 }
+
+/** Forgets all that was said, when the screen goes to somebody who may not hear it. */
+export function hush(): void {
+  clearTimeout(timer)
+  timer = undefined
+  gathered = []
+  speech.polite = ''
+  speech.assertive = ''
+  speech.said = []
+}

@@ -3,21 +3,28 @@
  * It knows no rules. Every choice goes to the source, and what the source says is drawn.
  */
 import type { Message } from '@muster/kernel/game'
+import type { Chain, Trial } from '@muster/kernel/rehearsal'
 import type { GameText } from '@muster/kernel/text'
 import type { BoardData, GameClient, Mode, PieceScene, SpareBlock } from '../games/client.ts'
-import type { Chain, Heard, MatchSource, Moment, Trial, Update } from '../match/source.ts'
+import type { Heard, MatchSource, Moment, Update } from '../match/source.ts'
 import { settings } from '../settings.svelte.ts'
+import { play } from '../sound/sound.ts'
 import { listed, speakOf, ui } from '../text/index.svelte.ts'
 import {
+  drawnPath,
   indexOffers,
   NO_OFFERS,
   type OfferIndex,
+  type Route,
+  samePath,
   spreadColumns,
   type Target,
   targetsOf,
   type Ways,
 } from './offers.ts'
-import { announce } from './speech.svelte.ts'
+import { Since } from './since.svelte.ts'
+import { playEvents } from './sounds.ts'
+import { announce, hush } from './speech.svelte.ts'
 import { TableTalk } from './talk/talk.svelte.ts'
 import { type WhyCard, whyArea, whyCard, whyOther, whyPiece } from './why.ts'
 
@@ -27,6 +34,7 @@ export class Table {
   readonly source: MatchSource
   readonly client: GameClient
   readonly board: BoardData
+  readonly since = new Since(this)
   /** Null where there is nobody to talk to. */
   readonly talk: TableTalk | null
 
@@ -34,6 +42,10 @@ export class Table {
   log = $state.raw<readonly Heard[]>([])
   chosen = $state.raw<readonly string[]>([])
   marches = $state.raw<Ways>(NO_WAYS)
+  /** The area that the pointer is over, or the focus. */
+  pointed = $state<string | null>(null)
+  /** Ways that were chosen instead of the shortest, by where they lead. */
+  via = $state.raw<ReadonlyMap<string, readonly string[]>>(new Map())
   /** What a thing that was pressed may mean, when it may mean several things. */
   among = $state.raw<readonly string[]>([])
   /** The kind of action that the board shows, where a decision offers several; or what a game's panel was set to. */
@@ -56,6 +68,8 @@ export class Table {
   #timer: ReturnType<typeof setTimeout> | undefined
   #stop: () => void
   #shown = false
+  /** Whether the viewer was choosing when all was last at rest. */
+  #decided = false
   /** How many choices the last gesture made, and up to which moment: undone together. */
   #stride = { at: -1, count: 1 }
 
@@ -80,7 +94,7 @@ export class Table {
 
   text: GameText = $derived.by(() => this.client.text[settings.language])
   view: unknown = $derived.by(() => this.moment.seen.view)
-  pieces: readonly PieceScene[] = $derived.by(() => this.client.pieces(this.view))
+  pieces: readonly PieceScene[] = $derived.by(() => this.since.rewind(this.client.pieces(this.view)))
   spare: readonly SpareBlock[] = $derived.by(() => this.client.spare?.(this.view) ?? [])
   /** The kinds of action that can be taken now. */
   modes: readonly Mode[] = $derived.by(() => {
@@ -94,7 +108,7 @@ export class Table {
   )
   offers: OfferIndex = $derived.by(() => {
     const all = this.moment.seen.decision?.offers
-    if (all === undefined || this.waiting > 0) return NO_OFFERS
+    if (all === undefined || this.waiting > 0 || this.since.playing) return NO_OFFERS
     const hidden = this.modes.flatMap((mode) => (mode === this.activeMode ? [] : mode.verbs))
     const shown =
       this.client.shown?.(all, this.mode) ?? all.filter((words) => !hidden.includes(words.split(' ')[0]))
@@ -144,13 +158,18 @@ export class Table {
   ways: Ways = $derived.by(() => {
     const all = new Map(this.marches)
     for (const [block, to] of this.offers.pairs) {
-      const said = [...to].map(([area, words]) => [area, [words]] as const)
+      const said = [...to].map(([area, words]) => [area, [{ words: [words], path: [area] }]] as const)
       all.set(block, new Map([...(all.get(block) ?? []), ...said]))
     }
     return all
   })
   targets: readonly Target[] = $derived.by(() => {
-    const direct = [...this.offers.places.keys()].map((area) => ({ area, blocks: [], partial: false }))
+    const direct = [...this.offers.places.keys()].map((area) => ({
+      area,
+      blocks: [],
+      partial: false,
+      paths: [],
+    }))
     const sent = targetsOf(this.ways, this.chosen)
     return [...direct, ...sent.filter((target) => !this.offers.places.has(target.area))]
   })
@@ -194,6 +213,7 @@ export class Table {
     if (this.confirm !== null) {
       return words.confirmEnd(this.client.loses(this.view, this.confirm, this.offers.all))
     }
+    if (this.since.playing) return ui.t.since.showing
     if (!this.decides || decision === undefined) {
       const who = deciding.filter((seat) => seat !== this.viewerSeat).map(this.seatName)
       return who.length === 0 ? words.playingOn : words.choosing(listed(who), who.length)
@@ -225,13 +245,22 @@ export class Table {
       this.moment = update.moment
       this.log = update.log
       this.#settle(!update.undone)
-      if (update.undone) announce(ui.t.table.undone)
+      if (update.undone) {
+        announce(ui.t.table.undone)
+        this.since.looks()
+      } else if (this.curtain === null) this.since.looksAnew()
       return
     }
     this.#queue.push(update)
     this.waiting = this.#queue.length
-    if (this.#timer === undefined) this.#next()
+    if (this.#timer !== undefined) return
+    // Without motion all that others do is shown in one go, when the last of it has come.
+    const own = update.heard.seat === update.moment.viewer
+    if (own || this.#isMoving()) this.#next()
+    else this.#timer = setTimeout(() => this.#next())
   }
+
+  #isMoving = (): boolean => settings.motion && !document.hidden
 
   /** Plays what others did one thing after the other; one's own choices show at once. */
   #next(): void {
@@ -243,24 +272,39 @@ export class Table {
       this.moment = update.moment
       this.log = [...this.log, update.heard]
       const own = update.heard.seat === update.moment.viewer
-      announce(update.heard.events.map((event) => this.text.event(event)).join(' '))
+      this.#sayAloud(update.heard)
+      playEvents(update.heard.events)
       if (this.#queue.length > 0) {
         const ownNext = this.#queue[0].type === 'step' && this.#queue[0].heard.seat === update.moment.viewer
-        this.#timer = setTimeout(() => this.#next(), own && ownNext ? 0 : this.#pause(update.heard))
+        const pause = own && ownNext ? 0 : this.#pause(update.heard)
+        if (pause === 0) this.#next()
+        else this.#timer = setTimeout(() => this.#next(), pause)
         return
       }
     }
+    const decided = this.#decided
     this.#settle()
+    if (this.curtain === null) this.since.looks()
+    const { outcome } = this.moment.seen
+    if (outcome !== null) play(outcome.winners.includes(this.viewerSeat) ? 'won' : 'lost')
+    else if (this.decides && !decided) play('turn')
+  }
+
+  /** What happened, for those who listen; how much of it, they have said. */
+  #sayAloud(heard: Heard): void {
+    if (settings.speech === 'turn' || (settings.speech === 'battles' && this.battleArea === null)) return
+    announce(heard.events.map((event) => this.text.event(event)).join(' '))
   }
 
   #pause(heard: Heard): number {
-    if (!settings.motion || document.hidden) return 0
+    if (!this.#isMoving()) return 0
     const weight = Math.max(60, ...heard.events.map((event) => this.client.weight(event)))
     return this.#queue.length > 6 ? weight / 2 : weight
   }
 
   /** Shows at once all that is still to be played. */
   hurry = (): void => {
+    this.since.skip()
     while (this.#queue.length > 0) {
       clearTimeout(this.#timer)
       this.#next()
@@ -280,19 +324,21 @@ export class Table {
     const mine = deciding.includes(this.viewerSeat)
     const next = deciding.find((seat) => seats[seat]?.kind === 'here')
     if (!mine && next !== undefined && this.viewerSeat >= 0) this.curtain = next
-    else if (
-      !this.#shown &&
-      seats.filter((seat) => seat.kind === 'here').length > 1 &&
-      this.moment.at === 0
-    ) {
+    else if (!this.#shown && seats.filter((seat) => seat.kind === 'here').length > 1) {
+      // Nobody knows who has opened the match.
       this.curtain = this.viewerSeat
     }
+    if (this.curtain !== null) hush()
     this.#shown = true
+    const chose = this.#decided
+    this.#decided = this.decides
     // In a battle the block in turn is chosen already; between equals any other may be.
     const [first] = this.offers.pieces.keys()
     if (this.promptCode === 'battle' && this.chosen.length === 0 && first !== undefined) this.choose([first])
     const standing = answers && this.decides && this.curtain === null ? this.client.standing?.(this) : null
     if (standing != null) void this.#answer(standing)
+    // In the middle of one's turn the next question is no alarm.
+    else if (this.decides && chose) announce(this.sentence)
     else if (this.decides) announce(`${ui.t.table.yourTurn} ${this.sentence}`, 'assertive')
   }
 
@@ -307,6 +353,7 @@ export class Table {
 
   choose = (blocks: readonly string[]): void => {
     this.chosen = blocks
+    this.via = new Map()
     this.asked = null
     this.among = []
     this.confirm = null
@@ -344,14 +391,15 @@ export class Table {
   }
 
   #found(chains: readonly Chain[]): void {
-    const ways = new Map<string, Map<string, readonly string[]>>()
-    for (const chain of chains) {
-      for (const start of chain.starts) {
+    const ways = new Map<string, Map<string, readonly Route[]>>()
+    for (const { starts, words, path } of chains) {
+      // There and back again is no way anybody means.
+      if (this.activeArea !== null && path.includes(this.activeArea)) continue
+      const area = path[path.length - 1]
+      for (const start of starts) {
         const block = start.split(' ')[1]
-        const to = ways.get(block) ?? new Map<string, readonly string[]>()
-        const place = chain.path[chain.path.length - 1]
-        if ((to.get(place)?.length ?? 99) > chain.words.length) to.set(place, chain.words)
-        ways.set(block, to)
+        const to = ways.get(block) ?? new Map<string, readonly Route[]>()
+        ways.set(block, to.set(area, [...(to.get(area) ?? []), { words, path }]))
       }
     }
     this.marches = ways
@@ -404,6 +452,35 @@ export class Table {
     this.choose(others.length === this.chosen.length ? [...others, block] : others)
   }
 
+  /** The way to a target that would be taken now. */
+  pathTo = (target: Target): readonly string[] => this.via.get(target.area) ?? target.paths[0] ?? []
+
+  /** Another way to the same place. */
+  nextPath = (area: string): boolean => {
+    const target = this.targets.find((each) => each.area === area)
+    if (target === undefined || target.paths.length < 2) return false
+    const now = this.pathTo(target)
+    const at = target.paths.findIndex((path) => samePath(path, now))
+    const next = target.paths[(at + 1) % target.paths.length]
+    this.via = new Map(this.via).set(area, next)
+    announce(this.byName(next))
+    return true
+  }
+
+  /** “by Strathspey”, or “straight on”. */
+  byName = (path: readonly string[]): string =>
+    path.length < 2
+      ? ui.t.route.direct
+      : ui.t.route.by(path.slice(0, -1).map((area) => this.name('area', area)))
+
+  /** Dropped on an area after passing others. */
+  dropOn = (area: string, passed: readonly string[]): void => {
+    const target = this.targets.find((each) => each.area === area)
+    const drawn = target === undefined || passed.length === 0 ? undefined : drawnPath(target, passed)
+    if (drawn !== undefined) this.via = new Map(this.via).set(area, drawn)
+    this.pressArea(area)
+  }
+
   pressArea = (area: string): void => {
     const direct = this.offers.places.get(area)
     const target = this.targets.find((each) => each.area === area)
@@ -422,6 +499,7 @@ export class Table {
   async send(target: Target): Promise<void> {
     this.busy = true
     this.notice = ''
+    this.since.close()
     const left = this.chosen.filter((block) => !target.blocks.includes(block))
     const stuck: string[] = []
     let refused: Trial = null
@@ -429,7 +507,9 @@ export class Table {
     // A column goes with one set of words, which name them all.
     const together = this.client.march?.opens !== undefined && this.marches.has(target.blocks[0])
     for (const block of together ? target.blocks.slice(0, 1) : target.blocks) {
-      const words = this.ways.get(block)?.get(target.area) ?? []
+      const routes = this.ways.get(block)?.get(target.area) ?? []
+      const meant = routes.find((route) => samePath(route.path, this.pathTo(target))) ?? routes[0]
+      const words = meant?.words ?? []
       const trial = await this.source.tryOut(words)
       if (trial !== null) {
         refused = trial
@@ -459,6 +539,7 @@ export class Table {
     }
     this.busy = true
     this.notice = ''
+    this.since.close()
     try {
       const refused = await this.source.act(words)
       if (refused !== null) this.notice = this.text.refusal(refused.refusal)
@@ -484,7 +565,8 @@ export class Table {
 
   /** Peels one layer of what is chosen. */
   back = (): boolean => {
-    if (this.asked !== null) this.asked = null
+    if (this.since.open) this.since.close()
+    else if (this.asked !== null) this.asked = null
     else if (this.confirm !== null) this.confirm = null
     else if (this.among.length > 0 && this.chosen.length === 0) this.among = []
     else if (this.chosen.length > 0) this.choose([])
@@ -509,6 +591,7 @@ export class Table {
     if (next === null) return
     if (next !== this.viewerSeat) await this.source.look(next)
     this.curtain = null
+    this.since.looksAnew()
     if (this.decides) announce(`${ui.t.table.yourTurn} ${this.sentence}`, 'assertive')
   }
 }

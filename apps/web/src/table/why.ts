@@ -9,6 +9,8 @@ export interface WhyCard {
   /** What the thing is. */
   readonly about: string
   readonly reason: string
+  /** The code of the refusal; empty if there is none. */
+  readonly code: string
   readonly rule: { readonly id: string; readonly title: string; readonly text: string } | null
   readonly blocks: readonly string[]
   readonly areas: readonly string[]
@@ -28,6 +30,7 @@ function card(table: Table, title: string, about: string, at: string | null, ref
     title: ui.t.table.whyNot(title),
     about,
     reason: table.text.refusal(refusal),
+    code: refusal.code,
     rule: cited(table, refusal.rule),
     blocks: [],
     areas: areasNamed(table, refusal),
@@ -40,6 +43,7 @@ const plain = (title: string, about: string, at: string | null): WhyCard => ({
   title,
   about,
   reason: '',
+  code: '',
   rule: null,
   blocks: [],
   areas: [],
@@ -77,23 +81,21 @@ export async function whyCard(table: Table, id: string): Promise<WhyCard | null>
   return card(table, face.title, face.text, null, answer.refusal)
 }
 
-function aboutArea(table: Table, area: string): string {
+/** Who stands in an area, in words; that it is empty, if nobody does. */
+export function heldIn(table: Table, area: string): readonly string[] {
   const words = ui.t.table.area
-  const counters = table.pieces.flatMap((p) =>
-    p.area === area ? (p.counter?.label(settings.language) ?? []) : [],
-  )
-  if (counters.length > 0)
-    return [...table.client.area(area, settings.language, table.view), ...counters].join(' · ')
-  const there = (seat: number): number =>
-    table.pieces.filter((p) => p.area === area && p.seat === seat).length
-  const held = table.client.sides.flatMap((_, seat) =>
-    there(seat) > 0 ? [words.blocks(there(seat), table.seatName(seat))] : [],
-  )
-  return [
-    ...table.client.area(area, settings.language, table.view),
-    ...(held.length > 0 ? held : [words.empty]),
-  ].join(' · ')
+  const there = table.pieces.filter((piece) => piece.area === area)
+  const counters = there.flatMap((piece) => piece.counter?.label(settings.language) ?? [])
+  if (counters.length > 0) return counters
+  const held = table.client.sides.flatMap((_, seat) => {
+    const count = there.filter((piece) => piece.seat === seat).length
+    return count > 0 ? [words.blocks(count, table.seatName(seat))] : []
+  })
+  return held.length > 0 ? held : [words.empty]
 }
+
+const aboutArea = (table: Table, area: string): string =>
+  [...table.client.area(area, settings.language, table.view), ...heldIn(table, area)].join(' · ')
 
 export async function whyArea(table: Table, area: string): Promise<WhyCard | null> {
   const title = table.name('area', area)
@@ -144,7 +146,14 @@ async function marchRefused(table: Table, area: string): Promise<WhyCard | null>
   const names = few ? listed(table.chosen.map(table.blockName)) : words.someBlocks(table.chosen.length)
   const furthest = Math.max(...table.chosen.map((block) => table.client.movement(block)))
   const place = table.name('area', area)
-  const base = { title: words.whyNot(place), about: '', blocks: table.chosen, areas: [], at: area }
+  const base = {
+    title: words.whyNot(place),
+    about: '',
+    code: 'march',
+    blocks: table.chosen,
+    areas: [],
+    at: area,
+  }
   if (way.length > furthest) {
     return {
       ...base,

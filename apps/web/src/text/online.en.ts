@@ -1,6 +1,7 @@
 /** What is said around a match over the net: the waiting room, the connection, endings by agreement, talk. */
 export const online = {
   lost: (seconds: number) => `Connection lost. Trying again in ${seconds} s. Nothing you chose is lost.`,
+  lostNow: 'Connection lost.',
   restarting: (seconds: number) => `The server is restarting. Trying again in ${seconds} s. Nothing is lost.`,
   connecting: 'Connecting…',
   back: 'Back.',

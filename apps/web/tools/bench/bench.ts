@@ -7,44 +7,18 @@ import type { Browser } from 'playwright-core'
 import { type GameId, LISTED } from '../../src/catalogue.ts'
 import { launch } from '../browser.ts'
 import { keepIn, middleOf } from '../positions.ts'
-import { type Accessible, accessibility } from './accessibility.ts'
+import { accessibility } from './accessibility.ts'
 import { drag, type Frames } from './dragging.ts'
-import { type Form, performanceScore, type Vitals } from './score.ts'
+import {
+  type BenchWeb,
+  type DragResult,
+  type PageResult,
+  TARGETS,
+  type WebReport,
+  type Wish,
+} from './report.ts'
+import { type Form, performanceScore } from './score.ts'
 import { loadPage, SCREENS } from './vitals.ts'
-
-export const TARGETS = { performance: 90, accessibility: 95, scriptBytes: 250_000, frameMedianMs: 16 }
-
-export interface PageResult {
-  readonly page: string
-  readonly form: Form
-  readonly performance: number
-  readonly vitals: Vitals
-  readonly accessibility: Accessible
-  readonly scriptBytes: number
-}
-export interface DragResult {
-  readonly game: GameId
-  readonly map: Frames | null
-  readonly blocks: Frames | null
-}
-export interface WebReport {
-  readonly targets: typeof TARGETS
-  /** Compressed script on the home page, before any board is opened. */
-  readonly scriptBytesBeforeBoard: number
-  readonly pages: readonly PageResult[]
-  readonly dragging: readonly DragResult[]
-  /** Frames of a page with nothing on it: what this machine can do at most. */
-  readonly blank: Frames | null
-  readonly node: string
-  readonly cpus: number
-  readonly loadAverage: number
-}
-
-interface Wish {
-  /** Each page is opened so many times; the median counts. */
-  readonly runs: number
-  readonly progress: (line: string) => void
-}
 
 const PLAYABLE = LISTED.filter((each) => each.playable).map((each) => each.id)
 const PAGES: readonly { name: string; hash: string; ready: string; game?: GameId }[] = [
@@ -150,7 +124,7 @@ async function measureFrames(
   }
 }
 
-export async function benchWeb(wish: Wish): Promise<WebReport> {
+export const benchWeb: BenchWeb = async (wish) => {
   buildSite()
   const server = await serveHere()
   try {

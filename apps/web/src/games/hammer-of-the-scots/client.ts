@@ -19,9 +19,11 @@ import { RULES } from '@muster/hammer-of-the-scots/text/rules'
 import type { HammerView } from '@muster/hammer-of-the-scots/view'
 import type { GameEvent } from '@muster/kernel/game'
 import type { BoardData, GameClient, Geometry, PieceScene } from '../client.ts'
+import { mergeBlocks } from '../merge.ts'
 import { ruleIn } from '../rule-books.ts'
 import { caption } from './caption.ts'
 import { cardFace } from './cards.ts'
+import { borderFacts, explained } from './facts.ts'
 import HammerBattle from './HammerBattle.svelte'
 import HammerRail from './HammerRail.svelte'
 import HammerStrip from './HammerStrip.svelte'
@@ -183,16 +185,10 @@ export const hammerClient: GameClient = {
     ]
   },
   rule: ruleIn(RULES),
-  merge(views) {
-    const [first, ...others] = views.map(seen)
-    const blocks = first.blocks.map(
-      (each) =>
-        [first, ...others]
-          .flatMap((v) => v.blocks)
-          .find((b) => b.token === each.token && b.block !== undefined) ?? each,
-    )
-    return { ...first, blocks, hand: views.flatMap((v) => seen(v).hand) }
-  },
+  merge: (views) => mergeBlocks(views.map(seen)),
+  cites: { block: '2.0', hidden: '2.0', area: '1.1', card: '3.1' },
+  border: borderFacts,
+  explains: (what, _, language) => explained(what, language),
   places,
   seatOf,
   weight,

@@ -22,8 +22,10 @@ import { pl } from '@muster/richard-iii/text/pl'
 import { RULES } from '@muster/richard-iii/text/rules'
 import type { RichardView } from '@muster/richard-iii/view'
 import type { BoardData, GameClient, Geometry, PieceScene, SpareBlock } from '../client.ts'
+import { mergeBlocks } from '../merge.ts'
 import { ruleIn } from '../rule-books.ts'
 import { caption } from './caption.ts'
+import { BORDER_LIMITS, borderFacts, explained } from './facts.ts'
 import RichardBattle from './RichardBattle.svelte'
 import RichardRail from './RichardRail.svelte'
 import RichardStrip from './RichardStrip.svelte'
@@ -134,7 +136,6 @@ function weight(event: GameEvent): number {
 
 const between = (from: string, to: string) =>
   geometry.borders.find((b) => (b.a === from && b.b === to) || (b.a === to && b.b === from))
-const LIMITS: Readonly<Record<string, number>> = { yellow: 4, blue: 3, red: 2 }
 
 export const richardClient: GameClient = {
   id: richardIII.id,
@@ -167,7 +168,7 @@ export const richardClient: GameClient = {
           from,
           to,
           count,
-          limit: LIMITS[border?.type ?? ''] ?? 4,
+          limit: BORDER_LIMITS[border?.type ?? ''] ?? 4,
           at: border?.at ?? ([0, 0] as const),
         }
       }),
@@ -198,14 +199,10 @@ export const richardClient: GameClient = {
     ]
   },
   rule: ruleIn(RULES),
-  merge(views) {
-    const [first, ...others] = views.map(seen)
-    const known = [first, ...others].flatMap((view) => view.blocks)
-    const merged = first.blocks.map(
-      (each) => known.find((b) => b.token === each.token && b.block !== undefined) ?? each,
-    )
-    return { ...first, blocks: merged, hand: views.flatMap((view) => seen(view).hand) }
-  },
+  merge: (views) => mergeBlocks(views.map(seen)),
+  cites: { block: '3.1', hidden: '3.0', area: '2.1', card: '1.1' },
+  border: (a, b, language) => borderFacts(between(a, b)?.type ?? '', language),
+  explains: (what, _, language) => explained(what, language),
   places,
   seatOf(event) {
     const e = ofEvent(event)

@@ -19,6 +19,7 @@ import { pl } from '@muster/this-war-without-an-enemy/text/pl'
 import { RULES } from '@muster/this-war-without-an-enemy/text/rules'
 import type { WarView } from '@muster/this-war-without-an-enemy/view'
 import type { Crossing, GameClient } from '../client.ts'
+import { mergeBlocks } from '../merge.ts'
 import { ruleIn } from '../rule-books.ts'
 import { geometry, loadBoard } from './board.ts'
 import { caption } from './caption.ts'
@@ -179,14 +180,7 @@ export const warClient: GameClient = {
   movement: (id) => (blockData(id)?.mayMove === true ? 2 : 0),
   area: (id, language, view) => aboutArea(id, language, seen(view)),
   rule: ruleIn(RULES),
-  merge(views) {
-    const [first, ...others] = views.map(seen)
-    const known = [first, ...others].flatMap((view) => view.blocks)
-    const blocks = first.blocks.map(
-      (each) => known.find((b) => b.token === each.token && b.block !== undefined) ?? each,
-    )
-    return { ...first, blocks, hand: views.flatMap((view) => seen(view).hand) }
-  },
+  merge: (views) => mergeBlocks(views.map(seen)),
   places,
   seatOf(event) {
     const e = ofEvent(event)

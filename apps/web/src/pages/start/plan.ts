@@ -18,7 +18,7 @@ export function planSeats(
 
 export const isOnline = (plan: readonly SeatKind[]): boolean => plan.some((each) => OVER_THE_NET.has(each))
 
-/** As the server wants it. Nobody else can sit at this screen of a match over the net: such seats are the reader's too. */
+/** As the server wants it. Seats at this screen would all be the reader's. */
 export function wishFor(kind: SeatKind, name: string): SeatWish {
   switch (kind) {
     case 'mine':

@@ -1,0 +1,149 @@
+/**
+ * Trying choices on a copy, before they are made: where a march could lead, and where it would be refused. It never
+ * goes on past anything that could not be taken back, so that it tells a seat no more than choosing and undoing would.
+ */
+import { fastChance } from './chance.ts'
+import { copy } from './copy.ts'
+import type { BaseState, Game, Seat } from './game.ts'
+import { isFinal } from './match.ts'
+import { apply, offersOf } from './play.ts'
+import { listeningTable } from './table.ts'
+import type { Refusal } from './verdict.ts'
+import { actionWords, parseAction } from './words.ts'
+
+/** A sequence of choices: where it is refused, or null if it all goes, as far as can be told. */
+export type Trial = { readonly index: number; readonly refusal: Refusal } | null
+
+/** A way in which pieces can go: the words to say one after the other, and the places they pass. */
+export interface Chain {
+  /** Which of the beginnings asked about it takes. */
+  readonly starts: readonly string[]
+  readonly words: readonly string[]
+  readonly path: readonly string[]
+}
+
+export interface ChainRequest {
+  /** The choices that begin it, such as `move wallace`. */
+  readonly starts: readonly string[]
+  /** They go as one column: all of these begin it together, after these words. */
+  readonly column?: readonly string[] | undefined
+  /** The verbs that go on, and the one that ends it early. */
+  readonly follow: readonly string[]
+  readonly stop: string
+}
+
+/** Different ways to one place that are worth telling apart, and choices tried in all. */
+const WAYS_MOST = 3
+const TRIED_MOST = 3000
+
+type Tried =
+  | { readonly kind: 'on'; readonly state: BaseState }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  /** It goes, and nobody can know beforehand what comes of it. */
+  | { readonly kind: 'final' }
+
+function rehearse(game: Game, state: BaseState, seat: Seat, words: string): Tried {
+  const next = copy(state)
+  // What is drawn here is thrown away with all that follows from it.
+  const table = listeningTable(fastChance(1))
+  const refusal = apply(game, next, seat, parseAction(game, words), table)
+  if (refusal !== null) return { kind: 'refused', refusal }
+  return isFinal(table, seat) ? { kind: 'final' } : { kind: 'on', state: next }
+}
+
+export function tryOut(game: Game, state: BaseState, seat: Seat, words: readonly string[]): Trial {
+  let now = state
+  for (const [index, each] of words.entries()) {
+    const next = rehearse(game, now, seat, each)
+    if (next.kind === 'final') return null
+    if (next.kind === 'refused') return { index, refusal: next.refusal }
+    now = next.state
+  }
+  return null
+}
+
+interface Going {
+  readonly state: BaseState
+  readonly words: readonly string[]
+  readonly path: readonly string[]
+}
+
+/** The places that can be reached from each beginning, each by a few ways, those of the fewest choices first. */
+export function chainsFrom(game: Game, state: BaseState, seat: Seat, request: ChainRequest): Chain[] {
+  const budget = { left: TRIED_MOST }
+  const reach = (starts: readonly string[]): Chain[] => {
+    const words = [...(request.column ?? []), ...starts]
+    let now = state
+    for (const each of words) {
+      const next = rehearse(game, now, seat, each)
+      if (next.kind !== 'on') return []
+      now = next.state
+    }
+    return goOn(game, seat, request, starts, { state: now, words, path: [] }, budget)
+  }
+  return request.column === undefined
+    ? request.starts.flatMap((start) => reach([start]))
+    : columnsOf(request.starts, reach)
+}
+
+function goOn(
+  game: Game,
+  seat: Seat,
+  { follow, stop }: ChainRequest,
+  starts: readonly string[],
+  begun: Going,
+  budget: { left: number },
+): Chain[] {
+  const found: Chain[] = []
+  const ways = new Map<string, number>()
+  const offered = (state: BaseState): string[] =>
+    offersOf(game, state, seat).map((action) => actionWords(game, action))
+  for (let edge = [begun]; edge.length > 0; ) {
+    const next: Going[] = []
+    for (const here of edge) {
+      for (const offer of offered(here.state)) {
+        const [verb, place] = offer.split(' ')
+        if (!follow.includes(verb) || place === undefined || here.path.includes(place)) continue
+        const known = ways.get(place) ?? 0
+        if (known >= WAYS_MOST || budget.left-- <= 0) continue
+        const after = rehearse(game, here.state, seat, offer)
+        if (after.kind === 'refused') continue
+        ways.set(place, known + 1)
+        const words = [...here.words, offer]
+        const path = [...here.path, place]
+        const goes = after.kind === 'on' && offered(after.state).includes(stop)
+        found.push({ starts, words: goes ? [...words, stop] : words, path })
+        if (goes) next.push({ state: after.state, words, path })
+      }
+    }
+    edge = next
+  }
+  return found
+}
+
+const endOf = (chain: Chain): string => chain.path[chain.path.length - 1]
+
+/** Where a column can go as a whole; and where only part of it can, with as many as can, the first named first. */
+function columnsOf(starts: readonly string[], reach: (starts: readonly string[]) => Chain[]): Chain[] {
+  const whole = reach(starts)
+  if (starts.length === 1) return whole
+  const reached = new Set(whole.map(endOf))
+  const found = [...whole]
+  const alone = starts.flatMap((start) => reach([start]))
+  for (const place of new Set(alone.map(endOf))) {
+    if (reached.has(place)) continue
+    let best: Chain | undefined
+    let before = -1
+    // Twice over: who needs an escort may be named before it.
+    for (let pass = 0; pass < 2 && (best?.starts.length ?? 0) > before; pass++) {
+      before = best?.starts.length ?? 0
+      for (const start of starts) {
+        if (best?.starts.includes(start) === true) continue
+        const wider = reach([...(best?.starts ?? []), start]).find((chain) => endOf(chain) === place)
+        if (wider !== undefined) best = wider
+      }
+    }
+    if (best !== undefined) found.push(best)
+  }
+  return found
+}

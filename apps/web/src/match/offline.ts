@@ -1,5 +1,7 @@
 /** A match played in a worker of this browser and kept in it. Needs no server. */
 import type { Viewer } from '@muster/kernel/game'
+import { type BoardData, type GameClient, loadClient } from '../games/client.ts'
+import { keptMatch } from './saved.ts'
 import type { Answer, MatchSource, Update } from './source.ts'
 import type { MomentShown, Opened, Reply, Request, Verified, Watched } from './worker-protocol.ts'
 
@@ -57,6 +59,31 @@ function ears() {
       for (const update of early.splice(0)) each(update)
       return () => listening.delete(each)
     },
+  }
+}
+
+interface Laid {
+  readonly client: GameClient
+  readonly board: BoardData
+}
+
+async function fetchTable(id: string): Promise<Laid> {
+  const kept = await keptMatch(id)
+  if (kept === undefined) throw new CannotOpen('corrupt-save', 'it is not on this device')
+  const client = await loadClient(kept.game)
+  return { client, board: await client.loadBoard() }
+}
+
+/** A match and what it is drawn with, which needs only its game and so comes while the worker plays it again. */
+export async function withTable<T extends { close(): void }>(
+  id: string,
+  opening: Promise<T>,
+): Promise<readonly [T, Laid]> {
+  try {
+    return await Promise.all([opening, fetchTable(id)])
+  } catch (error) {
+    void opening.then((opened) => opened.close()).catch(() => undefined)
+    throw error
   }
 }
 

@@ -13,6 +13,7 @@ export const en = {
   nav: {
     play: 'Play',
     rules: 'Rules',
+    boards: 'Boards',
     keys: 'Keys',
     settings: 'Settings',
     back: 'Back to the home page',
@@ -372,6 +373,7 @@ export const en = {
     off: 'Off',
   },
   rules: {
+    books: 'Rule books',
     title: 'Rules in short',
     lead: 'Each rule in our own words, by the number it has in the rulebook.',
     search: 'Search the rules',

@@ -12,6 +12,7 @@ export const pl: typeof en = {
   nav: {
     play: 'Graj',
     rules: 'Zasady',
+    boards: 'Plansze',
     keys: 'Klawisze',
     settings: 'Ustawienia',
     back: 'Wróć na stronę główną',
@@ -372,6 +373,7 @@ export const pl: typeof en = {
     off: 'Wył.',
   },
   rules: {
+    books: 'Instrukcje',
     title: 'Zasady w skrócie',
     lead: 'Każda zasada naszymi słowami, pod numerem z instrukcji.',
     search: 'Szukaj w zasadach',

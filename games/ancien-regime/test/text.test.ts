@@ -10,8 +10,11 @@ import { checkSetup } from '@muster/kernel/setup'
 import { heardBy } from '@muster/kernel/table'
 import { actionWords, parseAction } from '@muster/kernel/words'
 import { describe, expect, it } from 'vitest'
+import { POLISH_TERRITORIES } from '../board/names.ts'
 import { ancienRegime as game } from '../game.ts'
 import { REFUSAL_CODES } from '../refusals.ts'
+import { CARDS, TERRITORIES } from '../tables.ts'
+import { cardWords } from '../text/cards.ts'
 import { OUTCOMES, PROMPTS, REFUSALS, VERBS } from '../text/codes.ts'
 import { en, enWords } from '../text/en.ts'
 import { pl, plWords } from '../text/pl.ts'
@@ -117,6 +120,32 @@ describe.each(languages)('%s words whole matches', (_, text) => {
     const refusal = explain(game, match.state, 1, parseAction(game, 'frederick wien'))
     if (refusal === null) throw new Error('Wien is no Prussian start')
     expect(text.refusal(refusal)).not.toBe(refusal.code)
+  })
+})
+
+describe('names and cards', () => {
+  it('Polish names belong to territories of the board and are told in lists and events', () => {
+    for (const id of Object.keys(POLISH_TERRITORIES)) expect(TERRITORIES).toContain(id)
+    expect(pl.name('territory', 'silesia')).toBe('Śląsk')
+    expect(pl.name('territory', 'berlin')).toBe('Berlin')
+    expect(pl.action('march schwerin silesia')).toBe('Przemarsz, gen. Schwerin: Śląsk')
+    expect(pl.action('march frederick-ii wien')).toBe('Przemarsz, Fryderyk II: Wiedeń')
+  })
+  it('points are counted as Polish counts them', () => {
+    const bid = (points: number): string => pl.event({ type: 'bid-laid', power: 2, bid: points } as never)
+    expect([1, 3, 5, 12].map(bid)).toEqual([
+      'Austria: oferta: 1 punkt Morale.',
+      'Austria: oferta: 3 punkty Morale.',
+      'Austria: oferta: 5 punktów Morale.',
+      'Austria: oferta: 12 punktów Morale.',
+    ])
+  })
+  it('every Battle card has a title and a text in both languages', () => {
+    for (const id of CARDS) {
+      const [english, polish] = [cardWords(id, 'en'), cardWords(id, 'pl')]
+      for (const { text } of [english, polish]) expectSentence(text)
+      expect([polish.title, polish.text]).not.toEqual([english.title, english.text])
+    }
   })
 })
 

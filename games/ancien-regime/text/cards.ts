@@ -1,7 +1,8 @@
 /** The Battle cards, by value: what they are called and what they do (10.3.11). */
 import { type RuleBook, rule } from '@muster/kernel/rule-book'
+import type { Language } from '@muster/kernel/text'
 
-export const BATTLE_CARDS: RuleBook = {
+const BATTLE_CARDS: RuleBook = {
   '1': rule(['Skirmish', 'Adds 1 Strength.'], ['Potyczka', 'Dodaje 1 punkt Siły.']),
   '2': rule(
     ['Home Ground', 'Adds 2 Strength, or 3 if you control the territory of the battle.'],
@@ -25,4 +26,12 @@ export const BATTLE_CARDS: RuleBook = {
     ['Assault', 'Adds 5 Strength. If your side loses the battle you lose 1 more Morale.'],
     ['Szturm', 'Dodaje 5 punktów Siły. Jeśli twoja strona przegra bitwę, tracisz dodatkowo 1 punkt Morale.'],
   ),
+}
+
+const TAGS: Readonly<Record<Language, string>> = { en: 'Battle card', pl: 'karta Bitwy' }
+
+/** The title, the kind and the text of a Battle card. */
+export function cardWords(id: string, language: Language) {
+  const [title, text] = BATTLE_CARDS[id][language]
+  return { title, tag: TAGS[language], text }
 }

@@ -1,11 +1,13 @@
 import type { CardFace } from '@muster/board-kit/card'
 import type { Language } from '@muster/kernel/text'
+import { cardWords as ancienWords } from '../../../games/ancien-regime/text/cards.ts'
 import { cardWords as hammerWords } from '../../../games/hammer-of-the-scots/text/cards.ts'
 import { cardWords as richardWords } from '../../../games/richard-iii/text/cards.ts'
 import { cardWords as enemyWords } from '../../../games/this-war-without-an-enemy/text/cards.ts'
 import { data, type GameId } from './data.ts'
 
 /** Cards of a game as faces; their words are the game's own. Only the scenes are chosen here. */
+const ANCIEN_SCENES = ['pikes', 'castle', 'horse', 'guns', 'swords'] as const
 const HAMMER_SCENES: Record<string, string> = {
   herald: 'herald',
   pillage: 'fire',
@@ -84,26 +86,21 @@ export function cards(game: GameId, language: Language): CardFace[] {
       })
     }
     case 'ancien-regime': {
-      interface Data {
-        distribution: { value: number; count: number; ability: string | null }[]
-        abilities: { id: string; text: string }[]
-      }
-      const d = data<Data>(game, 'battle-cards')
-      const names = ['', 'Skirmish', 'Home Ground', 'Scouts', 'Volley', 'Assault']
-      const scenes = ['', 'pikes', 'castle', 'horse', 'guns', 'swords']
-      return d.distribution.flatMap((v) =>
-        Array.from({ length: v.count }, (_, i): CardFace => {
-          const text = d.abilities.find((a) => a.id === v.ability)?.text ?? 'Counts 1.'
-          return {
+      const { distribution } = data<{ distribution: { value: number; count: number }[] }>(
+        game,
+        'battle-cards',
+      )
+      return distribution.flatMap(({ value, count }) =>
+        Array.from(
+          { length: count },
+          (_, i): CardFace => ({
             kind: 'battle',
-            id: `${v.value}-${i + 1}`,
-            title: names[v.value],
-            tag: 'battle card',
-            scene: scenes[v.value],
-            text: text[0].toUpperCase() + text.slice(1),
-            value: v.value,
-          }
-        }),
+            id: `${value}-${i + 1}`,
+            ...ancienWords(String(value), language),
+            scene: ANCIEN_SCENES[value - 1],
+            value,
+          }),
+        ),
       )
     }
   }

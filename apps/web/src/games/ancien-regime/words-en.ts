@@ -221,15 +221,6 @@ export const wordsEn = {
   // Cards
   handOf: (who: string) => `Hand of ${who}`,
   noHand: 'No cards.',
-  cardTitle: ['Skirmish', 'Home Ground', 'Scouts', 'Volley', 'Assault'],
-  cardText: [
-    'Counts 1.',
-    'Counts 3 where its Power holds the territory.',
-    'Face up, it turns up one enemy card.',
-    'Each pair of 4s in a stack adds 1.',
-    'If lost, 1 Morale more.',
-  ],
-  cardTag: 'battle card',
 
   // The one sentence
   sentences: {

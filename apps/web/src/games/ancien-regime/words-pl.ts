@@ -41,7 +41,7 @@ export const wordsPl: ClientWords = {
     france: 'Francja',
     russia: 'Rosja',
     spain: 'Hiszpania',
-    ottoman: 'Osmanie',
+    ottoman: 'Osmanowie',
   },
 
   wheel: 'Koło Wojny',
@@ -159,7 +159,7 @@ export const wordsPl: ClientWords = {
   strategicHint: 'Dwa lub trzy Terytoria własne albo Sojuszników.',
   garrisonHere: (name, place) => `Garnizon: ${place} (${name})`,
   garrisonLeft: (place) => `Zostaw Garnizon: ${place}`,
-  landStuart: 'Karol Edward Stuart ląduje w Scotland',
+  landStuart: 'Karol Edward Stuart ląduje w Szkocji',
   offBoard: (name) => `Poza planszę: ${name}`,
 
   yes: { agree: 'Przepuść', permit: 'Pozwól', 'let-stay': 'Może zostać' },
@@ -209,15 +209,6 @@ export const wordsPl: ClientWords = {
 
   handOf: (who) => `Ręka: ${who}`,
   noHand: 'Brak kart.',
-  cardTitle: ['Potyczka', 'U siebie', 'Zwiad', 'Salwa', 'Szturm'],
-  cardText: [
-    'Liczy się za 1.',
-    'Liczy się za 3, gdy jej Mocarstwo ma tu kontrolę.',
-    'Odkryta ujawnia jedną kartę przeciwnika.',
-    'Każda para czwórek w stosie dodaje 1.',
-    'Po przegranej o 1 Morale mniej.',
-  ],
-  cardTag: 'karta Bitwy',
 
   sentences: {
     frederick: 'Wskaż Generała, który jest Fryderykiem II.',

@@ -29,6 +29,10 @@ const names = words.filter((word) => !kinds.includes(word))
 const isAsked = ({ name }: Shot): boolean =>
   names.length === 0 || names.some((begins) => name.startsWith(begins))
 
+/** The match that a page is about, or a few for the page that lists them. */
+const matchesOf = ({ hash }: Shot) =>
+  hash === '#/' ? MATCHES.slice(0, 3) : MATCHES.filter(({ id }) => hash.split(/[/?]/).includes(id))
+
 /** Until pictures and letters are there and the table, if it is one, shows all that may be chosen. */
 async function ready(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
@@ -53,13 +57,12 @@ async function take(
   })
   const page = await context.newPage()
   page.on('pageerror', (error) => console.error(device, language, page.url(), error.message))
-  await page.goto(`${base}/app.webmanifest`)
-  await keepIn(page, MATCHES)
   for (const shot of shotsOf(lobby).filter(isAsked)) {
     if (shot.on === 'anna') await lobby.beAnna(context)
     else await context.clearCookies()
     // Another address first: two pictures of one page would otherwise share what the first has opened.
-    await page.goto('about:blank')
+    await page.goto(`${base}/app.webmanifest`)
+    await keepIn(page, matchesOf(shot))
     await page.goto(`${shot.on === undefined ? base : lobby.url}/${shot.hash}`)
     await ready(page)
     await shot.act?.(page)

@@ -1,4 +1,5 @@
-import { CHARGES, disc, star } from './charges.ts'
+import { disc, star } from './charge-strokes.ts'
+import { CHARGES } from './charges.ts'
 import { num, taper } from './svg.ts'
 
 /**

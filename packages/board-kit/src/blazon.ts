@@ -1,4 +1,5 @@
-import { CHARGES, FLEUR } from './charges.ts'
+import { FLEUR } from './charge-plants.ts'
+import { CHARGES } from './charges.ts'
 import { num } from './svg.ts'
 
 /**

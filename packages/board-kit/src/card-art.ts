@@ -1,4 +1,5 @@
-import { CHARGES, CROWN } from './charges.ts'
+import { CROWN } from './charge-things.ts'
+import { CHARGES } from './charges.ts'
 import { glyph } from './glyphs.ts'
 import { castle, church, galleon, hill } from './signs.ts'
 import { group, num, taper } from './svg.ts'

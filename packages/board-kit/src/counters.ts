@@ -1,4 +1,4 @@
-import { CROWN } from './charges.ts'
+import { CROWN } from './charge-things.ts'
 import { escapeText, num, place, type XY } from './svg.ts'
 
 /** Generals, garrisons, fortresses and money of Ancien Régime, around the point where they stand. */

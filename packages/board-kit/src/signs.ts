@@ -1,4 +1,7 @@
-import { CHARGES, CROWN, disc, FLEUR, ROSE, star } from './charges.ts'
+import { FLEUR, ROSE } from './charge-plants.ts'
+import { disc, star } from './charge-strokes.ts'
+import { CROWN } from './charge-things.ts'
+import { CHARGES } from './charges.ts'
 import { curve, num, taper, type XY } from './svg.ts'
 
 /**

@@ -102,6 +102,8 @@ export async function whyArea(table: Table, area: string): Promise<WhyCard | nul
   const about = aboutArea(table, area)
   const { chosen } = table
   if (chosen.length > 0 && table.marching) {
+    // The chosen blocks stand there already: nothing is refused.
+    if (area === table.activeArea) return plain(title, about, area)
     const reason = await marchRefused(table, area)
     if (reason !== null) return { ...reason, about }
   }

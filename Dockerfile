@@ -11,4 +11,4 @@ EXPOSE 8090
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
   CMD node -e "fetch('http://127.0.0.1:8090/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
 # Without npm in between, so that the signal to stop reaches the server.
-CMD ["node", "--import", "tsx", "apps/server/src/main.ts"]
+CMD ["node", "--max-semi-space-size=64", "--import", "tsx", "apps/server/src/main.ts"]

@@ -46,18 +46,22 @@ export interface OtherProcess {
 }
 
 export function serveElsewhere(env: Readonly<Record<string, string>>): Promise<OtherProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'apps/server/src/main.ts'], {
-    cwd: ROOT,
-    env: {
-      ...process.env,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      LOG_LEVEL: 'warn',
-      LIMITS: 'off',
-      ...env,
+  const child = spawn(
+    process.execPath,
+    ['--max-semi-space-size=64', '--import', 'tsx', 'apps/server/src/main.ts'],
+    {
+      cwd: ROOT,
+      env: {
+        ...process.env,
+        PORT: '0',
+        HOST: '127.0.0.1',
+        LOG_LEVEL: 'warn',
+        LIMITS: 'off',
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  )
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   const end = async (signal: NodeJS.Signals): Promise<void> => {
     child.kill(signal)

@@ -113,6 +113,7 @@ export const ancienClient: GameClient = {
   movement: () => 1,
   area,
   rule: ruleIn(RULES),
+  cites: { block: '5.9', hidden: '5.9', area: '5.2', card: '5.10' },
   merge: (views) => merge(views.map(seen)),
   places,
   seatOf: powerOf,

@@ -180,6 +180,7 @@ export const warClient: GameClient = {
   movement: (id) => (blockData(id)?.mayMove === true ? 2 : 0),
   area: (id, language, view) => aboutArea(id, language, seen(view)),
   rule: ruleIn(RULES),
+  cites: { block: '3.1', hidden: '3.0', area: '4.1', card: '5.0' },
   merge: (views) => mergeBlocks(views.map(seen)),
   places,
   seatOf(event) {

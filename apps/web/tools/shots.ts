@@ -165,7 +165,7 @@ const onServer = ({ matches, invite }: BusyLobby): readonly Shot[] => [
     name: 'online-talk',
     hash: `#/online/${matches.playing}`,
     on: 'anna',
-    act: (page) => page.getByRole('tab', { name: /^(Talk|Rozmowa)/ }).click(),
+    act: (page) => page.getByRole('tab', { name: /(Talk|Rozmowa)/ }).click(),
   },
   {
     name: 'online-menu',

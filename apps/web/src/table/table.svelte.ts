@@ -54,6 +54,8 @@ export class Table {
   confirm = $state.raw<string | null>(null)
   /** Areas that something outside the map points at. */
   lit = $state.raw<readonly string[]>([])
+  /** Areas that somebody wants to see: the board brings them into view. */
+  sought = $state.raw<readonly string[]>([])
   busy = $state(false)
   #exploring = $state(0)
   /** A line that explains what just happened to a choice: "2 could cross". */
@@ -576,7 +578,8 @@ export class Table {
     else if (this.asked !== null) this.asked = null
     else if (this.confirm !== null) this.confirm = null
     else if (this.among.length > 0 && this.chosen.length === 0) this.among = []
-    else if (this.chosen.length > 0) this.choose([])
+    // The block in turn stays chosen: without it nothing could be told what to do.
+    else if (this.chosen.length > 0 && this.promptCode !== 'battle') this.choose([])
     else return false
     return true
   }
@@ -591,6 +594,12 @@ export class Table {
   askAbout = async (domain: string, id: string): Promise<void> => {
     this.asked = await whyOther(this, domain, id)
     if (this.asked !== null) announce(`${this.asked.title} ${this.asked.reason}`)
+  }
+
+  /** Lights up places that were pressed outside the map, and brings them into view. */
+  seek = (areas: readonly string[]): void => {
+    this.lit = areas
+    this.sought = [...areas]
   }
 
   liftCurtain = async (): Promise<void> => {

@@ -10,6 +10,7 @@ import type { Heard, MatchSource, Moment, Update } from '../match/source.ts'
 import { settings } from '../settings.svelte.ts'
 import { play } from '../sound/sound.ts'
 import { listed, speakOf, ui } from '../text/index.svelte.ts'
+import { Lens } from './lens.svelte.ts'
 import {
   drawnPath,
   indexOffers,
@@ -35,6 +36,7 @@ export class Table {
   readonly client: GameClient
   readonly board: BoardData
   readonly since = new Since(this)
+  readonly lens = new Lens()
   /** Null where there is nobody to talk to. */
   readonly talk: TableTalk | null
 

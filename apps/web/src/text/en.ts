@@ -3,6 +3,7 @@ import { lobby } from './lobby.en.ts'
 import { online, talk } from './online.en.ts'
 import { people } from './people.en.ts'
 import { refusalDetails, refusals } from './refusals.en.ts'
+import { room } from './room.en.ts'
 
 const plural = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`
@@ -227,6 +228,7 @@ export const en = {
   },
   lobby,
   online,
+  room,
   talk,
   people,
   refusals,

@@ -5,6 +5,7 @@ import { lobby } from './lobby.pl.ts'
 import { online, talk } from './online.pl.ts'
 import { people } from './people.pl.ts'
 import { refusalDetails, refusals } from './refusals.pl.ts'
+import { room } from './room.pl.ts'
 
 export const pl: typeof en = {
   and: 'i',
@@ -225,6 +226,7 @@ export const pl: typeof en = {
   },
   lobby,
   online,
+  room,
   talk,
   people,
   refusals,

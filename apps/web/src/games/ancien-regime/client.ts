@@ -24,7 +24,6 @@ import AncienAsk from './AncienAsk.svelte'
 import AncienBattle from './AncienBattle.svelte'
 import AncienHand from './AncienHand.svelte'
 import AncienRail from './AncienRail.svelte'
-import AncienSide from './AncienSide.svelte'
 import AncienStrip from './AncienStrip.svelte'
 import { caption } from './caption.ts'
 import { cardFace } from './cards.ts'
@@ -143,6 +142,6 @@ export const ancienClient: GameClient = {
   Battle: AncienBattle,
   Ask: AncienAsk,
   Hand: AncienHand,
-  Side: AncienSide,
+  whole: ['status', 'other-status', 'bid', 'vote', 'arbiter', 'coalition'],
   Talks: TalksPanel,
 }

@@ -4,7 +4,7 @@ import type { Language } from '@muster/kernel/text'
 import type { BorderFacts, Explained } from '../client.ts'
 
 interface Facts {
-  border(red: boolean, kingdoms: boolean, limit: number): { text: string; short: string }
+  border(red: boolean, kingdoms: boolean, limit: number): { text: string; short: string; kind: string }
   readonly things: Readonly<Record<string, readonly [title: string, text: string, rule: string]>>
 }
 
@@ -13,6 +13,7 @@ const FACTS: Readonly<Record<Language, Facts>> = {
     border: (red, kingdoms, limit) => ({
       text: `${red ? 'Red border' : 'Black border'}: ${limit} blocks of a side may cross in a turn${red ? ', and halt behind it' : ''}.${kingdoms ? ' Between the kingdoms a card point takes one block over, not a group.' : ''}`,
       short: red ? `(red, ${limit})` : `(${limit})`,
+      kind: red ? 'red' : 'black',
     }),
     things: {
       nobles: [
@@ -51,6 +52,7 @@ const FACTS: Readonly<Record<Language, Facts>> = {
     border: (red, kingdoms, limit) => ({
       text: `${red ? 'Czerwona granica' : 'Czarna granica'}: w turze przechodzi ${limit} bloczków strony${red ? ' i zatrzymuje się za nią' : ''}.${kingdoms ? ' Między królestwami punkt karty przeprowadza jeden bloczek, nie grupę.' : ''}`,
       short: red ? `(czerwona, ${limit})` : `(${limit})`,
+      kind: red ? 'czerwona' : 'czarna',
     }),
     things: {
       nobles: [

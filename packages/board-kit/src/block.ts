@@ -132,8 +132,7 @@ function face(f: BlockFace): string {
   if (f.loyalty)
     out += Array.from(
       { length: f.loyalty },
-      (_, i) =>
-        `<path transform="translate(${num(87 - i * 11)},15) scale(.1)" d="${HEART}" class="heart"/>`,
+      (_, i) => `<path transform="translate(${num(87 - i * 11)},15) scale(.1)" d="${HEART}" class="heart"/>`,
     ).join('')
   const long = f.name.length
   const size = long > 13 ? 10.4 : long > 10 ? 11.6 : long > 8 ? 12.8 : 14.2
@@ -163,8 +162,7 @@ function corner(f: BlockFace): string {
   if (f.loyalty)
     return Array.from(
       { length: f.loyalty },
-      (_, i) =>
-        `<path transform="translate(${num(87 - i * 13)},36) scale(.13)" d="${HEART}" class="heart"/>`,
+      (_, i) => `<path transform="translate(${num(87 - i * 13)},36) scale(.13)" d="${HEART}" class="heart"/>`,
     ).join('')
   if (f.arms && !f.badge && f.kind !== 'noble')
     return `<g transform="translate(78,40) scale(.24)">${glyph(f.kind)}</g>`

@@ -4,6 +4,7 @@ import { checkPages } from './accessible.ts'
 import { afterMatchTests } from './after-match.ts'
 import { ancienTests } from './ancien.ts'
 import { galleryTests } from './gallery.ts'
+import { groupTests } from './groups.ts'
 import { lobbyPageTests } from './lobby-pages.ts'
 import { onlineTests } from './online.ts'
 import { peopleTests } from './people.ts'
@@ -53,6 +54,7 @@ describe('Home', () => {
 })
 
 playTests(() => site, moves)
+groupTests(() => site)
 tableFeatureTests(() => site, moves)
 afterMatchTests(() => site, hammerNearEnd({ id: 'near', seat: 1, cut: 4 }))
 servedTests(() => site)

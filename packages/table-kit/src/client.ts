@@ -56,6 +56,7 @@ export interface Geometry {
   }[]
   /** The printed tracks: where the spaces of each are, by what is written on them. */
   readonly tracks?: Readonly<Record<string, Readonly<Record<string, readonly [number, number]>>>>
+  readonly boxes?: Readonly<Record<string, readonly [number, number, number, number]>>
 }
 
 export interface BoardData {
@@ -74,9 +75,10 @@ export interface Crossing {
   readonly at: readonly [number, number]
 }
 
-/** A marker on a space of a printed track: a ring, or a disc of somebody's colour and letter. */
+/** A marker on a space of a printed track, or in a box (a track of that name): a ring, or somebody's disc. */
 export interface Marker {
   readonly track: string
+  /** Empty for a box. */
   readonly space: string
   readonly of?: { readonly colour: Colour; readonly letter: string }
 }

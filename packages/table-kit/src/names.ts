@@ -1,6 +1,6 @@
 /** Where the names of areas stand: live text that keeps clear of blocks, and plates on those that are offered. */
 import type { Geometry } from './client.ts'
-import type { Box } from './framing.ts'
+import { type Box, union } from './framing.ts'
 
 /** A plain name; a plate with a sign before it; or the sign alone, where a plate would touch a block. */
 export type NameKind = 'name' | 'plate' | 'mark'
@@ -31,7 +31,7 @@ const LONG = 15
 const SIGN = 24
 const PAD = 9
 /** So much of a name may lie under blocks; with more it is left out. */
-const COVERED = 0.3
+const COVERED = 0.14
 
 /** One line, or two at the space nearest the middle if it is long. */
 export function linesOf(text: string): readonly string[] {
@@ -77,76 +77,88 @@ const centred = ([x, y]: readonly [number, number], w: number, h: number): Box =
   h,
 })
 
-/** The printed place; above and below its stack, and beside it; then within its own area. */
+/** The printed place; above, below and beside its stack; then within its own area. None strays from the area. */
 function candidates(
   printed: readonly [number, number],
   zone: Box,
+  bounds: Box,
   stack: Box | undefined,
   w: number,
   h: number,
   pixel: number,
 ): (readonly [number, number])[] {
   const gap = 2 * pixel
-  const found: (readonly [number, number])[] = [printed]
+  const found: (readonly [number, number])[] = []
   if (stack !== undefined) {
     const x = stack.x + stack.w / 2
     const y = stack.y + stack.h / 2
-    found.push([x, stack.y - gap - h / 2], [x, stack.y + stack.h + gap + h / 2])
+    const [above, below] = [stack.y - gap - h / 2, stack.y + stack.h + gap + h / 2]
+    found.push([x, above], [x, below], [printed[0], above], [printed[0], below])
     found.push([stack.x + stack.w + gap + w / 2, y], [stack.x - gap - w / 2, y])
-    found.push([printed[0], stack.y - gap - h / 2], [printed[0], stack.y + stack.h + gap + h / 2])
   }
   for (const fy of [0.1, 0.9, 0.5])
     for (const fx of [0.5, 0.2, 0.8]) found.push([zone.x + zone.w * fx, zone.y + zone.h * fy])
-  return found
+  const own = found.filter(
+    ([x, y]) =>
+      x > bounds.x && x < bounds.x + bounds.w && y > bounds.y - h / 2 && y < bounds.y + bounds.h + h / 2,
+  )
+  return [printed, ...own]
+}
+
+/** All names of a board as they stand at one scale. */
+export interface PlacedNames {
+  readonly placed: readonly PlacedName[]
+  readonly lettering: Lettering
+}
+
+interface Ground {
+  readonly geometry: Geometry
+  /** Where the stacks stand, and each block. */
+  readonly stacks: ReadonlyMap<string, Box>
+  readonly blocks: readonly Box[]
+  readonly lettering: Lettering
+}
+
+const boxed = ([x, y, w, h]: readonly [number, number, number, number]): Box => ({ x, y, w, h })
+
+/** The best place for a name of one kind, and what it costs to put it there. */
+function bestSpot(
+  { area, text }: Naming,
+  kind: NameKind,
+  { geometry, stacks, blocks, lettering }: Ground,
+  taken: readonly Box[],
+): { readonly name: PlacedName; readonly cost: number } {
+  const { at, zone, label, bounds } = geometry.areas[area]
+  const printed: readonly [number, number] =
+    label === undefined ? at : [label[0] + label[2] / 2, label[1] + label[3] / 2]
+  const lines = linesOf(text)
+  const [w, h] = sizeOf(lines, kind, lettering)
+  const own = union([boxed(zone), boxed(bounds)])
+  const spots = candidates(printed, boxed(zone), own, stacks.get(area), w, h, lettering.pixel)
+  const tried = spots.map((spot, i) => {
+    const box = centred(spot, w, h)
+    const far = Math.hypot(spot[0] - printed[0], spot[1] - printed[1]) / (40 * lettering.pixel)
+    const cost = covered(box, blocks) * 4 + covered(box, taken) * 2 + (i === 0 ? 0 : 0.02 + far * 0.02)
+    return { name: { area, lines, kind, at: spot, box }, cost }
+  })
+  return tried.reduce((best, each) => (each.cost < best.cost ? each : best))
 }
 
 /** Plates are placed first, in the order given; no name lies on a block or on another name. */
-export function placeNames(
-  namings: readonly Naming[],
-  geometry: Geometry,
-  stacks: ReadonlyMap<string, Box>,
-  blocks: readonly Box[],
-  lettering: Lettering,
-): PlacedName[] {
+export function placeNames(namings: readonly Naming[], ground: Ground): PlacedName[] {
+  const { blocks } = ground
   const taken: Box[] = []
   const placed: PlacedName[] = []
   const ordered = [...namings.filter((each) => each.plate), ...namings.filter((each) => !each.plate)]
-  for (const { area, text, plate } of ordered) {
-    const { at, zone, label } = geometry.areas[area]
-    const [zx, zy, zw, zh] = zone
-    const printed: readonly [number, number] =
-      label === undefined ? at : [label[0] + label[2] / 2, label[1] + label[3] / 2]
-    const lines = linesOf(text)
-    const kinds: readonly NameKind[] = plate ? ['plate', 'mark'] : ['name']
-    let best: PlacedName | null = null
-    let least = Infinity
-    for (const kind of kinds) {
-      const [w, h] = sizeOf(lines, kind, lettering)
-      const zoneBox = { x: zx, y: zy, w: zw, h: zh }
-      for (const [i, spot] of candidates(
-        printed,
-        zoneBox,
-        stacks.get(area),
-        w,
-        h,
-        lettering.pixel,
-      ).entries()) {
-        const box = centred(spot, w, h)
-        const hides = covered(box, blocks)
-        const clashes = covered(box, taken)
-        const cost = hides * 4 + clashes * 2 + i * 0.004
-        if (cost < least) {
-          least = cost
-          best = { area, lines, kind, at: spot, box }
-        }
-      }
-      // A plate that touches nothing is taken; otherwise the sign alone may find a better place.
-      if (best !== null && covered(best.box, blocks) < 0.02 && covered(best.box, taken) < 0.1) break
-    }
-    if (best === null) continue
-    if (best.kind === 'name' && covered(best.box, blocks) + covered(best.box, taken) > COVERED) continue
-    placed.push(best)
-    taken.push(best.box)
+  for (const naming of ordered) {
+    const first = bestSpot(naming, naming.plate ? 'plate' : 'name', ground, taken)
+    const clean = covered(first.name.box, blocks) < 0.02 && covered(first.name.box, taken) < 0.1
+    // Where a plate would touch a block, its sign alone finds a better place.
+    const { name } = naming.plate && !clean ? bestSpot(naming, 'mark', ground, taken) : first
+    const hidden = covered(name.box, blocks) + covered(name.box, taken) > COVERED
+    if (!naming.plate && hidden) continue
+    placed.push(name)
+    taken.push(name.box)
   }
   return placed
 }

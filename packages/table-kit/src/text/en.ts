@@ -244,7 +244,7 @@ export const en = {
     title: 'Settings',
     language: 'Language',
     theme: 'Board',
-    themes: { period: 'Period', plain: 'High contrast', dark: 'Dark' },
+    themes: { system: 'As the system', period: 'Period', plain: 'High contrast', dark: 'Dark' },
     motion: 'Motion',
     sound: 'Sound',
     volume: 'Volume',

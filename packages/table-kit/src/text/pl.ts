@@ -244,7 +244,7 @@ export const pl: typeof en = {
     title: 'Ustawienia',
     language: 'Język',
     theme: 'Plansza',
-    themes: { period: 'Z epoki', plain: 'Kontrastowa', dark: 'Ciemna' },
+    themes: { system: 'Jak w systemie', period: 'Z epoki', plain: 'Kontrastowa', dark: 'Ciemna' },
     motion: 'Ruch na ekranie',
     sound: 'Dźwięk',
     volume: 'Głośność',

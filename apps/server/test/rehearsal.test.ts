@@ -25,10 +25,10 @@ const MARCH = { follow: ['to'], stop: 'stop' }
 /** A match of Hammer of the Scots in which a seat is asked to move, with its table. */
 async function untilMoves() {
   const { match, clients } = await seatGuests([server.url], 'hammer-of-the-scots')
-  const act = (seat: number, table: TableView, action: string) =>
+  const act = (seat: number, table: TableView, ...choices: string[]) =>
     clients[seat].call('act', {
       params: { id: match.id },
-      body: { seat, command: randomUUID(), decision: table.decision?.id ?? 0, action },
+      body: { seat, command: randomUUID(), decision: table.decision?.id ?? 0, choices },
     })
   for (let i = 0; i < 40; i++) {
     for (const [seat, client] of clients.entries()) {

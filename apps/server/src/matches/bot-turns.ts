@@ -183,11 +183,11 @@ export class BotTurns {
 
   async #choose(match: string, waiting: Waiting): Promise<void> {
     const { seat, decision } = waiting
-    const action = waiting.words(await this.#answer(match, waiting))
+    const choice = waiting.words(await this.#answer(match, waiting))
     // Two takers of one turn, should there ever be, send the same command: only one counts.
     const command = `bot-${seat}-${decision}-${waiting.version}`
     try {
-      await this.#door.act(match, { bot: true }, { seat, command, decision, action })
+      await this.#door.act(match, { bot: true }, { seat, command, decision, choices: [choice] })
       this.#news.chosen()
     } catch (error) {
       // Somebody resigned, or another taker was first: look again.

@@ -52,6 +52,8 @@ const MIGRATIONS: readonly Migration[] = [
     'alter table sayings add column answer text',
     'alter table sayings add column answered_by integer',
   ),
+  // Gestures of several choices, of which those after the first final one are left.
+  statements('alter table entries add column final text'),
 ]
 
 /** Any number that no other program on the same PostgreSQL is likely to lock. */

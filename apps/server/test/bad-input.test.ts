@@ -60,7 +60,12 @@ describe('bodies', () => {
     ['JSON of another shape', '[]', 'bad-request', 400],
     ['null', 'null', 'bad-request', 400],
     ['wrong types', '{"seat":"0","command":1,"decision":{},"choices":{}}', 'bad-request', 400],
-    ['a fractional seat', '{"seat":0.5,"command":"12345678","decision":0,"choices":["x"]}', 'bad-request', 400],
+    [
+      'a fractional seat',
+      '{"seat":0.5,"command":"12345678","decision":0,"choices":["x"]}',
+      'bad-request',
+      400,
+    ],
     [
       'an unknown field',
       '{"seat":0,"command":"12345678","decision":0,"choices":["x"],"more":1}',

@@ -10,7 +10,7 @@ export const message = z.object({ code: z.string(), params })
 export const refusal = z.object({ code: z.string(), rule: z.string(), params })
 
 /** What may be done by one request: a whole army on its way. */
-export const MAX_CHOICES = 64
+export const MAX_CHOICES = 128
 /** A choice in words: `move wallace`. A semicolon stands between choices in the log, so none has one. */
 const choice = z
   .string()

@@ -5,7 +5,15 @@
 import { titleCalled } from '@muster/catalogue/catalogue'
 import { MusterError } from '@muster/kernel/errors'
 import type { BaseState, Game, Seat, Setup, Told } from '@muster/kernel/game'
-import { actAll, decidingSeats, type Entry, type Finality, type Match, startMatch, undo } from '@muster/kernel/match'
+import {
+  actAll,
+  decidingSeats,
+  type Entry,
+  type Finality,
+  type Match,
+  startMatch,
+  undo,
+} from '@muster/kernel/match'
 import { promptFor } from '@muster/kernel/play'
 import { sealedChance } from '@muster/kernel/sealed-chance'
 import { gestureWords, parseGesture } from '@muster/kernel/words'

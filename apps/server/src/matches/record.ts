@@ -39,7 +39,8 @@ export async function recordOf(
   const talks = await talksAlong(store, row, readers)
   for (const entry of await entriesAfter(store.db, row.id, 0)) {
     talks?.before(entry.version, match)
-    if (entry.kind === 'act' && entry.seat !== null) actAll(match, entry.seat, parseGesture(game, entry.words))
+    if (entry.kind === 'act' && entry.seat !== null)
+      actAll(match, entry.seat, parseGesture(game, entry.words))
     if (entry.kind === 'undo' && entry.seat !== null) undo(match, entry.seat)
   }
   const said = talks?.before(Number.POSITIVE_INFINITY, match)

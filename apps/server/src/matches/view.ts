@@ -57,7 +57,10 @@ export function tableFor(id: string, live: Live, viewer: Viewer, log: readonly K
   }
 }
 
-function undoing({ game, match, ending }: Live, viewer: Viewer): Pick<TableView, 'undoable' | 'undoes' | 'undoBar'> {
+function undoing(
+  { game, match, ending }: Live,
+  viewer: Viewer,
+): Pick<TableView, 'undoable' | 'undoes' | 'undoBar'> {
   if (viewer === SPECTATOR || ending !== null) return { undoable: 0, undoes: [], undoBar: null }
   const count = undoable(match, viewer)
   const last = count === 0 ? [] : (match.log.at(-1)?.actions ?? [])

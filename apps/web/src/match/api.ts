@@ -1,4 +1,5 @@
 /** Talking to the server. The shapes are the protocol's; what it refuses is thrown by its code. */
+import type { Refusal } from '@muster/kernel/verdict'
 import type { RefusalBody } from '@muster/protocol/errors'
 import type { TroubleCode } from '../text/refusals.en.ts'
 
@@ -7,10 +8,18 @@ type Params = Readonly<Record<string, string | number>>
 export class Refused extends Error {
   readonly code: TroubleCode
   readonly params: Params
-  constructor(code: TroubleCode, message: string = code, params: Params = {}) {
+  /** What the rules say, when it is they who refuse. */
+  readonly refusal: Refusal | null
+  constructor(
+    code: TroubleCode,
+    message: string = code,
+    params: Params = {},
+    refusal: Refusal | null = null,
+  ) {
     super(message)
     this.code = code
     this.params = params
+    this.refusal = refusal
   }
 }
 
@@ -37,5 +46,5 @@ export async function call<T>(method: 'GET' | 'POST' | 'DELETE', path: string, b
   const answer: unknown = await response.json()
   if (response.ok) return answer as T
   const { error } = answer as RefusalBody
-  throw new Refused(error.code, error.message, error.params)
+  throw new Refused(error.code, error.message, error.params, error.refusal ?? null)
 }

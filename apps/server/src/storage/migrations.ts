@@ -52,6 +52,8 @@ const MIGRATIONS: readonly Migration[] = [
     'alter table sayings add column answer text',
     'alter table sayings add column answered_by integer',
   ),
+  // Whether the database can be written is asked by writing.
+  statements('create table pulse (process text primary key, filler text not null)'),
   // Gestures of several choices, of which those after the first final one are left.
   statements('alter table entries add column final text'),
 ]

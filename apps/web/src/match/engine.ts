@@ -23,8 +23,8 @@ import { commitment, sealedChance } from '@muster/kernel/sealed-chance'
 import { heardBy } from '@muster/kernel/table'
 import { no, type Refusal } from '@muster/kernel/verdict'
 import { actionWords, gestureWords, parseAction, parseGesture } from '@muster/kernel/words'
+import type { Acted, Answer, Ask, Heard, Moment } from '@muster/table-kit/match/source.ts'
 import type { SavedMatch } from './saved.ts'
-import type { Acted, Answer, Ask, Heard, Moment } from './source.ts'
 
 export interface Engine {
   readonly match: Match

@@ -43,7 +43,7 @@ export function indexOffers(
       const ways = pairs.get(first) ?? new Map<string, string>()
       ways.set(second, words)
       pairs.set(first, ways)
-    } else if (one === domains.place && two !== undefined && two !== domains.place) push(places, first, words)
+    } else if (one === domains.place && two !== undefined) push(places, first, words)
     else if (two !== undefined) rest.push(words)
     else if (one === domains.piece) push(pieces, first, words)
     else if (one === domains.place) push(places, first, words)

@@ -54,6 +54,8 @@ export class Table {
   confirm = $state.raw<string | null>(null)
   /** Areas that something outside the map points at. */
   lit = $state.raw<readonly string[]>([])
+  /** Areas that somebody wants to see: the board brings them into view. */
+  sought = $state.raw<readonly string[]>([])
   busy = $state(false)
   #exploring = $state(0)
   /** A line that explains what just happened to a choice: "2 could cross". */
@@ -506,10 +508,10 @@ export class Table {
     let said = 0
     // A column goes with one set of words, which name them all.
     const together = this.client.march?.opens !== undefined && this.marches.has(target.blocks[0])
-    for (const block of together ? target.blocks.slice(0, 1) : target.blocks) {
-      const routes = this.ways.get(block)?.get(target.area) ?? []
-      const meant = routes.find((route) => samePath(route.path, this.pathTo(target))) ?? routes[0]
-      const words = meant?.words ?? []
+    // Looked up before anybody sets out: with the first step of the first block other things are offered.
+    const going = together ? target.blocks.slice(0, 1) : target.blocks
+    const orders = going.map((block) => ({ block, words: this.#wordsTo(block, target) }))
+    for (const { block, words } of orders) {
       const trial = await this.source.tryOut(words)
       if (trial !== null) {
         refused = trial
@@ -526,6 +528,13 @@ export class Table {
       this.notice = ui.t.table.couldNotFollow(names, this.text.refusal(refused.refusal), refused.refusal.rule)
     }
     this.choose([...stuck, ...left].filter((block) => this.offeredPieces.has(block)))
+  }
+
+  /** What is said to take a block to a target, by the way that was chosen if it can take it. */
+  #wordsTo(block: string, target: Target): readonly string[] {
+    const routes = this.ways.get(block)?.get(target.area) ?? []
+    const meant = routes.find((route) => samePath(route.path, this.pathTo(target))) ?? routes[0]
+    return meant?.words ?? []
   }
 
   /** Makes a choice, asking once more before one that loses something for good. */
@@ -569,7 +578,8 @@ export class Table {
     else if (this.asked !== null) this.asked = null
     else if (this.confirm !== null) this.confirm = null
     else if (this.among.length > 0 && this.chosen.length === 0) this.among = []
-    else if (this.chosen.length > 0) this.choose([])
+    // The block in turn stays chosen: without it nothing could be told what to do.
+    else if (this.chosen.length > 0 && this.promptCode !== 'battle') this.choose([])
     else return false
     return true
   }
@@ -584,6 +594,12 @@ export class Table {
   askAbout = async (domain: string, id: string): Promise<void> => {
     this.asked = await whyOther(this, domain, id)
     if (this.asked !== null) announce(`${this.asked.title} ${this.asked.reason}`)
+  }
+
+  /** Lights up places that were pressed outside the map, and brings them into view. */
+  seek = (areas: readonly string[]): void => {
+    this.lit = areas
+    this.sought = [...areas]
   }
 
   liftCurtain = async (): Promise<void> => {

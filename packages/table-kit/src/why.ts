@@ -101,6 +101,8 @@ export async function whyArea(table: Table, area: string): Promise<WhyCard | nul
   const title = table.name('area', area)
   const about = aboutArea(table, area)
   const { chosen } = table
+  // What is offered is not refused.
+  if (table.targets.some((target) => target.area === area)) return plain(title, about, area)
   if (chosen.length > 0 && table.marching) {
     // The chosen blocks stand there already: nothing is refused.
     if (area === table.activeArea) return plain(title, about, area)

@@ -27,7 +27,8 @@ const fieldOf = (path: unknown): string => String(path ?? '').replace(/^body\./,
 /** Which field of a form a refusal is about; null if it is about the whole. */
 export function refusedField(error: unknown): string | null {
   if (!(error instanceof Refused)) return null
-  if (error.code === 'name-taken') return 'name'
+  if (error.code === 'name-taken' || error.code === 'name-reserved') return 'name'
+  if (error.code === 'common-password') return 'password'
   if (error.code === 'wrong-password') return 'password'
   return error.code === 'bad-request' ? fieldOf(error.params.path) : null
 }

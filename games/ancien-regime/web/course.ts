@@ -1,10 +1,11 @@
 /** How a match of Ancien Régime is shown: which event is which beat, and what it changes on the map. */
-import type { AncienEvent } from '../events.ts'
-import { GENERALS, POWERS, SERVES, TERRITORIES } from '../tables.ts'
-import type { AncienView } from '../view.ts'
+
 import type { GameEvent } from '@muster/kernel/game'
 import { called } from '@muster/table-kit/course/block-changes.ts'
 import type { BeatKind, Course, Going, Joining } from '@muster/table-kit/course/kinds.ts'
+import type { AncienEvent } from '../events.ts'
+import { GENERALS, POWERS, SERVES, TERRITORIES } from '../tables.ts'
+import type { AncienView } from '../view.ts'
 import { has } from './world.ts'
 
 const BEATS: Readonly<Record<AncienEvent['type'], BeatKind | Joining>> = {

@@ -1,10 +1,11 @@
 /** How a match of Hammer of the Scots is shown: which event is which beat, and what it changes on the map. */
-import type { HammerEvent } from '../events.ts'
-import { AREAS, BLOCKS, SIDE, SIDES } from '../tables.ts'
-import type { HammerView } from '../view.ts'
+
 import type { GameEvent } from '@muster/kernel/game'
 import { type BlockChange, called, changedBlocks } from '@muster/table-kit/course/block-changes.ts'
 import type { BeatKind, Course, Going, Joining } from '@muster/table-kit/course/kinds.ts'
+import type { HammerEvent } from '../events.ts'
+import { AREAS, BLOCKS, SIDE, SIDES } from '../tables.ts'
+import type { HammerView } from '../view.ts'
 
 const BEATS: Readonly<Record<HammerEvent['type'], BeatKind | Joining>> = {
   'year-begins': 'line',

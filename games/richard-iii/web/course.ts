@@ -1,10 +1,10 @@
 /** How a match of Richard III is shown: which event is which beat, and what it changes on the map. */
 import type { GameEvent } from '@muster/kernel/game'
+import { type BlockChange, called, changedBlocks } from '@muster/table-kit/course/block-changes.ts'
+import type { BeatKind, Course, Going, Joining } from '@muster/table-kit/course/kinds.ts'
 import type { RichardEvent } from '../events.ts'
 import { AREAS, BLOCKS, SIDE, SIDES } from '../tables.ts'
 import type { RichardView } from '../view.ts'
-import { type BlockChange, called, changedBlocks } from '@muster/table-kit/course/block-changes.ts'
-import type { BeatKind, Course, Going, Joining } from '@muster/table-kit/course/kinds.ts'
 
 const BEATS: Readonly<Record<RichardEvent['type'], BeatKind | Joining>> = {
   'campaign-begins': 'line',

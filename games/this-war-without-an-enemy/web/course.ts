@@ -1,10 +1,10 @@
 /** How a match of This War Without an Enemy is shown: which event is which beat, and what it changes on the map. */
 import type { GameEvent } from '@muster/kernel/game'
+import { type BlockChange, called, changedBlocks } from '@muster/table-kit/course/block-changes.ts'
+import type { BeatKind, Course, Going, Joining } from '@muster/table-kit/course/kinds.ts'
 import type { WarEvent } from '../events.ts'
 import { BLOCKS, PLACES, SIDE, SIDES } from '../tables.ts'
 import type { WarView } from '../view.ts'
-import { type BlockChange, called, changedBlocks } from '@muster/table-kit/course/block-changes.ts'
-import type { BeatKind, Course, Going, Joining } from '@muster/table-kit/course/kinds.ts'
 
 const BEATS: Readonly<Record<WarEvent['type'], BeatKind | Joining>> = {
   'year-begins': 'line',
@@ -157,6 +157,7 @@ export const course: Course = {
   happens,
   leaves: (view, after) => ({ ...(after as WarView), blocks: (view as WarView).blocks }),
   over,
+  staged: (view) => (view as WarView).combat === null && (view as WarView).siegeCombat !== null,
   budget: 10_000,
   lengths: { sides: { ms: 1200 } },
 }

@@ -88,9 +88,8 @@ function endsBattle(course: Course, event: GameEvent): boolean {
 
 /** Whether the last thing told ends a battle, with all that belongs to it. */
 function isAnEnd(course: Course, shots: readonly Shot[]): boolean {
-  const beats = shots.flatMap(({ event }) => (event === null ? [] : [course.kind(event)]))
-  const last = beats.findLast((kind) => kind !== 'joins')
-  return last !== undefined && last !== 'joins' && ENDS.has(last)
+  const last = shots.findLast((shot) => kindOf(course, shot) !== 'joins')
+  return last?.event != null && endsBattle(course, last.event)
 }
 
 interface Growing {

@@ -153,6 +153,8 @@ export interface Course {
   over?(before: unknown, after: unknown, events: readonly GameEvent[]): GameEvent | null
   /** Whether a seat fights in the battle that an event begins or ends; every seat, if absent. */
   fights?(event: GameEvent, seat: number): boolean
+  /** Whether the battle board shows although no battle goes on: for the choices before one. */
+  staged?(view: unknown): boolean
   /** The piece that moves, for events that move one. */
   going(event: GameEvent): Going | null
 }

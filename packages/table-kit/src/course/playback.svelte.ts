@@ -103,7 +103,10 @@ export class Playback {
     this.playing = true
     this.#spent = 0
     this.gone = 0
-    this.#stop = this.#clock.after(GATHER, () => this.#next())
+    // One's own choice that needs no time is there at once.
+    if (this.#beats().every((beat) => beat.ms === 0 && !beat.waits) && heard.seat === moment.viewer)
+      this.#next()
+    else this.#stop = this.#clock.after(GATHER, () => this.#next())
   }
 
   close(): void {
@@ -200,8 +203,11 @@ export class Playback {
     this.#cancel()
     for (;;) {
       const beats = this.#beats()
-      if (beats.length === 0) return this.#rest()
       const [beat] = beats
+      if (beat === undefined) {
+        this.#rest()
+        return
+      }
       this.#pass(beat)
       this.left = beats.slice(1).filter((each) => each.ms > 0 || each.waits).length
       if (beat.ms === 0 && !beat.waits) continue

@@ -200,6 +200,14 @@ export const en = {
     direct: 'straight on',
     by: (names: readonly string[]) => `by ${names.join(', ')}`,
   },
+  course: {
+    march: (who: string, count: number, from: string, to: string) =>
+      `${who}: ${plural(count, 'block')} from ${from} to ${to}.`,
+    moves: (who: string, groups: number) => `${who} moves ${plural(groups, 'group')}.`,
+    battleNext: (area: string) => `Now the battle: ${area}.`,
+    quiet: (count: number) => `${plural(count, 'quiet action')} of this turn.`,
+    more: (count: number) => `And ${count} more like it.`,
+  },
   since: {
     title: (count: number) => `Since you last looked: ${plural(count, 'event')}.`,
     recent: (count: number) => `Since your last choice: ${plural(count, 'event')}`,
@@ -277,3 +285,5 @@ export const en = {
 
   botName: { recruit: 'Recruit (bot)', random: 'Random (bot)' } as Readonly<Record<string, string>>,
 }
+
+export type TableWords = typeof en

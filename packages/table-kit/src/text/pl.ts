@@ -198,6 +198,14 @@ export const pl: typeof en = {
     direct: 'prosto',
     by: (names: readonly string[]) => `przez: ${names.join(', ')}`,
   },
+  course: {
+    march: (who: string, count: number, from: string, to: string) =>
+      `${who}: ${forms(count, 'bloczek', 'bloczki', 'bloczków')}, ${from} – ${to}.`,
+    moves: (who: string, groups: number) => `${who} rusza ${forms(groups, 'grupę', 'grupy', 'grup')}.`,
+    battleNext: (area: string) => `Teraz bitwa: ${area}.`,
+    quiet: (count: number) => `${forms(count, 'cicha akcja', 'ciche akcje', 'cichych akcji')} tej tury.`,
+    more: (count: number) => `I jeszcze ${count}.`,
+  },
   since: {
     title: (count: number) =>
       `Od ostatniego spojrzenia: ${forms(count, 'zdarzenie', 'zdarzenia', 'zdarzeń')}.`,

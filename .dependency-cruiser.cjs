@@ -78,9 +78,10 @@ module.exports = {
       to: { path: '^games/', pathNot: '^games/$1/' },
     },
     {
-      name: 'no-orphan-cycles',
+      name: 'no-cycles',
+      comment: 'Rules of a chapter push frames; they do not call the next chapter.',
       severity: 'error',
-      from: { pathNot: '^games/[^/]+/rules/' },
+      from: { pathNot: '^games/(hammer-of-the-scots|richard-iii)/rules/' },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },

@@ -212,13 +212,13 @@ const en: ClientWords = {
     held: ['Held back', 'takes no part'],
   },
   inForce: {
-    surprise: 'Surprise Attack: the Attacker comes first',
-    advTerrain: 'Advantageous Terrain: two hits for each strength of the Defender’s Infantry',
-    tdc: 'Terrain Disfavours Cavalry: Cavalry one worse',
-    rcfc: 'Parliament’s Cavalry does not engage in Round 1',
+    'surprise-attack': 'Surprise Attack: the Attacker comes first',
+    'advantageous-terrain': 'Advantageous Terrain: two hits for each strength of the Defender’s Infantry',
+    'terrain-disfavours-cavalry': 'Terrain Disfavours Cavalry: Cavalry one worse',
+    'roundhead-cavalry-fails-to-charge': 'Parliament’s Cavalry does not engage in Round 1',
     turncoats: 'Turncoats: the victor gains from the loser’s lost blocks',
-    laststand: 'Determined Last Stand: one Infantry block takes two hits for each strength',
-    wpa: 'Well-positioned Artillery fires in every round',
+    'determined-last-stand': 'Determined Last Stand: one Infantry block takes two hits for each strength',
+    'well-positioned-artillery': 'Well-positioned Artillery fires in every round',
   },
 }
 
@@ -362,13 +362,14 @@ const pl: ClientWords = {
     held: ['Na uboczu', 'nie bierze udziału'],
   },
   inForce: {
-    surprise: 'Atak z Zaskoczenia: Atakujący pierwszy',
-    advTerrain: 'Korzystne Ukształtowanie Terenu: dwa trafienia za każdą siłę Piechoty Obrońcy',
-    tdc: 'Trudny Teren: Kawaleria o jeden gorsza',
-    rcfc: 'Kawaleria Parlamentu nie walczy w Zwarciu w Rundzie 1',
+    'surprise-attack': 'Atak z Zaskoczenia: Atakujący pierwszy',
+    'advantageous-terrain': 'Korzystne Ukształtowanie Terenu: dwa trafienia za każdą siłę Piechoty Obrońcy',
+    'terrain-disfavours-cavalry': 'Trudny Teren: Kawaleria o jeden gorsza',
+    'roundhead-cavalry-fails-to-charge': 'Kawaleria Parlamentu nie walczy w Zwarciu w Rundzie 1',
     turncoats: 'Zdrajcy: zwycięzca zyskuje na straconych blokach przegranego',
-    laststand: 'Ostatnie Miejsce Obrony: jeden blok Piechoty przyjmuje dwa trafienia za każdą siłę',
-    wpa: 'Dobrze Umiejscowiona Artyleria strzela w każdej rundzie',
+    'determined-last-stand':
+      'Ostatnie Miejsce Obrony: jeden blok Piechoty przyjmuje dwa trafienia za każdą siłę',
+    'well-positioned-artillery': 'Dobrze Umiejscowiona Artyleria strzela w każdej rundzie',
   },
 }
 

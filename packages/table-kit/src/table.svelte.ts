@@ -65,7 +65,12 @@ export class Table {
     this.playback = new Playback(
       client.course,
       () => ({ pace: settings.pace, waits: waitsFor(settings) }),
-      { beat: (beat) => this.#showBeat(beat), rest: () => this.#rest() },
+      {
+        beat: (beat) => this.#showBeat(beat),
+        // Of what takes no time, one hears one's own.
+        passed: ({ seat, events }) => seat === this.playback.latest.viewer && playEvents(events),
+        rest: () => this.#rest(),
+      },
       clock,
     )
     this.selection = new Selection(this, () =>

@@ -32,6 +32,8 @@ export interface Wishes {
 export interface Listeners {
   /** A beat begins to be shown. */
   beat(beat: Timed): void
+  /** A beat that takes no time is over. */
+  passed(beat: Timed): void
   /** All that was heard is shown. */
   rest(): void
 }
@@ -210,9 +212,11 @@ export class Playback {
       }
       this.#pass(beat)
       this.left = beats.slice(1).filter((each) => each.ms > 0 || each.waits).length
-      if (beat.ms === 0 && !beat.waits) continue
-      this.#show(beat)
-      return
+      if (beat.ms > 0 || beat.waits) {
+        this.#show(beat)
+        return
+      }
+      this.#listeners.passed(beat)
     }
   }
 

@@ -17,6 +17,21 @@ import {
 
 const NO_WAYS: Ways = new Map()
 
+/** What is said to take a block somewhere. */
+export interface Order {
+  readonly block: string
+  readonly words: readonly string[]
+}
+
+/** The orders that have choices at or after an index into all their words: what stands there, and what follows. */
+export function ordersFrom(orders: readonly Order[], index: number): Order[] {
+  let end = 0
+  return orders.filter(({ words }) => {
+    end += words.length
+    return end > index
+  })
+}
+
 /** What a selection needs to know of its table. */
 export interface SelectionScene {
   readonly source: MatchSource
@@ -244,7 +259,7 @@ export class Selection {
     this.#scene.client.march?.opens !== undefined && this.marches.has(target.blocks[0])
 
   /** What is said to take each block to a target, by the way that was chosen if it can take it. */
-  ordersTo(target: Target): readonly { readonly block: string; readonly words: readonly string[] }[] {
+  ordersTo(target: Target): readonly Order[] {
     const going = this.goesTogether(target) ? target.blocks.slice(0, 1) : target.blocks
     return going.map((block) => {
       const routes = this.ways.get(block)?.get(target.area) ?? []

@@ -3,7 +3,6 @@
  * and where it may go (Selection), the one sentence, and undo. It knows no rules: every choice goes to the source, and
  * what the source says is drawn.
  */
-import type { Trial } from '@muster/kernel/rehearsal'
 import type { GameText } from '@muster/kernel/text'
 import type { BoardData, GameClient, Mode, PieceScene, SpareBlock } from './client.ts'
 import type { Timed } from './course/plan.ts'
@@ -11,7 +10,7 @@ import { type Clock, Playback, REAL_CLOCK } from './course/playback.svelte.ts'
 import { tellBeat } from './course/telling.ts'
 import type { Heard, MatchSource, Moment, Update } from './match/source.ts'
 import type { OfferIndex, Target, Ways } from './offers.ts'
-import { Selection } from './selection.svelte.ts'
+import { type Order, ordersFrom, Selection } from './selection.svelte.ts'
 import { sentenceOf } from './sentence.ts'
 import { settings, waitsFor } from './settings.svelte.ts'
 import { Since } from './since.svelte.ts'
@@ -20,7 +19,7 @@ import { playEvents } from './sounds.ts'
 import { announce, hush } from './speech.svelte.ts'
 import { TableTalk } from './talk/talk.svelte.ts'
 import { listed, speakOf, ui } from './text/index.svelte.ts'
-import { Undo } from './undo.svelte.ts'
+import { undoTitle } from './undo.ts'
 import { type WhyCard, whyArea, whyCard, whyOther, whyPiece } from './why.ts'
 
 export class Table {
@@ -29,7 +28,6 @@ export class Table {
   readonly board: BoardData
   readonly playback: Playback
   readonly selection: Selection
-  readonly undoing: Undo
   readonly since = new Since(this)
   /** Null where there is nobody to talk to. */
   readonly talk: TableTalk | null
@@ -76,7 +74,6 @@ export class Table {
     this.selection = new Selection(this, () =>
       announce(ui.t.table.selected(listed(this.chosen.map(this.blockName)), this.targets.length)),
     )
-    this.undoing = new Undo(source, () => this.playback.latest)
     this.#stop = source.listen((update) => this.#hear(update))
     this.talk =
       source.talk === undefined ? null : new TableTalk(source.talk, source.info.id, () => this.moment.viewer)
@@ -387,32 +384,39 @@ export class Table {
     else void this.say(words)
   }
 
-  /** Sends the chosen blocks one after the other; those that no longer fit stay chosen. */
+  /** Sends the chosen blocks by one request; those that cannot go along stay chosen. */
   async send(target: Target): Promise<void> {
     this.busy = true
     this.notice = ''
     this.since.close()
-    const before = this.playback.latest.at
     const left = this.chosen.filter((block) => !target.blocks.includes(block))
-    const stuck: string[] = []
-    let refused: Trial = null
-    // Looked up before anybody sets out: with the first step of the first block other things are offered.
-    for (const { block, words } of this.selection.ordersTo(target)) {
-      const trial = await this.source.tryOut(words)
-      if (trial !== null) {
-        refused = trial
-        stuck.push(block)
-        continue
-      }
-      for (const each of words) await this.source.act(each)
-    }
+    const stuck = await this.#order(this.selection.ordersTo(target))
     this.busy = false
-    this.undoing.made(before, this.playback.latest.at)
-    if (refused !== null) {
-      const names = listed(stuck.map(this.blockName))
-      this.notice = ui.t.table.couldNotFollow(names, this.text.refusal(refused.refusal), refused.refusal.rule)
-    }
     this.choose([...stuck, ...left].filter((block) => this.offeredPieces.has(block)))
+  }
+
+  /** Says all orders at once, and without those that the rules refuse. The blocks that stayed. */
+  async #order(orders: readonly Order[]): Promise<readonly string[]> {
+    const stuck: string[] = []
+    let going = orders.filter((each) => each.words.length > 0)
+    while (going.length > 0) {
+      const acted = await this.source.act(going.flatMap((each) => each.words))
+      if (acted.kind === 'rejected') return [...going.map((each) => each.block), ...stuck]
+      if (acted.kind === 'made') {
+        const stayed = ordersFrom(going, acted.made).map((each) => each.block)
+        if (stayed.length > 0 && acted.final !== null) {
+          const names = listed(stayed.map(this.blockName))
+          this.notice = ui.t.table.stayed(names, ui.t.table.undoBar[acted.final])
+        }
+        return [...stayed, ...stuck]
+      }
+      const [refused] = ordersFrom(going, acted.index)
+      going = going.filter((each) => each !== refused)
+      stuck.push(refused.block)
+      const names = listed(stuck.map(this.blockName))
+      this.notice = ui.t.table.couldNotFollow(names, this.text.refusal(acted.refusal), acted.refusal.rule)
+    }
+    return stuck
   }
 
   /** Makes a choice, asking once more before one that loses something for good. */
@@ -428,8 +432,8 @@ export class Table {
     this.notice = ''
     this.since.close()
     try {
-      const refused = await this.source.act(words)
-      if (refused !== null) this.notice = this.text.refusal(refused.refusal)
+      const acted = await this.source.act([words])
+      if (acted.kind === 'refused') this.notice = this.text.refusal(acted.refusal)
     } finally {
       this.busy = false
     }
@@ -438,10 +442,19 @@ export class Table {
   undo = async (): Promise<void> => {
     if (this.moment.undoable === 0 || this.busy) return
     this.choose([])
-    await this.undoing.take()
+    await this.source.undo()
   }
 
-  undoReason: string = $derived.by(() => ui.t.table.undoBar[this.moment.undoBar])
+  /** What undo would take back, or why it can take back nothing. */
+  undoTitle: string = $derived.by(() =>
+    undoTitle(
+      this.moment,
+      this.client.march,
+      this.text,
+      { blockName: this.blockName, areaName: (area) => this.name('area', area), listed },
+      ui.t,
+    ),
+  )
 
   /** Peels one layer of what is chosen. */
   back = (): boolean => {

@@ -158,19 +158,18 @@ export function momentOf(at: number, view: ToyView, offers: readonly string[] = 
     viewer: 1,
     seen: seen as unknown as Moment['seen'],
     undoable: 0,
-    undoes: null,
-    undoBar: 'nothing',
+    undoes: [],
+    undoBar: 'nothing-chosen',
   }
 }
 
 /** A source for one table, and what it was asked to do. */
 export class FakeSource {
   hear: (update: Update) => void = () => undefined
-  readonly said: string[] = []
+  /** The gestures that were made. */
+  readonly said: (readonly string[])[] = []
   undone = 0
   chains: MatchSource['chains'] = () => Promise.resolve([])
-  /** What happens when something is said. */
-  onAct: (words: string) => void = () => undefined
   readonly source: MatchSource
 
   constructor(first: Moment, log: readonly Heard[] = []) {
@@ -192,10 +191,9 @@ export class FakeSource {
         hear({ type: 'look', moment: first, log, undone: false })
         return () => undefined
       },
-      act: (words) => {
-        this.said.push(words)
-        this.onAct(words)
-        return Promise.resolve(null)
+      act: (choices) => {
+        this.said.push(choices)
+        return Promise.resolve({ kind: 'made', made: choices.length, final: null })
       },
       undo: () => {
         this.undone++

@@ -173,7 +173,7 @@ describe('Selection', () => {
     expect(table.sentence).toContain('Send Ann and Bob')
     const [target] = table.targets
     await table.send(target)
-    expect(fake.said).toEqual(['move ann', 'to east', 'stop', 'move bob', 'to east', 'stop'])
+    expect(fake.said).toEqual([['move ann', 'to east', 'stop', 'move bob', 'to east', 'stop']])
   })
 
   it('forgets what is no longer offered', () => {
@@ -185,21 +185,23 @@ describe('Selection', () => {
 })
 
 describe('Undo', () => {
-  it('takes back what one gesture did, as one', async () => {
+  const after = (undoes: readonly string[]): Table => {
     const table = open()
-    fake.chains = ({ starts }) =>
-      Promise.resolve(starts.map((start) => ({ starts: [start], words: [start, 'to east'], path: ['east'] })))
-    let at = 1
-    fake.onAct = () => {
-      at++
-      fake.step({ ...momentOf(at, VIEW, MOVES), undoable: at - 1 }, ME)
-    }
-    table.choose(['ann', 'bob'])
-    await Promise.resolve()
-    await Promise.resolve()
-    await table.send(table.targets[0])
-    expect(table.undoing.count).toBe(4)
+    fake.step({ ...momentOf(2, VIEW, MOVES), undoable: 1, undoes, undoBar: null }, ME)
+    return table
+  }
+
+  it('names who went where, or the choice, or why nothing can be taken back', () => {
+    expect(after(['move ann', 'to north', 'to east', 'stop', 'move bob', 'to east']).undoTitle).toBe(
+      'Undo: Ann and Bob to East',
+    )
+    expect(after(['lay one']).undoTitle).toBe('Undo: lay one')
+    expect(open().undoTitle).toBe('Nothing has been chosen yet.')
+  })
+
+  it('takes back the gesture, once', async () => {
+    const table = after(['move ann', 'to east'])
     await table.undo()
-    expect(fake.undone).toBe(4)
+    expect(fake.undone).toBe(1)
   })
 })

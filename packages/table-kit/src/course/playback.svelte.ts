@@ -240,7 +240,7 @@ export class Playback {
       ...this.#latest,
       seen: { ...seen, view: shot.view, outcome: null },
       undoable: 0,
-      undoes: null,
+      undoes: [],
     }
     this.log = logUpTo(this.#all, beat.shots)
     this.#listeners.beat(beat)

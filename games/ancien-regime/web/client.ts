@@ -22,6 +22,7 @@ import AncienRail from './AncienRail.svelte'
 import AncienStrip from './AncienStrip.svelte'
 import { caption } from './caption.ts'
 import { cardFace } from './cards.ts'
+import { course } from './course.ts'
 import { heading, isSecret, places, powerOf, weight } from './events.ts'
 import { merge } from './merge.ts'
 import { shown } from './offers.ts'
@@ -103,6 +104,7 @@ function markers(view: AncienView): Marker[] {
 
 export const ancienClient: GameClient = {
   id: ancienRegime.id,
+  course,
   vocabulary: ancienRegime,
   text: texts,
   sides: everyPower.map(powerId),

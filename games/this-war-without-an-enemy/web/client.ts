@@ -15,6 +15,7 @@ import type { WarView } from '../view.ts'
 import { geometry, loadBoard } from './board.ts'
 import { caption, TURNS } from './caption.ts'
 import { cardFace } from './cards.ts'
+import { course } from './course.ts'
 import { blockData, pieces, spare } from './pieces.ts'
 import { terms } from './terms.ts'
 import WarBattle from './WarBattle.svelte'
@@ -130,6 +131,7 @@ function markers(view: WarView): Marker[] {
 
 export const warClient: GameClient = {
   id: thisWarWithoutAnEnemy.id,
+  course,
   vocabulary: thisWarWithoutAnEnemy,
   text: texts,
   terms,

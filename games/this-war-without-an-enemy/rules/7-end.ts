@@ -52,6 +52,7 @@ import { enemyOutside } from './4-board.ts'
 import { settle } from './4-changes.ts'
 import { hasRoomInside } from './6-land-moves.ts'
 import { captureGuns, gainGuns, pushTurncoats } from './7-captures.ts'
+import { beginBattle } from './7-events.ts'
 import { staged } from './stages.ts'
 
 type Ending = FrameOf<'end-battle'>
@@ -169,7 +170,9 @@ function mayGoBackInside(s: State, f: Retreat, block: number, to: number): Verdi
   if (city < 0 || to !== insideOf(city) || f.back === NO_CITY) return NO_WAY_INSIDE
   if (f.back === CITY_FOR_SOME && s.late[block] !== FROM_THE_CITY) return NO_WAY_INSIDE
   if (!hasRoomInside(s, f.side, block, city)) return CITY_FULL
-  return mayStandIn(s, block, to) ? yes : NOT_HOME
+  // 7.62 A Leader who is still outside may yet go elsewhere.
+  const led = CHAPERONES[block].some((leader) => s.at[leader] === to)
+  return !REGIONAL[block] || isHome(block, to) || led ? yes : NOT_HOME
 }
 
 function fledBy(f: Retreat, border: number): number {
@@ -340,14 +343,13 @@ function leaveTheField(s: State, f: Ending, table: Table): void {
   if (again) {
     // W-41 The roles stay the same.
     const attacker = s.attacker[f.area] as Side
-    s.stack.push({
-      step: 'open-battle',
+    beginBattle(s, table, {
       area: f.area,
       attacker,
       next: 'withdrawal',
       main: NOBODY_JOINS,
-      withdrew: 0,
       relief: f.relief,
+      city: f.city,
     })
     return
   }

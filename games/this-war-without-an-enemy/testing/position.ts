@@ -21,17 +21,21 @@ import { actionWords, parseAction } from '@muster/kernel/words'
 import type { WarEvent } from '../events.ts'
 import type { WarFrame } from '../frames.ts'
 import { thisWarWithoutAnEnemy as game } from '../game.ts'
-import { setControl } from '../rules/4-board.ts'
+import { setControl, sideInside } from '../rules/4-board.ts'
 import { playerOne } from '../rules/5-cards.ts'
 import { emptyTable } from '../rules/12-scenarios.ts'
-import { IN_HAND, PLAYED, type State } from '../state.ts'
+import { IN_HAND, NOBODY, NONE, PLAYED, type State } from '../state.ts'
 import {
+  AREA_OF_CITY,
   ARMIES,
   BESIDE,
   BOTH,
   blockNumber,
+  CITIES,
   cardNumber,
   cityNumber,
+  EVERY_CITY,
+  enemyOf,
   MAX_STEPS,
   onBoard,
   PLACES,
@@ -73,14 +77,16 @@ export type Circumstances = Partial<
 > & {
   readonly scenario?: string
   readonly hands?: readonly [string, string]
-  /** Values of Siege Markers, such as { york: 2 }. */
+  /** Values of Siege Markers, such as { york: 2 }; the City is then Besieged. */
   readonly siege?: Readonly<Record<string, number>>
+  /** Cities under siege, Marker or not, though their own blocks stand outside too: 'york, hull'. */
+  readonly besieged?: string
   /** Who controls Victory Cities, where the blocks alone would say otherwise. */
   readonly owner?: Readonly<Record<string, SideName>>
 }
 
 export function position(placement: Placement, circumstances: Circumstances = {}): TestTable {
-  const { scenario, hands, siege, owner, ...rest } = circumstances
+  const { scenario, hands, siege, besieged, owner, ...rest } = circumstances
   const s = Object.assign(
     emptyTable(scenario ?? 'full-war'),
     { year: 1643, turn: 2, henriettaMet: true },
@@ -92,6 +98,10 @@ export function position(placement: Placement, circumstances: Circumstances = {}
   }
   setControl(s)
   for (const [city, value] of Object.entries(siege ?? {})) s.siege[cityNumber(city)] = value
+  beginSieges(
+    s,
+    (besieged ?? '').split(',').map((name) => name.trim()),
+  )
   for (const [city, side] of Object.entries(owner ?? {}))
     s.owner[VICTORY_CITIES.indexOf(city)] = sideNumber(side)
   hands?.forEach((cards, side) => {
@@ -102,6 +112,17 @@ export function position(placement: Placement, circumstances: Circumstances = {}
     }
   })
   return new TestTable(s)
+}
+
+/** 8.0 A City is Besieged if enemies stand before it and none of its own; in a relief it must be said. */
+function beginSieges(s: State, said: readonly string[]): void {
+  for (const city of EVERY_CITY) {
+    const side = sideInside(s, city)
+    if (side === NOBODY) continue
+    const area = AREA_OF_CITY[city]
+    const alone = s.count[area * 2 + side] === 0 && s.count[area * 2 + enemyOf(side)] > 0
+    if (alone || s.siege[city] !== NONE || said.includes(CITIES[city])) s.besieged[city] = side
+  }
 }
 
 /** A scenario as it is set up, with the first cards dealt. */

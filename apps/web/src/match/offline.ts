@@ -1,8 +1,9 @@
 /** A match played in a worker of this browser and kept in it. Needs no server. */
 import type { Viewer } from '@muster/kernel/game'
-import { type BoardData, type GameClient, loadClient } from '../games/client.ts'
+import type { BoardData, GameClient } from '@muster/table-kit/client.ts'
+import type { Answer, MatchSource, Update } from '@muster/table-kit/match/source.ts'
+import { loadClient } from '../games/clients.ts'
 import { keptMatch } from './saved.ts'
-import type { Answer, MatchSource, Update } from './source.ts'
 import type { MomentShown, Opened, Reply, Request, Verified, Watched } from './worker-protocol.ts'
 
 export class CannotOpen extends Error {
@@ -97,7 +98,7 @@ export async function openOffline(id: string, viewer: Viewer | null = null): Pro
       where: 'here',
       info,
       listen,
-      act: (words) => ask({ type: 'act', words }),
+      act: (choices) => ask({ type: 'act', choices }),
       undo: () => ask({ type: 'undo' }),
       look: (eyes) => ask({ type: 'look', viewer: eyes }),
       why: (about) => ask({ type: 'why', ask: about }),
@@ -147,13 +148,13 @@ export async function openReplay(id: string): Promise<ReplaySource> {
           viewer: viewer ?? -1,
           seen,
           undoable: 0,
-          undoes: null,
-          undoBar: 'nothing',
+          undoes: [],
+          undoBar: null,
         } as const
         hear({ type: 'look', moment, log: shown.log, undone: false })
       },
       verify: () => ask({ type: 'verify' }),
-      act: () => Promise.resolve({ index: 0, refusal: OVER.refusal }),
+      act: () => Promise.resolve({ kind: 'refused', index: 0, refusal: OVER.refusal }),
       undo: () => Promise.resolve(),
       look: () => Promise.resolve(),
       why: () => Promise.resolve(OVER),

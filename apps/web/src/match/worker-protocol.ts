@@ -2,11 +2,11 @@
 import type { Viewer } from '@muster/kernel/game'
 import type { SeatView } from '@muster/kernel/match'
 import type { ChainRequest } from '@muster/kernel/rehearsal'
-import type { Ask, Heard, MatchInfo, Update } from './source.ts'
+import type { Ask, Heard, MatchInfo, Update } from '@muster/table-kit/match/source.ts'
 
 export type Request =
   | { readonly type: 'open'; readonly id: string; readonly viewer: Viewer | null }
-  | { readonly type: 'act'; readonly words: string }
+  | { readonly type: 'act'; readonly choices: readonly string[] }
   | { readonly type: 'undo' }
   | { readonly type: 'look'; readonly viewer: Viewer }
   | { readonly type: 'why'; readonly ask: Ask }

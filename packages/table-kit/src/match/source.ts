@@ -1,0 +1,109 @@
+/**
+ * What a table needs of a match, wherever it is played: in a worker of this browser, or on a server. The table never
+ * sees a state: only what its viewer may see, what is offered, and what was heard.
+ */
+import type { GameEvent, Seat, Setup, Viewer } from '@muster/kernel/game'
+import type { Finality, SeatView, UndoBar } from '@muster/kernel/match'
+import type { MatchRecord } from '@muster/kernel/record'
+import type { Chain, ChainRequest, Trial } from '@muster/kernel/rehearsal'
+import type { Refusal } from '@muster/kernel/verdict'
+import type { Answering, Said, Saying } from '@muster/protocol/talk'
+
+/** Who sits where: a person on this device, a bot by its id, or somebody elsewhere. */
+export interface SeatPlan {
+  readonly id: string
+  readonly kind: 'here' | 'bot' | 'remote'
+  /** The bot's id, or the person's name; may be empty. */
+  readonly name: string
+}
+
+export interface MatchInfo {
+  readonly id: string
+  readonly game: string
+  readonly setup: Setup
+  readonly seats: readonly SeatPlan[]
+  readonly commitment: string
+}
+
+/** One moment of a match as one viewer sees it. */
+export interface Moment {
+  /** How many gestures have been made. */
+  readonly at: number
+  readonly viewer: Viewer
+  readonly seen: SeatView<unknown>
+  /** How many of its gestures the viewer may take back, the choices of the last one, or why none. */
+  readonly undoable: number
+  readonly undoes: readonly string[]
+  readonly undoBar: UndoBar | null
+}
+
+/** What was heard of one gesture (or, first, of the set-up). */
+export interface Heard {
+  readonly at: number
+  readonly seat: Seat | null
+  readonly events: readonly GameEvent[]
+}
+
+export type Update =
+  /** Everything anew: after opening, undoing, or looking through other eyes. */
+  | {
+      readonly type: 'look'
+      readonly moment: Moment
+      readonly log: readonly Heard[]
+      readonly undone: boolean
+    }
+  /** One gesture more. */
+  | { readonly type: 'step'; readonly moment: Moment; readonly heard: Heard }
+
+export interface Ask {
+  readonly domain: string
+  readonly id: string
+  /** The things already chosen, by which a choice with two arguments is meant. */
+  readonly chosen: readonly string[]
+}
+
+export type Answer =
+  | { readonly kind: 'allowed'; readonly words: readonly string[] }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+
+/** What came of a gesture. */
+export type Acted =
+  /** So many of its choices were made. Any others were not, because of what `final` says of the last one made. */
+  | { readonly kind: 'made'; readonly made: number; readonly final: Finality | null }
+  /** The rules refuse the choice with this index, and nothing was changed. */
+  | { readonly kind: 'refused'; readonly index: number; readonly refusal: Refusal }
+  /** It did not come so far, which is told elsewhere: the match is over, or the server is not there. */
+  | { readonly kind: 'rejected' }
+
+/** What people say to each other during a match. */
+export interface Talk {
+  /** Hears all that was said so far, as far as the viewer may, and whatever is said from now on; oldest first. */
+  listen(hear: (said: readonly Said[]) => void): () => void
+  /** Says it to the table, or to some seats. Rejects with the server's refusal. */
+  say(text: string, to?: readonly Seat[], terms?: Saying['terms']): Promise<void>
+  /** Answers a proposal, or takes back one's own. */
+  answer(id: number, answer: Answering['answer']): Promise<void>
+}
+
+export interface MatchSource {
+  /** Whether it can say beforehand where a march could lead; if not, marches are made step by step. */
+  readonly rehearses: boolean
+  /** Kept in this browser, or on a server. */
+  readonly where: 'here' | 'server'
+  readonly info: MatchInfo
+  /** Hears every update from now on, beginning with a look. Returns how to stop. */
+  listen(hear: (update: Update) => void): () => void
+  /** Makes the choices of one gesture, all or none up to the first that is final. */
+  act(choices: readonly string[]): Promise<Acted>
+  /** Takes back the last gesture. */
+  undo(): Promise<void>
+  look(viewer: Viewer): Promise<void>
+  why(ask: Ask): Promise<Answer>
+  tryOut(words: readonly string[]): Promise<Trial>
+  chains(request: ChainRequest): Promise<readonly Chain[]>
+  /** The match as a file; the seed is in it once the match is over. */
+  record(): Promise<MatchRecord>
+  /** Absent where there is nobody to talk to. */
+  readonly talk?: Talk
+  close(): void
+}

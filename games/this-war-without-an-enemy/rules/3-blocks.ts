@@ -162,7 +162,7 @@ export function eliminate(s: State, table: Table, block: number): void {
 const KING_POINTS = 2
 
 /**
- * 6.16, 7.82 The Area of this place contains a Leader or the block's Regional Leader, outside its City or in it.
+ * 6.16, 7.82, W-46 The Area of this place contains a Leader or the block's Regional Leader, outside its City or in it.
  * 3.3 Covenanters follow nobody but Leven.
  */
 export function hasChaperone(s: State, block: number, place: number): boolean {

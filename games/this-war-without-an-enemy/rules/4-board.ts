@@ -52,7 +52,7 @@ export function sideInside(s: State, city: number): Side | typeof NOBODY {
   return s.count[inside * 2 + 1] > 0 ? PARLIAMENT : NOBODY
 }
 
-/** 7.03, 8.0 A City is Besieged from the moment the siege is initiated until it ends, also while it is being relieved. */
+/** 7.03, 8.0, W-44 A City is Besieged from the moment the siege is initiated until it ends, also while it is being relieved. */
 export const isBesieged = (s: State, city: number): boolean => s.besieged[city] !== NOBODY
 
 /** 8.1 The City in an Area that is Contested though it is under siege, so that a relief is being tried; NONE. */

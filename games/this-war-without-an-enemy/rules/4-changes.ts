@@ -99,7 +99,7 @@ function comeOut(s: State, side: Side, city: number): void {
   for (const block of BLOCKS_OF[side]) if (s.at[block] === inside) put(s, ARMIES, block, AREA_OF_CITY[city])
 }
 
-/** 8.3, 9.22, W-25 The City is lost, at once and whoever fights outside: Artillery inside is captured. */
+/** 8.3, 9.22, W-25, W-48 The City is lost, at once and whoever fights outside: Artillery inside is captured. */
 export function cityFalls(s: State, table: Table, city: number, winner: Side): void {
   learnt(s, table)
   const inside = insideOf(city)

@@ -220,7 +220,7 @@ function march(s: State, f: FrameOf<'group-move'>, table: Table, to: number): vo
     s.moved[block] = 1
     arrive(s, table, block, from, to, border)
   }
-  // 12.51 Where nobody is pinned all may walk away: the attack is over, and who enters next is the Attacker.
+  // 12.51, W-45 Where nobody is pinned all may walk away: the attack is over, and who enters next is the Attacker.
   if (!isContestedArea(s, from)) s.attacker[from] = NOBODY
   if (!meets) {
     if (s.left[f.blocks[0]] === 0) f.blocks = []

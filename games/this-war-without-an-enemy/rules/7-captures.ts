@@ -119,7 +119,7 @@ const NOT_HERE = no('7.96', 'not-in-this-combat')
 const NOT_THAT_CLASS = no('7.96', 'nobody-of-that-class')
 const NOT_WORST = no('7.96', 'not-the-lowest-effectiveness')
 
-/** Who could take a turncoat: whoever took part in the combat, in Reserve too. */
+/** W-47 Who could take a turncoat: whoever took part in the combat, in Reserve too. */
 function isWilling(s: State, f: Turned, block: number): boolean {
   return (
     SIDE[block] === f.side &&

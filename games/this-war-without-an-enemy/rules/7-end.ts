@@ -19,6 +19,7 @@ import {
   type State,
 } from '../state.ts'
 import {
+  AREA_OF,
   ARMIES,
   BLOCKS_OF,
   borderBetween,
@@ -107,7 +108,7 @@ const NO_CITY = 0
 const CITY_FOR_ALL = 1
 const CITY_FOR_SOME = 2
 
-/** 7.6 Whose the City is: the Defender's; 8.1 in a relief or a Sally only those who came out of it may go back. */
+/** 7.6, W-49 Whose the City is: the Defender's; 8.1 in a relief or a Sally only those who came out of it may go back. */
 function cityForRetreat(s: State, f: Ending, loser: Side): number {
   if (CITY_IN[f.area] < 0) return NO_CITY
   if (f.relief) return CITY_FOR_SOME
@@ -254,7 +255,7 @@ function noteReached(s: State, place: number): void {
   for (let i = s.stack.length - 1; i >= 0; i--) {
     const frame = s.stack[i]
     if (frame.step !== 'end-battle') continue
-    if (!frame.reached.includes(place)) frame.reached.push(place)
+    if (!frame.reached.includes(AREA_OF[place])) frame.reached.push(AREA_OF[place])
     return
   }
 }
@@ -320,16 +321,15 @@ export const regroup: Step<State, Regroup> = {
 
 /**
  * 7.82, W-9 Regional blocks without a Leader outside their Home Region, where the Battle's blocks left or came, are
- * Eliminated. 12.51 Then any Reserve of a skirmish's Loser fights those who are left of the Victor.
+ * Eliminated; W-46 the City is part of its Area. 12.51 Then any Reserve of a skirmish's Loser fights those who are left of the Victor.
  */
 function leaveTheField(s: State, f: Ending, table: Table): void {
   s.stack.pop()
   learnt(s, table)
-  for (const place of f.reached) {
-    for (const side of BLOCKS_OF) {
-      for (const block of side) {
-        if (s.at[block] === place && !mayStandIn(s, block, place)) eliminate(s, table, block)
-      }
+  for (const side of BLOCKS_OF) {
+    for (const block of side) {
+      const place = s.at[block]
+      if (f.reached.includes(AREA_OF[place]) && !mayStandIn(s, block, place)) eliminate(s, table, block)
     }
   }
   const loser = enemyOf(f.winner)

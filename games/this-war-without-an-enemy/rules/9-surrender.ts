@@ -63,7 +63,7 @@ function isHaven(s: State, side: Side, area: number): boolean {
   return control === NOBODY && city >= 0 && SYMPATHY[city] === side
 }
 
-/** 9.22 An adjacent Area takes those who march out. */
+/** 9.22, W-50 An adjacent Area takes those who march out. */
 const hasHavenNear = (s: State, side: Side, city: number): boolean =>
   EVERY_AREA.some((area) => borderBetween(AREA_OF_CITY[city], area) >= 0 && isHaven(s, side, area))
 

@@ -4,7 +4,8 @@ import type { Language } from '@muster/kernel/text'
 
 export interface Settings {
   language: Language
-  theme: Theme
+  /** `system`: dark or not as the system says. */
+  theme: Theme | 'system'
   motion: boolean
   letters: boolean
   sound: boolean
@@ -21,7 +22,7 @@ function initial(): Settings {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
   const fresh: Settings = {
     language: polish ? 'pl' : 'en',
-    theme: 'period',
+    theme: 'system',
     motion: !calm,
     letters: true,
     // A browser that a program drives has nobody to listen.
@@ -38,11 +39,21 @@ function initial(): Settings {
 
 export const settings = $state(initial())
 
+const prefersDark = matchMedia('(prefers-color-scheme: dark)')
+const system = $state({ dark: prefersDark.matches })
+prefersDark.addEventListener('change', () => {
+  system.dark = prefersDark.matches
+})
+
+/** The theme that is shown. */
+export const themeNow = (): Theme =>
+  settings.theme === 'system' ? (system.dark ? 'dark' : 'period') : settings.theme
+
 /** Keeps the settings and puts them on the page; call once, inside an effect root. */
 export function keepSettings(): void {
   const root = document.documentElement
   root.lang = settings.language
-  root.dataset.theme = settings.theme
+  root.dataset.theme = themeNow()
   root.dataset.motion = settings.motion ? 'on' : 'off'
   try {
     localStorage.setItem(KEY, JSON.stringify(settings))

@@ -3,7 +3,7 @@
  * It knows no rules. Every choice goes to the source, and what the source says is drawn.
  */
 import type { Message } from '@muster/kernel/game'
-import type { Chain, Trial } from '@muster/kernel/rehearsal'
+import type { Chain } from '@muster/kernel/rehearsal'
 import type { GameText } from '@muster/kernel/text'
 import type { BoardData, GameClient, Mode, PieceScene, SpareBlock } from './client.ts'
 import type { Heard, MatchSource, Moment, Update } from './match/source.ts'
@@ -29,6 +29,20 @@ import { listed, speakOf, ui } from './text/index.svelte.ts'
 import { type WhyCard, whyArea, whyCard, whyOther, whyPiece } from './why.ts'
 
 const NO_WAYS: Ways = new Map()
+
+interface Order {
+  readonly block: string
+  readonly words: readonly string[]
+}
+
+/** The orders that have choices at or after an index into all their words: what stands there, and what follows. */
+function ordersFrom(orders: readonly Order[], index: number): Order[] {
+  let end = 0
+  return orders.filter(({ words }) => {
+    end += words.length
+    return end > index
+  })
+}
 
 export class Table {
   readonly source: MatchSource
@@ -72,8 +86,6 @@ export class Table {
   #shown = false
   /** Whether the viewer was choosing when all was last at rest. */
   #decided = false
-  /** How many choices the last gesture made, and up to which moment: undone together. */
-  #stride = { at: -1, count: 1 }
 
   constructor(source: MatchSource, client: GameClient, board: BoardData) {
     this.source = source
@@ -497,37 +509,42 @@ export class Table {
     else void this.ask('area', area)
   }
 
-  /** Sends the chosen blocks one after the other; those that no longer fit stay chosen. */
+  /** Sends the chosen blocks by one request; those that cannot go along stay chosen. */
   async send(target: Target): Promise<void> {
     this.busy = true
     this.notice = ''
     this.since.close()
     const left = this.chosen.filter((block) => !target.blocks.includes(block))
-    const stuck: string[] = []
-    let refused: Trial = null
-    let said = 0
     // A column goes with one set of words, which name them all.
     const together = this.client.march?.opens !== undefined && this.marches.has(target.blocks[0])
-    // Looked up before anybody sets out: with the first step of the first block other things are offered.
     const going = together ? target.blocks.slice(0, 1) : target.blocks
-    const orders = going.map((block) => ({ block, words: this.#wordsTo(block, target) }))
-    for (const { block, words } of orders) {
-      const trial = await this.source.tryOut(words)
-      if (trial !== null) {
-        refused = trial
-        stuck.push(block)
-        continue
-      }
-      for (const each of words) await this.source.act(each)
-      said += words.length
-    }
+    const stuck = await this.#order(going.map((block) => ({ block, words: this.#wordsTo(block, target) })))
     this.busy = false
-    if (together) this.#stride = { at: this.moment.at, count: said }
-    if (refused !== null) {
-      const names = listed(stuck.map(this.blockName))
-      this.notice = ui.t.table.couldNotFollow(names, this.text.refusal(refused.refusal), refused.refusal.rule)
-    }
     this.choose([...stuck, ...left].filter((block) => this.offeredPieces.has(block)))
+  }
+
+  /** Says all orders at once, and without those that the rules refuse. The blocks that stayed. */
+  async #order(orders: readonly Order[]): Promise<readonly string[]> {
+    const stuck: string[] = []
+    let going = orders.filter((each) => each.words.length > 0)
+    while (going.length > 0) {
+      const acted = await this.source.act(going.flatMap((each) => each.words))
+      if (acted.kind === 'rejected') return [...going.map((each) => each.block), ...stuck]
+      if (acted.kind === 'made') {
+        const stayed = ordersFrom(going, acted.made).map((each) => each.block)
+        if (stayed.length > 0 && acted.final !== null) {
+          const names = listed(stayed.map(this.blockName))
+          this.notice = ui.t.table.stayed(names, ui.t.table.undoBar[acted.final])
+        }
+        return [...stayed, ...stuck]
+      }
+      const [refused] = ordersFrom(going, acted.index)
+      going = going.filter((each) => each !== refused)
+      stuck.push(refused.block)
+      const names = listed(stuck.map(this.blockName))
+      this.notice = ui.t.table.couldNotFollow(names, this.text.refusal(acted.refusal), acted.refusal.rule)
+    }
+    return stuck
   }
 
   /** What is said to take a block to a target, by the way that was chosen if it can take it. */
@@ -550,8 +567,8 @@ export class Table {
     this.notice = ''
     this.since.close()
     try {
-      const refused = await this.source.act(words)
-      if (refused !== null) this.notice = this.text.refusal(refused.refusal)
+      const acted = await this.source.act([words])
+      if (acted.kind === 'refused') this.notice = this.text.refusal(acted.refusal)
     } finally {
       this.busy = false
     }
@@ -566,11 +583,17 @@ export class Table {
   undo = async (): Promise<void> => {
     if (this.moment.undoable === 0 || this.busy) return
     this.choose([])
-    const whole = this.#stride.at === this.moment.at ? this.#stride.count : 1
-    for (let i = Math.min(whole, this.moment.undoable); i > 0; i--) await this.source.undo()
+    await this.source.undo()
   }
 
-  undoReason: string = $derived.by(() => ui.t.table.undoBar[this.moment.undoBar])
+  /** What undo would take back, or why it can take back nothing. */
+  undoTitle: string = $derived.by(() => {
+    const { undoes, undoBar } = this.moment
+    if (undoBar !== null || undoes.length === 0) return ui.t.table.undoBar[undoBar ?? 'nothing-chosen']
+    // A long march is known by how it began.
+    const few = undoes.slice(0, 3).map((words) => this.text.action(words))
+    return ui.t.table.undoStep(few.join(', ') + (undoes.length > few.length ? ' …' : ''))
+  })
 
   /** Peels one layer of what is chosen. */
   back = (): boolean => {

@@ -162,7 +162,7 @@ function eliminateByPillage(s: State, table: Table, block: number): void {
   leave(s, block, POOL)
 }
 
-/** H-15 The pillager takes his gains. Then, if a noble came over, they fight at once, his new side attacking. */
+/** H-15, H-48 The pillager takes his gains. Then, if a noble came over, they fight at once, his new side attacking. */
 function endPillage(s: State, f: FrameOf<'pillage-hits'>): void {
   s.stack.pop()
   const pillager = enemyOf(f.side)

@@ -181,7 +181,7 @@ function mayMarch(s: State, side: Side, block: number, to: number, grouped: bool
   return yes
 }
 
-/** card-truce Nobody moves to where the protected side stands; the Scots do not enter England at all. */
+/** card-truce Nobody moves to where the protected side stands; H-50 the Scots do not enter England in any way. */
 export function truceAllows(s: State, side: Side, to: number): Verdict {
   if (s.truce !== enemyOf(side)) return yes
   if (blocksOf(s, s.truce, to) > 0) return TRUCE

@@ -49,7 +49,10 @@ export const retreatWays = (area: number, block: number): readonly number[] =>
 const leavers = (s: State, f: { area: number; side: Side }): number[] =>
   pairsFrom(s, f.area, BLOCKS_OF[f.side], (block) => retreatWays(f.area, block))
 
-/** 5.5 To an adjacent friendly or neutral area; never into a battle, nor by a border that only the enemy commands. */
+/**
+ * 5.5 To an adjacent friendly or neutral area; never into a battle, nor by a border that only the enemy commands (H-49:
+ * one by which he entered this battle).
+ */
 export function mayRetreat(
   s: State,
   from: number,

@@ -287,7 +287,7 @@ describe('card-sea-move Sea Move', () => {
     })
   })
 
-  it('does not carry Scots into England while an English Truce holds', () => {
+  it('H-50 does not carry Scots into England while an English Truce holds', () => {
     const table = position({ england: 'douglas', fife: 'mar-s, campbell', buchan: 'buchan-e' })
     table.turn('truce', 'sea-move').england('play').scotland('play')
     expect(table.whyNot('scotland', 'sail campbell england')).toMatchObject({ rule: 'card-truce' })

@@ -53,6 +53,13 @@ export const ROUTES = {
     who: 'person',
     answer: nothing,
   }),
+  session: route({
+    method: 'GET',
+    path: '/api/session',
+    summary: 'Who you are, or null; for pages, which ask before anybody has signed in',
+    who: 'anyone',
+    answer: z.object({ person: people.person.nullable() }),
+  }),
   me: route({ method: 'GET', path: '/api/me', summary: 'Who you are', who: 'person', answer: people.person }),
   claim: route({
     method: 'POST',

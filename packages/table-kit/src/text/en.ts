@@ -26,6 +26,7 @@ export const en = {
     undone: 'Taken back.',
     undo: 'Undo',
     undoStep: (step: string) => `Undo: ${step}`,
+    wentTo: (names: string, area: string) => `${names} to ${area}`,
     undoBar: {
       'nothing-chosen': 'Nothing has been chosen yet.',
       'another-seat': 'Another side has chosen since.',
@@ -203,6 +204,32 @@ export const en = {
     direct: 'straight on',
     by: (names: readonly string[]) => `by ${names.join(', ')}`,
   },
+  course: {
+    march: (who: string, count: number, from: string, to: string) =>
+      `${who}: ${plural(count, 'block')} from ${from} to ${to}.`,
+    moves: (who: string, groups: number) => `${who} moves ${plural(groups, 'group')}.`,
+    battleNext: (area: string) => `Now the battle: ${area}.`,
+    quiet: (count: number) => `${plural(count, 'quiet action')} of this turn.`,
+    more: (count: number) => `And ${count} more like it.`,
+    goOn: 'Go on',
+    faster: 'Faster',
+    openBattle: 'Open the battle',
+    toMyTurn: 'To my turn',
+    toResult: 'To the end of the battle',
+    space: 'Space',
+    progress: (at: number, of: number) => `Shown: ${at} of ${of}`,
+    pace: 'Pace:',
+    paces: { slow: 'slow', normal: 'normal', fast: 'fast', instant: 'at once' },
+    paceHint: 'How fast is shown what others do, and what the dice bring.',
+    waits: 'Wait for “Go on”',
+    waitsFor: {
+      sides: 'changes of sides',
+      results: 'results of my battles',
+      attacks: 'battles I fight in',
+      cards: 'cards turned up',
+      all: 'everything that is shown',
+    },
+  },
   since: {
     title: (count: number) => `Since you last looked: ${plural(count, 'event')}.`,
     recent: (count: number) => `Since your last choice: ${plural(count, 'event')}`,
@@ -229,14 +256,15 @@ export const en = {
       ['Enter, Space', 'choose what has the focus'],
       ['G', 'next group that may move'],
       ['1–9', 'blocks of the group, on and off'],
-      ['V', 'another way to the area that is pointed at'],
+      ['V', 'another way to the area that is pointed at; else: play again what they did'],
+      ['Space', 'go on with what is shown'],
       ['D', 'done with the group'],
       ['E', 'end moves, or finish'],
       ['F R P', 'fight, retreat, pass'],
       ['Z', 'undo'],
       ['?', 'why not?'],
       ['W', 'what is this? Again: to its rule'],
-      ['Esc', 'back one layer'],
+      ['Esc', 'back one layer; while something is shown: to my next choice'],
       ['M', 'map during a battle, and back'],
       ['I', 'list instead of the board, and back'],
       ['+ − 0', 'zoom in, zoom out, whole board'],
@@ -247,7 +275,7 @@ export const en = {
     title: 'Settings',
     language: 'Language',
     theme: 'Board',
-    themes: { period: 'Period', plain: 'High contrast', dark: 'Dark' },
+    themes: { system: 'As the system', period: 'Period', plain: 'High contrast', dark: 'Dark' },
     motion: 'Motion',
     sound: 'Sound',
     volume: 'Volume',
@@ -281,3 +309,5 @@ export const en = {
 
   botName: { recruit: 'Recruit (bot)', random: 'Random (bot)' } as Readonly<Record<string, string>>,
 }
+
+export type TableWords = typeof en

@@ -91,13 +91,8 @@ export function tableFeatureTests(site: () => Site, moves: SavedMatch): void {
       await page.evaluate('document.activeElement?.blur()')
       await page.keyboard.press('Escape')
       await page.keyboard.press('w')
-<<<<<<< HEAD
-      await tip(page).getByText('Choose a block to move').waitFor()
-      await tip(page).locator('.rule-chip').waitFor()
-=======
       await tip(page).getByText('Choose a group to move').waitFor()
-      await tip(page).locator('a.rule-chip').waitFor()
->>>>>>> main
+      await tip(page).locator('.rule-chip').waitFor()
       await leave(page)
     })
 

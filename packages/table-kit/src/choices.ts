@@ -38,6 +38,12 @@ export const inList = (all: readonly Button[]): readonly Button[] => all.slice(I
 export const isMoving = (table: Table): boolean =>
   table.promptCode !== 'battle' && (table.marching || table.offers.pairs.size > 0)
 
+/** “4 dice, each hits on 1–3”; only how many, where the game cannot say beforehand. */
+function fightHint(table: Table, block: string, dice: number): string {
+  const now = table.client.course.hitsWith?.(table.view, block) ?? null
+  return now === null ? ui.t.table.diceOf(dice) : ui.t.table.diceHit(dice, now.rating)
+}
+
 /** What the block in turn may do in a battle: fight, pass, and where to retreat. */
 export function deedsOf(table: Table): readonly Button[] {
   const [block] = table.chosen
@@ -45,7 +51,7 @@ export function deedsOf(table: Table): readonly Button[] {
   const words = ui.t.table
   const piece = table.pieces.find((each) => each.block === block)
   const known: Readonly<Record<string, readonly [IconName, string, string, string]>> = {
-    fight: ['swords', words.fight, 'F', words.diceOf(piece?.face?.steps ?? 0)],
+    fight: ['swords', words.fight, 'F', fightHint(table, block, piece?.face?.steps ?? 0)],
     hold: ['skip', words.pass, 'P', words.doNothing],
   }
   return (table.offers.pieces.get(block) ?? []).map((each) => {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { listed } from '@muster/catalogue/listed'
 import { hammerOfTheScots } from '@muster/hammer-of-the-scots/game'
 import type { Game } from '@muster/kernel/game'
 import type { MatchRecord } from '@muster/kernel/record'
@@ -8,7 +9,6 @@ import { serveHere } from '@muster/server/testing/serving'
 import { thisWarWithoutAnEnemy } from '@muster/this-war-without-an-enemy/game'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { en } from '../src/text/en.ts'
 import { leave, type Site } from './site.ts'
 import { checkWire, eavesdrop, tablesIn } from './wire.ts'
 
@@ -61,7 +61,7 @@ export function onlineTests(site: () => Site): void {
       'two browsers play %s by a link, a third watches, each seeing only its own; then a rematch',
       async (id, game) => {
         const server = await serveHere()
-        const name = en.games[id as keyof typeof en.games].name
+        const name = listed(id)?.name.en ?? ''
         const [anna, marek, zofia] = [
           await site().open(`${server.url}/#/`, { acceptDownloads: true }),
           await site().open(`${server.url}/#/`),

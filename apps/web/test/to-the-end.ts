@@ -1,14 +1,14 @@
 import { titleCalled } from '@muster/catalogue/catalogue'
+import { TITLES } from '@muster/catalogue/listed'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { type GameId, LISTED } from '../src/catalogue.ts'
 import { en } from '../src/text/en.ts'
 import { keptIn } from '../tools/positions.ts'
 import { playToTheEnd } from './player.ts'
 import { leave, type Site } from './site.ts'
 
 /** By the number of choices when Recruits play. */
-const SHORTEST: Readonly<Record<GameId, string>> = {
+const SHORTEST: Readonly<Record<string, string>> = {
   'hammer-of-the-scots': 'braveheart',
   'richard-iii': 'richard-iii-1483',
   'this-war-without-an-enemy': 'early-war',
@@ -32,13 +32,13 @@ const sameDice = (page: Page): Promise<unknown> =>
 /** Every game that has a table, each on a page of its own, side by side. */
 export function toTheEndTests(site: () => Site): void {
   describe.concurrent('From the home page to the result', () => {
-    for (const { id } of LISTED.filter((each) => each.playable)) {
+    for (const { id, name } of TITLES) {
       it(id, { timeout: 600_000 }, async () => {
         const { game, text } = titleCalled(id)
         const page = await site().open('')
         await sameDice(page)
         await page.reload()
-        await page.getByRole('link', { name: en.home.playBotIn(en.games[id].name) }).click()
+        await page.getByRole('link', { name: en.home.playBotIn(name.en) }).click()
         await page.locator(`input[name="scenario"][value="${SHORTEST[id]}"]`).check()
         await page.getByRole('button', { name: 'Start' }).click()
         await page.locator('.dock[aria-busy="false"]').waitFor()

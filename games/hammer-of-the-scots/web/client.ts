@@ -17,11 +17,11 @@ import mapData from '../data/map.json'
 import type { HammerEvent } from '../events.ts'
 import { hammerOfTheScots } from '../game.ts'
 import { AREAS, SIDES } from '../tables.ts'
+import { caption } from '../text/caption.ts'
 import { en } from '../text/en.ts'
 import { pl } from '../text/pl.ts'
 import { RULES } from '../text/rules.ts'
 import type { HammerView } from '../view.ts'
-import { caption } from './caption.ts'
 import { cardFace } from './cards.ts'
 import { borderFacts, explained } from './facts.ts'
 import HammerBattle from './HammerBattle.svelte'
@@ -127,7 +127,7 @@ function heading(event: GameEvent, language: 'en' | 'pl'): string | null {
   return null
 }
 
-export const hammerClient: GameClient = {
+export const client: GameClient = {
   id: hammerOfTheScots.id,
   vocabulary: hammerOfTheScots,
   text: { en, pl },

@@ -1,6 +1,7 @@
 /** What the text maps of block games share: areas, who holds them, faces and backs of blocks, borders. */
-import type { AreaMap, BorderData } from '@muster/block-kit/area-map'
+
 import type { GameText } from '@muster/kernel/text'
+import type { AreaMap, BorderData } from './area-map.ts'
 
 /** A block as a view shows it. */
 export interface SeenBlock {

@@ -1,8 +1,9 @@
 /** This War Without an Enemy as text: the places with blocks in them, sieges, cities and seas, as this seat sees them. */
+
+import { blocksIn, holderOf, names } from '@muster/block-kit/block-map'
 import type { GameText, Language } from '@muster/kernel/text'
-import { BLOCKS, PLACES, SIDES } from '@muster/this-war-without-an-enemy/tables'
-import type { WarView } from '@muster/this-war-without-an-enemy/view'
-import { blocksIn, holderOf, names } from './block-map.ts'
+import { BLOCKS, PLACES, SIDES } from './tables.ts'
+import type { WarView } from './view.ts'
 
 const WORDS = {
   en: {
@@ -48,7 +49,7 @@ const held = (owners: Readonly<Record<string, string>>, text: GameText): string 
     .map(([name, side]) => `${name} ${text.seat(side)}`)
     .join(', ')
 
-export function warMap(view: WarView, text: GameText, language: Language): string {
+export function map(view: WarView, text: GameText, language: Language): string {
   const words = WORDS[language]
   const blocks = view.blocks.map((block) => ({ ...block, area: block.place }))
   const lines = [

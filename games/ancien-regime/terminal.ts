@@ -1,4 +1,6 @@
 /** Coalitions: Ancien Régime as text: the Powers with their tracks, then every territory that holds something. */
+
+import type { GameText, Language } from '@muster/kernel/text'
 import {
   ACTIONS,
   CARDS,
@@ -11,9 +13,8 @@ import {
   STATUSES,
   TERRITORIES,
   WHEEL,
-} from '@muster/ancien-regime/tables'
-import type { AncienView } from '@muster/ancien-regime/view'
-import type { GameText, Language } from '@muster/kernel/text'
+} from './tables.ts'
+import type { AncienView } from './view.ts'
 
 const WORDS = {
   en: {
@@ -57,7 +58,7 @@ const WORDS = {
   },
 } as const
 
-export function ancienMap(view: AncienView, text: GameText, language: Language): string {
+export function map(view: AncienView, text: GameText, language: Language): string {
   const words = WORDS[language]
   const power = (id: number): string => text.name('power', POWERS[id])
   const lines = [

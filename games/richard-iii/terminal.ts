@@ -1,8 +1,9 @@
 /** Richard III as text: the areas, who holds them and what this seat sees there. */
+
+import { blocksIn, bordersOf, holderOf, names } from '@muster/block-kit/block-map'
 import type { GameText, Language } from '@muster/kernel/text'
-import { BLOCKS, CITY, COASTAL, CROWN, EXILE_OF, MAP, PORT, SIDES } from '@muster/richard-iii/tables'
-import type { RichardView } from '@muster/richard-iii/view'
-import { blocksIn, bordersOf, holderOf, names } from './block-map.ts'
+import { BLOCKS, CITY, COASTAL, CROWN, EXILE_OF, MAP, PORT, SIDES } from './tables.ts'
+import type { RichardView } from './view.ts'
 
 const WORDS = {
   en: {
@@ -47,7 +48,7 @@ const WORDS = {
   },
 } as const
 
-export function richardMap(view: RichardView, text: GameText, language: Language): string {
+export function map(view: RichardView, text: GameText, language: Language): string {
   const words = WORDS[language]
   const lines = [header(view, text, language), `  (${words.legend})`]
   const width = Math.max(...MAP.areas.map((area) => text.name('area', area).length))

@@ -1,8 +1,9 @@
 /** Hammer of the Scots as text: the areas from north to south, who holds them and what this seat sees there. */
-import { BLOCKS, CASTLE, CATHEDRAL, MAP } from '@muster/hammer-of-the-scots/tables'
-import type { HammerView } from '@muster/hammer-of-the-scots/view'
+
+import { blocksIn, bordersOf, holderOf, names } from '@muster/block-kit/block-map'
 import type { GameText, Language } from '@muster/kernel/text'
-import { blocksIn, bordersOf, holderOf, names } from './block-map.ts'
+import { BLOCKS, CASTLE, CATHEDRAL, MAP } from './tables.ts'
+import type { HammerView } from './view.ts'
 
 const WORDS = {
   en: {
@@ -46,7 +47,7 @@ const SIDES = ['england', 'scotland'] as const
 /** Everything north of the border first; England, where the English player sits, last. */
 const NORTH_TO_SOUTH = [...MAP.areas.keys()].filter((area) => area !== 0).concat(0)
 
-export function hammerMap(view: HammerView, text: GameText, language: Language): string {
+export function map(view: HammerView, text: GameText, language: Language): string {
   const words = WORDS[language]
   const lines = [header(view, text, language), `  (${words.legend})`]
   const width = Math.max(...MAP.areas.map((area) => text.name('area', area).length))

@@ -1,0 +1,8 @@
+/** The picture of each game on the home page: a cut from its board, by `npm run art`. */
+const COVERS = import.meta.glob<string>('../../../../games/*/cover.jpg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
+
+export const coverOf = (id: string): string | undefined => COVERS[`../../../../games/${id}/cover.jpg`]

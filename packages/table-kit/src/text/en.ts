@@ -260,7 +260,8 @@ export const en = {
   rules: {
     books: 'Rule books',
     title: 'Rules in short',
-    lead: 'Each rule in our own words, by the number it has in the rulebook.',
+    lead: 'Each rule in our own words, by the number it has in the rulebook. Rulings say how it is played here where the rulebook leaves something open.',
+    ruling: 'Ruling',
     search: 'Search the rules',
     card: 'card',
     none: 'No rule has these words.',

@@ -260,7 +260,8 @@ export const pl: typeof en = {
   rules: {
     books: 'Instrukcje',
     title: 'Zasady w skrócie',
-    lead: 'Każda zasada naszymi słowami, pod numerem z instrukcji.',
+    lead: 'Każda zasada naszymi słowami, pod numerem z instrukcji. Orzeczenia mówią, jak gra się tutaj, gdy instrukcja coś zostawia otwarte.',
+    ruling: 'Orzeczenie',
     search: 'Szukaj w zasadach',
     card: 'karta',
     none: 'Żadna zasada nie ma tych słów.',

@@ -10,7 +10,16 @@ export default defineConfig({
           ...patience,
           name: 'rules and tools',
           include: ['{packages,games,apps,tools}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'apps/server/**'],
+          exclude: ['**/node_modules/**', 'apps/server/**', 'apps/web/test/**'],
+        },
+      },
+      {
+        test: {
+          ...patience,
+          name: 'web',
+          include: ['apps/web/test/*.test.ts'],
+          // Builds the site and starts a browser, once, and only when tests in a browser run.
+          globalSetup: ['apps/web/test/global-setup.ts'],
         },
       },
       {

@@ -3,7 +3,7 @@ import { SETTINGS, startServer } from '@muster/server/server'
 import { temporaryFolder } from '@muster/server/testing/serving'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { leave, type Site } from './site.ts'
+import { leave, useSite } from './site.ts'
 
 /** Complaints of the browser: errors in the console, what the policy forbids, requests that fail or are refused. */
 function complaintsOf(page: Page): string[] {
@@ -38,35 +38,35 @@ const pictures = (page: Page): Promise<{ from: string; width: number }[]> =>
     )
   })
 
-export function servedTests(site: () => Site): void {
-  describe('Served by the server', () => {
-    it('home and a table show all their pictures, and the browser has no complaint', async () => {
-      const folder = temporaryFolder()
-      const store = { dataDir: folder.path, databaseUrl: undefined }
-      const server = await startServer({ ...SETTINGS, logLevel: 'silent', port: 0, store })
-      try {
-        const page = await site().open('about:blank')
-        const complaints = complaintsOf(page)
-        const answer = await page.goto(`${server.url}/`)
-        expect(answer?.headers()['content-security-policy']).toContain("default-src 'self'")
-        await page.locator('.games > li').first().waitFor()
-        const covers = await pictures(page)
-        expect(covers.length).toBeGreaterThan(3)
-        expect(covers.filter((each) => each.width === 0)).toEqual([])
+const site = useSite()
 
-        await page.getByRole('link', { name: 'Play a bot now: Hammer of the Scots' }).click()
-        await page.getByRole('button', { name: 'Start' }).click()
-        await page.locator('.ground svg').first().waitFor()
-        const ground = (await pictures(page)).filter((each) => each.from.startsWith('data:image/'))
-        expect(ground.length).toBeGreaterThan(0)
-        expect(ground.filter((each) => each.width === 0)).toEqual([])
-        expect(await page.locator('.stand').count()).toBeGreaterThan(0)
-        expect(complaints).toEqual([])
-        await leave(page)
-      } finally {
-        await server.close()
-        folder.remove()
-      }
-    })
+describe('Served by the server', () => {
+  it('home and a table show all their pictures, and the browser has no complaint', async () => {
+    const folder = temporaryFolder()
+    const store = { dataDir: folder.path, databaseUrl: undefined }
+    const server = await startServer({ ...SETTINGS, logLevel: 'silent', port: 0, store })
+    try {
+      const page = await site.open('about:blank')
+      const complaints = complaintsOf(page)
+      const answer = await page.goto(`${server.url}/`)
+      expect(answer?.headers()['content-security-policy']).toContain("default-src 'self'")
+      await page.locator('.games > li').first().waitFor()
+      const covers = await pictures(page)
+      expect(covers.length).toBeGreaterThan(3)
+      expect(covers.filter((each) => each.width === 0)).toEqual([])
+
+      await page.getByRole('link', { name: 'Play a bot now: Hammer of the Scots' }).click()
+      await page.getByRole('button', { name: 'Start' }).click()
+      await page.locator('.ground svg').first().waitFor()
+      const ground = (await pictures(page)).filter((each) => each.from.startsWith('data:image/'))
+      expect(ground.length).toBeGreaterThan(0)
+      expect(ground.filter((each) => each.width === 0)).toEqual([])
+      expect(await page.locator('.stand').count()).toBeGreaterThan(0)
+      expect(complaints).toEqual([])
+      await leave(page)
+    } finally {
+      await server.close()
+      folder.remove()
+    }
   })
-}
+})

@@ -1,37 +1,20 @@
-import { readFile } from 'node:fs/promises'
+import { text } from 'node:stream/consumers'
+import { CATALOGUE } from '@muster/catalogue/catalogue'
 import { listed } from '@muster/catalogue/listed'
-import { hammerOfTheScots } from '@muster/hammer-of-the-scots/game'
 import type { Game } from '@muster/kernel/game'
 import type { MatchRecord } from '@muster/kernel/record'
 import type { ServerMessage } from '@muster/protocol/socket'
-import { richardIII } from '@muster/richard-iii/game'
 import { serveHere } from '@muster/server/testing/serving'
-import { thisWarWithoutAnEnemy } from '@muster/this-war-without-an-enemy/game'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { leave, type Site } from './site.ts'
+import { answer } from './answer.ts'
+import { leave, useSite } from './site.ts'
 import { checkWire, eavesdrop, tablesIn } from './wire.ts'
 
-/** The games that two browsers play; a line for each. */
-const GAMES = [hammerOfTheScots, richardIII, thisWarWithoutAnEnemy] as unknown as readonly Game[]
+/** The games that two browsers play. */
+const GAMES = CATALOGUE.filter(({ title }) => title.players[0] === 2).map(({ game }) => game)
 /** So many choices are made before the match is ended. */
 const CHOICES = 8
-
-/** Makes one of the choices that a table offers, whatever it is. */
-export async function answer(page: Page): Promise<void> {
-  const all = page.getByRole('button', { name: /^All \d+ choices$/ })
-  const card = page.locator('.hand button.offered').first()
-  const only = page.locator('.buttons .act:not(:has-text("Undo")), .pick, .area.offered')
-  await all.or(card).or(only).first().waitFor()
-  if ((await card.count()) > 0) await card.click()
-  else if ((await all.count()) > 0) {
-    await all.click()
-    await page.getByRole('dialog').getByRole('button').nth(1).click()
-  } else await only.first().click()
-  await page.waitForTimeout(50)
-  if ((await page.getByText('End anyway?').count()) > 0)
-    await page.getByRole('button', { name: /^End moves/ }).click()
-}
 
 /** Whoever is asked answers, until so many choices have been made. */
 async function play(players: readonly (readonly [Page, readonly ServerMessage[]])[]): Promise<void> {
@@ -55,56 +38,56 @@ async function say(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: 'Send' }).click()
 }
 
-export function onlineTests(site: () => Site): void {
-  describe('Over the net', () => {
-    it.each(GAMES.map((game) => [game.id, game] as const))(
-      'two browsers play %s by a link, a third watches, each seeing only its own; then a rematch',
-      async (id, game) => {
-        const server = await serveHere()
-        const name = listed(id)?.name.en ?? ''
-        const [anna, marek, zofia] = [
-          await site().open(`${server.url}/#/`, { acceptDownloads: true }),
-          await site().open(`${server.url}/#/`),
-          await site().open(`${server.url}/#/`),
-        ]
-        const heard = [eavesdrop(marek), eavesdrop(anna), eavesdrop(zofia)]
+const site = useSite()
 
-        await anna.getByRole('link', { name: `Invite a friend by link: ${name}` }).click()
-        await anna.getByRole('checkbox', { name: /^Others may watch/ }).check()
-        await anna.getByRole('button', { name: 'Start' }).click()
-        await anna.getByText('Waiting for the others').waitFor()
-        const link = await anna.getByLabel('Invite link').inputValue()
-        expect(link).toContain('invite=')
-        await marek.goto(link)
-        await marek.getByRole('button', { name: /^Join/ }).click()
-        await Promise.all([anna, marek].map((page) => page.locator('.sentence').first().waitFor()))
-        await zofia.getByRole('link', { name: `Watch ${name}: Guest` }).click()
-        await zofia.getByText('Spectator, open information only').waitFor()
+describe('Over the net', () => {
+  it.each(GAMES.map((game) => [game.id, game] as const))(
+    'two browsers play %s by a link, a third watches, each seeing only its own; then a rematch',
+    async (id, game) => {
+      const server = await serveHere()
+      const name = listed(id)?.name.en ?? ''
+      const [anna, marek, zofia] = [
+        await site.open(`${server.url}/#/`, { acceptDownloads: true }),
+        await site.open(`${server.url}/#/`),
+        await site.open(`${server.url}/#/`),
+      ]
+      const heard = [eavesdrop(marek), eavesdrop(anna), eavesdrop(zofia)]
 
-        await say(anna, 'Good luck!')
-        await marek.getByText('1 new message').waitFor({ state: 'attached' })
-        await marek.getByRole('tab', { name: /^Talk/ }).click()
-        await marek.locator('.talk').getByText('Good luck!').waitFor()
-        await say(marek, 'And to you.')
-        await anna.locator('.talk').getByText('And to you.').waitFor()
-        await zofia.getByRole('tab', { name: /^Talk/ }).click()
-        await zofia.locator('.talk').getByText('Good luck!').waitFor()
-        expect(await zofia.getByLabel('Write a message').count()).toBe(0)
+      await anna.getByRole('link', { name: `Invite a friend by link: ${name}` }).click()
+      await anna.getByRole('checkbox', { name: /^Others may watch/ }).check()
+      await anna.getByRole('button', { name: 'Start' }).click()
+      await anna.getByText('Waiting for the others').waitFor()
+      const link = await anna.getByLabel('Invite link').inputValue()
+      expect(link).toContain('invite=')
+      await marek.goto(link)
+      await marek.getByRole('button', { name: /^Join/ }).click()
+      await Promise.all([anna, marek].map((page) => page.locator('.sentence').first().waitFor()))
+      await zofia.getByRole('link', { name: `Watch ${name}: Guest` }).click()
+      await zofia.getByText('Spectator, open information only').waitFor()
 
-        await play([
-          [marek, heard[0]],
-          [anna, heard[1]],
-        ])
-        expect(await zofia.locator('.act, .pick, .hand button').count()).toBe(0)
+      await say(anna, 'Good luck!')
+      await marek.getByText('1 new message').waitFor({ state: 'attached' })
+      await marek.getByRole('tab', { name: /^Talk/ }).click()
+      await marek.locator('.talk').getByText('Good luck!').waitFor()
+      await say(marek, 'And to you.')
+      await anna.locator('.talk').getByText('And to you.').waitFor()
+      await zofia.getByRole('tab', { name: /^Talk/ }).click()
+      await zofia.locator('.talk').getByText('Good luck!').waitFor()
+      expect(await zofia.getByLabel('Write a message').count()).toBe(0)
 
-        await endAndCheck({ game, anna, marek, zofia, heard, url: server.url })
-        for (const page of [anna, marek, zofia]) await leave(page)
-        await server.close()
-      },
-      300_000,
-    )
-  })
-}
+      await play([
+        [marek, heard[0]],
+        [anna, heard[1]],
+      ])
+      expect(await zofia.locator('.act, .pick, .hand button').count()).toBe(0)
+
+      await endAndCheck({ game, anna, marek, zofia, heard, url: server.url })
+      for (const page of [anna, marek, zofia]) await leave(page)
+      await server.close()
+    },
+    300_000,
+  )
+})
 
 interface Ended {
   readonly game: Game
@@ -142,7 +125,7 @@ async function endAndCheck({ game, anna, marek, zofia, heard, url }: Ended): Pro
     anna.waitForEvent('download'),
     anna.getByRole('button', { name: 'Export' }).click(),
   ])
-  const record = JSON.parse(await readFile(await file.path(), 'utf8')) as MatchRecord
+  const record = JSON.parse(await text(await file.createReadStream())) as MatchRecord
   expect(record.actions.length).toBeGreaterThanOrEqual(CHOICES)
   for (const [who, wire] of heard.entries()) checkWire(game, record, wire, who === 2 ? -1 : who)
 

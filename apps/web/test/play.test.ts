@@ -117,7 +117,7 @@ describe('Table', () => {
     await page.keyboard.press('e')
     expect(await sentence(page)).toContain('unused. End anyway?')
     await page.getByRole('button', { name: 'Keep moving' }).click()
-    expect(await sentence(page)).toContain('Choose a block to move')
+    expect(await sentence(page)).toContain('Choose a group to move')
     await leave(page)
   })
 
@@ -134,7 +134,7 @@ describe('Table', () => {
     let moved = false
     for (let i = 0; i < 80 && !(await sentence(page)).startsWith('Play one card'); i++) {
       const before = await sentence(page)
-      if (before.startsWith('Choose a block to move') && !moved) {
+      if (before.startsWith('Choose a group to move') && !moved) {
         moved = true
         await page.keyboard.press('g')
         await page.locator('.area.offered').first().waitFor()

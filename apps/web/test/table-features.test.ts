@@ -91,7 +91,7 @@ describe('What a thing is', () => {
     await page.evaluate('document.activeElement?.blur()')
     await page.keyboard.press('Escape')
     await page.keyboard.press('w')
-    await tip(page).getByText('Choose a block to move').waitFor()
+    await tip(page).getByText('Choose a group to move').waitFor()
     await tip(page).locator('a.rule-chip').waitFor()
     await leave(page)
   })

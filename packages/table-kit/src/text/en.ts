@@ -99,8 +99,6 @@ export const en = {
     noWayOut: 'no way is open',
     otherWay: (area: string, way: string) => `${area}: ${way}. Another way`,
     mainPrompt: 'What to do',
-    acts: (name: string) => `${name} acts: fight, retreat or pass.`,
-    actsOrOther: (name: string) => `${name} acts, or choose another block: fight, retreat or pass.`,
     lookAtMap: 'Look at the map',
     backToBattle: 'Back to the battle',
     times: (count: number) => `${count} times`,

@@ -99,8 +99,6 @@ export const pl: typeof en = {
     noWayOut: 'żadna droga nie jest otwarta',
     otherWay: (area: string, way: string) => `${area}: ${way}. Inna droga`,
     mainPrompt: 'Co robić',
-    acts: (name) => `Tura bloczka ${name}: walka, ucieczka lub pas.`,
-    actsOrOther: (name) => `Tura bloczka ${name} albo innego: walka, ucieczka lub pas.`,
     lookAtMap: 'Pokaż mapę',
     backToBattle: 'Wróć do bitwy',
     times: (count) => `razy: ${count}`,

@@ -11,6 +11,7 @@ import { WORDS } from '../board/words.ts'
 import mapData from '../data/map.json'
 import { ancienRegime } from '../game.ts'
 import { GENERALS, HARBOURS, MOBILISATION, NONE, POWERS, SERVES, TERRITORIES } from '../tables.ts'
+import { caption } from '../text/caption.ts'
 import { en } from '../text/en.ts'
 import { pl } from '../text/pl.ts'
 import { RULES } from '../text/rules.ts'
@@ -20,7 +21,6 @@ import AncienBattle from './AncienBattle.svelte'
 import AncienHand from './AncienHand.svelte'
 import AncienRail from './AncienRail.svelte'
 import AncienStrip from './AncienStrip.svelte'
-import { caption } from './caption.ts'
 import { cardFace } from './cards.ts'
 import { course } from './course.ts'
 import { heading, isSecret, places, powerOf, weight } from './events.ts'
@@ -102,7 +102,7 @@ function markers(view: AncienView): Marker[] {
   })
 }
 
-export const ancienClient: GameClient = {
+export const client: GameClient = {
   id: ancienRegime.id,
   course,
   vocabulary: ancienRegime,

@@ -1,7 +1,8 @@
 /** Matches in the middle, made by playing them, to be put into a browser for tests and pictures. */
 import { ancienRegime } from '@muster/ancien-regime/game'
 import type { AncienView } from '@muster/ancien-regime/view'
-import { BOTS } from '@muster/bots/roster'
+import { ask } from '@muster/bots/bot'
+import { recruitBot } from '@muster/bots/recruit'
 import { hammerOfTheScots } from '@muster/hammer-of-the-scots/game'
 import type { HammerView } from '@muster/hammer-of-the-scots/view'
 import { fastChance } from '@muster/kernel/chance'
@@ -76,7 +77,7 @@ function played(
     act(
       match,
       chooser,
-      BOTS[0].choose(game, match.state, chooser, offersOf(game, match.state, chooser), chance),
+      ask(recruitBot, game, match.state, chooser, offersOf(game, match.state, chooser), chance),
     )
   }
   const view = game.view(match.state, -1)

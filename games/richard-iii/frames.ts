@@ -28,7 +28,8 @@ export type RichardFrame =
   | { step: 'play-cards'; laid: [number, number] }
   // 5 actions
   | { step: 'actions'; side: Side }
-  | { step: 'march'; block: number; left: number }
+  /** `from`: where the move began; `left`: the areas it may still go. */
+  | { step: 'march'; block: number; from: number; left: number }
   | { step: 'muster'; side: Side }
   | { step: 'plague'; side: Side }
   | { step: 'main-attack'; side: Side; area: number }
@@ -39,7 +40,8 @@ export type RichardFrame =
   | { step: 'take-hits'; area: number; side: Side; hits: number }
   | { step: 'regroup'; area: number; side: Side; gone: number[] }
   // 7 supply
-  | { step: 'supply-phase'; stage: number }
+  /** `due`: by side, the minors who may enter in this phase. */
+  | { step: 'supply-phase'; stage: number; due: [number, number] }
   | { step: 'executions'; side: Side }
   | { step: 'heir-enters'; side: Side; block: number }
   /** `left`: blocks that still have to suffer, by area; `total` of them; `done`: those that have. */

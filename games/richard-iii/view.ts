@@ -7,7 +7,7 @@ import type { Chance } from '@muster/kernel/chance'
 import { copy } from '@muster/kernel/copy'
 import { SPECTATOR, type Viewer } from '@muster/kernel/game'
 import type { FrameOf, RichardFrame } from './frames.ts'
-import { isLord, seniorHeir } from './rules/3-armies.ts'
+import { claimant, isLord } from './rules/3-armies.ts'
 import { isSuppliedFree } from './rules/7-supply.ts'
 import { NONE, type State } from './state.ts'
 import {
@@ -103,7 +103,7 @@ export function view(s: State, viewer: Viewer): RichardView {
     political: s.political,
     throne: SIDES[s.throne],
     king: blockName(s.king),
-    pretender: blockName(seniorHeir(s, enemyOf(s.throne))),
+    pretender: blockName(claimant(s, enemyOf(s.throne))),
     prisoner: blockName(s.at.indexOf(TOWER)),
     first: SIDES[s.first],
     cards: s.cards.map((card) => (card === NONE ? null : CARDS[card])),

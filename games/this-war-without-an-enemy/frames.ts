@@ -1,6 +1,6 @@
 /**
  * Every kind of pending step and what it remembers. The steps themselves are in rules/, by chapter.
- * In every frame `block` is a block and `blocks` are blocks: view.ts relies on it.
+ * In every frame `block` is a block and `blocks` are blocks: redeal.ts relies on it.
  */
 import type { Side } from './tables.ts'
 
@@ -8,6 +8,12 @@ export const BATTLE = 0
 export const SALLY = 1
 export const STORM = 2
 export type CombatKind = typeof BATTLE | typeof SALLY | typeof STORM
+
+/** Where the free Recruitments of an event may be used (6.46, 6.47, 11.11). */
+export const ANYWHERE = 0
+export const ON_THE_COAST = 1
+export const IN_THE_AREA = 2
+export const IN_OR_NEXT_TO = 3
 
 /** A Battle, a Sally against a Siege Marker, or a Storming. */
 export interface Combat {
@@ -17,8 +23,8 @@ export interface Combat {
   kind: CombatKind
   attacker: Side
   round: number
-  /** Which part of the round comes next; see rules/7-rounds.ts. */
-  part: number
+  /** The part of the round that comes next; see rules/7-rounds.ts. */
+  next: RoundStage
   /** The City in the Area was under siege before: only who came out of it may go back in (8.1). */
   relief: boolean
   /** The side in General Retreat, or NOBODY. */
@@ -47,9 +53,78 @@ export interface Combat {
   lostHorse: [number, number]
 }
 
+/** The stages of a Turn, of the opening and the end of a Battle…: `next` is the one that comes next. */
+export type TurnStage =
+  | 'begin'
+  | 'initiative'
+  | 'first-foils'
+  | 'second-foils'
+  | 'first-operational-event'
+  | 'second-operational-event'
+  | 'first-actions'
+  | 'second-actions'
+  | 'first-tactical-event'
+  | 'second-tactical-event'
+  | 'battles'
+  | 'siege-combat'
+  | 'first-supply-event'
+  | 'second-supply-event'
+  | 'first-supply'
+  | 'second-supply'
+  | 'siege-resolution'
+  | 'progress-of-sieges'
+  | 'first-victory-event'
+  | 'second-victory-event'
+  | 'victory'
+  | 'end'
+
+export type OpeningStage =
+  | 'besieger-decides'
+  | 'main-attack'
+  | 'reserves'
+  | 'withdrawal'
+  | 'after-withdrawal'
+  | 'besieged-decide'
+  | 'rounds'
+
+export type RoundStage =
+  | 'begin'
+  | 'attacker-may-retreat'
+  | 'defender-may-retreat'
+  | 'reserves-enter'
+  | 'last-stand'
+  | 'first-aims-guns'
+  | 'first-fires-guns'
+  | 'second-aims-guns'
+  | 'second-fires-guns'
+  | 'first-declares-foot'
+  | 'first-fires-foot'
+  | 'second-declares-foot'
+  | 'second-fires-foot'
+  | 'count-cavalry'
+  | 'first-cavalry'
+  | 'second-cavalry'
+  | 'rout-and-pursuit'
+  | 'first-foot'
+  | 'second-foot'
+  | 'guns-in-sally'
+  | 'end'
+
+export type EndingStage = 'stand-up' | 'retreat' | 'turncoats' | 'regroup' | 'leave-the-field'
+export type SiegeStage = 'guns-of-the-city' | 'sally' | 'storming' | 'end'
+export type YearEndStage =
+  | 'new-blocks'
+  | 'new-model-army'
+  | 'first-recruits'
+  | 'second-recruits'
+  | 'first-returns'
+  | 'second-returns'
+  | 'next-year'
+
 export type WarFrame =
   // 2 the course of play
-  | { step: 'turn'; stage: number }
+  | { step: 'year'; year: number; turn: number }
+  | { step: 'turn'; next: TurnStage }
   | { step: 'discard'; left: [number, number] }
   | { step: 'play-cards'; laid: [number, number] }
   | { step: 'initiative'; side: Side }
@@ -76,7 +151,7 @@ export type WarFrame =
       step: 'open-battle'
       area: number
       attacker: Side
-      stage: number
+      next: OpeningStage
       main: number
       withdrew: number
       relief: boolean
@@ -98,7 +173,7 @@ export type WarFrame =
       step: 'end-battle'
       area: number
       winner: Side
-      stage: number
+      next: EndingStage
       relief: boolean
       /** 12.51 A skirmish: Reserves stay, and any border serves. */
       freely: boolean
@@ -112,22 +187,31 @@ export type WarFrame =
   | { step: 'regroup'; side: Side; area: number; to: number; blocks: number[] }
   // 8 sieges
   | { step: 'siege-combats' }
-  | { step: 'siege-combat'; city: number; stage: number; breach: boolean; bombarded: boolean }
+  | { step: 'siege-combat'; city: number; next: SiegeStage }
   | { step: 'fire-on-lines'; side: Side; city: number; blocks: number[] }
   | { step: 'sally'; side: Side; city: number; blocks: number[] }
   | { step: 'pick-besiegers'; side: Side; city: number; left: number; picked: number }
+  | { step: 'sally-guns' }
+  | { step: 'mining'; city: number }
   | { step: 'storm'; side: Side; city: number; blocks: number[]; breach: boolean; bombarded: boolean }
   | { step: 'exchange'; side: Side; city: number }
+  | { step: 'end-siege-combat' }
   | { step: 'siege-ends' }
   // 9 supply
   | { step: 'supply'; side: Side; area: number; horse: number; any: number; blocks: number[] }
   | { step: 'siege-resolutions' }
   | { step: 'siege-attrition'; side: Side; city: number; left: number; horse: boolean; surrender: boolean }
+  | { step: 'progress-of-sieges' }
+  | { step: 'city-surrenders'; city: number }
   | { step: 'surrender'; side: Side; city: number; hit: boolean }
   // 10 victory
+  | { step: 'victory' }
+  | { step: 'dismiss-rupert' }
   | { step: 'rupert-dismissed'; side: Side; area: number }
   // 11 the year's end
-  | { step: 'year-end'; stage: number }
+  | { step: 'year-end'; next: YearEndStage }
+  | { step: 'henrietta-meets-charles' }
+  | { step: 'waiting-exchanges' }
   | { step: 'new-model-horse'; side: Side }
   | { step: 'new-model-strength'; side: Side; left: number }
   | { step: 'regional-recruitment'; side: Side; points: number[]; london: number }

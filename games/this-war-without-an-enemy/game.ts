@@ -4,7 +4,8 @@ import { defineGame, type Steps } from '@muster/kernel/game'
 import { advise } from './advice/advice.ts'
 import sectionData from './data/sections.json' with { type: 'json' }
 import type { WarFrame } from './frames.ts'
-import { turn } from './rules/2-structure.ts'
+import { redeal } from './redeal.ts'
+import { turn, year } from './rules/2-structure.ts'
 import { troopsIn } from './rules/3-blocks.ts'
 import { isContestedArea } from './rules/4-board.ts'
 import { discard, event, initiative, playCards } from './rules/5-cards.ts'
@@ -31,24 +32,25 @@ import { combat, generalRetreat, goOn, lastStand, wellPositioned } from './rules
 import { aimGuns, fireOrEngage } from './rules/7-segments.ts'
 import { joinBattle, keepSiege } from './rules/8-relief.ts'
 import {
+  endSiegeCombat,
   fireOnLines,
   pickBesiegers,
-  SPOTS,
   sally,
+  sallyGuns,
   siegeCombat,
   siegeCombats,
   siegeEnds,
 } from './rules/8-sieges.ts'
-import { exchange, storm } from './rules/8-storming.ts'
-import { siegeAttrition, siegeResolutions, supply } from './rules/9-supply.ts'
-import { marchOut } from './rules/9-surrender.ts'
-import { rupertDismissed } from './rules/10-victory.ts'
-import { newModelHorse, newModelStrength } from './rules/11-new-model-army.ts'
+import { exchange, mining, storm } from './rules/8-storming.ts'
+import { progressOfSieges, siegeAttrition, siegeResolutions, supply } from './rules/9-supply.ts'
+import { citySurrenders, marchOut } from './rules/9-surrender.ts'
+import { dismissRupert, rupertDismissed, victory } from './rules/10-victory.ts'
+import { newModelHorse, newModelStrength, waitingExchanges } from './rules/11-new-model-army.ts'
 import { regionalRecruitment } from './rules/11-recruitment.ts'
 import { returnHome } from './rules/11-return-home.ts'
-import { yearEnd } from './rules/11-year-end.ts'
+import { meetHenrietta, yearEnd } from './rules/11-year-end.ts'
 import { placeBlocks, placeCharles } from './rules/12-path-to-war.ts'
-import { setUp } from './rules/12-scenarios.ts'
+import { setUp } from './rules/12-set-up.ts'
 import { IN_HAND, type State } from './state.ts'
 import {
   ARMIES,
@@ -72,10 +74,12 @@ import {
   ROUTES,
   SCOTLAND,
   SIDES,
+  SPOTS,
 } from './tables.ts'
-import { redeal, view, type WarView } from './view.ts'
+import { view, type WarView } from './view.ts'
 
 const steps: Steps<State, WarFrame> = {
+  year,
   turn,
   discard,
   'play-cards': playCards,
@@ -121,15 +125,24 @@ const steps: Steps<State, WarFrame> = {
   'fire-on-lines': fireOnLines,
   sally,
   'pick-besiegers': pickBesiegers,
+  'sally-guns': sallyGuns,
+  mining,
   storm,
   exchange,
+  'end-siege-combat': endSiegeCombat,
   'siege-ends': siegeEnds,
   supply,
   'siege-resolutions': siegeResolutions,
   'siege-attrition': siegeAttrition,
+  'progress-of-sieges': progressOfSieges,
+  'city-surrenders': citySurrenders,
   surrender: marchOut,
+  victory,
+  'dismiss-rupert': dismissRupert,
   'rupert-dismissed': rupertDismissed,
   'year-end': yearEnd,
+  'henrietta-meets-charles': meetHenrietta,
+  'waiting-exchanges': waitingExchanges,
   'new-model-horse': newModelHorse,
   'new-model-strength': newModelStrength,
   'regional-recruitment': regionalRecruitment,

@@ -29,6 +29,11 @@ export const HELD = 6
 /** Taken out of a Storming at this exchange: in Reserve as soon as the exchange is over. */
 export const RELIEVED = 7
 
+/** The value of `late` for blocks that came out of the City in their Area: they, and no others, may go back in. */
+export const FROM_THE_CITY = 2
+/** The value of `main` in a Sally, where those who stay inside have decided already. */
+export const NOBODY_JOINS = -2
+
 /** What an Infantry block does in this Battle Round, or an Artillery block aims at. */
 export const UNDECIDED = 0
 export const FIRES = 1

@@ -319,6 +319,10 @@ export const CHAPERONES: readonly (readonly number[])[] = EVERY_BLOCK.map((block
       ),
 )
 
+/** 8.2 The besiegers in a row, as those in the City point at them. */
+export const SPOTS: readonly string[] = range(1, 25).map(String)
+export const EVERY_SPOT: readonly number[] = range(0, SPOTS.length)
+
 // 5.0 The cards
 
 const CARD_DATA = COMPONENTS.cards
@@ -331,33 +335,34 @@ export const CARDS_OF: readonly (readonly number[])[] = [ROYALIST, PARLIAMENT].m
 )
 export const CARD_POINTS: readonly number[] = CARD_DATA.map((card) => card.ap)
 
+/** The events by the names of their cards, as in sections.json after `card-`. */
 export const EVENTS = [
-  'surprise',
-  'hotham',
-  'carew',
-  'ships',
-  'rcfc',
-  'fever',
-  'laststand',
-  'strips',
-  'desertion',
-  'advTerrain',
+  'surprise-attack',
+  'the-hothams-plot',
+  'carew-s-plot',
+  'parliamentary-ships-captured',
+  'roundhead-cavalry-fails-to-charge',
+  'camp-fever',
+  'determined-last-stand',
+  'the-king-strips-the-garrisons',
+  'desertion-of-regional-troops',
+  'advantageous-terrain',
   'mining',
   'turncoats',
-  'wpa',
-  'qmg',
-  'tdc',
-  'supplies',
+  'well-positioned-artillery',
+  'quartermaster-general',
+  'terrain-disfavours-cavalry',
+  'supplies-from-le-continent',
   'clubmen',
-  'bradford',
-  'excise',
-  'fortlondon',
-  'siegetrain',
-  'slips',
-  'dismissed',
-  'tothescots',
-  'hfoil',
-  'cfoil',
+  'bradford-clubmen',
+  'the-excise-ordinance-raises-war-funds',
+  'fortification-of-london',
+  'new-model-army-siege-train',
+  'support-for-the-king-slips-away',
+  'rupert-dismissed-by-the-king',
+  'king-charles-surrender-to-the-scots',
+  'the-hothams-plot-is-foiled',
+  'carew-s-plot-is-foiled',
 ] as const
 export type EventKey = (typeof EVENTS)[number]
 export type Phase = 'operational' | 'tactical' | 'supply' | 'victory'

@@ -1,6 +1,8 @@
 /** A whole server: store, services, HTTP and sockets, started and stopped together. */
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { REAL_CLOCK } from './hosting/clock.ts'
 import { addHealth } from './hosting/health.ts'
 import { createMeasures, type Measures } from './hosting/measures.ts'
 import { addRoutes, createHttp, type HttpSettings } from './http/http.ts'
@@ -24,7 +26,8 @@ export const SETTINGS: Omit<ServerSettings, 'store'> = {
   port: 8090,
   limits: LIMITS,
   publicOrigin: null,
-  trustProxy: false,
+  proxies: 0,
+  clock: REAL_CLOCK,
   logLevel: 'info',
   bots: BOT_SETTINGS,
 }
@@ -33,6 +36,7 @@ export interface RunningServer {
   readonly url: string
   readonly services: Services
   readonly measures: Measures
+  readonly http: Server
   /** Stops accepting, lets what is under way end, tells the sockets to come back, closes the store. */
   close(): Promise<void>
 }
@@ -41,11 +45,11 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const store = await openStore(settings.store)
   const measures = createMeasures()
   const app = createHttp(settings)
-  const services = new Services(store, settings.bots, measures, app.log)
+  const services = new Services(store, settings.bots, measures, app.log, settings.clock)
   const readiness = { stopping: false }
   const sockets = new Sockets(services, settings, measures)
   addRoutes(app, services, settings, measures)
-  addHealth(app, services, measures, readiness)
+  addHealth(app, services, measures, readiness, settings.clock)
   addPages(app, services)
   await services.start()
   try {
@@ -68,6 +72,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     url: `http://${host}:${port}`,
     services,
     measures,
+    http: app.server,
     close() {
       closing ??= close()
       return closing

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { ROSTER } from '@muster/bots/roster'
 import { Refused } from './errors.ts'
+import { type Clock, isoNow } from './hosting/clock.ts'
 import type { Measures } from './hosting/measures.ts'
 import { BotPool } from './matches/bot-pool.ts'
 import { BotTurns } from './matches/bot-turns.ts'
@@ -15,6 +16,7 @@ import { Log } from './storage/log.ts'
 import { matchesOf } from './storage/matches.ts'
 import { forgetExpired } from './storage/people.ts'
 import type { Announcement, Store } from './storage/store.ts'
+import { isStorageTrouble } from './storage/trouble.ts'
 import { Talk } from './talk/talk.ts'
 
 export interface BotSettings {
@@ -35,6 +37,7 @@ export const BOT_SETTINGS: BotSettings = {
 }
 
 export interface Notices {
+  error(what: Readonly<Record<string, unknown>>, message: string): void
   warn(what: Readonly<Record<string, unknown>>, message: string): void
 }
 
@@ -55,18 +58,18 @@ export class Services {
   readonly #notices: Notices
   readonly #timers: NodeJS.Timeout[]
 
-  constructor(store: Store, settings: BotSettings, measures: Measures, notices: Notices) {
+  constructor(store: Store, settings: BotSettings, measures: Measures, notices: Notices, clock: Clock) {
     this.store = store
     this.#notices = notices
     this.log = new Log(store)
     this.tables = new Tables(store)
     this.rehearsal = new Rehearsal(this.tables)
-    this.door = new Door(store, this.tables, this.log, settings.roster[settings.roster.length - 1])
-    this.lobby = new Lobby(store, this.tables, settings.roster)
-    this.people = new People(store)
-    this.talk = new Talk(store, this.tables)
+    this.door = new Door(store, this.tables, this.log, settings.roster[settings.roster.length - 1], clock)
+    this.lobby = new Lobby(store, this.tables, settings.roster, clock)
+    this.people = new People(store, clock)
+    this.talk = new Talk(store, this.tables, clock)
     const pool = new BotPool(settings.threads, settings.patienceMs, settings.thread)
-    this.bots = new BotTurns(store, this.tables, this.door, pool, settings.roster, {
+    this.bots = new BotTurns(store, this.tables, this.door, pool, settings.roster, clock, {
       chosen: () => measures.botChoices.inc(),
       replaced: (match, from, to) => {
         measures.botsReplaced.inc()
@@ -78,9 +81,11 @@ export class Services {
     this.door.onBotTurn = look
     this.lobby.onBotTurn = look
     this.door.onApplied = (kind) => measures.applied.inc({ kind })
+    this.door.onTrouble = (match, error) =>
+      notices.error({ match, error: nameOf(error) }, 'an action could not be written and was refused')
     const every = (ms: number, task: () => Promise<unknown>): NodeJS.Timeout =>
       setInterval(() => void task().catch(() => {}), ms).unref()
-    this.#timers = [every(FORGET_EVERY_MS, () => forgetExpired(store.db, new Date().toISOString()))]
+    this.#timers = [every(FORGET_EVERY_MS, () => forgetExpired(store.db, isoNow(clock)))]
     if (store.shared) this.#timers.push(every(LOOK_FOR_MISSED_MS, () => this.tables.lookForMissed()))
   }
 
@@ -135,6 +140,11 @@ export class Services {
     }
     await this.people.farewell(known)
     await this.tables.refreshAll()
+  }
+
+  /** Something went wrong that is nobody's fault but ours or the machine's. */
+  failed(error: unknown, where: string): void {
+    this.#notices.error({ err: error, where }, isStorageTrouble(error) ? 'storage' : 'bug')
   }
 
   async close(): Promise<void> {

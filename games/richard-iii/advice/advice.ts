@@ -7,7 +7,7 @@
 import { takesPart } from '@muster/block-kit/battles'
 import { blocksOf, isFriendly } from '@muster/block-kit/blocks'
 import type { Seat } from '@muster/kernel/game'
-import { deadHeirs, ratingOf, seniorHeir, seniorIn } from '../rules/3-armies.ts'
+import { claimant, deadHeirs, ratingOf, seniorIn } from '../rules/3-armies.ts'
 import type { State } from '../state.ts'
 import {
   BLOCKS_OF,
@@ -145,8 +145,8 @@ function retreatLooks(s: State, side: Side, block: number, to: number): number {
   // In the fourth round attackers go, after having been shot at: who will not win by then goes in the third.
   const late = battle.round === 3 && battle.attacker === side && own < enemy * 1.2
   const precious = isHeir(block) && s.steps[block] <= 1 && enemy > 1
-  const claimant = block === seniorHeir(s, side) && s.steps[block] <= 2 && own < enemy * 1.5
-  return hopeless || late || precious || claimant ? 5 + there : -1 + there
+  const leader = block === claimant(s, side) && s.steps[block] <= 2 && own < enemy * 1.5
+  return hopeless || late || precious || leader ? 5 + there : -1 + there
 }
 
 /** After a victory: do not starve, and do not stand where a stronger enemy is next door. */

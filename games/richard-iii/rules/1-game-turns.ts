@@ -8,7 +8,7 @@ import type { RichardEvent } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { NOBODY, NONE, type State } from '../state.ts'
 import { EVERY_BLOCK, enemyOf, NO_EVENT } from '../tables.ts'
-import { freeHenry } from './4-scenarios.ts'
+import { freeHenry } from './4-prisoner.ts'
 import { beginActions } from './5-actions.ts'
 import { dealCards } from './5-cards.ts'
 
@@ -38,7 +38,7 @@ const GAME_TURN: readonly Stage[] = [
   freeHenry,
   /** 1.4 Both players check their supply. */
   function supplyPhase(s) {
-    s.stack.push({ step: 'supply-phase', stage: 0 })
+    s.stack.push({ step: 'supply-phase', stage: 0, due: [0, 0] })
   },
   function endOfTurn(s) {
     s.stack.pop()

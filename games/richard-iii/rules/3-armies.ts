@@ -16,6 +16,7 @@ import {
   KIND,
   LETTER,
   MAX_STEPS,
+  MINORS,
   onMap,
   POOL,
   RATING,
@@ -98,19 +99,25 @@ export function seniorIn(s: State, side: Side, area: number): number {
   return NONE
 }
 
-/** Alive and of age: on the map, in the pool or in the Tower; not one who has changed sides (9.1). */
+/** Alive and of age: on the map, in the pool or in the Tower. */
 const isInPlay = (place: number): boolean => onMap(place) || place === POOL || place === TOWER
 
-/** 3.21 The senior living heir of a side is its King or Pretender. Minors are not in play yet (4.5). */
-export function seniorHeir(s: State, side: Side): number {
-  for (const heir of HEIRS[side]) if (isInPlay(s.at[heir])) return heir
+/**
+ * 3.21 The King or Pretender of a side is its senior living heir. R-27 If he is a minor, there is none until he enters
+ * (6.82): nobody holds the office for him. One who has changed sides is no heir meanwhile (9.1).
+ */
+export function claimant(s: State, side: Side): number {
+  for (const heir of HEIRS[side]) {
+    if (isInPlay(s.at[heir])) return heir
+    if (s.at[heir] === MINORS) return NONE
+  }
   return NONE
 }
 
-/** R-27 A dead Pretender is followed at once; a dead King only in the supply phase, so until then there is none. */
+/** R-27 A Pretender is followed at once by an heir of age; a King only in the supply phase (6.81). */
 export const isKing = (s: State, block: number): boolean => s.king === block
 export const isPretender = (s: State, block: number): boolean =>
-  SIDE[block] !== s.throne && seniorHeir(s, enemyOf(s.throne)) === block
+  SIDE[block] !== s.throne && claimant(s, enemyOf(s.throne)) === block
 
 /**
  * 3.22, 4.6 A noble without a rose has a block for each side and one of the two is in play: changing sides exchanges

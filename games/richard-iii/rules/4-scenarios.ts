@@ -1,11 +1,10 @@
 /** 4.0 Set-up: the campaign of 1460 (4.3, 4.4) and the two later campaigns of the publisher's sheet. */
-import { isFriendly, newBlocks, put } from '@muster/block-kit/blocks'
+import { newBlocks, put } from '@muster/block-kit/blocks'
 import { newBorders } from '@muster/block-kit/borders'
 import { rename } from '@muster/block-kit/fog'
 import { MusterError } from '@muster/kernel/errors'
 import type { Setup, Table } from '@muster/kernel/game'
 import scenarioData from '../data/scenarios.json' with { type: 'json' }
-import type { RichardEvent } from '../events.ts'
 import { NOBODY, NONE, type State } from '../state.ts'
 import {
   ARMIES,
@@ -16,10 +15,8 @@ import {
   EVERY_AREA,
   EVERY_BLOCK,
   EVERY_CARD,
-  HENRY,
   LANCASTER,
   MAP,
-  MIDDLESEX,
   MINORS,
   NO_EVENT,
   onMap,
@@ -27,12 +24,11 @@ import {
   POOL,
   REBEL,
   SIDE,
-  TOWER,
   YORK,
 } from '../tables.ts'
 import { beginCampaign } from './1-game-turns.ts'
-import { enter, fullStrength } from './3-armies.ts'
-import { killForGood } from './6-deaths.ts'
+import { fullStrength } from './3-armies.ts'
+import { imprison } from './4-prisoner.ts'
 
 interface Placement {
   readonly block: string
@@ -142,39 +138,4 @@ export function setUp(setup: Setup, table: Table): State {
 
 function placeAll(s: State, blocks: readonly string[], place: number): void {
   for (const block of blocks) put(s, ARMIES, blockNumber(block), place)
-}
-
-// Kingmaker: Henry VI, a prisoner in London
-
-/** The captive neither moves nor fights and does not hold Middlesex; he is the Pretender all the same (3.21). */
-function imprison(s: State, block: number): void {
-  put(s, ARMIES, block, TOWER)
-  s.steps[block] = 0
-}
-
-/**
- * Henry VI is freed when Lancaster alone holds Middlesex. Ruling: this is looked at after each player's actions and
- * after the battles; he stands there at full strength and does not move any more this turn.
- */
-export function freeHenry(s: State, table: Table): void {
-  if (s.at[HENRY] === TOWER && isFriendly(s, LANCASTER, MIDDLESEX)) release(s, table)
-}
-
-function release(s: State, table: Table): void {
-  enter(s, table, HENRY, MIDDLESEX, fullStrength(HENRY))
-  s.moved[HENRY] = 1
-  const told: RichardEvent = { type: 'henry-freed', area: MIDDLESEX }
-  table.emit(told)
-}
-
-/** He dies if York holds the throne at the end of the campaign while he is still a prisoner. */
-export function heldHenryDies(s: State, table: Table): void {
-  if (s.at[HENRY] === TOWER && s.throne === YORK) killForGood(s, table, HENRY)
-}
-
-/** Ruling: a usurping Lancaster frees him when York has gone home, and he goes home with the other royal heirs. */
-export function releaseKingHenry(s: State, table: Table): void {
-  if (s.at[HENRY] !== TOWER) return
-  release(s, table)
-  s.moved[HENRY] = 0
 }

@@ -68,7 +68,7 @@ export const actions: Step<State, FrameOf<'actions'>> = {
       among: (_, f) => BLOCKS_OF[f.side],
       may: (s, f, block) => mayMove(s, f.side, block),
       act(s, _, __, block) {
-        s.stack.push({ step: 'march', block, left: movementOf(s) })
+        s.stack.push({ step: 'march', block, from: s.at[block], left: movementOf(s) })
       },
     },
     recruit: {

@@ -41,6 +41,7 @@ const PINNED = no('5.22', 'pinned')
 export const NO_POINTS = no('1.2', 'no-points')
 const NO_WAY = no('5.2', 'no-way-out')
 const NO_BORDER = no('5.2', 'no-border')
+const BACK_WHERE_IT_BEGAN = no('5.2', 'back-where-it-began')
 const TOO_FAR = no('5.2', 'no-movement-left')
 export const ENEMY_EXILE = no('2.7', 'enemy-exile')
 const ENEMY_CAME_THIS_WAY = no('5.22', 'enemy-entered-here')
@@ -77,7 +78,7 @@ export function mayMove(s: State, side: Side, block: number): Verdict {
   if (!isPaid(s, at) && s.berths.length === 0) return NO_POINTS
   if (isContested(s, at) && freeBlocks(s, side, at) === 0) return PINNED
   const left = movementOf(s)
-  for (const to of neighboursOf(at)) if (mayMarch(s, block, to, left) === yes) return yes
+  for (const to of neighboursOf(at)) if (mayMarch(s, block, at, to, left) === yes) return yes
   if (someVoyage(s, block)) return yes
   return isPaid(s, at) ? NO_WAY : NO_POINTS
 }
@@ -106,7 +107,7 @@ export const march: Step<State, FrameOf<'march'>> = {
     to: {
       args: ['area'],
       among: (s, f) => neighboursOf(s.at[f.block]),
-      may: (s, f, to) => mayMarch(s, f.block, to, f.left),
+      may: (s, f, to) => mayMarch(s, f.block, f.from, to, f.left),
       act: step,
     },
     sail: {
@@ -131,8 +132,11 @@ export const march: Step<State, FrameOf<'march'>> = {
 
 const NOWHERE: readonly number[] = []
 
-/** Whether a block may cross from where it is to the next area now. */
-function mayMarch(s: State, block: number, to: number, left: number): Verdict {
+/**
+ * Whether a block may cross from where it is to the next area now. 5.2, R-53 A block moves to another area: it does not
+ * come back to the one in which its move began.
+ */
+function mayMarch(s: State, block: number, began: number, to: number, left: number): Verdict {
   const side = SIDE[block]
   const from = s.at[block]
   const border = borderBetween(from, to)
@@ -140,6 +144,7 @@ function mayMarch(s: State, block: number, to: number, left: number): Verdict {
   if (s.event === PIRACY) return BY_SEA_ONLY
   if (left === 0) return TOO_FAR
   if (isClosedTo(side, to)) return ENEMY_EXILE
+  if (to === began) return BACK_WHERE_IT_BEGAN
   if (!borderHasRoom(s, side, border)) {
     return s.event === SURPRISE ? BORDER_FULL_AFTER_SURPRISE[border] : BORDER_FULL[border]
   }

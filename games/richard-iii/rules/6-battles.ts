@@ -20,6 +20,7 @@ import {
   sideBit,
 } from '../tables.ts'
 import { LETTERS, letterOf, seniorIn, turnFaceDown, turnFaceUp } from './3-armies.ts'
+import { freeHenry } from './4-prisoner.ts'
 import { charge, fight, mayCharge } from './6-combat.ts'
 import { eliminate } from './6-deaths.ts'
 import { arrivesBy, reservesEnter } from './6-reserves.ts'
@@ -64,6 +65,7 @@ function reveal(s: State, table: Table, f: Battle): void {
 
 const NOT_IN_TURN = no('6.2', 'not-in-turn')
 const MUST_RETREAT = no('6.2', 'must-retreat')
+const NOBODY_TO_FIGHT = no('6.3', 'nobody-to-fight')
 const NO_HEIR_HERE = no('6.5', 'no-heir-here')
 const NOT_IN_ROUND_ONE = no('6.6', 'no-retreat-in-round-one')
 
@@ -83,7 +85,11 @@ export const battle: Step<State, FrameOf<'battle'>> = {
     fight: {
       args: ['block'],
       among: inTurn,
-      may: mayAct,
+      may(s, f, block): Verdict {
+        const verdict = mayAct(s, f, block)
+        if (verdict !== yes) return verdict
+        return fights(s, f.area, enemyOf(sideInTurn(f))) ? yes : NOBODY_TO_FIGHT
+      },
       act(s, f, table, block) {
         s.acted[block] = f.round
         fight(s, f, table, block)
@@ -171,13 +177,18 @@ function inTurn(s: State, f: Battle): number[] {
   return blocks
 }
 
+/**
+ * 6.2, 6.6 Whether somebody has a turn. Who has yet to act keeps his turn when the last enemy in the fight has fallen and
+ * one who came over is still in reserve: he may retreat.
+ */
 function someoneActs(s: State, f: Battle): boolean {
-  if (f.turn >= TURNS || f.round === 0) return false
+  if (f.turn >= TURNS || f.round === 0 || !isContested(s, f.area)) return false
   const side = sideInTurn(f)
   const forced = mustRetreat(f)
   for (const block of BLOCKS_OF[side]) {
     if (s.at[block] !== f.area || !isInTurn(s, f, block)) continue
-    if (forced ? hasWayOut(s, f, block) : fights(s, f.area, enemyOf(side))) return true
+    if (!forced && fights(s, f.area, enemyOf(side))) return true
+    if (f.round > 1 && hasWayOut(s, f, block)) return true
   }
   return false
 }
@@ -196,7 +207,6 @@ function goOn(s: State, f: FrameOf<'battle'>, table: Table): void {
   if (!isContested(s, f.area)) endBattle(s, f, table)
   else if (f.turn >= TURNS) beginRound(s, f, table)
   else if (f.round === 1 && reservesEnter(s, f, table)) return
-  else if (f.round < LAST_ROUND && !(fights(s, f.area, 0) && fights(s, f.area, 1))) f.turn = TURNS
   else {
     if (mustRetreat(f)) eliminateTheTrapped(s, f, table)
     f.turn++
@@ -238,5 +248,6 @@ function endBattle(s: State, f: Battle, table: Table): void {
       turnFaceDown(s, block)
     }
   }
+  freeHenry(s, table)
   if (winner !== NOBODY) s.stack.push({ step: 'regroup', area: f.area, side: winner, gone: [] })
 }

@@ -15,7 +15,6 @@ import {
   EVERY_SIDE,
   EXILES,
   enemyOf,
-  HEIR_RANK,
   HEIRS,
   MINORS,
   onMap,
@@ -26,24 +25,29 @@ import {
   sideBit,
   TURNED_HEIRS,
 } from '../tables.ts'
-import type { Stage } from './1-game-turns.ts'
-import { enter, fullStrength, isCaptive, seniorHeir, turnFaceDown } from './3-armies.ts'
+import { claimant, enter, fullStrength, isCaptive, turnFaceDown } from './3-armies.ts'
 import { mayHeirEnter } from './5-recruits.ts'
 import { killForGood, loseStep } from './6-deaths.ts'
 
+type SupplyStage = (s: State, table: Table, f: FrameOf<'supply-phase'>) => void
+
 /** R-32 The King is named, captives are executed, then the Pretender's heirs and supply, then the King's. */
-const SUPPLY_PHASE: readonly Stage[] = [
+const SUPPLY_PHASE: readonly SupplyStage[] = [
   function firstTheKing(s, table) {
-    if (s.king === NONE && !minorIsNext(s)) proclaimKing(s, table)
+    if (s.king === NONE) proclaimKing(s, table)
   },
   function executionsFollow(s) {
     for (const side of EVERY_SIDE) {
       if (holdsCaptive(s, side)) s.stack.push({ step: 'executions', side })
     }
   },
-  (s) => minorsEnter(s, enemyOf(s.throne)),
+  /** 6.82, R-28 Who starves from here on is followed in the next supply phase, not in this one. */
+  function heirsAreCounted(s, _, f) {
+    f.due = [s.minorsDue[0], s.minorsDue[1]]
+  },
+  (s, _, f) => minorsEnter(s, f, enemyOf(s.throne)),
   (s) => hunger(s, enemyOf(s.throne)),
-  (s) => minorsEnter(s, s.throne),
+  (s, _, f) => minorsEnter(s, f, s.throne),
   proclaimKing,
   (s) => hunger(s, s.throne),
   function endOfPhase(s) {
@@ -53,25 +57,17 @@ const SUPPLY_PHASE: readonly Stage[] = [
 
 export const supplyPhase: Step<State, FrameOf<'supply-phase'>> = {
   rule: '1.4',
-  run: (s, f, table) => SUPPLY_PHASE[f.stage++](s, table),
+  run: (s, f, table) => SUPPLY_PHASE[f.stage++](s, table, f),
 }
 
 // 6.81 The King
 
-/** Whether the heir of a dead King is a minor who has yet to enter (6.82). */
-function minorIsNext(s: State): boolean {
-  if (s.minorsDue[s.throne] === 0) return false
-  const [minor] = minorsOf(s, s.throne)
-  const senior = seniorHeir(s, s.throne)
-  return minor !== undefined && (senior === NONE || HEIR_RANK[minor] < HEIR_RANK[senior])
-}
-
 /**
- * 6.81 The senior royal heir becomes King where he stands, exile included, and his place is announced. 3.21 The King
- * is always the senior heir in play, so one who enters above him takes his place. R-39 There may be nobody.
+ * 6.81 The senior royal heir becomes King where he stands, exile included, and his place is announced; a minor when he
+ * has entered (R-27). 3.21 An heir who comes back to his house above the King takes his place. R-39 There may be nobody.
  */
 export function proclaimKing(s: State, table: Table): void {
-  const king = seniorHeir(s, s.throne)
+  const king = claimant(s, s.throne)
   if (king === s.king) return
   s.king = king
   if (king === NONE) return
@@ -117,9 +113,8 @@ export const executions: Step<State, FrameOf<'executions'>> = {
 const minorsOf = (s: State, side: Side): number[] => HEIRS[side].filter((heir) => s.at[heir] === MINORS)
 
 /** 4.5, 6.82, R-28 For each heir killed the senior minor of his side enters, one for each. */
-function minorsEnter(s: State, side: Side): void {
-  if (s.minorsDue[side] === 0) return
-  const due = minorsOf(s, side).slice(0, s.minorsDue[side])
+function minorsEnter(s: State, f: FrameOf<'supply-phase'>, side: Side): void {
+  const due = minorsOf(s, side).slice(0, f.due[side])
   for (const block of due.reverse()) s.stack.push({ step: 'heir-enters', side, block })
 }
 

@@ -33,7 +33,7 @@ import {
 } from '../tables.ts'
 import { beginCampaign, type Stage } from './1-game-turns.ts'
 import { enter, fullStrength, inOrderOfToken, isLord, leave, tell, turnFaceDown } from './3-armies.ts'
-import { heldHenryDies, releaseKingHenry } from './4-scenarios.ts'
+import { heldHenryDies, releaseKingHenry } from './4-prisoner.ts'
 import { blocksOverLimit, isOneTooMany, proclaimKing } from './7-supply.ts'
 import { crownTheWinner } from './9-victory.ts'
 
@@ -98,7 +98,10 @@ export function nobleCount(s: State, side: Side): number {
   return count
 }
 
-/** 8.2 The Pretender usurps the throne with a majority; the King wins ties. The senior heir of the house is King. */
+/**
+ * 8.2 The Pretender usurps the throne with a majority, and is King; the King wins ties. 6.81, R-27 A King who starved in
+ * the last turn is followed in the next supply phase, which is in the next campaign.
+ */
 function usurpation(s: State, table: Table): void {
   table.reveal(s.facts, FACT_COUNT, BOTH)
   const counts: [number, number] = [nobleCount(s, 0), nobleCount(s, 1)]
@@ -109,11 +112,11 @@ function usurpation(s: State, table: Table): void {
     s.throne = pretender
     const told: RichardEvent = { type: 'usurped', throne: s.throne }
     table.emit(told)
+    proclaimKing(s, table)
   } else {
     const told: RichardEvent = { type: 'throne-kept', throne: s.throne }
     table.emit(told)
   }
-  proclaimKing(s, table)
 }
 
 /** 7.2, 8.5, R-37 All blocks that exile cannot keep go to the pool. */

@@ -137,6 +137,16 @@ describe('R-46 Kingmaker: Henry VI in the Tower', () => {
     expect(table.at('henry-vi')).toBe('middlesex')
   })
 
+  it('6.7, R-52 is free when the battle is won, before the winner regroups, and may regroup with him', () => {
+    const table = london({ essex: 'oxford', middlesex: 'essex 1' }).turn('action-4-1', 'action-2-1')
+    table.march('oxford', 'middlesex').lancaster('end').york('end').dice(1, 1, 1).lancaster('fight oxford')
+    expect([table.step, table.at('henry-vi'), table.steps('henry-vi')]).toEqual(['regroup', 'middlesex', 4])
+    table.lancaster('regroup oxford essex')
+    expect(table.offered('lancaster', 'regroup')).toContain('henry-vi kent')
+    table.lancaster('done')
+    expect([table.at('henry-vi'), table.view(0).prisoner]).toEqual(['middlesex', null])
+  })
+
   it('counts for Lancaster while he is held, and dies if York keeps the throne', () => {
     const table = london({ derby: 'oxford', essex: 'march, essex' }).politicalTurn()
     expect(table.heard('nobles-counted')[0].counts).toEqual([2, 2])

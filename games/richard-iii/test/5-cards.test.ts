@@ -62,6 +62,22 @@ describe('5.1 Cards', () => {
     expect(table.view(0)).toMatchObject({ handSizes: [7, 7] })
   })
 
+  it('1.0, 8.5 allows it again in the next campaign, to both', () => {
+    const table = dealt(ELEVEN, GOOD).york('keep').lancaster('redeal').york('keep-mine')
+    expect(table.state.redealt).toEqual([1, 0])
+    table.politicalTurn().lancaster('home henry-vi derby')
+    expect([table.state.campaign, table.step, table.deciding]).toEqual([
+      2,
+      'keep-hands',
+      ['lancaster', 'york'],
+    ])
+    expect([table.state.redealt, table.view(0).handSizes, table.view(0).discards]).toEqual([
+      [0, 0],
+      [7, 7],
+      [],
+    ])
+  })
+
   it('does not tell the opponent whether a hand could have been shown', () => {
     const table = dealt(THIRTEEN, GOOD)
     expect(table.deciding).toEqual(dealt(FOURTEEN, GOOD).deciding)

@@ -45,16 +45,31 @@ describe('5.2 Land moves', () => {
     }
   })
 
+  it('R-53 does not end where it began, not even by way of another area', () => {
+    const table = position({ kent: 'henry-vi', derby: 'oxford' }).acts('lancaster', 'action-2-1')
+    table.lancaster('move henry-vi', 'to sussex')
+    expect(table.offered('lancaster', 'to').sort()).toEqual(['dorset', 'middlesex', 'oxford', 'wilts'])
+    expect(table.whyNot('lancaster', 'to kent')).toMatchObject({ rule: '5.2', code: 'back-where-it-began' })
+    const forced = position({ kent: 'henry-vi' }).acts('lancaster', 'force-march')
+    forced.lancaster('move henry-vi', 'to sussex', 'to middlesex')
+    expect(forced.offered('lancaster', 'to')).not.toContain('kent')
+    expect(forced.offered('lancaster', 'to')).toContain('sussex')
+  })
+
+  it('5.22 × 6.3, R-53 so no defender walks out of a battle and back into it as a reserve', () => {
+    const table = position({ derby: 'henry-vi, oxford, devon', leicester: 'york' })
+    table.turn('action-2-1', 'action-4-1').march('york', 'derby').york('end').lancaster('move oxford')
+    table.lancaster('to warwick')
+    expect(table.whyNot('lancaster', 'to derby')).toMatchObject({ code: 'back-where-it-began' })
+    table.lancaster('stop', 'end')
+    expect([table.at('oxford'), table.reserves]).toEqual(['warwick', []])
+  })
+
   it('EX-4 reaches Essex, Rutland, Leicester, Lincoln and, R-3, Middlesex from East Anglia', () => {
     const blocks = 'henry-vi, oxford, beaumont, clifford, devon, pembroke, wiltshire'
     const table = position({ 'east-anglia': blocks }).acts('lancaster', 'action-2-1')
     table.lancaster('move henry-vi', 'to essex')
-    expect(table.offered('lancaster', 'to').sort()).toEqual([
-      'east-anglia',
-      'leicester',
-      'middlesex',
-      'rutland',
-    ])
+    expect(table.offered('lancaster', 'to').sort()).toEqual(['leicester', 'middlesex', 'rutland'])
     table.lancaster('to middlesex').march('oxford', 'rutland', 'lincoln')
     table.march('beaumont', 'rutland').march('clifford', 'rutland')
     table.lancaster('move devon')

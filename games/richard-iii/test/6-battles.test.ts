@@ -273,3 +273,40 @@ describe('6.3 Reserves', () => {
     expect(wipedOut().heard('control-changed')).toEqual([])
   })
 })
+
+describe('6.2 × 6.6 × 6.9 The last enemy in the fight falls while one who came over is in reserve', () => {
+  /** Round two: York has won Stanley over and has been struck down; two Lancastrians have yet to act. */
+  const fallen = () => {
+    const table = position({ derby: 'york 1, stanley-l 4, henry-vi 4, coventry-levy 4, bombard-l 3' })
+    table.battle('derby', 'lancaster').hold()
+    expect(table.round).toBe(2)
+    table.dice(2).york('persuade york stanley-l').dice(1, 1, 1, 1).lancaster('fight henry-vi')
+    expect([table.at('york'), table.at('stanley-y'), table.reserves]).toEqual([
+      'dead',
+      'derby',
+      ['stanley-y'],
+    ])
+    return table
+  }
+
+  it('leaves those who have yet to act their turn: they may retreat or pass', () => {
+    const table = fallen()
+    expect([table.round, table.deciding]).toEqual([2, ['lancaster']])
+    expect(table.offered('lancaster', 'hold')).toEqual(['coventry-levy'])
+    expect(table.offered('lancaster', 'retreat')).toContain('coventry-levy warwick')
+    table.lancaster('retreat coventry-levy warwick')
+    expect(table.offered('lancaster', 'hold')).toEqual(['bombard-l'])
+    table.lancaster('hold bombard-l')
+    expect([table.at('coventry-levy'), table.round, table.reserves]).toEqual(['warwick', 3, []])
+    expect(table.offered('york', 'fight')).toEqual(['stanley-y'])
+  })
+
+  it('leaves them nobody to fight, charge or persuade', () => {
+    const table = fallen()
+    expect(table.offers('lancaster').filter((words) => !/^(hold|retreat) /.test(words))).toEqual([])
+    expect(table.whyNot('lancaster', 'fight coventry-levy')).toMatchObject({
+      rule: '6.3',
+      code: 'nobody-to-fight',
+    })
+  })
+})

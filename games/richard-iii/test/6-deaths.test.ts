@@ -13,7 +13,8 @@ function struckDown(blocks: string, more: Record<string, string> = {}) {
 }
 
 describe('6.81 Death of the King', () => {
-  const dead = () => position({ derby: 'york 4, henry-vi 1', kent: 'somerset, exeter-l', minors: '' })
+  const dead = () =>
+    position({ derby: 'york 4, henry-vi 1', kent: 'somerset, exeter-l', dead: 'prince-edward' })
 
   it('makes the senior royal heir King where he stands, at the start of the next supply phase, announced', () => {
     const table = dead()
@@ -22,7 +23,6 @@ describe('6.81 Death of the King', () => {
       .dice(1, 1, 1, 1)
       .york('fight york')
     expect(table.view(0)).toMatchObject({ king: null, throne: 'lancaster' })
-    table.state.minorsDue = [0, 0]
     table.supplyPhase()
     expect(table.view(0).king).toBe('exeter-l')
     expect(table.heard('king-proclaimed', 1)[0]).toMatchObject({ token: table.token('exeter-l') })
@@ -115,7 +115,10 @@ describe('6.82 Death of an heir', () => {
   })
 
   it('makes a minor King when he is the senior heir of a dead King', () => {
-    const table = position({ kent: 'somerset, exeter-l', dead: 'henry-vi' }, { minorsDue: [1, 0] })
+    const table = position(
+      { kent: 'somerset, exeter-l', minors: 'prince-edward, richmond' },
+      { minorsDue: [1, 0] },
+    )
     table.state.king = -1
     table.supplyPhase()
     expect(table.view(0).king).toBeNull()

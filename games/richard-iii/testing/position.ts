@@ -19,6 +19,7 @@ import {
   ARMIES,
   ASIDE,
   areaNumber,
+  BLOCKS,
   BOTH,
   blockNumber,
   COUNTERPART,
@@ -64,8 +65,8 @@ export type Circumstances = Partial<Pick<State, 'campaign' | 'lastCampaign' | 't
 }
 
 /**
- * A table with these blocks on it. Who is not mentioned is not there: heirs are alive and away as minors of whom none
- * is due, all others are aside.
+ * A table with these blocks on it. Who is not mentioned is not there: heirs are dead if they come before the senior who
+ * is there, and otherwise alive and away as minors of whom none is due; all others are aside.
  */
 export function position(placement: Placement, circumstances: Circumstances = {}): RichardTable {
   const { scenario, throne, readings, hands, ...rest } = circumstances
@@ -76,6 +77,7 @@ export function position(placement: Placement, circumstances: Circumstances = {}
     for (const words of blocks.split(',').filter((each) => each.trim() !== ''))
       putWords(s, place, words.trim())
   }
+  for (const heirs of HEIRS) buryTheSeniors(s, heirs, placement.minors ?? '')
   s.throne = sideNumber(throne ?? 'lancaster')
   s.first = (1 - s.throne) as Side
   s.king = HEIRS[s.throne].find((heir) => onMap(s.at[heir]) || s.at[heir] === TOWER) ?? -1
@@ -96,6 +98,14 @@ function putWords(s: State, place: string, words: string): void {
   if (!onMap(to)) return
   s.steps[block] = steps === undefined ? MAX_STEPS[block] : Number(steps)
   s.token[block] = s.nextToken++
+}
+
+/** Whoever comes before the senior heir who is there, and is not said to be a minor, is dead. */
+function buryTheSeniors(s: State, heirs: readonly number[], minors: string): void {
+  const senior = heirs.findIndex((heir) => onMap(s.at[heir]) || s.at[heir] === TOWER)
+  for (const heir of heirs.slice(0, Math.max(0, senior))) {
+    if (s.at[heir] === MINORS && !minors.includes(BLOCKS[heir])) put(s, ARMIES, heir, DEAD)
+  }
 }
 
 /** The table of Richard III. */
@@ -128,7 +138,7 @@ export class RichardTable extends TestTable<State, RichardView, RichardEvent, Si
   }
 
   supplyPhase(): this {
-    return this.begin({ step: 'supply-phase', stage: 0 })
+    return this.begin({ step: 'supply-phase', stage: 0, due: [0, 0] })
   }
 
   politicalTurn(): this {

@@ -60,6 +60,8 @@ export const REFUSALS = [
   'not-the-strongest',
   'no-heir-here',
   'not-an-enemy-in-the-fight',
+  'nobody-to-fight',
+  'back-where-it-began',
   'not-in-this-battle',
   'pirates-go-by-sea',
   'not-a-crown-area',

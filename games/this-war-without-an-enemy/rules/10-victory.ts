@@ -1,6 +1,6 @@
 /** 10.0 Victory Phase. */
 import { pair } from '@muster/kernel/action'
-import type { Step, Table } from '@muster/kernel/game'
+import type { Step } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
 import type { FrameOf } from '../frames.ts'
 import { OUT_OF_GAME, type State } from '../state.ts'
@@ -26,13 +26,14 @@ import {
   sideBit,
 } from '../tables.ts'
 import { enter, learnt, leave, moveTo, say, tell } from './3-blocks.ts'
-import { isFriendlyTo, settle } from './4-board.ts'
+import { isFriendlyTo } from './4-board.ts'
+import { settle } from './4-changes.ts'
 import { isLastTurn, winnerAtTheEnd } from './12-scenarios.ts'
 
 /** 4.5 Three Victory Points are a Major Victory. */
 const MAJOR = 3
 
-export function endMatch(s: State, winner: Side, code: string, rule: string): void {
+function endMatch(s: State, winner: Side, code: string, rule: string): void {
   s.outcome = { winners: [winner], code, rule }
 }
 
@@ -40,8 +41,16 @@ export function endMatch(s: State, winner: Side, code: string, rule: string): vo
  * 1.2, 2.35, 10.0 With three Victory Points a side has won a Major Victory; 10.11 after the King's surrender to the
  * Scots two are enough for Parliament. At the end of the last Turn somebody has won.
  */
-export function victoryPhase(s: State, table: Table): void {
-  say(table, { type: 'victory-counted', vp: s.vp })
+export const victory: Step<State, FrameOf<'victory'>> = {
+  rule: '10.0',
+  run(s, _, table) {
+    s.stack.pop()
+    say(table, { type: 'victory-counted', vp: s.vp })
+    judge(s)
+  },
+}
+
+function judge(s: State): void {
   if (s.vp >= MAJOR) endMatch(s, ROYALIST, 'major-victory', '10.0')
   else if (s.vp <= -MAJOR) endMatch(s, PARLIAMENT, 'major-victory', '10.0')
   else if (s.toTheScots && s.vp <= -2) endMatch(s, PARLIAMENT, 'surrender-to-the-scots', '10.11')
@@ -55,20 +64,24 @@ export function victoryPhase(s: State, table: Table): void {
  * 10.12 card-rupert-dismissed-by-the-king If Rupert lost a Battle, Surrendered a City or was Eliminated this Turn he
  * commands no more: the other Rupert block takes his place, at his strength, or in the pool.
  */
-export function dismissRupert(s: State, table: Table): void {
-  learnt(s, table)
-  const place = s.at[RUPERT]
-  if (!s.rupertLost || place === REMOVED) return
-  const steps = s.steps[RUPERT]
-  leave(s, RUPERT, REMOVED)
-  s.cardAt[s.cards[PARLIAMENT]] = OUT_OF_GAME
-  say(table, { type: 'rupert-dismissed' })
-  if (!onBoard(place)) {
-    leave(s, RUPERT_CARD, place)
-    return
-  }
-  enter(s, table, RUPERT_CARD, place, steps)
-  if (place !== s.at[CHARLES]) s.stack.push({ step: 'rupert-dismissed', side: ROYALIST, area: place })
+export const dismissRupert: Step<State, FrameOf<'dismiss-rupert'>> = {
+  rule: '10.12',
+  run(s, _, table) {
+    s.stack.pop()
+    learnt(s, table)
+    const place = s.at[RUPERT]
+    if (!s.rupertLost || place === REMOVED) return
+    const steps = s.steps[RUPERT]
+    leave(s, RUPERT, REMOVED)
+    s.cardAt[s.cards[PARLIAMENT]] = OUT_OF_GAME
+    say(table, { type: 'rupert-dismissed' })
+    if (!onBoard(place)) {
+      leave(s, RUPERT_CARD, place)
+      return
+    }
+    enter(s, table, RUPERT_CARD, place, steps)
+    if (place !== s.at[CHARLES]) s.stack.push({ step: 'rupert-dismissed', side: ROYALIST, area: place })
+  },
 }
 
 type Dismissed = FrameOf<'rupert-dismissed'>

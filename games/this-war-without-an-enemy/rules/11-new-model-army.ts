@@ -36,7 +36,8 @@ import {
   WALLER,
 } from '../tables.ts'
 import { enter, gainStep, hasChaperone, leave, say } from './3-blocks.ts'
-import { controlOf, isBesieged, isFriendlyTo, settle } from './4-board.ts'
+import { controlOf, isBesieged, isFriendlyTo } from './4-board.ts'
+import { settle } from './4-changes.ts'
 
 /** 11.12 Who is replaced by whom, and whether the new block stands where the old one stood. */
 const PAIRS: readonly { old: number; block: number; stays: boolean }[] = [
@@ -117,28 +118,23 @@ function placeAtHome(s: State, block: number, place: number): number {
   return best
 }
 
-/** W-31 As soon as the siege ends for a block, it is replaced. */
-export function endWaitingExchanges(s: State, table: Table): void {
-  for (let i = 0; i < s.exchanges.length; i += 2) {
-    const old = s.exchanges[i]
-    if (!onBoard(s.at[old]) || isShutUp(s, old)) continue
-    const block = s.exchanges[i + 1]
-    s.exchanges.splice(i, 2)
-    replace(s, table, old, block)
-    settle(s, table)
-    return
-  }
-}
-
-/** 11.12 Eliminated during the siege, its replacement goes to the pool. */
-export function exchangeInPool(s: State, table: Table, old: number): void {
-  const i = s.exchanges.findIndex((each, place) => place % 2 === 0 && each === old)
-  if (i < 0) return
-  const block = s.exchanges[i + 1]
-  s.exchanges.splice(i, 2)
-  leave(s, old, REMOVED)
-  leave(s, block, POOL)
-  say(table, { type: 'new-model-army', old, block, place: POOL })
+/**
+ * W-31 As soon as the siege ends for a block, it is replaced; 11.12 one Eliminated during the siege has its
+ * replacement in the pool. A replacement may change control, so that others are looked at anew.
+ */
+export const waitingExchanges: Step<State, FrameOf<'waiting-exchanges'>> = {
+  rule: '11.12',
+  run(s, _, table) {
+    s.stack.pop()
+    for (let i = 0; i < s.exchanges.length; i += 2) {
+      const [old, block] = s.exchanges.slice(i, i + 2)
+      if (isShutUp(s, old)) continue
+      s.exchanges.splice(i, 2)
+      replace(s, table, old, block)
+      settle(s, table)
+      return
+    }
+  },
 }
 
 const NOT_A_HORSE = no('11.12', 'not-a-horse')

@@ -35,7 +35,8 @@ import {
   victoryOf,
 } from '../tables.ts'
 import { gainStep, isFullStrength } from './3-blocks.ts'
-import { isBesieged, isFriendlyTo, isNeutral, isVacant, settle } from './4-board.ts'
+import { isBesieged, isFriendlyTo, isNeutral, isVacant } from './4-board.ts'
+import { settle } from './4-changes.ts'
 import { deploy, deployAreas, mayStandNew, withinSupply } from './6-recruitment.ts'
 
 type Recruitment = FrameOf<'regional-recruitment'>

@@ -22,7 +22,8 @@ import {
   sideBit,
 } from '../tables.ts'
 import { learnt, leave, moveTo, tell } from './3-blocks.ts'
-import { controlOf, settle } from './4-board.ts'
+import { controlOf } from './4-board.ts'
+import { settle } from './4-changes.ts'
 import { exceedsSupply } from './9-supply.ts'
 
 type Return = FrameOf<'return-home'>

@@ -1,7 +1,7 @@
 /** 11.0 Year End Phase: new blocks, Regional Recruitment, the return home, the decks. */
 import type { Step, Table } from '@muster/kernel/game'
 import tableData from '../data/tables.json' with { type: 'json' }
-import type { FrameOf } from '../frames.ts'
+import { type FrameOf, IN_OR_NEXT_TO, type YearEndStage } from '../frames.ts'
 import type { State } from '../state.ts'
 import {
   AREAS_OF_REGION,
@@ -26,14 +26,14 @@ import {
   type Side,
   victoryOf,
 } from '../tables.ts'
-import { beginYear } from './2-structure.ts'
 import { enter, leave, say } from './3-blocks.ts'
-import { isFriendlyTo, settle } from './4-board.ts'
+import { isFriendlyTo } from './4-board.ts'
+import { settle } from './4-changes.ts'
 import { prepareDecks } from './5-cards.ts'
-import { IN_OR_NEXT_TO } from './6-events.ts'
 import { newModelArmy } from './11-new-model-army.ts'
 import { beginRecruitment } from './11-recruitment.ts'
 import { beginReturn } from './11-return-home.ts'
+import { staged } from './stages.ts'
 
 /** 11.0 In 1642 and 1643 the Royalist comes first, later the Parliamentarian. */
 export function firstAtYearEnd(year: number): Side {
@@ -41,27 +41,22 @@ export function firstAtYearEnd(year: number): Side {
   return order[year] === SIDES[ROYALIST] ? ROYALIST : PARLIAMENT
 }
 
-type Stage = (s: State, table: Table) => void
-
 /** 2.36, 11.0, W-34 Step by step: Recruitment of one and the other player, then the return home of both. */
-const YEAR_END: readonly Stage[] = [
-  newBlocks,
-  newModelArmy,
-  (s) => beginRecruitment(s, firstAtYearEnd(s.year)),
-  (s) => beginRecruitment(s, enemyOf(firstAtYearEnd(s.year))),
-  (s, table) => beginReturn(s, table, firstAtYearEnd(s.year)),
-  (s, table) => beginReturn(s, table, enemyOf(firstAtYearEnd(s.year))),
-  function nextYear(s, table) {
+const YEAR_END = staged<YearEndStage, FrameOf<'year-end'>>({
+  'new-blocks': (s, _, table) => newBlocks(s, table),
+  'new-model-army': (s, _, table) => newModelArmy(s, table),
+  'first-recruits': (s) => beginRecruitment(s, firstAtYearEnd(s.year)),
+  'second-recruits': (s) => beginRecruitment(s, enemyOf(firstAtYearEnd(s.year))),
+  'first-returns': (s, _, table) => beginReturn(s, table, firstAtYearEnd(s.year)),
+  'second-returns': (s, _, table) => beginReturn(s, table, enemyOf(firstAtYearEnd(s.year))),
+  'next-year'(s) {
     s.stack.pop()
     prepareDecks(s)
-    beginYear(s, table, s.year + 1, 1)
+    s.stack.push({ step: 'year', year: s.year + 1, turn: 1 })
   },
-]
+})
 
-export const yearEnd: Step<State, FrameOf<'year-end'>> = {
-  rule: '11.0',
-  run: (s, f, table) => YEAR_END[f.stage++](s, table),
-}
+export const yearEnd: Step<State, FrameOf<'year-end'>> = { rule: '11.0', run: YEAR_END.run }
 
 const COVENANT = ['c-leven', 'c-cannon', 'c-horse', 'c-foot-1', 'c-foot-2'].map(blockNumber)
 
@@ -108,10 +103,15 @@ const CONDITIONS: readonly { block: number; condition: (s: State) => boolean }[]
  * 11.11, W-29 Once a game, as soon as Henrietta stands with Charles in a Friendly Area, the King gets three strength
  * there or in adjacent Friendly Areas by the rules of 6.3; one of them may be Artillery.
  */
-export function meetHenrietta(s: State, table: Table): void {
-  const area = s.at[HENRIETTA]
-  if (!inAnArea(area) || isInside(area) || s.at[CHARLES] !== area || !isFriendlyTo(s, ROYALIST, area)) return
-  s.henriettaMet = true
-  say(table, { type: 'henrietta-meets-charles', area })
-  s.stack.push({ step: 'free-recruits', side: ROYALIST, left: 3, guns: 1, where: IN_OR_NEXT_TO, area })
+export const meetHenrietta: Step<State, FrameOf<'henrietta-meets-charles'>> = {
+  rule: '11.11',
+  run(s, _, table) {
+    s.stack.pop()
+    const area = s.at[HENRIETTA]
+    if (s.henriettaMet || !inAnArea(area) || isInside(area)) return
+    if (s.at[CHARLES] !== area || !isFriendlyTo(s, ROYALIST, area)) return
+    s.henriettaMet = true
+    say(table, { type: 'henrietta-meets-charles', area })
+    s.stack.push({ step: 'free-recruits', side: ROYALIST, left: 3, guns: 1, where: IN_OR_NEXT_TO, area })
+  },
 }

@@ -48,9 +48,9 @@ import {
   victoryOf,
   WEST_RIDING,
 } from '../tables.ts'
-import { beginYear } from './2-structure.ts'
 import { enter, tell } from './3-blocks.ts'
-import { setControl, settle } from './4-board.ts'
+import { setControl } from './4-board.ts'
+import { settle } from './4-changes.ts'
 import { nameAll, type Printed, set } from './12-scenarios.ts'
 
 const NEWCASTLE = blockNumber('r-newcastle')
@@ -237,6 +237,6 @@ function beginTheWar(s: State, _: Placing, table: Table): void {
   s.stack.pop()
   setControl(s)
   s.vp = startingPoints(s)
-  beginYear(s, table, 1642, 3)
+  s.stack.push({ step: 'year', year: 1642, turn: 3 })
   settle(s, table)
 }

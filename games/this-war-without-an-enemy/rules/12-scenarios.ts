@@ -2,17 +2,15 @@
 import { newBlocks, put } from '@muster/block-kit/blocks'
 import { rename } from '@muster/block-kit/fog'
 import { MusterError } from '@muster/kernel/errors'
-import type { Setup, Table } from '@muster/kernel/game'
+import type { Table } from '@muster/kernel/game'
 import scenarioData from '../data/scenarios.json' with { type: 'json' }
 import tableData from '../data/tables.json' with { type: 'json' }
-import { BESIDE_MAP, IN_DECK, LATER, NOBODY, NONE, OUT_OF_GAME, type State } from '../state.ts'
+import { IN_DECK, NOBODY, NONE, type State } from '../state.ts'
 import {
   ARMIES,
   BESIDE,
   BLOCKS_OF,
   BORDER_COUNT,
-  blockNumber,
-  cardNumber,
   EVERY_AREA,
   EVERY_BLOCK,
   EVERY_CARD,
@@ -22,15 +20,10 @@ import {
   onBoard,
   PARLIAMENT,
   PLACE_COUNT,
-  POOL,
-  placeNumber,
   ROYALIST,
   SIDES,
   type Side,
 } from '../tables.ts'
-import { beginYear } from './2-structure.ts'
-import { setControl } from './4-board.ts'
-import { setUpPath } from './12-path-to-war.ts'
 
 /** 2.1 Turns I to V and Winter, or VI in 1642. */
 export const LAST_TURN_OF = 6
@@ -66,9 +59,9 @@ interface Record12 {
 }
 
 const SCENARIOS = scenarioData.scenarios as unknown as readonly Record12[]
-const TURNS = ['', 'I', 'II', 'III', 'IV', 'V', 'VI']
+export const TURNS = ['', 'I', 'II', 'III', 'IV', 'V', 'VI']
 
-function scenario(id: string): Record12 {
+export function scenario(id: string): Record12 {
   const found = SCENARIOS.find((each) => each.id === id)
   if (found !== undefined) return found
   const known = SCENARIOS.map((each) => each.id).join(', ')
@@ -171,46 +164,6 @@ export function emptyTable(id: string): State {
     lastIn: none(BORDER_COUNT * 2, NOBODY),
     attacker: none(EVERY_AREA.length + 1, NOBODY),
   }
-}
-
-/** 12.12, 12.22, 12.32, 12.42, 12.52 The decks: what is in them, what comes later, what is beside the map or out. */
-function prepareFirstDecks(s: State): void {
-  const { decks } = scenario(s.scenario)
-  s.cardAt.fill(OUT_OF_GAME)
-  const lay = (cards: readonly string[], at: number): void => {
-    for (const card of cards) s.cardAt[cardNumber(card.toLowerCase())] = at
-  }
-  for (const side of SIDES) {
-    lay(decks.inDeck[side], IN_DECK)
-    lay(decks.enterLater[side], LATER)
-  }
-  lay(decks.besideMap, BESIDE_MAP)
-}
-
-/**
- * 12.1, 12.3 The long scenarios are printed block by block; 12.11 beyond that the rules are followed as they are.
- * 12.13, 12.33 The blocks of the lists, at full strength (12.33: Ruling), the pools, and the Victory Points.
- */
-export function setUp(setup: Setup, table: Table): State {
-  const s = emptyTable(setup.scenario)
-  const { start, startingVP } = scenario(setup.scenario)
-  prepareFirstDecks(s)
-  const printed = printedSetup(setup.scenario)
-  if (setup.scenario === 'path-to-war') {
-    setUpPath(s, table, printed)
-    return s
-  }
-  for (const army of [printed.royalist, printed.parliament]) {
-    for (const [place, blocks] of Object.entries({ ...army.areas, ...army.offMap })) {
-      for (const block of blocks) set(s, blockNumber(block), placeNumber(place))
-    }
-    for (const block of army.pool) put(s, ARMIES, blockNumber(block), POOL)
-  }
-  nameAll(s, table)
-  setControl(s)
-  s.vp = startingVP.side === SIDES[ROYALIST] ? (startingVP.points ?? 0) : -(startingVP.points ?? 0)
-  beginYear(s, table, start.year, TURNS.indexOf(start.turn))
-  return s
 }
 
 /** 3.14 The label above a block's picture says where it starts; at full strength. */

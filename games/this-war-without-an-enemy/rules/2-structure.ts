@@ -3,15 +3,16 @@
  * when they are done.
  */
 import type { Step, Table } from '@muster/kernel/game'
-import type { FrameOf } from '../frames.ts'
+import type { FrameOf, TurnStage } from '../frames.ts'
 import { NOBODY, NONE, type State } from '../state.ts'
 import {
   AFTER_PLAY,
   BESIDE,
-  BLOCKS_OF,
   blockNumber,
+  CARD_POINTS,
   EVENT,
   EVENT_PHASE,
+  type EventKey,
   enemyOf,
   IRELAND,
   IRISH_BLOCKS,
@@ -23,79 +24,94 @@ import {
   SIDE,
   type Side,
 } from '../tables.ts'
-import { clearTurns, enter, say, tell } from './3-blocks.ts'
+import { clearTurns, enter, learnt, say, tell } from './3-blocks.ts'
 import { dealHands, disposeOfCard } from './5-cards.ts'
-import { beginActions } from './6-operations.ts'
-import { pushAim } from './7-events.ts'
-import { beginSupply, progressOfSieges } from './9-supply.ts'
-import { victoryPhase } from './10-victory.ts'
+import { hasTarget } from './7-events.ts'
 import { discardsIn1642, LAST_TURN_OF, nextTurnAfter } from './12-scenarios.ts'
-
-type Stage = (s: State, table: Table) => void
+import { staged } from './stages.ts'
 
 const CALLENDAR = [blockNumber('c-callendar-1'), blockNumber('c-callendar-2')]
 const second = (s: State): Side => enemyOf(s.first)
 
 /** 2.2, 2.3 The Phases of a Turn in their sequence; the Year End Phase (2.36) follows the last Turn of a Year. */
-const TURN: readonly Stage[] = [
-  beginTurn,
-  function initiativePhase(s) {
-    s.stack.push({ step: 'play-cards', laid: [NONE, NONE] })
-  },
+const TURN = staged<TurnStage, FrameOf<'turn'>>({
+  begin: (s, _, table) => beginTurn(s, table),
+  initiative: (s) => void s.stack.push({ step: 'play-cards', laid: [NONE, NONE] }),
   // 2.32, 6.01 Operational Phase: events (a plot is Foiled before anything else), Player 1, Player 2.
-  (s) => foilPlot(s, s.first),
-  (s) => foilPlot(s, second(s)),
-  (s) => settleEvent(s, s.first, 'operational'),
-  (s) => settleEvent(s, second(s), 'operational'),
-  (s) => beginActions(s, s.first),
-  (s) => beginActions(s, second(s)),
+  'first-foils': (s) => foilPlot(s, s.first),
+  'second-foils': (s) => foilPlot(s, second(s)),
+  'first-operational-event': (s) => settleEvent(s, s.first, 'operational'),
+  'second-operational-event': (s) => settleEvent(s, second(s), 'operational'),
+  'first-actions': (s) => beginActions(s, s.first),
+  'second-actions': (s) => beginActions(s, second(s)),
   // 2.33, 7.01 Tactical Phase: events, Battles, Siege Combat.
-  (s, table) => pushAim(s, table, s.first),
-  (s, table) => pushAim(s, table, second(s)),
-  (s) => void s.stack.push({ step: 'battles' }),
-  function siegeCombat(s) {
+  'first-tactical-event': (s) => aimEvent(s, s.first),
+  'second-tactical-event': (s) => aimEvent(s, second(s)),
+  battles: (s) => void s.stack.push({ step: 'battles' }),
+  'siege-combat'(s) {
     s.resolved = 0
     s.stack.push({ step: 'siege-combats' })
   },
   // 2.34 Supply Phase: W-1 Player 1 first.
-  (s) => settleEvent(s, s.first, 'supply'),
-  (s) => settleEvent(s, second(s), 'supply'),
-  (s, table) => beginSupply(s, table, s.first),
-  (s, table) => beginSupply(s, table, second(s)),
-  function siegeResolution(s) {
+  'first-supply-event': (s) => settleEvent(s, s.first, 'supply'),
+  'second-supply-event': (s) => settleEvent(s, second(s), 'supply'),
+  'first-supply': (s, _, table) => beginSupply(s, table, s.first),
+  'second-supply': (s, _, table) => beginSupply(s, table, second(s)),
+  'siege-resolution'(s) {
     s.resolved = 0
     s.stack.push({ step: 'siege-resolutions' })
   },
-  progressOfSieges,
+  'progress-of-sieges': (s) => void s.stack.push({ step: 'progress-of-sieges' }),
   // 2.35 Victory Phase: none in 1642.
-  (s) => settleEvent(s, s.first, 'victory'),
-  (s) => settleEvent(s, second(s), 'victory'),
-  function victory(s, table) {
-    if (s.year !== 1642) victoryPhase(s, table)
+  'first-victory-event': (s) => settleEvent(s, s.first, 'victory'),
+  'second-victory-event': (s) => settleEvent(s, second(s), 'victory'),
+  victory(s) {
+    if (s.year !== 1642) s.stack.push({ step: 'victory' })
   },
-  endTurn,
-]
+  end: endTurn,
+})
 
-export const turn: Step<State, FrameOf<'turn'>> = {
-  rule: '2.2',
-  run: (s, f, table) => TURN[f.stage++](s, table),
+export const turn: Step<State, FrameOf<'turn'>> = { rule: '2.2', run: TURN.run }
+
+export type PhaseName =
+  | 'set-up'
+  | 'initiative'
+  | 'operational'
+  | 'tactical'
+  | 'supply'
+  | 'victory'
+  | 'year-end'
+
+const PHASE: Readonly<Record<TurnStage, PhaseName>> = {
+  begin: 'initiative',
+  initiative: 'initiative',
+  'first-foils': 'operational',
+  'second-foils': 'operational',
+  'first-operational-event': 'operational',
+  'second-operational-event': 'operational',
+  'first-actions': 'operational',
+  'second-actions': 'operational',
+  'first-tactical-event': 'tactical',
+  'second-tactical-event': 'tactical',
+  battles: 'tactical',
+  'siege-combat': 'tactical',
+  'first-supply-event': 'supply',
+  'second-supply-event': 'supply',
+  'first-supply': 'supply',
+  'second-supply': 'supply',
+  'siege-resolution': 'supply',
+  'progress-of-sieges': 'supply',
+  'first-victory-event': 'victory',
+  'second-victory-event': 'victory',
+  victory: 'victory',
+  end: 'victory',
 }
-
-/** The stages of TURN at which each Phase is over. */
-const PHASE_ENDS = [
-  ['initiative', 2],
-  ['operational', 8],
-  ['tactical', 12],
-  ['supply', 18],
-  ['victory', TURN.length],
-] as const
-export type PhaseName = (typeof PHASE_ENDS)[number][0] | 'set-up' | 'year-end'
 
 /** 2.3 The Phase that is being played. */
 export function phaseOf(s: State): PhaseName {
   for (const frame of s.stack) {
     if (frame.step === 'place-charles' || frame.step === 'place-blocks') return 'set-up'
-    if (frame.step === 'turn') return PHASE_ENDS.find(([, end]) => frame.stage <= end)?.[0] ?? 'victory'
+    if (frame.step === 'turn') return PHASE[TURN.before[frame.next]]
   }
   return 'year-end'
 }
@@ -126,19 +142,42 @@ function arrive(s: State, table: Table, blocks: readonly number[], place: number
   }
 }
 
+const isFoiling = (event: EventKey | null): boolean =>
+  event === 'the-hothams-plot-is-foiled' || event === 'carew-s-plot-is-foiled'
+
 /** card-the-hothams-plot-is-foiled, card-carew-s-plot-is-foiled These are settled before the plots they foil. */
 function foilPlot(s: State, side: Side): void {
   const event = EVENT[s.cards[side]]
-  if (event === 'hfoil' || event === 'cfoil') s.stack.push({ step: 'event', side, card: s.cards[side] })
+  if (isFoiling(event)) s.stack.push({ step: 'event', side, card: s.cards[side] })
 }
 
 /** 2.31, 6.01 A card's event may be enacted in its Phase, besides its Action Points. */
 function settleEvent(s: State, side: Side, phase: Phase): void {
   const card = s.cards[side]
   const event = EVENT[card]
-  if (event === null || event === 'hfoil' || event === 'cfoil' || EVENT_PHASE[card] !== phase) return
+  if (event === null || isFoiling(event) || EVENT_PHASE[card] !== phase) return
   if (phase === 'victory' && s.year === 1642) return
   s.stack.push({ step: 'event', side, card })
+}
+
+/** 2.32, 6.02 A player's Actions: as many as the card has points. */
+function beginActions(s: State, side: Side): void {
+  s.points = CARD_POINTS[s.cards[side]]
+  s.stack.push({ step: 'actions', side })
+}
+
+/** 7.01 Whoever played a Tactical event names its Battle, Player 1 first; a Siege Train needs no Battle. */
+function aimEvent(s: State, side: Side): void {
+  const card = s.cards[side]
+  if (EVENT_PHASE[card] !== 'tactical') return
+  if (EVENT[card] === 'new-model-army-siege-train') s.stack.push({ step: 'event', side, card })
+  else if (hasTarget(s, side, card)) s.stack.push({ step: 'aim', side, card })
+}
+
+/** 2.34, W-1 Player 1's Areas first, then Player 2's. */
+function beginSupply(s: State, table: Table, side: Side): void {
+  learnt(s, table)
+  s.stack.push({ step: 'supply', side, area: NONE, horse: 0, any: 0, blocks: [] })
 }
 
 /** 5.0 The cards are put aside, or out of the game, or beside the map; then the next Turn, or the Year's end. */
@@ -146,7 +185,7 @@ function endTurn(s: State): void {
   s.stack.pop()
   for (const side of [ROYALIST, PARLIAMENT] as const) disposeOfCard(s, side, AFTER_PLAY[s.cards[side]])
   if (s.turn === LAST_TURN_OF) {
-    s.stack.push({ step: 'year-end', stage: 0 })
+    s.stack.push({ step: 'year-end', next: 'new-blocks' })
     return
   }
   s.turn = nextTurnAfter(s)
@@ -154,25 +193,26 @@ function endTurn(s: State): void {
 }
 
 /** 6.17 The sixth Turn is Winter, except in 1642. 6.18 The treaty of Yorkshire holds in the first Turn of the war. */
-export function startTurn(s: State): void {
+function startTurn(s: State): void {
   s.winter = s.turn === LAST_TURN_OF && s.year !== 1642
   s.skirmish = s.scenario === 'path-to-war' && s.year === 1642 && s.turn === 3
   s.treaty = s.year === 1642 && s.turn === 5 && s.scenario !== 'path-to-war'
-  s.stack.push({ step: 'turn', stage: 0 })
+  s.stack.push({ step: 'turn', next: 'begin' })
 }
 
 /** 2.1 At the beginning of each Year six cards are dealt to each player; in 1642 most of them are discarded again. */
-export function beginYear(s: State, table: Table, year: number, turnNumber: number): void {
-  s.year = year
-  s.turn = turnNumber
-  say(table, { type: 'year-begins', year })
-  dealHands(s, table)
-  startTurn(s)
-  if (year === 1642) {
-    const discards = discardsIn1642(s.scenario)
-    s.stack.push({ step: 'discard', left: [discards, discards] })
-  }
+export const year: Step<State, FrameOf<'year'>> = {
+  rule: '2.1',
+  run(s, f, table) {
+    s.stack.pop()
+    s.year = f.year
+    s.turn = f.turn
+    say(table, { type: 'year-begins', year: s.year })
+    dealHands(s, table)
+    startTurn(s)
+    if (s.year === 1642) {
+      const discards = discardsIn1642(s.scenario)
+      s.stack.push({ step: 'discard', left: [discards, discards] })
+    }
+  },
 }
-
-export const ownBlocksOn = (s: State, side: Side, place: number): number[] =>
-  BLOCKS_OF[side].filter((block) => s.at[block] === place)

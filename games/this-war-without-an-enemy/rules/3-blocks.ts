@@ -17,7 +17,6 @@ import {
   isArtillery,
   isHome,
   MAX_STEPS,
-  PARLIAMENT,
   POOL,
   REGIONAL,
   REMOVED,
@@ -26,8 +25,6 @@ import {
   type Side,
   sideBit,
 } from '../tables.ts'
-import { moveMarker } from './4-board.ts'
-import { exchangeInPool } from './11-new-model-army.ts'
 
 /** Says something to everybody. */
 export const say = (table: Table, event: WarEvent): void => table.emit(event)
@@ -148,11 +145,11 @@ export function eliminate(s: State, table: Table, block: number): void {
   if (block === RUPERT) s.rupertLost = true
   if (block === CHARLES) {
     say(table, { type: 'king-captured' })
-    moveMarker(s, PARLIAMENT, KING_POINTS)
+    s.vp -= KING_POINTS
   }
-  if (to === POOL && s.exchanges.length > 0) exchangeInPool(s, table, block)
 }
 
+/** 4.52 For Parliament, whose points are below zero. */
 const KING_POINTS = 2
 
 /** 6.16 A Leader, or the block's Regional Leader, stands in this place. 3.3 Covenanters follow nobody but Leven. */

@@ -115,7 +115,7 @@ const TIE = -1
 
 /** 2.31, card-surprise-attack The higher number is Player 1; Surprise Attack is so whatever the numbers; equal, or both by surprise: a tie. */
 export function playerOne(royalist: number, parliament: number): Side | typeof TIE {
-  const rank = (card: number): number => (EVENT[card] === 'surprise' ? SURPRISE : CARD_POINTS[card])
+  const rank = (card: number): number => (EVENT[card] === 'surprise-attack' ? SURPRISE : CARD_POINTS[card])
   if (rank(royalist) === rank(parliament)) return TIE
   return rank(royalist) > rank(parliament) ? ROYALIST : PARLIAMENT
 }

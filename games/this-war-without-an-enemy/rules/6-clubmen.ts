@@ -24,7 +24,8 @@ import {
   sideBit,
 } from '../tables.ts'
 import { clearTurn, enter, say, tell } from './3-blocks.ts'
-import { CONTESTED, controlOf, enemyOutside, isNeutral, settle } from './4-board.ts'
+import { CONTESTED, controlOf, enemyOutside, isNeutral } from './4-board.ts'
+import { settle } from './4-changes.ts'
 import { mayWithdrawInside } from './6-land-moves.ts'
 
 const NOT_IN_WEST_RIDING = no('6.41', 'only-west-riding')

@@ -1,6 +1,7 @@
 /** 6.4 Operational Phase events, and the lasting events of the other Phases: what each card does when enacted. */
 import type { Table } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
+import { ANYWHERE, ON_THE_COAST } from '../frames.ts'
 import { NONE, type State } from '../state.ts'
 import {
   AREA_OF_CITY,
@@ -28,13 +29,6 @@ import {
 } from '../tables.ts'
 import { besiegedSide, controlOf, isBesieged, isFriendlyTo, isNeutral } from './4-board.ts'
 import { mayRaiseClubmen } from './6-clubmen.ts'
-import { surrender } from './9-surrender.ts'
-import { dismissRupert } from './10-victory.ts'
-
-export const ANYWHERE = 0
-export const ON_THE_COAST = 1
-export const IN_THE_AREA = 2
-export const IN_OR_NEXT_TO = 3
 
 const FOILED_HOTHAM = no('card-the-hothams-plot-is-foiled', 'plot-foiled')
 const FOILED_CAREW = no('card-carew-s-plot-is-foiled', 'plot-foiled')
@@ -52,22 +46,22 @@ const NOBODY_DESERTS = no('6.44', 'nobody-to-desert')
 /** Whether enacting the event would do anything. */
 export function mayEnact(s: State, side: Side, card: number): Verdict {
   switch (EVENT[card]) {
-    case 'hotham':
+    case 'the-hothams-plot':
       return s.hothamFoiled ? FOILED_HOTHAM : mayPlot(s, HULL, HULL_IS_YOURS)
-    case 'carew':
+    case 'carew-s-plot':
       if (s.carewFoiled) return FOILED_CAREW
       return mayCarew(s)
-    case 'fever':
+    case 'camp-fever':
       return EVERY_AREA.some((area) => isCamp(s, side, area)) ? yes : NOBODY_SICK
-    case 'supplies':
+    case 'supplies-from-le-continent':
       return EVERY_AREA.some((area) => isSupplied(s, side, area)) ? yes : NO_SUPPLY_AREA
-    case 'strips':
+    case 'the-king-strips-the-garrisons':
       return inAnArea(s.at[CHARLES]) ? yes : NO_KING
     case 'clubmen':
       return EVERY_AREA.some((area) => mayRaiseClubmen(s, side, area, NONE) === yes) ? yes : NO_CLUBMEN
-    case 'bradford':
+    case 'bradford-clubmen':
       return mayRaiseClubmen(s, side, WEST_RIDING, WEST_RIDING) === yes ? yes : NO_BRADFORD
-    case 'desertion':
+    case 'desertion-of-regional-troops':
       return BLOCKS_OF[enemyOf(side)].some((block) => onBoard(s.at[block])) ? yes : NOBODY_DESERTS
     default:
       return yes
@@ -125,36 +119,38 @@ const recruits =
 /** What each event does at once; tactical events aimed at a Battle or Siege are in 7-events.ts. */
 const EFFECTS: Readonly<Partial<Record<EventKey, Effect>>> = {
   // card-camp-fever
-  fever: (s, _, side) => void s.stack.push({ step: 'camp-fever', side }),
+  'camp-fever': (s, _, side) => void s.stack.push({ step: 'camp-fever', side }),
   // card-desertion-of-regional-troops
-  desertion: (s, _, side) => void s.stack.push({ step: 'desertion', side: enemyOf(side) }),
+  'desertion-of-regional-troops': (s, _, side) =>
+    void s.stack.push({ step: 'desertion', side: enemyOf(side) }),
   // card-parliamentary-ships-captured, card-the-excise-ordinance-raises-war-funds: 6.46
-  ships: recruits(2, 0, ON_THE_COAST),
-  excise: recruits(2, 0, ANYWHERE),
+  'parliamentary-ships-captured': recruits(2, 0, ON_THE_COAST),
+  'the-excise-ordinance-raises-war-funds': recruits(2, 0, ANYWHERE),
   // card-supplies-from-le-continent, card-the-king-strips-the-garrisons: 6.47
-  supplies: (s, _, side) => void s.stack.push({ step: 'supplies', side }),
-  strips: (s, _, side) => void s.stack.push({ step: 'strip-garrisons', side, left: 3 }),
+  'supplies-from-le-continent': (s, _, side) => void s.stack.push({ step: 'supplies', side }),
+  'the-king-strips-the-garrisons': (s, _, side) =>
+    void s.stack.push({ step: 'strip-garrisons', side, left: 3 }),
   // card-clubmen, card-bradford-clubmen
   clubmen: (s, _, side) => void s.stack.push({ step: 'clubmen', side, area: NONE }),
-  bradford: (s, _, side) => void s.stack.push({ step: 'clubmen', side, area: WEST_RIDING }),
+  'bradford-clubmen': (s, _, side) => void s.stack.push({ step: 'clubmen', side, area: WEST_RIDING }),
   // card-the-hothams-plot, card-carew-s-plot
-  hotham: (s, table) => plot(s, table, HULL),
-  carew: (s, table) => plot(s, table, PLYMOUTH),
+  'the-hothams-plot': (s) => plot(s, HULL),
+  'carew-s-plot': (s) => plot(s, PLYMOUTH),
   // card-the-hothams-plot-is-foiled, card-carew-s-plot-is-foiled
-  hfoil: lasting('hothamFoiled'),
-  cfoil: lasting('carewFoiled'),
+  'the-hothams-plot-is-foiled': lasting('hothamFoiled'),
+  'carew-s-plot-is-foiled': lasting('carewFoiled'),
   // card-fortification-of-london: 6.45 The walls of London are complete from now on.
-  fortlondon: lasting('wallsOfLondon'),
+  'fortification-of-london': lasting('wallsOfLondon'),
   // card-new-model-army-siege-train, card-support-for-the-king-slips-away, card-king-charles-surrender-to-the-scots
-  siegetrain: lasting('siegeTrain'),
-  slips: lasting('supportSlips'),
-  tothescots: lasting('toTheScots'),
+  'new-model-army-siege-train': lasting('siegeTrain'),
+  'support-for-the-king-slips-away': lasting('supportSlips'),
+  'king-charles-surrender-to-the-scots': lasting('toTheScots'),
   // card-quartermaster-general: 9.12 Two blocks are spared this Turn.
-  qmg: (s, _, side) => {
+  'quartermaster-general': (s, _, side) => {
     s.spare[side] = 2
   },
   // card-rupert-dismissed-by-the-king
-  dismissed: dismissRupert,
+  'rupert-dismissed-by-the-king': (s) => void s.stack.push({ step: 'dismiss-rupert' }),
 }
 
 export function enactEvent(s: State, table: Table, side: Side, card: number): void {
@@ -166,7 +162,7 @@ export function enactEvent(s: State, table: Table, side: Side, card: number): vo
  * 6.48, 6.49 The City changes sides: besieged, it Surrenders (9.22); otherwise a Royalist Garrison is put in the
  * Neutral Area, or inside the City if the Area is Parliament's, which begins a Siege.
  */
-function plot(s: State, table: Table, city: number): void {
-  if (isBesieged(s, city)) surrender(s, table, city)
+function plot(s: State, city: number): void {
+  if (isBesieged(s, city)) s.stack.push({ step: 'city-surrenders', city })
   else s.stack.push({ step: 'plot', side: ROYALIST, city })
 }

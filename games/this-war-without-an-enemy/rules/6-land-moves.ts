@@ -34,7 +34,8 @@ import {
   YORKSHIRE,
 } from '../tables.ts'
 import { eliminate, tell, troopsIn } from './3-blocks.ts'
-import { enemyOutside, settle } from './4-board.ts'
+import { enemyOutside } from './4-board.ts'
+import { settle } from './4-changes.ts'
 
 /** 6.11, 6.12 A block moves up to two Areas. */
 const REACH = 2

@@ -2,7 +2,7 @@
 import { pair } from '@muster/kernel/action'
 import type { Step, Table } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
-import type { FrameOf } from '../frames.ts'
+import { type FrameOf, IN_OR_NEXT_TO, IN_THE_AREA, ON_THE_COAST } from '../frames.ts'
 import { NOBODY, type State } from '../state.ts'
 import {
   AREA_OF,
@@ -27,8 +27,9 @@ import {
   sideBit,
 } from '../tables.ts'
 import { eliminate, gainStep, leave, loseStep, moveTo, say, tell, troopsIn } from './3-blocks.ts'
-import { controlOf, isFriendlyTo, settle } from './4-board.ts'
-import { IN_OR_NEXT_TO, IN_THE_AREA, isCamp, isSupplied, ON_THE_COAST } from './6-events.ts'
+import { controlOf, isFriendlyTo } from './4-board.ts'
+import { settle } from './4-changes.ts'
+import { isCamp, isSupplied } from './6-events.ts'
 import { deploy, deployAreas, mayDeploy, mayRecruit, noteShipped } from './6-recruitment.ts'
 
 const NO_CAMP = no('6.42', 'no-camp')

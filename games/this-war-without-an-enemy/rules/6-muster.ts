@@ -15,7 +15,8 @@ import {
   SIDE,
   sideBit,
 } from '../tables.ts'
-import { enemyOutside, settle } from './4-board.ts'
+import { enemyOutside } from './4-board.ts'
+import { settle } from './4-changes.ts'
 
 import {
   arrive,

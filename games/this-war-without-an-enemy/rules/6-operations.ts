@@ -7,9 +7,7 @@ import type { FrameOf } from '../frames.ts'
 import type { State } from '../state.ts'
 import {
   BLOCKS_OF,
-  CARD_POINTS,
   COASTS,
-  CONTINENT,
   COVENANTER,
   EVERY_AREA,
   GARRISON,
@@ -17,7 +15,6 @@ import {
   LOYAL,
   onBoard,
   POOL,
-  RUPERT,
   SCOTLAND,
   SIDE,
   type Side,
@@ -25,16 +22,11 @@ import {
   WITHIN_TWO,
 } from '../tables.ts'
 import { gainStep, say } from './3-blocks.ts'
-import { isFriendlyTo, settle } from './4-board.ts'
+import { isFriendlyTo } from './4-board.ts'
+import { settle } from './4-changes.ts'
 import { hasFreeBlock, mayLeave } from './6-land-moves.ts'
 import { deploy, deployAreas, mayDeploy, mayRecruit, noteShipped } from './6-recruitment.ts'
-import { maySailAtAll } from './6-sea-moves.ts'
-
-/** 2.32, 6.02 A player's Actions: as many as the card has points. */
-export function beginActions(s: State, side: Side): void {
-  s.points = CARD_POINTS[s.cards[side]]
-  s.stack.push({ step: 'actions', side })
-}
+import { maySailAtAll, sailsFree } from './6-sea-moves.ts'
 
 const NO_POINTS = no('6.02', 'no-action-points')
 const NOT_YOURS = no('6.02', 'not-your-block')
@@ -151,10 +143,6 @@ function covenanterIn(s: State, area: number): boolean {
     if (COVENANTER[block] && s.at[block] === area && s.moved[block] === 0) return true
   return false
 }
-
-/** 12.51 In Turn III Rupert comes over from Le Continent without cost or danger. */
-export const sailsFree = (s: State, block: number): boolean =>
-  s.skirmish && block === RUPERT && s.at[block] === CONTINENT
 
 /** 6.2 One point for one block, wherever it may land. */
 function mayEmbark(s: State, side: Side, block: number): Verdict {

@@ -16,6 +16,7 @@ import {
   CITY_IN,
   COASTAL,
   COASTS,
+  CONTINENT,
   cityOfInside,
   EVERY_BLOCK,
   EVERY_CITY,
@@ -33,15 +34,16 @@ import {
   REGIONAL,
   ROUTE_FIRST,
   ROUTE_LAST,
+  RUPERT,
   SIDE,
   type Side,
   sideBit,
   VICTORY_IN,
 } from '../tables.ts'
 import { eliminate, hasChaperone, loseStep, tell } from './3-blocks.ts'
-import { controlsSea, enemyOutside, isBesieged, settle } from './4-board.ts'
+import { controlsSea, enemyOutside, isBesieged } from './4-board.ts'
+import { settle } from './4-changes.ts'
 import { hasRoomInside, mayEnter } from './6-land-moves.ts'
-import { sailsFree } from './6-operations.ts'
 
 const NO_SEA = no('6.2', 'not-on-the-coast')
 const NOT_ON_ROUTE = no('6.2', 'not-on-this-route')
@@ -218,6 +220,10 @@ function usesPort(s: State, side: Side, place: number, other: number, route: num
 export function seaModifier(s: State, side: Side, from: number, to: number, route: number): number {
   return portBonus(s, side, from, to, route) - Math.max(0, enemySeas(s, side, from, to, route) - 1)
 }
+
+/** 12.51 In Turn III Rupert comes over from Le Continent without cost or danger. */
+export const sailsFree = (s: State, block: number): boolean =>
+  s.skirmish && block === RUPERT && s.at[block] === CONTINENT
 
 /** 6.2 Through Seas of one's own a block simply arrives. W-27 One thrown back has moved, and a loss may Eliminate it. */
 function sail(s: State, f: FrameOf<'sea-move'>, table: Table, to: number, route: number): void {

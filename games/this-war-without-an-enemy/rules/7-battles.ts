@@ -1,18 +1,17 @@
+/** 7.1, 7.2 Battles: their order, the Main Attack and the Reserves, Withdrawal Before Battle. */
 import { die } from '@muster/kernel/chance'
 import type { Step, Table } from '@muster/kernel/game'
 import { no, yes } from '@muster/kernel/verdict'
 import tableData from '../data/tables.json' with { type: 'json' }
-import type { FrameOf } from '../frames.ts'
-import { HELD, LINE, NOBODY, NONE, OUT, RESERVE, type State } from '../state.ts'
+import { BATTLE, type FrameOf, type OpeningStage } from '../frames.ts'
+import { HELD, LINE, NOBODY, NOBODY_JOINS, NONE, RESERVE, type State } from '../state.ts'
 import {
   AREA_COUNT,
   BLOCKS_OF,
   borderBetween,
   CAVALRY,
-  CHARLES,
   CITY_IN,
   CLASS,
-  ESSEX,
   EVERY_AREA,
   enemyOf,
   INFANTRY,
@@ -26,9 +25,9 @@ import {
 } from '../tables.ts'
 import { learnt, loseStep, say } from './3-blocks.ts'
 import { besiegedSide, isContestedArea } from './4-board.ts'
-import { endBattle } from './7-end.ts'
-import { isAimed, isInForce } from './7-events.ts'
-import { beginCombat } from './7-rounds.ts'
+import { isInForce, isSurprise } from './7-events.ts'
+import { endBattle, newCombat } from './7-line.ts'
+import { staged } from './stages.ts'
 
 type Opening = FrameOf<'open-battle'>
 
@@ -66,24 +65,32 @@ function openBattle(s: State, table: Table, area: number): void {
   learnt(s, table)
   say(table, { type: 'battle-begins', area, attacker })
   for (const side of BLOCKS_OF) for (const block of side) if (s.at[block] === area) s.line[block] = LINE
-  s.stack.push({ step: 'open-battle', area, attacker, stage: 0, main: NONE, withdrew: 0, relief: false })
+  s.stack.push({
+    step: 'open-battle',
+    area,
+    attacker,
+    next: 'besieger-decides',
+    main: NONE,
+    withdrew: 0,
+    relief: false,
+  })
 }
 
 /** W-21 The order before the rounds: the Besieger's choice, Main Attack, Withdrawal, the Besieged join. */
-const OPENING: readonly ((s: State, f: Opening, table: Table) => void)[] = [
-  besiegerDecides,
-  declareMainAttack,
-  placeReserves,
-  askWithdrawal,
-  afterWithdrawal,
-  besiegedDecide,
-  (s, f, table) => beginCombat(s, table, f),
-]
+const OPENING = staged<OpeningStage, Opening>({
+  'besieger-decides': besiegerDecides,
+  'main-attack': declareMainAttack,
+  reserves: placeReserves,
+  withdrawal: askWithdrawal,
+  'after-withdrawal': afterWithdrawal,
+  'besieged-decide': besiegedDecide,
+  rounds(s, f) {
+    s.stack.pop()
+    s.stack.push({ ...newCombat(BATTLE, f.area, NONE, f.attacker), relief: f.relief })
+  },
+})
 
-export const openingOfBattle: Step<State, Opening> = {
-  rule: '7.1',
-  run: (s, f, table) => OPENING[f.stage++](s, f, table),
-}
+export const openingOfBattle: Step<State, Opening> = { rule: '7.1', run: OPENING.run }
 
 /** The City in this Area that was under siege before this Battle arose, its own side being inside; NONE. */
 function cityUnderSiege(s: State, f: Opening): number {
@@ -183,15 +190,6 @@ function promote(s: State, side: Side, area: number): void {
     if (s.at[block] === area && s.line[block] === RESERVE) s.line[block] = LINE
 }
 
-/** 7.94 The Attacker has no Artillery, nor Charles or Essex, Reserve included. */
-export function isSurprise(s: State, area: number, attacker: Side): boolean {
-  if (!isAimed(s, attacker, 'surprise', area)) return false
-  for (const block of BLOCKS_OF[attacker]) {
-    if (s.at[block] === area && (isArtillery(block) || block === CHARLES || block === ESSEX)) return false
-  }
-  return true
-}
-
 /** 7.2 The Defender may attempt to withdraw; not from a Surprise Attack. */
 function askWithdrawal(s: State, f: Opening): void {
   const side = enemyOf(f.attacker)
@@ -260,7 +258,7 @@ function attemptWithdrawal(s: State, table: Table, f: FrameOf<'withdrawal'>): vo
     result = withdrawalResult(rolled + withdrawalModifier(own, theirs, foot, guns))
   }
   // 7.95 Ruling: where the terrain disfavours cavalry one strength less is lost.
-  const loss = Math.max(0, result.loss - (isInForce(s, 'tdc', f.area) ? 1 : 0))
+  const loss = Math.max(0, result.loss - (isInForce(s, 'terrain-disfavours-cavalry', f.area) ? 1 : 0))
   say(table, {
     type: 'withdrawal-rolled',
     area: f.area,
@@ -315,10 +313,10 @@ export const withdrawalLosses: Step<State, FrameOf<'withdrawal-losses'>> = {
  * 7.2 After a success comes the End of Battle, with the Defender as Loser. After a failure the rounds; if the
  * Defender has Cavalry only, the Attacker's Infantry and Artillery cannot keep up and are in Reserve.
  */
-function afterWithdrawal(s: State, f: Opening, table: Table): void {
+function afterWithdrawal(s: State, f: Opening): void {
   if (f.withdrew === SUCCESS) {
     s.stack.pop()
-    endBattle(s, table, { area: f.area, winner: f.attacker, relief: f.relief, foot: 0, horse: 0 })
+    endBattle(s, { area: f.area, winner: f.attacker, relief: f.relief, foot: 0, horse: 0 })
     return
   }
   if (f.withdrew !== FAILURE) return
@@ -337,21 +335,4 @@ function besiegedDecide(s: State, f: Opening): void {
   if (besiegedSide(s, city) === NOBODY) return
   const side = besiegedSide(s, city) as Side
   if (!hasHeld(s, enemyOf(side), f.area)) s.stack.push({ step: 'join-battle', side, area: f.area })
-}
-
-/** The value of `main` in a Sally, where those who stay inside have decided already. */
-export const NOBODY_JOINS = -2
-
-/** The value of `late` for blocks that came out of the City in their Area: they, and no others, may go back in. */
-export const FROM_THE_CITY = 2
-
-/** Puts everybody out of the combat again. */
-export function clearLines(s: State): void {
-  for (const side of BLOCKS_OF) {
-    for (const block of side) {
-      s.line[block] = OUT
-      s.does[block] = 0
-      s.half[block] = 0
-    }
-  }
 }

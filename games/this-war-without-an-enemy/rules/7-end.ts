@@ -5,8 +5,19 @@ import { pair } from '@muster/kernel/action'
 import { die } from '@muster/kernel/chance'
 import type { Step, Table } from '@muster/kernel/game'
 import { no, type Refusal, type Verdict, yes } from '@muster/kernel/verdict'
-import type { FrameOf } from '../frames.ts'
-import { LINE, NOBODY, NONE, OUT, PURSUING, RESERVE, ROUTING, type State } from '../state.ts'
+import type { EndingStage, FrameOf } from '../frames.ts'
+import {
+  FROM_THE_CITY,
+  LINE,
+  NOBODY,
+  NOBODY_JOINS,
+  NONE,
+  OUT,
+  PURSUING,
+  RESERVE,
+  ROUTING,
+  type State,
+} from '../state.ts'
 import {
   ARMIES,
   BLOCKS_OF,
@@ -37,47 +48,31 @@ import {
   YORKSHIRE,
 } from '../tables.ts'
 import { eliminate, learnt, loseStep, mayStandIn, moveTo, say, shuffleFaces, tell } from './3-blocks.ts'
-import { enemyOutside, settle } from './4-board.ts'
+import { enemyOutside } from './4-board.ts'
+import { settle } from './4-changes.ts'
 import { hasRoomInside } from './6-land-moves.ts'
-import { FROM_THE_CITY, NOBODY_JOINS } from './7-battles.ts'
 import { captureGuns, gainGuns, pushTurncoats } from './7-captures.ts'
+import { staged } from './stages.ts'
 
 type Ending = FrameOf<'end-battle'>
 
-export interface Result {
-  readonly area: number
-  readonly winner: Side
-  readonly relief: boolean
-  /** Foot and horse for the Turncoats. */
-  readonly foot: number
-  readonly horse: number
-}
-
-/** 7.5 The Battle is over; what follows comes step by step. */
-export function endBattle(s: State, table: Table, result: Result): void {
-  say(table, { type: 'battle-ends', area: result.area, winner: result.winner })
-  s.stack.push({ step: 'end-battle', ...result, stage: 0, freely: s.skirmish, reached: [result.area] })
-}
-
 /** 7.5 The Loser retreats; guns are captured and coats turned (7.81, 7.96); the Victor regroups; 7.82 the stranded are lost. */
-const ENDING: readonly ((s: State, f: Ending, table: Table) => void)[] = [
-  standUp,
-  pushRetreat,
-  (s, f, table) => pushTurncoats(s, table, f.winner, f.area, f.foot, f.horse),
-  pushRegroup,
-  leaveTheField,
-]
+const ENDING = staged<EndingStage, Ending>({
+  'stand-up': standUp,
+  retreat: pushRetreat,
+  turncoats: (s, f, table) => pushTurncoats(s, table, f.winner, f.area, f.foot, f.horse),
+  regroup: pushRegroup,
+  'leave-the-field': leaveTheField,
+})
 
-export const endingOfBattle: Step<State, Ending> = {
-  rule: '7.5',
-  run: (s, f, table) => ENDING[f.stage++](s, f, table),
-}
+export const endingOfBattle: Step<State, Ending> = { rule: '7.5', run: ENDING.run }
 
 /**
  * 7.5 Both stand their blocks up. A Loser who has no Infantry, and no Cavalry that is not Pursuing or Routing, loses
  * his Artillery to the Victor. 10.12 Rupert on the losing side, Reserve included, is remembered.
  */
 function standUp(s: State, f: Ending, table: Table): void {
+  say(table, { type: 'battle-ends', area: f.area, winner: f.winner })
   const loser = enemyOf(f.winner)
   for (const side of [f.winner, loser]) {
     shuffleFaces(
@@ -349,7 +344,7 @@ function leaveTheField(s: State, f: Ending, table: Table): void {
       step: 'open-battle',
       area: f.area,
       attacker,
-      stage: AFTER_RESERVES,
+      next: 'withdrawal',
       main: NOBODY_JOINS,
       withdrew: 0,
       relief: f.relief,
@@ -359,6 +354,3 @@ function leaveTheField(s: State, f: Ending, table: Table): void {
   s.attacker[f.area] = NOBODY
   settle(s, table)
 }
-
-/** The stage of an opening after the Main Attack and the Reserves. */
-const AFTER_RESERVES = 3

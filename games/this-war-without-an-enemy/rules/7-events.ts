@@ -1,18 +1,21 @@
 /** 7.01, 7.9 Tactical Phase events: each is for one Battle, or for the Siege Combat at one City. */
-import type { Step, Table } from '@muster/kernel/game'
+import type { Step } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
 import type { FrameOf } from '../frames.ts'
 import { NOBODY, NONE, type State } from '../state.ts'
 import {
+  BLOCKS_OF,
   CARDS,
+  CHARLES,
   CITY_COUNT,
   cityOfInside,
+  ESSEX,
   EVENT,
-  EVENT_PHASE,
   EVERY_AREA,
   EVERY_CITY,
   type EventKey,
   insideOf,
+  isArtillery,
   isInside,
   LONDON,
   onBoard,
@@ -35,15 +38,8 @@ const NOT_ATTACKER = no('7.94', 'not-the-attacker')
 const NOT_DEFENDER = no('7.91', 'not-the-defender')
 const OPEN_LONDON = no('7.91', 'london-incomplete')
 
-/** 7.01 Whoever played a Tactical event names its Battle, Player 1 first; a Siege Train needs no Battle. */
-export function pushAim(s: State, _table: Table, side: Side): void {
-  const card = s.cards[side]
-  if (EVENT_PHASE[card] !== 'tactical') return
-  if (EVENT[card] === 'siegetrain') s.stack.push({ step: 'event', side, card })
-  else if (someTarget(s, side, card)) s.stack.push({ step: 'aim', side, card })
-}
-
-const someTarget = (s: State, side: Side, card: number): boolean =>
+/** 7.01 There is a Battle or Siege that the event may be for. */
+export const hasTarget = (s: State, side: Side, card: number): boolean =>
   TARGETS.some((place) => mayAim(s, side, card, place) === yes)
 
 const TARGETS: readonly number[] = [...EVERY_AREA, ...EVERY_CITY.map(insideOf)]
@@ -87,17 +83,17 @@ function mayAim(s: State, side: Side, card: number, place: number): Verdict {
   if (isInside(place)) return mayAimAtSiege(s, side, event, cityOfInside(place))
   if (event === 'mining') return ONLY_SIEGES
   if (!isContestedArea(s, place)) return NO_BATTLE
-  if (event === 'surprise') return s.attacker[place] === side ? yes : NOT_ATTACKER
-  if (event === 'advTerrain') return s.attacker[place] === side ? NOT_DEFENDER : yes
+  if (event === 'surprise-attack') return s.attacker[place] === side ? yes : NOT_ATTACKER
+  if (event === 'advantageous-terrain') return s.attacker[place] === side ? NOT_DEFENDER : yes
   return yes
 }
 
 function mayAimAtSiege(s: State, side: Side, event: EventKey | null, city: number): Verdict {
-  if (event !== 'mining' && event !== 'turncoats' && event !== 'advTerrain') return NOT_FOR_SIEGES
+  if (event !== 'mining' && event !== 'turncoats' && event !== 'advantageous-terrain') return NOT_FOR_SIEGES
   if (city >= CITY_COUNT || !isBesieged(s, city)) return NO_SIEGE
   if (event === 'turncoats') return yes
   const besieged = besiegedSide(s, city)
-  if (event === 'advTerrain')
+  if (event === 'advantageous-terrain')
     return besieged === side && city === LONDON && !s.wallsOfLondon ? OPEN_LONDON : yes
   if (besieged === side) return NOT_BESIEGER
   return s.siege[city] >= 1 ? yes : NO_MARKER
@@ -115,4 +111,13 @@ export const isInForce = (s: State, event: EventKey, place: number): boolean =>
 export function whoseEvent(s: State, event: EventKey, place: number): Side | typeof NOBODY {
   if (isAimed(s, ROYALIST, event, place)) return ROYALIST
   return isAimed(s, PARLIAMENT, event, place) ? PARLIAMENT : NOBODY
+}
+
+/** 7.94 The Attacker has no Artillery, nor Charles or Essex, Reserve included. */
+export function isSurprise(s: State, area: number, attacker: Side): boolean {
+  if (!isAimed(s, attacker, 'surprise-attack', area)) return false
+  for (const block of BLOCKS_OF[attacker]) {
+    if (s.at[block] === area && (isArtillery(block) || block === CHARLES || block === ESSEX)) return false
+  }
+  return true
 }

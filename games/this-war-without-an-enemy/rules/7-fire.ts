@@ -21,7 +21,7 @@ import {
   sideBit,
 } from '../tables.ts'
 import { eliminate, say } from './3-blocks.ts'
-import { combatOf, inLine } from './7-rounds.ts'
+import { combatOf, inLine } from './7-line.ts'
 
 export type Manner = 'cannon' | 'cannon-at-cavalry' | 'fire' | 'engage' | 'charge' | 'charge-foot'
 

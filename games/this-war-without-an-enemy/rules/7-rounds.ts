@@ -1,15 +1,17 @@
+/** 7.3 The rounds of a combat. */
 import type { Step, Table } from '@muster/kernel/game'
 import { no, yes } from '@muster/kernel/verdict'
-import { BATTLE, type Combat, type CombatKind, type FrameOf, SALLY, STORM } from '../frames.ts'
-import { JOINED, LINE, NOBODY, NONE, RESERVE, type State, UNDECIDED } from '../state.ts'
+import { BATTLE, type Combat, type FrameOf, type RoundStage, SALLY, STORM } from '../frames.ts'
+import { JOINED, NOBODY, NONE, RESERVE, type State, UNDECIDED } from '../state.ts'
 import {
   BLOCKS_OF,
   BOTH,
-  CLASS,
   enemyOf,
   INFANTRY,
+  insideOf,
   isArtillery,
   isInfantry,
+  LONDON,
   PARLIAMENT,
   PLACES,
   ROYALIST,
@@ -18,10 +20,19 @@ import {
   sideBit,
 } from '../tables.ts'
 import { say, turnFaceUp } from './3-blocks.ts'
-import { isSurprise } from './7-battles.ts'
-import { endBattle } from './7-end.ts'
-import { isAimed, isInForce } from './7-events.ts'
+import { isAimed, isInForce, isSurprise } from './7-events.ts'
 import { mendHalfHits } from './7-fire.ts'
+import {
+  type CombatFrame,
+  combatOf,
+  endBattle,
+  fighters,
+  firstOf,
+  inLine,
+  secondOf,
+  troopsInLine,
+  troopsInReserve,
+} from './7-line.ts'
 import {
   cavalryEngages,
   countCavalry,
@@ -32,93 +43,43 @@ import {
   footEngages,
   routAndPursuit,
 } from './7-segments.ts'
-import { endSally, loseGunsInSally } from './8-sieges.ts'
-import { endStorm } from './8-storming.ts'
-
-type CombatFrame = FrameOf<'combat'>
-type Part = (s: State, f: CombatFrame, table: Table) => void
+import { staged } from './stages.ts'
 
 /** 7.3 Battles last three rounds at most; 12.51 one round in Turn III. */
 const LAST_ROUND = 3
 
-export const inLine = (s: State, block: number): boolean => s.line[block] === LINE || s.line[block] === JOINED
-
-/** Blocks of a class (Cavalry or Infantry) that fight for a side now. */
-export function fighters(s: State, side: Side, ofClass: number): number {
-  let count = 0
-  const blocks = BLOCKS_OF[side]
-  for (let i = 0; i < blocks.length; i++) {
-    const block = blocks[i]
-    if (CLASS[block] === ofClass && inLine(s, block)) count++
-  }
-  return count
-}
-
-/** Infantry and Cavalry that fight for a side now. */
-export function troopsInLine(s: State, side: Side): number {
-  let count = 0
-  const blocks = BLOCKS_OF[side]
-  for (let i = 0; i < blocks.length; i++) if (inLine(s, blocks[i]) && !isArtillery(blocks[i])) count++
-  return count
-}
-
-function troopsInReserve(s: State, side: Side): number {
-  let count = 0
-  for (const block of BLOCKS_OF[side]) if (s.line[block] === RESERVE && !isArtillery(block)) count++
-  return count
-}
-
-/** A combat as it begins, before any event is considered. */
-export function newCombat(kind: CombatKind, area: number, city: number, attacker: Side): CombatFrame {
-  return {
-    step: 'combat',
-    kind,
-    area,
-    city,
-    attacker,
-    round: 0,
-    part: 0,
-    relief: false,
-    retreating: NOBODY,
-    surprise: false,
-    breach: false,
-    positional: false,
-    disfavours: false,
-    noCharge: false,
-    turncoats: false,
-    stand: NONE,
-    guns: [NONE, NONE],
-    cavalryHits: [0, 0],
-    excess: [0, 0],
-    hadCavalry: [false, false],
-    scored: [0, 0],
-    lostFoot: [0, 0],
-    lostHorse: [0, 0],
-  }
-}
-
-/** 7.3 The rounds of a Battle begin, with the events that were meant for it (W-35: tested now). */
-export function beginCombat(s: State, table: Table, opening: FrameOf<'open-battle'>): void {
-  const { area, attacker } = opening
-  s.stack.pop()
-  const f = newCombat(BATTLE, area, NONE, attacker)
-  f.relief = opening.relief
-  f.surprise = isSurprise(s, area, attacker)
-  f.positional = isAimed(s, enemyOf(attacker), 'advTerrain', area)
-  f.disfavours = isInForce(s, 'tdc', area)
-  f.noCharge = isInForce(s, 'rcfc', area)
-  f.turncoats = isInForce(s, 'turncoats', area)
-  s.stack.push(f)
-  if (isOver(s, f)) {
-    finish(s, f, table)
-    return
-  }
+/** 7.3 The rounds begin, with the events that were meant for them (W-35: tested now). */
+function begin(s: State, f: CombatFrame, table: Table): void {
+  if (f.kind === BATTLE) {
+    battleEvents(s, f)
+    if (isOver(s, f)) {
+      finish(s, f, table)
+      return
+    }
+  } else siegeEvents(s, f)
   beginRound(s, f, table)
   for (const side of [PARLIAMENT, ROYALIST] as const) {
-    if (isAimed(s, side, 'wpa', area) && hasGunsHere(s, side, area)) {
-      s.stack.push({ step: 'well-positioned', side, area })
+    if (isAimed(s, side, 'well-positioned-artillery', f.area) && hasGunsHere(s, side, f.area)) {
+      s.stack.push({ step: 'well-positioned', side, area: f.area })
     }
   }
+}
+
+function battleEvents(s: State, f: CombatFrame): void {
+  const { area, attacker } = f
+  f.surprise = isSurprise(s, area, attacker)
+  f.positional = isAimed(s, enemyOf(attacker), 'advantageous-terrain', area)
+  f.disfavours = isInForce(s, 'terrain-disfavours-cavalry', area)
+  f.noCharge = isInForce(s, 'roundhead-cavalry-fails-to-charge', area)
+  f.turncoats = isInForce(s, 'turncoats', area)
+}
+
+/** 7.01 Ruling: of these events two may be for Siege Combat; 7.91 not for the Defender of London's unfinished walls. */
+function siegeEvents(s: State, f: CombatFrame): void {
+  const inside = insideOf(f.city)
+  const open = f.kind === STORM && f.city === LONDON && !s.wallsOfLondon
+  f.positional = isAimed(s, enemyOf(f.attacker), 'advantageous-terrain', inside) && !open
+  f.turncoats = isInForce(s, 'turncoats', inside)
 }
 
 const hasGunsHere = (s: State, side: Side, area: number): boolean =>
@@ -149,59 +110,68 @@ export const wellPositioned: Step<State, FrameOf<'well-positioned'>> = {
   },
 }
 
-/** The combat that the steps above it on the stack are about. */
-export function combatOf(s: State): CombatFrame {
-  for (let i = s.stack.length - 1; i >= 0; i--) {
-    const frame = s.stack[i]
-    if (frame.step === 'combat') return frame
-  }
-  throw new Error('no combat is being fought')
-}
-
-/** 7.3 Who comes first in each part: the Defender, or by Surprise Attack (7.94) the Attacker. */
-export const firstOf = (f: Combat): Side => (f.surprise ? f.attacker : enemyOf(f.attacker))
-const secondOf = (f: Combat): Side => enemyOf(firstOf(f))
-
 /** 7.3 The sequence of a round. */
-const ROUND: readonly Part[] = [
-  (s, f) => askRetreat(s, f, f.attacker),
-  (s, f) => askRetreat(s, f, enemyOf(f.attacker)),
-  reservesEnter,
-  askLastStand,
-  (s, f) => declareGuns(s, f, firstOf(f)),
-  (s, f, table) => fireGuns(s, f, table, firstOf(f)),
-  (s, f) => declareGuns(s, f, secondOf(f)),
-  (s, f, table) => fireGuns(s, f, table, secondOf(f)),
-  (s, f) => declareFoot(s, f, firstOf(f)),
-  (s, f, table) => fireFoot(s, f, table, firstOf(f)),
-  (s, f) => declareFoot(s, f, secondOf(f)),
-  (s, f, table) => fireFoot(s, f, table, secondOf(f)),
-  countCavalry,
-  (s, f, table) => cavalryEngages(s, f, table, firstOf(f)),
-  (s, f, table) => cavalryEngages(s, f, table, secondOf(f)),
-  routAndPursuit,
-  (s, f, table) => footEngages(s, f, table, firstOf(f)),
-  (s, f, table) => footEngages(s, f, table, secondOf(f)),
-  endRound,
-]
+const ROUND = staged<RoundStage, CombatFrame>({
+  begin,
+  'attacker-may-retreat': (s, f) => askRetreat(s, f, f.attacker),
+  'defender-may-retreat': (s, f) => askRetreat(s, f, enemyOf(f.attacker)),
+  'reserves-enter': reservesEnter,
+  'last-stand': askLastStand,
+  'first-aims-guns': (s, f) => declareGuns(s, f, firstOf(f)),
+  'first-fires-guns': (s, f, table) => fireGuns(s, f, table, firstOf(f)),
+  'second-aims-guns': (s, f) => declareGuns(s, f, secondOf(f)),
+  'second-fires-guns': (s, f, table) => fireGuns(s, f, table, secondOf(f)),
+  'first-declares-foot': (s, f) => declareFoot(s, f, firstOf(f)),
+  'first-fires-foot': (s, f, table) => fireFoot(s, f, table, firstOf(f)),
+  'second-declares-foot': (s, f) => declareFoot(s, f, secondOf(f)),
+  'second-fires-foot': (s, f, table) => fireFoot(s, f, table, secondOf(f)),
+  'count-cavalry': countCavalry,
+  'first-cavalry': (s, f, table) => cavalryEngages(s, f, table, firstOf(f)),
+  'second-cavalry': (s, f, table) => cavalryEngages(s, f, table, secondOf(f)),
+  'rout-and-pursuit': routAndPursuit,
+  'first-foot': (s, f, table) => footEngages(s, f, table, firstOf(f)),
+  'second-foot': (s, f, table) => footEngages(s, f, table, secondOf(f)),
+  'guns-in-sally'(s, f) {
+    if (f.kind === SALLY) s.stack.push({ step: 'sally-guns' })
+  },
+  end: endRound,
+})
 
-/** 7.3 The part of a round that is being played, by the stages of ROUND. */
-export function segmentOf(f: Combat): 'opening' | 'artillery' | 'fire' | 'cavalry' | 'foot' {
-  if (f.part <= 4) return 'opening'
-  if (f.part <= 8) return 'artillery'
-  if (f.part <= 12) return 'fire'
-  return f.part <= 16 ? 'cavalry' : 'foot'
+export type Segment = 'opening' | 'artillery' | 'fire' | 'cavalry' | 'foot'
+
+const SEGMENT: Readonly<Record<RoundStage, Segment>> = {
+  begin: 'opening',
+  'attacker-may-retreat': 'opening',
+  'defender-may-retreat': 'opening',
+  'reserves-enter': 'opening',
+  'last-stand': 'opening',
+  'first-aims-guns': 'artillery',
+  'first-fires-guns': 'artillery',
+  'second-aims-guns': 'artillery',
+  'second-fires-guns': 'artillery',
+  'first-declares-foot': 'fire',
+  'first-fires-foot': 'fire',
+  'second-declares-foot': 'fire',
+  'second-fires-foot': 'fire',
+  'count-cavalry': 'cavalry',
+  'first-cavalry': 'cavalry',
+  'second-cavalry': 'cavalry',
+  'rout-and-pursuit': 'cavalry',
+  'first-foot': 'foot',
+  'second-foot': 'foot',
+  'guns-in-sally': 'foot',
+  end: 'foot',
 }
 
-export const combat: Step<State, CombatFrame> = {
-  rule: '7.3',
-  run: (s, f, table) => ROUND[f.part++](s, f, table),
-}
+/** 7.3 The part of a round that is being played. */
+export const segmentOf = (f: Combat): Segment => SEGMENT[ROUND.before[f.next]]
+
+export const combat: Step<State, CombatFrame> = { rule: '7.3', run: ROUND.run }
 
 /** 7.3 A round begins: those in the line are revealed. */
-export function beginRound(s: State, f: CombatFrame, table: Table): void {
+function beginRound(s: State, f: CombatFrame, table: Table): void {
   f.round++
-  f.part = 0
+  f.next = 'attacker-may-retreat'
   f.cavalryHits = [0, 0]
   f.excess = [0, 0]
   say(table, { type: 'round-begins', area: f.area, round: f.round })
@@ -258,7 +228,7 @@ function reservesEnter(s: State, f: CombatFrame, table: Table): void {
 function askLastStand(s: State, f: CombatFrame): void {
   if (f.kind !== BATTLE || f.stand !== NONE) return
   for (const side of [ROYALIST, PARLIAMENT] as const) {
-    if (isAimed(s, side, 'laststand', f.area) && fighters(s, side, INFANTRY) > 0) {
+    if (isAimed(s, side, 'determined-last-stand', f.area) && fighters(s, side, INFANTRY) > 0) {
       s.stack.push({ step: 'last-stand', side, area: f.area })
     }
   }
@@ -303,10 +273,6 @@ const anyInLine = (s: State, side: Side): boolean =>
 
 /** 7.3, 7.5 After a round the combat is over, or goes on; in Siege Combat the Attacker decides (8.2, 8.3). */
 function endRound(s: State, f: CombatFrame, table: Table): void {
-  if (f.kind === SALLY && loseGunsInSally(s, f, table)) {
-    f.part--
-    return
-  }
   if (f.retreating !== NOBODY || f.round === LAST_ROUND || s.skirmish || isOver(s, f)) {
     finish(s, f, table)
     return
@@ -358,18 +324,18 @@ export const goOn: Step<State, FrameOf<'go-on'>> = {
 }
 
 function finish(s: State, f: CombatFrame, table: Table): void {
-  if (f.kind === SALLY) endSally(s, f, table)
-  else if (f.kind === STORM) endStorm(s, f, table)
-  else {
-    // Ruling: the blocks are counted as they stand on the field, before half-hits are rounded.
-    const winner = winnerOf(s, f)
-    mendHalfHits(s, f, table)
-    s.stack.pop()
-    const loser = enemyOf(winner)
-    const foot = f.turncoats ? f.lostFoot[loser] : 0
-    const horse = f.turncoats ? f.lostHorse[loser] : 0
-    endBattle(s, table, { area: f.area, winner, relief: f.relief, foot, horse })
+  if (f.kind !== BATTLE) {
+    s.stack.push({ step: 'end-siege-combat' })
+    return
   }
+  // Ruling: the blocks are counted as they stand on the field, before half-hits are rounded.
+  const winner = winnerOf(s, f)
+  mendHalfHits(s, f, table)
+  s.stack.pop()
+  const loser = enemyOf(winner)
+  const foot = f.turncoats ? f.lostFoot[loser] : 0
+  const horse = f.turncoats ? f.lostHorse[loser] : 0
+  endBattle(s, { area: f.area, winner, relief: f.relief, foot, horse })
 }
 
 /**

@@ -31,9 +31,7 @@ import {
 } from '../tables.ts'
 import { say } from './3-blocks.ts'
 import { ON_ANY, ON_CAVALRY, ON_FOOT_THEN_HORSE, ON_INFANTRY, pushHits, rollFor } from './7-fire.ts'
-import { combatOf, fighters, inLine, troopsInLine } from './7-rounds.ts'
-
-type CombatFrame = FrameOf<'combat'>
+import { type CombatFrame, combatOf, fighters, inLine, troopsInLine } from './7-line.ts'
 
 /**
  * 7.3, 7.41 Artillery fires in Round 1 only, and never from Reserve or in a General Retreat; 7.97 a well-positioned

@@ -3,7 +3,7 @@ import { put } from '@muster/block-kit/blocks'
 import type { Step } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
 import type { FrameOf } from '../frames.ts'
-import { HELD, RESERVE, type State } from '../state.ts'
+import { FROM_THE_CITY, HELD, RESERVE, type State } from '../state.ts'
 import {
   ARMIES,
   BLOCKS_OF,
@@ -17,7 +17,6 @@ import {
   sideBit,
 } from '../tables.ts'
 import { say, tell } from './3-blocks.ts'
-import { FROM_THE_CITY } from './7-battles.ts'
 
 const NOT_A_BESIEGER = no('8.1', 'not-a-besieger')
 const TOO_FEW = no('8.1', 'too-few-to-maintain')

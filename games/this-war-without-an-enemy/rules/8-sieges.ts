@@ -3,8 +3,8 @@ import { put } from '@muster/block-kit/blocks'
 import { die } from '@muster/kernel/chance'
 import type { Step, Table } from '@muster/kernel/game'
 import { no, yes } from '@muster/kernel/verdict'
-import { type FrameOf, SALLY } from '../frames.ts'
-import { HELD, LINE, NONE, OUT, type State } from '../state.ts'
+import { type FrameOf, SALLY, type SiegeStage, STORM } from '../frames.ts'
+import { FROM_THE_CITY, HELD, LINE, NOBODY_JOINS, NONE, OUT, type State } from '../state.ts'
 import {
   AREA_OF_CITY,
   ARMIES,
@@ -13,6 +13,7 @@ import {
   cityOfInside,
   EFFECTIVENESS,
   EVERY_CITY,
+  EVERY_SPOT,
   enemyOf,
   insideOf,
   isArtillery,
@@ -23,13 +24,12 @@ import {
   sideBit,
 } from '../tables.ts'
 import { loseStep, say, shuffleFaces } from './3-blocks.ts'
-import { besiegedSide, isBesieged, settle } from './4-board.ts'
-import { clearLines, FROM_THE_CITY, NOBODY_JOINS } from './7-battles.ts'
+import { besiegedSide, isBesieged } from './4-board.ts'
+import { cityFalls, settle } from './4-changes.ts'
 import { gainGuns, pushTurncoats } from './7-captures.ts'
-import { isAimed, isInForce } from './7-events.ts'
 import { mendHalfHits } from './7-fire.ts'
-import { beginRound, newCombat, troopsInLine } from './7-rounds.ts'
-import { offerStorm } from './8-storming.ts'
+import { clearLines, combatOf, newCombat, troopsInLine } from './7-line.ts'
+import { staged } from './stages.ts'
 
 const NO_SIEGE = no('7.03', 'no-siege-there')
 
@@ -58,31 +58,28 @@ const INSIDES: readonly number[] = EVERY_CITY.map(insideOf)
 
 function open(s: State, city: number): void {
   s.resolved |= 1 << city
-  s.stack.push({ step: 'siege-combat', city, stage: 0, breach: false, bombarded: false })
+  s.stack.push({ step: 'siege-combat', city, next: 'guns-of-the-city' })
 }
 
 /** 7.03 First the Besieged may Sally, then the Besieger may Storm. */
-const STAGES: readonly ((s: State, f: FrameOf<'siege-combat'>, table: Table) => void)[] = [
-  function gunsOfTheCity(s, f) {
+const STAGES = staged<SiegeStage, FrameOf<'siege-combat'>>({
+  'guns-of-the-city'(s, f) {
     if (s.siege[f.city] !== NONE)
       s.stack.push({ step: 'fire-on-lines', side: inside(s, f.city), city: f.city, blocks: [] })
   },
-  function sally(s, f) {
+  sally(s, f) {
     if (isBesieged(s, f.city))
       s.stack.push({ step: 'sally', side: inside(s, f.city), city: f.city, blocks: [] })
   },
-  function storming(s, f, table) {
-    if (isBesieged(s, f.city)) offerStorm(s, table, f.city)
+  storming(s, f) {
+    if (isBesieged(s, f.city)) s.stack.push({ step: 'mining', city: f.city })
   },
-  (s) => void s.stack.pop(),
-]
+  end: (s) => void s.stack.pop(),
+})
 
 const inside = (s: State, city: number): Side => besiegedSide(s, city) as Side
 
-export const siegeCombat: Step<State, FrameOf<'siege-combat'>> = {
-  rule: '7.03',
-  run: (s, f, table) => STAGES[f.stage++](s, f, table),
-}
+export const siegeCombat: Step<State, FrameOf<'siege-combat'>> = { rule: '7.03', run: STAGES.run }
 
 /** Blocks that may fight in this siege: 7.6 those that Retreated to it this Turn may not. */
 export const takesPart = (s: State, block: number): boolean => s.tired[block] === 0
@@ -104,9 +101,6 @@ const gunsLeft = (s: State, f: Lines): number[] =>
 
 const NO_GUN = no('8.2', 'not-a-gun-inside')
 const NOBODY_THERE = no('8.2', 'no-such-besieger')
-
-export const SPOTS: readonly string[] = Array.from({ length: 24 }, (_, i) => `${i + 1}`)
-const EVERY_SPOT: readonly number[] = SPOTS.map((_, i) => i)
 
 /** 8.2 With a Siege Marker, Artillery in the City may first fire, each block at one standing besieger of its choice. */
 export const fireOnLines: Step<State, Lines> = {
@@ -203,15 +197,12 @@ function sallyInTheOpen(s: State, table: Table, f: Sally): void {
     step: 'open-battle',
     area,
     attacker: f.side,
-    stage: BEFORE_WITHDRAWAL,
+    next: 'withdrawal',
     main: NOBODY_JOINS,
     withdrew: 0,
     relief: true,
   })
 }
-
-/** The stage of an opening at which the Defender may withdraw. */
-const BEFORE_WITHDRAWAL = 3
 
 /** 8.2 Against a Siege Marker as many besiegers defend as blocks sally, chosen by the Besieged as they stand. */
 function sallyAgainstLines(s: State, f: Sally): void {
@@ -254,7 +245,7 @@ function bits(mask: number): number {
 }
 
 /** 8.2 The rounds of a Sally: no Withdrawal, no General Retreat, classes not told apart. */
-function beginSally(s: State, f: Picking, table: Table): void {
+function beginSally(s: State, f: Picking): void {
   s.stack.pop()
   const area = AREA_OF_CITY[f.city]
   const lines = besiegersInOrder(s, enemyOf(f.side), f.city)
@@ -262,40 +253,51 @@ function beginSally(s: State, f: Picking, table: Table): void {
     const all = f.left > 0
     s.line[block] = all || (f.picked & (1 << spot)) !== 0 ? LINE : HELD
   })
-  const combat = newCombat(SALLY, area, f.city, f.side)
-  combat.positional = isAimed(s, enemyOf(f.side), 'advTerrain', insideOf(f.city))
-  combat.turncoats = isInForce(s, 'turncoats', insideOf(f.city))
-  s.stack.push(combat)
-  beginRound(s, combat, table)
+  s.stack.push(newCombat(SALLY, area, f.city, f.side))
 }
 
 /** 8.2 When no Cavalry or Infantry defends any more, each Defending Artillery block loses a strength to the sallying side. */
-export function loseGunsInSally(s: State, f: FrameOf<'combat'>, table: Table): boolean {
-  const defender = enemyOf(f.attacker)
-  if (troopsInLine(s, defender) > 0 || troopsInLine(s, f.attacker) === 0) return false
-  let strength = 0
-  for (const block of BLOCKS_OF[defender]) {
-    if (s.line[block] !== LINE || !isArtillery(block)) continue
-    strength++
-    // Out of the line, so that it is taken once.
-    s.line[block] = HELD
-    loseStep(s, table, block)
-  }
-  gainGuns(s, table, f.attacker, f.area, insideOf(f.city), strength)
-  return strength > 0
+export const sallyGuns: Step<State, FrameOf<'sally-guns'>> = {
+  rule: '8.2',
+  run(s, _, table) {
+    s.stack.pop()
+    const f = combatOf(s)
+    const defender = enemyOf(f.attacker)
+    if (troopsInLine(s, defender) > 0 || troopsInLine(s, f.attacker) === 0) return
+    let strength = 0
+    for (const block of BLOCKS_OF[defender]) {
+      if (s.line[block] !== LINE || !isArtillery(block)) continue
+      strength++
+      // Out of the line, so that it is taken once.
+      s.line[block] = HELD
+      loseStep(s, table, block)
+    }
+    gainGuns(s, table, f.attacker, f.area, insideOf(f.city), strength)
+  },
 }
 
-/** 8.2 There is no Retreat or Regroup: the Sally goes back in. W-18 It was won only if nobody stood before it any more. */
-export function endSally(s: State, f: FrameOf<'combat'>, table: Table): void {
-  const defender = enemyOf(f.attacker)
-  const winner = troopsInLine(s, defender) === 0 ? f.attacker : defender
-  mendHalfHits(s, f, table)
-  closeSiegeCombat(s, f, table, winner)
+/**
+ * 8.2, 8.3 There is no Retreat or Regroup: a Sally goes back in. W-18 The Attacker has won only if no Infantry or
+ * Cavalry stood before him any more; 8.3 a City that was Stormed is then taken, and its guns with it.
+ */
+export const endSiegeCombat: Step<State, FrameOf<'end-siege-combat'>> = {
+  rule: '8.0',
+  run(s, _, table) {
+    s.stack.pop()
+    const f = combatOf(s)
+    const defender = enemyOf(f.attacker)
+    const won = troopsInLine(s, defender) === 0
+    mendHalfHits(s, f, table)
+    s.stack.pop()
+    standUp(s, table)
+    s.stack.push({ step: 'siege-ends' })
+    const [winner, loser] = won ? [f.attacker, defender] : [defender, f.attacker]
+    if (f.turncoats) pushTurncoats(s, table, winner, f.area, f.lostFoot[loser], f.lostHorse[loser])
+    if (won && f.kind === STORM) cityFalls(s, table, f.city, winner)
+  },
 }
 
-/** Stands everybody up, lets coats be turned, and settles what has changed. */
-export function closeSiegeCombat(s: State, f: FrameOf<'combat'>, table: Table, winner: Side): void {
-  s.stack.pop()
+function standUp(s: State, table: Table): void {
   for (const blocks of BLOCKS_OF) {
     shuffleFaces(
       s,
@@ -303,9 +305,6 @@ export function closeSiegeCombat(s: State, f: FrameOf<'combat'>, table: Table, w
       blocks.filter((block) => s.line[block] !== OUT && onBoard(s.at[block])),
     )
   }
-  const loser = enemyOf(winner)
-  s.stack.push({ step: 'siege-ends' })
-  if (f.turncoats) pushTurncoats(s, table, winner, f.area, f.lostFoot[loser], f.lostHorse[loser])
 }
 
 /** What a Siege Combat leaves behind. */

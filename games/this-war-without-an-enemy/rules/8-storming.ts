@@ -21,26 +21,29 @@ import {
   sideBit,
 } from '../tables.ts'
 import { gunsIn, say, turnFaceUp } from './3-blocks.ts'
-import { besiegedSide, cityFalls } from './4-board.ts'
-import { isAimed, isInForce } from './7-events.ts'
-import { mendHalfHits } from './7-fire.ts'
-import { beginRound, inLine, newCombat, troopsInLine } from './7-rounds.ts'
-import { closeSiegeCombat, takesPart } from './8-sieges.ts'
+import { besiegedSide } from './4-board.ts'
+import { isAimed } from './7-events.ts'
+import { inLine, newCombat } from './7-line.ts'
+import { takesPart } from './8-sieges.ts'
 
 type Storm = FrameOf<'storm'>
 
 /** 8.3 First the mine, if there is one; London's walls are as good as breached until they are finished (6.45). */
-export function offerStorm(s: State, table: Table, city: number): void {
-  const side = enemyOf(besiegedSide(s, city) as Side)
-  let breach = city === LONDON && !s.wallsOfLondon
-  // 7.93 card-mining On 4-6 there is a breach for this Turn's Storming.
-  if (isAimed(s, side, 'mining', insideOf(city)) && s.siege[city] >= 1) {
-    const rolled = die(table.chance)
-    const opened = rolled >= 4
-    say(table, { type: 'mined', city, die: rolled, breach: opened })
-    breach = breach || opened
-  }
-  s.stack.push({ step: 'storm', side, city, blocks: [], breach, bombarded: false })
+export const mining: Step<State, FrameOf<'mining'>> = {
+  rule: '7.93',
+  run(s, { city }, table) {
+    s.stack.pop()
+    const side = enemyOf(besiegedSide(s, city) as Side)
+    let breach = city === LONDON && !s.wallsOfLondon
+    // 7.93 card-mining On 4-6 there is a breach for this Turn's Storming.
+    if (isAimed(s, side, 'mining', insideOf(city)) && s.siege[city] >= 1) {
+      const rolled = die(table.chance)
+      const opened = rolled >= 4
+      say(table, { type: 'mined', city, die: rolled, breach: opened })
+      breach = breach || opened
+    }
+    s.stack.push({ step: 'storm', side, city, blocks: [], breach, bombarded: false })
+  },
 }
 
 const ROWS = tableData.bombardment.rows
@@ -134,13 +137,7 @@ function beginStorm(s: State, table: Table, f: Storm): void {
     if (s.at[block] === area && takesPart(s, block)) s.line[block] = f.blocks.includes(block) ? LINE : RESERVE
   }
   for (const block of BLOCKS_OF[enemyOf(f.side)]) if (s.at[block] === inside) s.line[block] = LINE
-  const combat = newCombat(STORM, area, f.city, f.side)
-  combat.breach = f.breach
-  combat.positional =
-    isAimed(s, enemyOf(f.side), 'advTerrain', inside) && !(f.city === LONDON && !s.wallsOfLondon)
-  combat.turncoats = isInForce(s, 'turncoats', inside)
-  s.stack.push(combat)
-  beginRound(s, combat, table)
+  s.stack.push({ ...newCombat(STORM, area, f.city, f.side), breach: f.breach })
 }
 
 type Exchange = FrameOf<'exchange'>
@@ -204,13 +201,4 @@ function endExchange(s: State, f: Exchange): void {
     if (s.line[block] === RELIEVED) s.line[block] = RESERVE
     else if (s.line[block] === JOINED) s.line[block] = LINE
   }
-}
-
-/** 8.3 With no Infantry or Cavalry left inside the City is taken, and its guns with it; otherwise it holds (W-18). */
-export function endStorm(s: State, f: FrameOf<'combat'>, table: Table): void {
-  const defender = enemyOf(f.attacker)
-  const taken = troopsInLine(s, defender) === 0
-  mendHalfHits(s, f, table)
-  closeSiegeCombat(s, f, table, taken ? f.attacker : defender)
-  if (taken) cityFalls(s, table, f.city, f.attacker)
 }

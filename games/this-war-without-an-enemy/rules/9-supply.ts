@@ -28,8 +28,8 @@ import {
   sideBit,
 } from '../tables.ts'
 import { countClass, learnt, loseStep, say, troopsIn, whisper } from './3-blocks.ts'
-import { besiegedSide, isBesieged, isSiegeOf, settle } from './4-board.ts'
-import { surrender } from './9-surrender.ts'
+import { besiegedSide, isBesieged, isSiegeOf } from './4-board.ts'
+import { settle } from './4-changes.ts'
 
 const LAND = tableData.supply.otherArea
 const HILLS = tableData.supply.mountainArea
@@ -73,12 +73,6 @@ export function exceedsSupply(s: State, side: Side, area: number, block: number)
   const foot = countClass(s, side, area, INFANTRY) + (isCavalry(block) ? 0 : 1)
   const [tooManyHorse, tooMany] = shortage(horse, foot, land, limit - land, cavalryLimit(area))
   return tooManyHorse + tooMany > 0
-}
-
-/** 2.34, W-1 Player 1's Areas first, then Player 2's. */
-export function beginSupply(s: State, table: Table, side: Side): void {
-  learnt(s, table)
-  s.stack.push({ step: 'supply', side, area: -1, horse: 0, any: 0, blocks: [] })
 }
 
 type Supply = FrameOf<'supply'>
@@ -249,7 +243,8 @@ export const siegeAttrition: Step<State, Attrition> = {
   run(s, f, table) {
     s.stack.pop()
     // 9.22 Surrender comes after the losses; W-25 with nobody left the City has fallen anyway.
-    if (f.surrender && troopsIn(s, f.side, insideOf(f.city)) > 0) surrender(s, table, f.city)
+    if (f.surrender && troopsIn(s, f.side, insideOf(f.city)) > 0)
+      s.stack.push({ step: 'city-surrenders', city: f.city })
     else settle(s, table)
   },
   prompt: (_, f) => ({ code: 'siege-attrition', params: { city: `city:${CITIES[f.city]}`, left: f.left } }),
@@ -271,10 +266,14 @@ export const siegeAttrition: Step<State, Attrition> = {
 const MARKER_MAX = tableData.siege.markerMax
 
 /** 9.3 All remaining Siege Markers go up by one; Ruling: 5 is the highest. */
-export function progressOfSieges(s: State, table: Table): void {
-  for (const city of EVERY_CITY) {
-    if (s.siege[city] === NONE || s.siege[city] === MARKER_MAX) continue
-    s.siege[city]++
-    say(table, { type: 'siege-marker', city, value: s.siege[city] })
-  }
+export const progressOfSieges: Step<State, FrameOf<'progress-of-sieges'>> = {
+  rule: '9.3',
+  run(s, _, table) {
+    s.stack.pop()
+    for (const city of EVERY_CITY) {
+      if (s.siege[city] === NONE || s.siege[city] === MARKER_MAX) continue
+      s.siege[city]++
+      say(table, { type: 'siege-marker', city, value: s.siege[city] })
+    }
+  },
 }

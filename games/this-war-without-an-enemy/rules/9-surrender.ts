@@ -1,6 +1,6 @@
 /** 9.22 Surrender: the City is lost with its guns, and its blocks march out. */
 import { pair } from '@muster/kernel/action'
-import type { Step, Table } from '@muster/kernel/game'
+import type { Step } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
 import type { FrameOf } from '../frames.ts'
 import { NOBODY, type State } from '../state.ts'
@@ -29,7 +29,8 @@ import {
   VICTORY_IN,
 } from '../tables.ts'
 import { eliminate, hasChaperone, learnt, loseStep, moveTo, say, tell } from './3-blocks.ts'
-import { besiegedSide, cityFalls, controlOf, settle } from './4-board.ts'
+import { besiegedSide, controlOf } from './4-board.ts'
+import { cityFalls, settle } from './4-changes.ts'
 
 type Surrender = FrameOf<'surrender'>
 
@@ -37,17 +38,21 @@ type Surrender = FrameOf<'surrender'>
  * 9.22 The Besieging player gains the City and captures the Artillery in it (7.81). W-26 A Garrison cannot march out
  * and is Eliminated; Charles is moved, not captured. 10.12 Rupert's surrender is remembered.
  */
-export function surrender(s: State, table: Table, city: number): void {
-  const side = besiegedSide(s, city) as Side
-  const inside = insideOf(city)
-  learnt(s, table)
-  say(table, { type: 'surrendered', city, side })
-  if (s.at[RUPERT] === inside) s.rupertLost = true
-  for (const block of BLOCKS_OF[side]) {
-    if (s.at[block] === inside && (GARRISON[block] || LOCAL[block])) eliminate(s, table, block)
-  }
-  s.stack.push({ step: 'surrender', side, city, hit: false })
-  cityFalls(s, table, city, enemyOf(side))
+export const citySurrenders: Step<State, FrameOf<'city-surrenders'>> = {
+  rule: '9.22',
+  run(s, { city }, table) {
+    s.stack.pop()
+    const side = besiegedSide(s, city) as Side
+    const inside = insideOf(city)
+    learnt(s, table)
+    say(table, { type: 'surrendered', city, side })
+    if (s.at[RUPERT] === inside) s.rupertLost = true
+    for (const block of BLOCKS_OF[side]) {
+      if (s.at[block] === inside && (GARRISON[block] || LOCAL[block])) eliminate(s, table, block)
+    }
+    s.stack.push({ step: 'surrender', side, city, hit: false })
+    cityFalls(s, table, city, enemyOf(side))
+  },
 }
 
 /** 9.22 A Friendly Area, or a Neutral one with a Sympathetic City. */

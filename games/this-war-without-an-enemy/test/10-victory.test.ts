@@ -4,7 +4,7 @@ import { type Circumstances, position, type TestTable } from '../testing/positio
 const end = (circumstances: Circumstances): TestTable =>
   position({ kent: 'p-essex' }, { hands: ['r20', 'p20'], year: 1644, turn: 3, ...circumstances })
     .lay('r21', 'p21')
-    .begin({ step: 'turn', stage: 18 })
+    .begin({ step: 'turn', next: 'first-victory-event' })
 
 describe('10.0 Victory phase, 1.2 Victory, 4.5 Victory track', () => {
   it('1.2 is a Major Victory with three Victory Points at the end of a Turn', () => {
@@ -41,7 +41,7 @@ describe('10.11 King Charles Surrender to the Scots card-king-charles-surrender-
     expect(end({ vp: -1, toTheScots: true }).state.outcome).toBeNull()
     const table = position({ kent: 'p-essex' }, { vp: -2, year: 1646, turn: 2, hands: ['r20', 'p20'] })
       .lay('r21', 'p09')
-      .begin({ step: 'turn', stage: 18 })
+      .begin({ step: 'turn', next: 'first-victory-event' })
     table.parliament('enact')
     expect(table.state.outcome).toMatchObject({ code: 'surrender-to-the-scots' })
   })
@@ -54,7 +54,7 @@ describe('10.12 Rupert Dismissed by the King card-rupert-dismissed-by-the-king',
       { rupertLost, year: 1645, hands: ['r20', 'p20'] },
     )
       .lay('r21', 'p08')
-      .begin({ step: 'turn', stage: 18 })
+      .begin({ step: 'turn', next: 'first-victory-event' })
       .parliament('enact')
   it('replaces the Leader by the other Rupert block, at the same strength, if he was beaten this Turn', () => {
     const table = dismiss(true)
@@ -78,7 +78,7 @@ describe('10.12 Rupert Dismissed by the King card-rupert-dismissed-by-the-king',
       { oxfordshire: 'r-rupert, r-charles' },
       { rupertLost: true, year: 1645, hands: ['r20', 'p20'] },
     )
-    together.lay('r21', 'p08').begin({ step: 'turn', stage: 18 }).parliament('enact')
+    together.lay('r21', 'p08').begin({ step: 'turn', next: 'first-victory-event' }).parliament('enact')
     expect([together.at('r-rupert-card'), together.step]).toEqual(['oxfordshire', 'play-cards'])
   })
 })

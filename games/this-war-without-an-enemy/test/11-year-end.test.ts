@@ -5,7 +5,7 @@ import { blockNumber, REGIONS } from '../tables.ts'
 import { type Circumstances, opening, type Placement, position, type TestTable } from '../testing/position.ts'
 
 const yearEnd = (placement: Placement, year: number, circumstances: Circumstances = {}): TestTable =>
-  position(placement, { year, turn: 6, ...circumstances }).begin({ step: 'year-end', stage: 0 })
+  position(placement, { year, turn: 6, ...circumstances }).begin({ step: 'year-end', next: 'new-blocks' })
 const region = (name: string): number => REGIONS.indexOf(name)
 
 describe('11.0 Year end phase', () => {
@@ -306,7 +306,7 @@ describe('11.4 Preparation of card decks for the next year', () => {
       if (at === 1) state.cardAt[card] = 2
     })
     state.stack = []
-    table.begin({ step: 'year-end', stage: 6 })
+    table.begin({ step: 'year-end', next: 'next-year' })
     const at = (card: string) => state.cardAt[Number(card.slice(1)) - 1 + (card[0] === 'p' ? 26 : 0)]
     expect([at('r03'), at('r05'), at('p17'), at('p03')]).toEqual([4, 4, 4, 4])
     expect([0, 1]).toContain(at('r08'))

@@ -26,7 +26,7 @@ describe('2.1 Years', () => {
   it('plays Turns V and VI in 1642, and six Turns in the years after', () => {
     const table = opening('full-war')
     expect([table.state.year, table.state.turn, table.state.winter]).toEqual([1642, 5, false])
-    const next = position({}, { year: 1642, turn: 6, hands: HANDS }).begin({ step: 'turn', stage: 21 })
+    const next = position({}, { year: 1642, turn: 6, hands: HANDS }).begin({ step: 'turn', next: 'end' })
     expect([next.state.year, next.step]).toEqual([1642, 'regional-recruitment'])
   })
 })
@@ -43,18 +43,18 @@ describe('2.2 Turns', () => {
     expect([table.state.turn, table.step]).toEqual([3, 'play-cards'])
   })
   it('2.21 Irish Cessation: three Irish blocks come to Ireland at the start of Turn V of 1643', () => {
-    const table = position({}, { year: 1643, turn: 5, hands: HANDS }).begin({ step: 'turn', stage: 0 })
+    const table = position({}, { year: 1643, turn: 5, hands: HANDS }).begin({ step: 'turn', next: 'begin' })
     expect(['r-irish-foot-4a', 'r-irish-foot-4b', 'r-irish-foot-3'].map((block) => table.at(block))).toEqual([
       'ireland',
       'ireland',
       'ireland',
     ])
     expect(table.steps('r-irish-foot-4a')).toBe(4)
-    const before = position({}, { year: 1643, turn: 4, hands: HANDS }).begin({ step: 'turn', stage: 0 })
+    const before = position({}, { year: 1643, turn: 4, hands: HANDS }).begin({ step: 'turn', next: 'begin' })
     expect(before.at('r-irish-foot-3')).toBe('beside')
   })
   it('2.22 Callendar: two Covenanter blocks come to Scotland at the start of Turn IV of 1644', () => {
-    const table = position({}, { year: 1644, turn: 4, hands: HANDS }).begin({ step: 'turn', stage: 0 })
+    const table = position({}, { year: 1644, turn: 4, hands: HANDS }).begin({ step: 'turn', next: 'begin' })
     expect([table.at('c-callendar-1'), table.steps('c-callendar-2')]).toEqual(['scotland', 3])
   })
 })
@@ -73,7 +73,7 @@ describe('2.31 Initiative Phase', () => {
     const chooser = (year: number, scenario = 'full-war') =>
       breaksTies(position({}, { year, scenario }).state)
     expect([1642, 1643, 1644, 1645, 1646].map((year) => chooser(year))).toEqual([0, 0, 1, 1, 1])
-    const table = position({}, { hands: HANDS }).begin({ step: 'turn', stage: 1 })
+    const table = position({}, { hands: HANDS }).begin({ step: 'turn', next: 'initiative' })
     table.royalist('lay r20').parliament('lay p20')
     expect([table.step, table.deciding]).toEqual(['initiative', ['royalist']])
     table.royalist('go-second')
@@ -89,7 +89,9 @@ describe('2.31 Initiative Phase', () => {
     ]).toEqual([0, 1, 0])
   })
   it('hides a card until both are laid', () => {
-    const table = position({}, { hands: HANDS }).begin({ step: 'turn', stage: 1 }).royalist('lay r21')
+    const table = position({}, { hands: HANDS })
+      .begin({ step: 'turn', next: 'initiative' })
+      .royalist('lay r21')
     expect([table.view(1).laid, table.view(1).myCard, table.view(0).myCard]).toEqual([
       [true, false],
       null,

@@ -413,7 +413,7 @@ describe('6.18 Yorkshire Treaty of Neutrality', () => {
   it('holds in Turn V of 1642 and no longer', () => {
     const table = position({}, { year: 1642, turn: 5, hands: ['r20', 'p20'] }).begin({
       step: 'turn',
-      stage: 21,
+      next: 'end',
     })
     expect([table.state.turn, table.state.treaty]).toEqual([6, false])
   })

@@ -276,7 +276,7 @@ describe('9.3 Progression of sieges', () => {
       { somerset: 'r-charles, r-rupert', bristol: 'p-waller', devon: 'r-hopton', plymouth: 'p-essex' },
       { siege: { bristol: 0, plymouth: 5 }, hands: ['r20', 'p20'] },
     )
-    table.begin({ step: 'turn', stage: 17 })
+    table.begin({ step: 'turn', next: 'progress-of-sieges' })
     expect([table.siege('bristol'), table.siege('plymouth'), table.siege('york')]).toEqual([1, 5, -1])
   })
 })

@@ -1,9 +1,10 @@
 import { fastChance } from '@muster/kernel/chance'
 import { SPECTATOR } from '@muster/kernel/game'
 import { describe, expect, it } from 'vitest'
+import { redeal } from '../redeal.ts'
 import { blockNumber } from '../tables.ts'
 import { position, type TestTable } from '../testing/position.ts'
-import { type BlockView, redeal } from '../view.ts'
+import type { BlockView } from '../view.ts'
 
 function seen(table: TestTable, viewer: number, block: string): BlockView {
   const found = table.view(viewer).blocks.find((each) => each.token === table.token(block))

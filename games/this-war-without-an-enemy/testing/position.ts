@@ -163,7 +163,7 @@ export class TestTable {
     this.lay(royalist, parliament)
     const decided = playerOne(this.state.cards[0], this.state.cards[1])
     this.state.first = first === undefined ? (decided as Side) : sideNumber(first)
-    return this.begin({ step: 'turn', stage: 2 })
+    return this.begin({ step: 'turn', next: 'first-foils' })
   }
 
   /** The cards of this Turn. */

@@ -4,44 +4,44 @@ import type { Language } from '@muster/kernel/text'
 import { ADD_YEAR, CARDS, EVENT, EVENT_PHASE, type EventKey, type Phase, REMOVE_YEAR } from '../tables.ts'
 
 export const EVENT_WORDS: Readonly<Record<EventKey, Rule>> = {
-  surprise: rule(
+  'surprise-attack': rule(
     ['Surprise Attack', 'You are Player 1. One attack without guns, Charles or Essex strikes first.'],
     ['Atak z Zaskoczenia', 'Jesteś Graczem 1. Jeden atak bez Artylerii, Charlesa i Esseksa uderza pierwszy.'],
   ),
-  hotham: rule(
+  'the-hothams-plot': rule(
     ['The Hothams’ Plot', 'Hull goes over to the King.'],
     ['Spisek Hothamów', 'Hull przechodzi na stronę Króla.'],
   ),
-  carew: rule(
+  'carew-s-plot': rule(
     ['Carew’s Plot', 'Plymouth goes over to the King, if he besieges it or holds Bristol.'],
     ['Spisek Carewa', 'Plymouth przechodzi na stronę Króla, jeśli ten je oblega lub ma Bristol.'],
   ),
-  ships: rule(
+  'parliamentary-ships-captured': rule(
     ['Parliamentary Ships Captured', 'Two free recruitments in Coastal Areas, but no Artillery.'],
     [
       'Przejęcie Statków Parlamentarzystów',
       'Dwa razy darmowy Pobór w Strefach Przybrzeżnych, bez Artylerii.',
     ],
   ),
-  rcfc: rule(
+  'roundhead-cavalry-fails-to-charge': rule(
     ['Roundhead Cavalry Fails to Charge', 'In one Battle Parliament’s Cavalry does not engage in Round 1.'],
     [
       'Nieudana Szarża Okrągłogłowych',
       'W jednej Bitwie Kawaleria Parlamentu nie walczy w Zwarciu w Rundzie 1.',
     ],
   ),
-  fever: rule(
+  'camp-fever': rule(
     ['Camp Fever', 'In one Area two enemy Infantry or Cavalry blocks lose a strength each.'],
     ['Gorączka Obozowa', 'W jednej Strefie dwa wrogie bloki Piechoty lub Kawalerii tracą po 1 siły.'],
   ),
-  laststand: rule(
+  'determined-last-stand': rule(
     ['Determined Last Stand', 'In one Battle one of your Infantry blocks takes two hits for each strength.'],
     [
       'Ostatnie Miejsce Obrony',
       'W jednej Bitwie twój blok Piechoty traci 1 siły dopiero po dwóch trafieniach.',
     ],
   ),
-  strips: rule(
+  'the-king-strips-the-garrisons': rule(
     [
       'The King Strips the Garrisons',
       'Three free recruitments in or next to the King’s Area, guns too; one more for each Garrison given up.',
@@ -51,14 +51,14 @@ export const EVENT_WORDS: Readonly<Record<EventKey, Rule>> = {
       'Trzy razy darmowy Pobór w Strefie króla lub obok, także Artyleria; raz więcej za każdy oddany Garnizon.',
     ],
   ),
-  desertion: rule(
+  'desertion-of-regional-troops': rule(
     ['Desertion of Regional Troops', 'An enemy Regional block abroad loses a strength and goes home.'],
     [
       'Dezercja Wojsk Regionalnych',
       'Wrogi blok Regionalny spoza Rodzimego Regionu traci 1 siły i wraca do domu.',
     ],
   ),
-  advTerrain: rule(
+  'advantageous-terrain': rule(
     ['Advantageous Terrain', 'In one fight that you defend your Infantry takes two hits for each strength.'],
     [
       'Korzystne Ukształtowanie Terenu',
@@ -73,19 +73,19 @@ export const EVENT_WORDS: Readonly<Record<EventKey, Rule>> = {
     ['Turncoats', 'The Victor of one fight gains a strength for each block that the Loser lost.'],
     ['Zdrajcy', 'Zwycięzca jednej walki zyskuje 1 siły za każdy stracony blok Przegranego.'],
   ),
-  wpa: rule(
+  'well-positioned-artillery': rule(
     ['Well-positioned Artillery', 'In one Battle one of your Artillery blocks fires in every round.'],
     ['Dobrze Umiejscowiona Artyleria', 'W jednej Bitwie twój blok Artylerii Strzela w każdej Rundzie.'],
   ),
-  qmg: rule(
+  'quartermaster-general': rule(
     ['Quartermaster General', 'Two of your blocks are spared for lack of supply.'],
     ['Kwatermistrz Generalny', 'Dwa twoje bloki nie tracą siły z braku zaopatrzenia.'],
   ),
-  tdc: rule(
+  'terrain-disfavours-cavalry': rule(
     ['Terrain Disfavours Cavalry', 'In one Battle all Cavalry has one less effectiveness.'],
     ['Trudny Teren dla Kawalerii', 'W jednej Bitwie cała Kawaleria ma skuteczność o 1 mniejszą.'],
   ),
-  supplies: rule(
+  'supplies-from-le-continent': rule(
     ['Supplies from Le Continent', 'Two free recruitments, guns too, at or next to the eastern seas.'],
     [
       'Zaopatrzenie z Kontynentu',
@@ -99,39 +99,39 @@ export const EVENT_WORDS: Readonly<Record<EventKey, Rule>> = {
       'Twoja Bojówka powstaje w Strefie Neutralnej lub Wrogiej, która nie jest Lojalna przeciwnikowi.',
     ],
   ),
-  bradford: rule(
+  'bradford-clubmen': rule(
     ['Bradford Clubmen', 'Your Clubmen rise in the West Riding.'],
     ['Bojówki z Bradford', 'Twoja Bojówka powstaje w West Riding.'],
   ),
-  excise: rule(
+  'the-excise-ordinance-raises-war-funds': rule(
     ['The Excise Ordinance Raises War Funds', 'Two free recruitments, but no Artillery.'],
     ['Podatek Akcyzowy na Pokrycie Kosztów Wojny', 'Dwa razy darmowy Pobór, bez Artylerii.'],
   ),
-  fortlondon: rule(
+  'fortification-of-london': rule(
     ['Fortification of London', 'From now on the walls of London are complete.'],
     ['Fortyfikacja Londynu', 'Od tej pory mury Londynu są ukończone.'],
   ),
-  siegetrain: rule(
+  'new-model-army-siege-train': rule(
     ['New Model Army Siege Train', 'From now on Parliament adds 1 to its bombardments.'],
     ['Kolumna Artylerii Armii Nowego Wzoru', 'Od tej pory Parlament dodaje 1 do ostrzału Miast.'],
   ),
-  slips: rule(
+  'support-for-the-king-slips-away': rule(
     ['Support for the King Slips Away', 'From now on Parliament’s points help Royalist Cities to surrender.'],
     ['Malejące Poparcie dla Króla', 'Od tej pory PZ Parlamentu przyspieszają Kapitulację Miast Rojalisty.'],
   ),
-  dismissed: rule(
+  'rupert-dismissed-by-the-king': rule(
     ['Rupert Dismissed by the King', 'If Rupert was beaten this Turn he is no Leader any more.'],
     ['Rupert Oddalony przez Króla', 'Jeśli Rupert w tej Turze przegrał, przestaje być Dowódcą.'],
   ),
-  tothescots: rule(
+  'king-charles-surrender-to-the-scots': rule(
     ['King Charles Surrender to the Scots', 'From now on two Victory Points win for Parliament.'],
     ['Król Karol Poddaje się Szkotom', 'Od tej pory Parlamentowi do wygranej wystarczą 2 PZ.'],
   ),
-  hfoil: rule(
+  'the-hothams-plot-is-foiled': rule(
     ['The Hothams’ Plot is Foiled', 'The Hothams’ Plot can no longer happen.'],
     ['Udaremnienie Spisku Hothamów', 'Spisek Hothamów nie może już dojść do skutku.'],
   ),
-  cfoil: rule(
+  'carew-s-plot-is-foiled': rule(
     ['Carew’s Plot is Foiled', 'Carew’s Plot can no longer happen.'],
     ['Udaremnienie Spisku Carewa', 'Spisek Carewa nie może już dojść do skutku.'],
   ),

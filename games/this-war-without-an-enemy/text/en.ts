@@ -1,7 +1,6 @@
 /** English. */
 
-import { SPOTS } from '../rules/8-sieges.ts'
-import { MAP, ROUTES, type Side, VICTORY_CITIES } from '../tables.ts'
+import { MAP, ROUTES, type Side, SPOTS, VICTORY_CITIES } from '../tables.ts'
 import { blockNames, cardNames, placeNames, titleCase } from './names.ts'
 import { blockId, cardId, cityId, placeId, textIn, type Words } from './text.ts'
 

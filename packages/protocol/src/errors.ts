@@ -16,7 +16,9 @@ const refusals = {
   'unknown-route': [404, 'There is nothing at this address.'],
   'unknown-match': [404, 'There is no such match.'],
   'unknown-session': [404, 'There is no such session.'],
-  'name-taken': [409, 'Somebody already has this name.'],
+  'name-taken': [409, 'Somebody already has this name, or one that looks the same.'],
+  'name-reserved': [409, 'This name would pass for a bot, a guest or the house.'],
+  'common-password': [409, 'This password is among those that are tried first; choose another.'],
   'already-claimed': [409, 'This account has a name and password already.'],
   'guest-has-no-password': [409, 'A guest has no password; claim the account first.'],
   'already-started': [409, 'The match has already begun.'],
@@ -49,6 +51,7 @@ const refusals = {
   'other-rules-version': [409, 'This match was begun with another version of the rules.'],
   'too-many': [429, 'Too much at once; wait a little.'],
   'shutting-down': [503, 'The server is about to stop.'],
+  'no-room': [503, 'The server cannot write to its disk just now; nothing was changed.'],
   busy: [503, 'The server could not do it now; try again.'],
   bug: [500, 'The server has a bug; nothing was changed.'],
 } as const satisfies Record<string, readonly [number, string]>

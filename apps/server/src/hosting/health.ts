@@ -1,7 +1,7 @@
 /** For whoever watches over the server: is it alive, can it serve, how much does it do. */
 import type { FastifyInstance } from 'fastify'
-import { sql } from 'kysely'
 import type { Services } from '../services.ts'
+import type { Clock } from './clock.ts'
 import type { Measures } from './measures.ts'
 
 export interface Readiness {
@@ -13,6 +13,7 @@ export function addHealth(
   services: Services,
   measures: Measures,
   readiness: Readiness,
+  clock: Clock,
 ): void {
   const { tables, log } = services
   measures.gauge('muster_matches_loaded', 'Matches in memory', () => tables.loaded)
@@ -20,9 +21,10 @@ export function addHealth(
   measures.gauge('muster_commits', 'Commits of the log', () => log.commits)
   measures.gauge('muster_appends', 'Entries in those commits', () => log.appends)
 
+  const canWrite = pulseOf(services, clock)
   app.get('/healthz', async () => ({ ok: true }))
   app.get('/readyz', async (_request, reply) => {
-    const ready = !readiness.stopping && (await answers(services))
+    const ready = !readiness.stopping && (await canWrite())
     return reply.status(ready ? 200 : 503).send({ ready, stopping: readiness.stopping })
   })
   app.get('/metrics', async (_request, reply) => {
@@ -31,11 +33,26 @@ export function addHealth(
   })
 }
 
-async function answers(services: Services): Promise<boolean> {
-  try {
-    await sql`select 1`.execute(services.store.db)
-    return true
-  } catch {
-    return false
+/** Room for some choices; what is smaller may still fit on a disk that is full. */
+const FILLER = '.'.repeat(64 * 1024)
+const ASK_EVERY_MS = 1000
+
+/** Whether anything can be written, asked by writing: a full disk still answers questions. */
+function pulseOf({ store }: Services, clock: Clock): () => Promise<boolean> {
+  let asked = { at: Number.NEGATIVE_INFINITY, answer: Promise.resolve(false) }
+  const write = async (): Promise<boolean> => {
+    try {
+      await store.db.transaction().execute(async (trx) => {
+        await trx.insertInto('pulse').values({ process: store.process, filler: FILLER }).execute()
+        await trx.deleteFrom('pulse').where('process', '=', store.process).execute()
+      })
+      return true
+    } catch {
+      return false
+    }
+  }
+  return () => {
+    if (clock.ticks() - asked.at >= ASK_EVERY_MS) asked = { at: clock.ticks(), answer: write() }
+    return asked.answer
   }
 }

@@ -1,5 +1,7 @@
 /** Runs a server until it is told to stop. */
+
 import { startServer } from '../server.ts'
+import { CannotOpen } from '../storage/trouble.ts'
 import { BadSetting, readSettings } from './settings.ts'
 
 /** A shutdown that takes longer is cut short: everything acknowledged is on the disk already. */
@@ -29,6 +31,6 @@ export async function serve(args: readonly string[]): Promise<number> {
 }
 
 const errorSentence = (error: unknown): string =>
-  error instanceof BadSetting
+  error instanceof BadSetting || error instanceof CannotOpen
     ? error.message
     : `The server could not start: ${error instanceof Error ? error.message : String(error)}`

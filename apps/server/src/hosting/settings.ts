@@ -16,7 +16,7 @@ Serves the site. Without any option: on this machine only, with an SQLite databa
 In the environment only:
   DATABASE_URL     postgres://user:password@host/database: PostgreSQL instead of SQLite; several servers may share it
   PUBLIC_URL       https://wargames.example.org: the address that browsers use, when a proxy stands before the server
-  TRUST_PROXY      1 when a proxy sets X-Forwarded-For and X-Forwarded-Proto
+  TRUST_PROXY      how many proxies stand before the server and set X-Forwarded-For: 1 for one
   LOG_LEVEL        info; warn is quieter
   GUESTS_PER_HOUR  new guests from one address (360)
   LIMITS           off: no limits at all, for benchmarks only`
@@ -36,11 +36,17 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
     host: values.host ?? env.HOST ?? SETTINGS.host,
     port,
     publicOrigin: originOf(env.PUBLIC_URL),
-    trustProxy: env.TRUST_PROXY === '1',
+    proxies: proxiesFrom(env.TRUST_PROXY),
     logLevel: env.LOG_LEVEL ?? SETTINGS.logLevel,
     limits: limitsFrom(env),
     store: { dataDir: values.data ?? env.DATA_DIR ?? 'data', databaseUrl },
   }
+}
+
+function proxiesFrom(said: string | undefined): number {
+  const count = Number(said ?? 0)
+  if (Number.isInteger(count) && count >= 0 && count <= 9) return count
+  throw new BadSetting(`TRUST_PROXY must be the number of proxies before the server, not "${said}".`)
 }
 
 function limitsFrom(env: NodeJS.ProcessEnv): Limits {

@@ -5,6 +5,7 @@ import type { Seat } from '@muster/kernel/game'
 import type { Refusal } from '@muster/kernel/verdict'
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, RouteName } from '@muster/protocol/routes'
 import { Refused } from '../errors.ts'
+import type { Clock } from '../hosting/clock.ts'
 import { recordOf } from '../matches/record.ts'
 import { checkMayLook, seatsOf, viewerOf } from '../matches/tables.ts'
 import type { Known } from '../people/people.ts'
@@ -36,13 +37,13 @@ const plain = (refusal: Refusal) => ({ ...refusal, params: { ...refusal.params }
 
 const personOf = ({ known }: { known: Known | null }): string | null => known?.person.id ?? null
 
-export function handlersFor(services: Services, limits: Limits): Handlers {
+export function handlersFor(services: Services, limits: Limits, clock: Clock): Handlers {
   const { people, lobby, door, rehearsal, tables, talk, store } = services
-  const guests = new Buckets(limits.guests)
-  const passwords = new Buckets(limits.passwords)
-  const newMatches = new Buckets(limits.matches)
-  const sayings = new Buckets(limits.talk)
-  const rehearsals = new Buckets(limits.rehearsals)
+  const guests = new Buckets(limits.guests, clock)
+  const passwords = new Buckets(limits.passwords, clock)
+  const newMatches = new Buckets(limits.matches, clock)
+  const sayings = new Buckets(limits.talk, clock)
+  const rehearsals = new Buckets(limits.rehearsals, clock)
   const as = (call: { known: Known | null }) => ({ person: caller(call).person.id })
   const asking = (call: { known: Known | null; params: { id: string } }, seat: Seat) => ({
     match: call.params.id,
@@ -64,8 +65,7 @@ export function handlersFor(services: Services, limits: Limits): Handlers {
     },
     async signIn(call) {
       passwords.check(call.address)
-      passwords.check(`name ${call.body.name.toLowerCase()}`)
-      const { person, token } = await people.signIn(call.body.name, call.body.password)
+      const { person, token } = await people.signIn(call.body.name, call.body.password, call.address)
       call.setSession(token)
       return person
     },

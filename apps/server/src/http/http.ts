@@ -5,10 +5,13 @@ import { ROUTES, type Route, type RouteName } from '@muster/protocol/routes'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { z } from 'zod'
 import { asRefused, bodyOf, Refused, statusOf } from '../errors.ts'
+import type { Clock } from '../hosting/clock.ts'
 import { loggerSettings } from '../hosting/logging.ts'
 import type { Measures } from '../hosting/measures.ts'
 import type { Known } from '../people/people.ts'
 import type { Services } from '../services.ts'
+import { isStorageTrouble } from '../storage/trouble.ts'
+import { addressOf } from './address.ts'
 import { type Call, type Handlers, handlersFor } from './handlers.ts'
 import { Buckets, type Limits } from './limits.ts'
 import { isForeign } from './origin.ts'
@@ -21,7 +24,9 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 export interface HttpSettings {
   readonly limits: Limits
   readonly publicOrigin: string | null
-  readonly trustProxy: boolean
+  /** How many proxies of the host's own stand before the server. */
+  readonly proxies: number
+  readonly clock: Clock
   readonly logLevel: string
 }
 
@@ -29,7 +34,8 @@ export function createHttp(settings: HttpSettings): FastifyInstance {
   return fastify({
     logger: loggerSettings(settings.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: settings.trustProxy,
+    // For the protocol; addresses are read by our own addressOf, for sockets too.
+    trustProxy: (_address, hop) => hop < settings.proxies,
     bodyLimit: BODY_LONGEST,
     // Open sockets and long polls must not hold up a shutdown.
     forceCloseConnections: true,
@@ -44,7 +50,7 @@ const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'referrer-policy': 'same-origin',
   'x-frame-options': 'DENY',
   'content-security-policy':
-    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'",
+    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; base-uri 'none'; form-action 'self'; object-src 'none'; frame-ancestors 'none'",
 }
 
 export function addRoutes(
@@ -53,8 +59,8 @@ export function addRoutes(
   settings: HttpSettings,
   measures: Measures,
 ): void {
-  const requests = new Buckets(settings.limits.requests)
-  const handlers = handlersFor(services, settings.limits)
+  const requests = new Buckets(settings.limits.requests, settings.clock)
+  const handlers = handlersFor(services, settings.limits, settings.clock)
   // Forms of other sites may send plain text without asking; bodies are JSON or refused.
   app.removeContentTypeParser('text/plain')
 
@@ -88,9 +94,10 @@ export function addRoutes(
         const token = tokenOf(request.raw)
         if (token !== null) requests.check(token)
         const known = token === null ? null : await services.people.known(token)
-        if (known === null) requests.check(request.ip)
+        const address = addressOf(request.raw, settings.proxies)
+        if (known === null) requests.check(address)
         if (known === null && route.who === 'person') throw new Refused('not-signed-in')
-        return handle(handlers, name, route, request, reply, known, isSecure(request, settings))
+        return handle(handlers, name, route, request, reply, { known, address }, isSecure(request, settings))
       },
     })
   }
@@ -110,15 +117,14 @@ async function handle(
   route: Route,
   request: FastifyRequest,
   reply: FastifyReply,
-  known: Known | null,
+  who: { readonly known: Known | null; readonly address: string },
   secure: boolean,
 ): Promise<unknown> {
   const call = {
     params: parsed(route.params, request.params, 'params'),
     query: parsed(route.query, request.query, 'query'),
     body: parsed(route.body, request.body, 'body'),
-    known,
-    address: request.ip,
+    ...who,
     setSession(token: string | null) {
       reply.header('set-cookie', token === null ? noCookie(secure) : sessionCookie(token, secure))
     },
@@ -162,8 +168,11 @@ function refusalFor(error: unknown): Refused | null {
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, measures: Measures): void {
   const refused = refusalFor(error)
-  if (refused === null) request.log.error({ err: error, route: request.routeOptions.url }, 'bug')
-  refuse(reply, refused ?? new Refused('bug'), measures)
+  const isTrouble = isStorageTrouble(error)
+  if (refused === null) {
+    request.log.error({ err: error, route: request.routeOptions.url }, isTrouble ? 'storage' : 'bug')
+  }
+  refuse(reply, refused ?? new Refused(isTrouble ? 'no-room' : 'bug'), measures)
 }
 
 function refuse(reply: FastifyReply, refused: Refused, measures: Measures): void {

@@ -1,5 +1,6 @@
 /** Token buckets, in this process: so much at once, so much per second after that. */
 import { Refused } from '../errors.ts'
+import type { Clock } from '../hosting/clock.ts'
 
 export interface Rate {
   readonly burst: number
@@ -11,23 +12,28 @@ export interface Limits {
   readonly requests: Rate
   readonly messages: Rate
   readonly guests: Rate
+  /** Passwords that one address may have looked at: hashing is dear. Wrong ones are counted in people/guesses.ts. */
   readonly passwords: Rate
   readonly matches: Rate
   readonly talk: Rate
   /** Marches tried on a copy: dearer than other questions. */
   readonly rehearsals: Rate
   readonly socketsOfOne: number
+  readonly socketsOfAddress: number
+  readonly socketsInAll: number
 }
 
 export const LIMITS: Limits = {
   requests: { burst: 120, perSecond: 20 },
   messages: { burst: 120, perSecond: 20 },
   guests: { burst: 30, perSecond: 0.1 },
-  passwords: { burst: 10, perSecond: 0.1 },
+  passwords: { burst: 30, perSecond: 0.5 },
   matches: { burst: 30, perSecond: 0.2 },
   talk: { burst: 10, perSecond: 0.5 },
   rehearsals: { burst: 60, perSecond: 6 },
   socketsOfOne: 20,
+  socketsOfAddress: 200,
+  socketsInAll: 20_000,
 }
 
 /** For benchmarks and tests, where all clients share one address. */
@@ -41,22 +47,27 @@ export const NO_LIMITS: Limits = {
   talk: GENEROUS,
   rehearsals: GENEROUS,
   socketsOfOne: LIMITS.socketsOfOne,
+  // A benchmark's thousand clients share one address.
+  socketsOfAddress: LIMITS.socketsInAll,
+  socketsInAll: LIMITS.socketsInAll,
 }
 
-const BUCKETS_MOST = 50_000
+const MAX_BUCKETS = 50_000
 
 export class Buckets {
   readonly #rate: Rate
+  readonly #clock: Clock
   readonly #buckets = new Map<string, { left: number; at: number }>()
 
-  constructor(rate: Rate) {
+  constructor(rate: Rate, clock: Clock) {
     this.#rate = rate
+    this.#clock = clock
   }
 
   /** Whether there is room for one more. */
   takes(key: string): boolean {
-    const now = Date.now()
-    if (this.#buckets.size > BUCKETS_MOST) this.#sweep(now)
+    const now = this.#clock.ticks()
+    if (this.#buckets.size > MAX_BUCKETS) this.#sweep(now)
     const bucket = this.#buckets.get(key) ?? { left: this.#rate.burst, at: now }
     const left = Math.min(this.#rate.burst, bucket.left + ((now - bucket.at) / 1000) * this.#rate.perSecond)
     this.#buckets.set(key, { left: left < 1 ? left : left - 1, at: now })
@@ -72,6 +83,6 @@ export class Buckets {
     for (const [key, { left, at }] of this.#buckets) {
       if (left + ((now - at) / 1000) * this.#rate.perSecond >= this.#rate.burst) this.#buckets.delete(key)
     }
-    if (this.#buckets.size > BUCKETS_MOST) this.#buckets.clear()
+    if (this.#buckets.size > MAX_BUCKETS) this.#buckets.clear()
   }
 }

@@ -9,6 +9,7 @@ import type { Seat } from '@muster/kernel/game'
 import { offersOf } from '@muster/kernel/play'
 import { actionWords } from '@muster/kernel/words'
 import { Refused } from '../errors.ts'
+import type { Clock } from '../hosting/clock.ts'
 import { type BotTurn, endTurn, giveBackTurn, LEASE_MS, renewTurn, takeTurns } from '../storage/bot-turns.ts'
 import { replaceBot } from '../storage/matches.ts'
 import type { Store } from '../storage/store.ts'
@@ -25,6 +26,8 @@ const CHOICES_IN_A_TURN = 64
 /** Later than any version: there is no match to play any more. */
 const NO_MORE = 2 ** 31 - 1
 const PAUSE_AFTER_TROUBLE_MS = 2000
+/** A bot's choice may come too late now and then; one that is refused over and over is trouble. */
+const MAX_REFUSALS = 3
 const PAUSE_FOR_OTHER_RULES_MS = 60_000
 
 interface Waiting {
@@ -48,6 +51,7 @@ export class BotTurns {
   readonly #door: Door
   readonly #pool: BotPool
   readonly #roster: readonly string[]
+  readonly #clock: Clock
   readonly #news: BotNews
   readonly #playing = new Set<Promise<void>>()
   #timer: NodeJS.Timeout | null = null
@@ -61,6 +65,7 @@ export class BotTurns {
     door: Door,
     pool: BotPool,
     roster: readonly string[],
+    clock: Clock,
     news: BotNews,
   ) {
     this.#store = store
@@ -68,6 +73,7 @@ export class BotTurns {
     this.#door = door
     this.#pool = pool
     this.#roster = roster
+    this.#clock = clock
     this.#news = news
   }
 
@@ -84,7 +90,7 @@ export class BotTurns {
     try {
       while (this.#again && !this.#closed && this.#playing.size < AT_ONCE) {
         this.#again = false
-        const turns = await takeTurns(this.#store, AT_ONCE - this.#playing.size, Date.now())
+        const turns = await takeTurns(this.#store, AT_ONCE - this.#playing.size, this.#clock.now())
         for (const turn of turns) this.#begin(turn)
       }
     } catch {
@@ -101,7 +107,7 @@ export class BotTurns {
         // A match of other rules is for a process that has them, should there be one.
         const isForeign = error instanceof Refused && error.code === 'other-rules-version'
         const pause = isForeign ? PAUSE_FOR_OTHER_RULES_MS : PAUSE_AFTER_TROUBLE_MS
-        await giveBackTurn(this.#store, turn.match, Date.now() + pause).catch(() => {})
+        await giveBackTurn(this.#store, turn.match, this.#clock.now() + pause).catch(() => {})
       })
       .finally(() => {
         this.#playing.delete(playing)
@@ -113,7 +119,7 @@ export class BotTurns {
   /** Keeps the lease for as long as this process lives: a bot may think for longer than a dead one is waited for. */
   async #play({ match }: BotTurn): Promise<void> {
     const keeping = setInterval(
-      () => void renewTurn(this.#store, match, Date.now()).catch(() => {}),
+      () => void renewTurn(this.#store, match, this.#clock.now()).catch(() => {}),
       LEASE_MS / 3,
     )
     try {
@@ -124,6 +130,7 @@ export class BotTurns {
   }
 
   async #playOn(match: string): Promise<void> {
+    let refused = 0
     for (let choices = 0; choices < CHOICES_IN_A_TURN && !this.#closed; ) {
       const { waiting, version } = await this.#whoWaits(match)
       if (waiting.length === 0) {
@@ -132,11 +139,12 @@ export class BotTurns {
         break
       }
       for (const each of waiting) {
-        await this.#choose(match, each)
+        refused = (await this.#choose(match, each)) ? 0 : refused + 1
+        if (refused >= MAX_REFUSALS) throw new Error(`${refused} choices of a bot in a row were refused`)
         choices++
       }
     }
-    await giveBackTurn(this.#store, match, Date.now() - 1)
+    await giveBackTurn(this.#store, match, this.#clock.now() - 1)
   }
 
   /** The bots that must choose, with what each may know. */
@@ -181,17 +189,21 @@ export class BotTurns {
     return this.#roster[this.#roster.length - 1]
   }
 
-  async #choose(match: string, waiting: Waiting): Promise<void> {
+  /** Whether the choice was taken. */
+  async #choose(match: string, waiting: Waiting): Promise<boolean> {
     const { seat, decision } = waiting
     const action = waiting.words(await this.#answer(match, waiting))
-    // Two takers of one turn, should there ever be, send the same command: only one counts.
-    const command = `bot-${seat}-${decision}-${waiting.version}`
+    // Two takers of one turn, should there ever be, send the same command: only one counts. No client can send it:
+    // the protocol has no colon in commands.
+    const command = `bot:${seat}:${decision}:${waiting.version}`
     try {
       await this.#door.act(match, { bot: true }, { seat, command, decision, action })
       this.#news.chosen()
+      return true
     } catch (error) {
       // Somebody resigned, or another taker was first: look again.
       if (!(error instanceof Refused) || error.code === 'busy') throw error
+      return false
     }
   }
 

@@ -6,10 +6,12 @@
 import type { Seat } from '@muster/kernel/game'
 import type { Done } from '@muster/protocol/play'
 import { asRefused, Refused } from '../errors.ts'
+import { type Clock, isoNow } from '../hosting/clock.ts'
 import { type Append, findCommand, type Log } from '../storage/log.ts'
 import type { SeatRow } from '../storage/matches.ts'
 import { bitsOf } from '../storage/seat-bits.ts'
 import type { Store } from '../storage/store.ts'
+import { isStorageTrouble } from '../storage/trouble.ts'
 import { decidingNow, type Folded, fold, isSettled, type Live, type Move, snapshot } from './fold.ts'
 import { checkMayLook, type Slot, type Tables } from './tables.ts'
 
@@ -36,15 +38,19 @@ export class Door {
   readonly #tables: Tables
   readonly #log: Log
   readonly #simplestBot: string
+  readonly #clock: Clock
   /** Called when a bot has got something to choose. */
   onBotTurn: () => void = () => {}
   onApplied: (kind: Move['kind']) => void = () => {}
+  /** Called when an entry could not be written. */
+  onTrouble: (match: string, error: unknown) => void = () => {}
 
-  constructor(store: Store, tables: Tables, log: Log, simplestBot: string) {
+  constructor(store: Store, tables: Tables, log: Log, simplestBot: string, clock: Clock) {
     this.#store = store
     this.#tables = tables
     this.#log = log
     this.#simplestBot = simplestBot
+    this.#clock = clock
   }
 
   act(
@@ -129,15 +135,16 @@ export class Door {
     } catch (error) {
       return this.#refuse(slot, knock, error)
     }
-    const at = new Date().toISOString()
+    const at = isoNow(this.#clock)
     const append = this.#appendOf(slot, live, knock, folded, at)
     let appended: Awaited<ReturnType<Log['append']>>
     try {
       appended = await this.#log.append(append)
-    } catch {
+    } catch (error) {
       // Perhaps it was written and perhaps not; the log will say when it is asked again with the same command.
       this.#tables.forget(slot)
-      throw new Refused('busy')
+      this.onTrouble(slot.id, error)
+      throw new Refused(isStorageTrouble(error) ? 'no-room' : 'busy')
     }
     if (appended === 'appended') {
       await this.#afterwards(slot, live, append, folded, at)

@@ -1,6 +1,6 @@
 /** Before the first choice and after the last: creating, joining, leaving, beginning, a rematch, the list. */
 import { randomBytes, randomInt } from 'node:crypto'
-import { ROSTER, USUAL_BOT } from '@muster/bots/roster'
+import { USUAL_BOT } from '@muster/bots/roster'
 import { titleCalled } from '@muster/catalogue/catalogue'
 import { commitment } from '@muster/kernel/sealed-chance'
 import { checkSetup } from '@muster/kernel/setup'
@@ -8,7 +8,8 @@ import type { MatchInfo, newMatch, SeatWish } from '@muster/protocol/matches'
 import type { Insertable } from 'kysely'
 import type { z } from 'zod'
 import { asRefused, Refused } from '../errors.ts'
-import { nameKey } from '../people/names.ts'
+import { type Clock, isoNow } from '../hosting/clock.ts'
+import { nameKey, plainKey } from '../people/names.ts'
 import {
   insertMatch,
   leaveSeats,
@@ -47,12 +48,14 @@ export class Lobby {
   readonly #store: Store
   readonly #tables: Tables
   readonly #bots: readonly string[]
+  readonly #clock: Clock
   onBotTurn: () => void = () => {}
 
-  constructor(store: Store, tables: Tables, bots: readonly string[] = ROSTER) {
+  constructor(store: Store, tables: Tables, bots: readonly string[], clock: Clock) {
     this.#store = store
     this.#tables = tables
     this.#bots = bots
+    this.#clock = clock
   }
 
   async create(person: string, wanted: Wanted): Promise<MatchInfo> {
@@ -98,7 +101,7 @@ export class Lobby {
         creator: person,
         ending: null,
         rematch_of: rematchOf,
-        created: new Date().toISOString(),
+        created: isoNow(this.#clock),
         started: null,
         ended: null,
       },
@@ -123,7 +126,7 @@ export class Lobby {
       }
       case 'invited': {
         if (wish.name === undefined) return { kind: 'invited', person: null, bot: null, nonce: null }
-        const found = await personNamed(this.#store.db, nameKey(wish.name))
+        const found = await personNamed(this.#store.db, [nameKey(wish.name), plainKey(wish.name)])
         if (found === undefined) throw new Refused('bad-setup', { reason: 'unknown-person', name: wish.name })
         return { kind: 'invited', person: found.id, bot: null, nonce: null }
       }
@@ -212,7 +215,7 @@ export class Lobby {
       decision: null,
       told: JSON.stringify(live.match.opening.told),
       deciding: bitsOf(deciding),
-      at: new Date().toISOString(),
+      at: isoNow(this.#clock),
     }
     const botTurn = deciding.some((seat) => seats[seat].kind === 'bot')
     const started = await startRows(this.#store, slot.id, seats, entry, botTurn)

@@ -2,6 +2,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import type { Person } from '@muster/protocol/people'
 import { Refused } from '../errors.ts'
+import { type Clock, isoNow } from '../hosting/clock.ts'
 import {
   claimPerson,
   deletePerson,
@@ -16,7 +17,9 @@ import {
   touchSession,
 } from '../storage/people.ts'
 import type { Store } from '../storage/store.ts'
-import { nameKey } from './names.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import { Guesses } from './guesses.ts'
+import { isReserved, nameKey, plainKey } from './names.ts'
 import { hashPassword, passwordFits } from './passwords.ts'
 
 const TOKEN_BYTES = 32
@@ -37,13 +40,21 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 const newId = (): string => randomBytes(12).toString('base64url')
 const later = (now: number): string => new Date(now + SESSION_DAYS * DAY_MS).toISOString()
 
+function checkUncommon(password: string, name: string): void {
+  if (isCommonPassword(password, name)) throw new Refused('common-password')
+}
+
 export class People {
   readonly #store: Store
+  readonly #clock: Clock
+  readonly #guesses: Guesses
   /** Called with each session that has ended here, so that its sockets are closed. */
   onSignedOut: (session: string) => void = () => {}
 
-  constructor(store: Store) {
+  constructor(store: Store, clock: Clock) {
     this.#store = store
+    this.#clock = clock
+    this.#guesses = new Guesses(clock)
   }
 
   async guest(): Promise<{ person: Person; token: string }> {
@@ -52,7 +63,7 @@ export class People {
       ...person,
       name_key: null,
       password: null,
-      created: new Date().toISOString(),
+      created: isoNow(this.#clock),
     })
     const { token } = await this.#open(person.id, 'browser', 'guest')
     return { person: { ...person, guest: true }, token }
@@ -65,7 +76,7 @@ export class People {
   ): Promise<{ id: string; token: string }> {
     const id = newId()
     const token = randomBytes(TOKEN_BYTES).toString('base64url')
-    const now = Date.now()
+    const now = this.#clock.now()
     const seen = new Date(now).toISOString()
     await insertSession(this.#store.db, {
       id,
@@ -82,7 +93,7 @@ export class People {
 
   /** Whose token it is; null for a forged, ended or expired one. */
   async known(token: string): Promise<Known | null> {
-    const now = Date.now()
+    const now = this.#clock.now()
     const row = await sessionByHash(this.#store.db, hashToken(token), new Date(now).toISOString())
     if (row === undefined) return null
     if (now - Date.parse(row.last_seen) > TOUCH_MS) {
@@ -93,6 +104,8 @@ export class People {
   }
 
   async claim(known: Known, name: string, password: string): Promise<Person> {
+    if (isReserved(name)) throw new Refused('name-reserved')
+    checkUncommon(password, name)
     const done = await claimPerson(
       this.#store.db,
       known.person.id,
@@ -104,17 +117,23 @@ export class People {
     return { id: known.person.id, name, guest: false }
   }
 
-  async signIn(name: string, password: string): Promise<{ person: Person; token: string }> {
-    const found = await personNamed(this.#store.db, nameKey(name))
+  async signIn(name: string, password: string, address: string): Promise<{ person: Person; token: string }> {
+    const key = nameKey(name)
+    const seconds = this.#guesses.delay(key, address)
+    if (seconds > 0) throw new Refused('too-many', { seconds })
+    const found = await personNamed(this.#store.db, [key, plainKey(name)])
     if (!(await passwordFits(found?.password ?? null, password)) || found === undefined) {
+      this.#guesses.wrong(key, address)
       throw new Refused('wrong-password')
     }
+    this.#guesses.right(key, address)
     const { token } = await this.#open(found.id, 'browser', 'signed in')
     return { person: { id: found.id, name: found.name, guest: false }, token }
   }
 
   async changePassword(known: Known, old: string, next: string): Promise<void> {
     await this.#checkPassword(known, old)
+    checkUncommon(next, known.person.name)
     await setPassword(this.#store.db, known.person.id, await hashPassword(next))
     this.#ended(await endSessions(this.#store, known.person.id, { except: known.session }))
   }

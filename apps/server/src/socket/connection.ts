@@ -8,6 +8,7 @@ import type { Buckets } from '../http/limits.ts'
 import { checkMayLook, viewerOf, type Watcher } from '../matches/tables.ts'
 import type { Known } from '../people/people.ts'
 import type { Services } from '../services.ts'
+import { isStorageTrouble } from '../storage/trouble.ts'
 
 const WATCHED_MOST = 20
 /** Views are a few kilobytes; whoever is this far behind comes back and resumes. */
@@ -15,10 +16,11 @@ const UNREAD_MOST = 4 * 1024 * 1024
 
 export interface ConnectionSettings {
   readonly known: Known | null
-  readonly address: string
   readonly messages: Buckets
   readonly sayings: Buckets
   refused(code: Refused['code']): void
+  /** Something that is not the client's doing. */
+  failed(error: unknown): void
 }
 
 interface Watched {
@@ -59,9 +61,6 @@ export class Connection {
   }
   get session(): string | null {
     return this.#settings.known?.session ?? null
-  }
-  get address(): string {
-    return this.#settings.address
   }
 
   close(reason: keyof typeof CLOSED): void {
@@ -120,8 +119,13 @@ export class Connection {
     const message = result.data
     this.#obey(message).then(
       (answer) => this.#send({ type: 'done', id: message.id, ...answer }),
-      (error) => this.#refuse(message.id, asRefused(error) ?? new Refused('bug')),
+      (error) => this.#refuse(message.id, asRefused(error) ?? this.#failed(error)),
     )
+  }
+
+  #failed(error: unknown): Refused {
+    this.#settings.failed(error)
+    return new Refused(isStorageTrouble(error) ? 'no-room' : 'bug')
   }
 
   #refuse(id: number, refused: Refused): void {

@@ -5,6 +5,7 @@ import { type CLOSED, SOCKET_MESSAGE_LONGEST } from '@muster/protocol/socket'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { bodyOf, Refused, statusOf } from '../errors.ts'
 import type { Measures } from '../hosting/measures.ts'
+import { addressOf } from '../http/address.ts'
 import { type HttpSettings, knownBy } from '../http/http.ts'
 import { Buckets } from '../http/limits.ts'
 import { isForeign } from '../http/origin.ts'
@@ -13,7 +14,8 @@ import { Connection } from './connection.ts'
 
 const PATH = '/api/socket'
 const HEARTBEAT_MS = 30_000
-const SOCKETS_OF_AN_ADDRESS = 200
+/** A refusal that the other side does not read is not waited for. */
+const REFUSAL_PATIENCE_MS = 2000
 
 export class Sockets {
   readonly #server = new WebSocketServer({
@@ -23,6 +25,7 @@ export class Sockets {
     clientTracking: false,
   })
   readonly #connections = new Set<Connection>()
+  readonly #ofAddress = new Map<string, number>()
   readonly #services: Services
   readonly #settings: HttpSettings
   readonly #measures: Measures
@@ -35,8 +38,8 @@ export class Sockets {
     this.#services = services
     this.#settings = settings
     this.#measures = measures
-    this.#messages = new Buckets(settings.limits.messages)
-    this.#sayings = new Buckets(settings.limits.talk)
+    this.#messages = new Buckets(settings.limits.messages, settings.clock)
+    this.#sayings = new Buckets(settings.limits.talk, settings.clock)
     services.people.onSignedOut = (session) => this.#signOut(session)
     this.#heartbeat = setInterval(() => {
       for (const each of this.#connections) each.beat()
@@ -55,40 +58,50 @@ export class Sockets {
     if (this.#stopping) throw new Refused('shutting-down')
     if (new URL(request.url ?? '/', 'http://localhost').pathname !== PATH) throw new Refused('unknown-route')
     if (isForeign(request, this.#settings.publicOrigin)) throw new Refused('foreign-origin')
+    const address = addressOf(request, this.#settings.proxies)
+    this.#checkRoom(address)
     const known = await knownBy(this.#services, request)
-    const address = this.#addressOf(request)
-    this.#checkCount(known?.person.id ?? null, address)
+    this.#checkCount(known?.person.id ?? null)
     this.#server.handleUpgrade(request, stream, head, (socket: WebSocket) => {
       const connection = new Connection(socket, stream, this.#services, {
         known,
-        address,
         messages: this.#messages,
         sayings: this.#sayings,
         refused: (code) => this.#measures.refusals.inc({ code }),
+        failed: (error) => this.#services.failed(error, 'socket'),
       })
       this.#connections.add(connection)
+      this.#count(address, 1)
       this.#measures.sockets.inc()
       socket.on('close', () => {
         this.#connections.delete(connection)
+        this.#count(address, -1)
         this.#measures.sockets.dec()
       })
     })
   }
 
-  #addressOf(request: IncomingMessage): string {
-    const forwarded = request.headers['x-forwarded-for']
-    if (this.#settings.trustProxy && typeof forwarded === 'string') return forwarded.split(',')[0].trim()
-    return request.socket.remoteAddress ?? ''
+  /** Sockets cost memory and descriptors: there is room for so many, and for so many from one address. */
+  #checkRoom(address: string): void {
+    const { socketsInAll, socketsOfAddress } = this.#settings.limits
+    if (this.#connections.size >= socketsInAll) throw new Refused('too-many', { sockets: socketsInAll })
+    if ((this.#ofAddress.get(address) ?? 0) >= socketsOfAddress) {
+      throw new Refused('too-many', { sockets: socketsOfAddress })
+    }
   }
 
-  /** Sockets cost memory: a person may have some, an address without sessions some more. */
-  #checkCount(person: string | null, address: string): void {
+  #checkCount(person: string | null): void {
+    if (person === null) return
     let count = 0
-    for (const each of this.#connections) {
-      if (person === null ? each.person === null && each.address === address : each.person === person) count++
-    }
-    const most = person === null ? SOCKETS_OF_AN_ADDRESS : this.#settings.limits.socketsOfOne
-    if (count >= most) throw new Refused('too-many', { sockets: most })
+    for (const each of this.#connections) if (each.person === person) count++
+    const { socketsOfOne } = this.#settings.limits
+    if (count >= socketsOfOne) throw new Refused('too-many', { sockets: socketsOfOne })
+  }
+
+  #count(address: string, more: 1 | -1): void {
+    const count = (this.#ofAddress.get(address) ?? 0) + more
+    if (count === 0) this.#ofAddress.delete(address)
+    else this.#ofAddress.set(address, count)
   }
 
   #signOut(session: string): void {
@@ -111,7 +124,11 @@ function refuseUpgrade(stream: Duplex, error: unknown): void {
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',
   ]
-  stream.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+  // Node keeps an upgraded stream open for writing until it is destroyed, whatever the other side does.
+  const gone = setTimeout(() => stream.destroy(), REFUSAL_PATIENCE_MS)
+  gone.unref()
+  stream.once('close', () => clearTimeout(gone))
+  stream.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => stream.destroy())
 }
 
 export type CloseReason = keyof typeof CLOSED

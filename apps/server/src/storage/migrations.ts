@@ -52,6 +52,8 @@ const MIGRATIONS: readonly Migration[] = [
     'alter table sayings add column answer text',
     'alter table sayings add column answered_by integer',
   ),
+  // Whether the database can be written is asked by writing.
+  statements('create table pulse (process text primary key, filler text not null)'),
 ]
 
 /** Any number that no other program on the same PostgreSQL is likely to lock. */

@@ -13,8 +13,9 @@ export async function insertPerson(db: Database, person: Insertable<Tables['peop
 export const personRow = (db: Database, id: string): Promise<PersonRow | undefined> =>
   db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()
 
-export const personNamed = (db: Database, key: string): Promise<PersonRow | undefined> =>
-  db.selectFrom('people').selectAll().where('name_key', '=', key).executeTakeFirst()
+/** Whoever has one of these keys: accounts from before look-alikes were told apart have the second. */
+export const personNamed = (db: Database, keys: readonly string[]): Promise<PersonRow | undefined> =>
+  db.selectFrom('people').selectAll().where('name_key', 'in', keys).executeTakeFirst()
 
 export async function claimPerson(
   db: Database,

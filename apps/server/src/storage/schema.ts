@@ -69,6 +69,8 @@ export interface Tables {
   snapshots: { match: string; version: number; state: string }
   /** Matches in which a bot must choose, and who is at it until when (milliseconds of the epoch). */
   bot_turns: { match: string; version: number; taker: string | null; taken_until: number }
+  /** Empty: rows are written and taken away again, to see whether there is room for them. */
+  pulse: { process: string; filler: string }
   sayings: {
     id: Generated<number>
     match: string

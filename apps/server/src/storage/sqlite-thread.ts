@@ -1,6 +1,7 @@
 /** The thread that owns the SQLite file, so that the event loop never waits for the disk. */
 import { parentPort, workerData } from 'node:worker_threads'
 import Database from 'libsql'
+import { LOCKED } from './trouble.ts'
 
 export interface Asked {
   readonly id: number
@@ -14,20 +15,62 @@ export interface Answered {
   readonly error?: { readonly message: string; readonly code: string }
 }
 
-const { file } = workerData as { file: string }
-const db = new Database(file)
-// FULL: a commit is on the disk before it is answered, also when the power goes and not only when the process dies.
-db.exec('pragma journal_mode = wal')
-db.exec('pragma synchronous = full')
-db.exec('pragma busy_timeout = 5000')
+const { file, lock } = workerData as { file: string; lock: string }
 
-const MOST_STATEMENTS = 200
-const statements = new Map<string, ReturnType<typeof db.prepare>>()
+/**
+ * One server a folder. The lock is SQLite's own, on a file beside the database that nothing else reads: the system
+ * lets go of it when this process ends, however it ends, and a backup of the database is free to run.
+ */
+function lockFolder(): Database.Database {
+  const held = new Database(lock)
+  try {
+    held.exec('pragma busy_timeout = 0')
+    held.exec('begin exclusive')
+    return held
+  } catch (error) {
+    held.close()
+    const isBusy = error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')
+    throw isBusy ? Object.assign(new Error('the folder is in use'), { code: LOCKED }) : error
+  }
+}
 
-function prepared(sql: string): ReturnType<typeof db.prepare> {
+function openDatabase(): Database.Database {
+  const opened = new Database(file)
+  // FULL: a commit is on the disk before it is answered, also when the power goes and not only when the process dies.
+  opened.exec('pragma journal_mode = wal')
+  opened.exec('pragma synchronous = full')
+  opened.exec('pragma busy_timeout = 5000')
+  // What was deleted is overwritten, so that a name once forgotten is not found in the file.
+  opened.exec('pragma secure_delete = on')
+  return opened
+}
+
+/** The database, or why there is none: said to whoever asks first, in a thread that goes on living. */
+function opened():
+  | { db: Database.Database; held: Database.Database }
+  | { failure: { message: string; code: string } } {
+  try {
+    const held = lockFolder()
+    return { held, db: openDatabase() }
+  } catch (error) {
+    return { failure: failureOf(error) }
+  }
+}
+
+function failureOf(error: unknown): { message: string; code: string } {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return { message: error instanceof Error ? error.message : String(error), code }
+}
+
+const folder = opened()
+
+const MAX_STATEMENTS = 200
+const statements = new Map<string, Database.Statement>()
+
+function prepared(db: Database.Database, sql: string): Database.Statement {
   const known = statements.get(sql)
   if (known !== undefined) return known
-  if (statements.size >= MOST_STATEMENTS) statements.clear()
+  if (statements.size >= MAX_STATEMENTS) statements.clear()
   const statement = db.prepare(sql)
   statements.set(sql, statement)
   return statement
@@ -37,23 +80,27 @@ function prepared(sql: string): ReturnType<typeof db.prepare> {
 const PLAIN = /^(begin|commit|rollback|pragma|create|drop|alter|vacuum)/i
 
 function answer({ id, sql, parameters }: Asked): Answered {
+  if ('failure' in folder) return { id, error: folder.failure }
+  const { db } = folder
   try {
     if (PLAIN.test(sql)) {
       db.exec(sql)
       return { id, rows: [], changes: 0 }
     }
-    const statement = prepared(sql)
+    const statement = prepared(db, sql)
     if (statement.reader) return { id, rows: statement.all([...parameters]), changes: 0 }
     return { id, rows: [], changes: statement.run([...parameters]).changes }
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    return { id, error: { message: error instanceof Error ? error.message : String(error), code } }
+    return { id, error: failureOf(error) }
   }
 }
 
 parentPort?.on('message', (asked: Asked | 'close') => {
   if (asked === 'close') {
-    db.close()
+    if ('db' in folder) {
+      folder.db.close()
+      folder.held.close()
+    }
     parentPort?.close()
   } else parentPort?.postMessage(answer(asked))
 })

@@ -33,8 +33,8 @@ class ThreadConnection implements DatabaseConnection {
   #count = 0
   #broken: Error | null = null
 
-  constructor(file: string) {
-    this.#worker = startThread(new URL('./sqlite-thread.ts', import.meta.url), { file })
+  constructor(file: string, lock: string) {
+    this.#worker = startThread(new URL('./sqlite-thread.ts', import.meta.url), { file, lock })
     this.#worker.on('message', (answer: Answered) => {
       this.#waiting.get(answer.id)?.resolve(answer)
       this.#waiting.delete(answer.id)
@@ -77,8 +77,8 @@ class ThreadDriver implements Driver {
   #last: Promise<void> = Promise.resolve()
   #release: () => void = () => {}
 
-  constructor(file: string) {
-    this.#connection = new ThreadConnection(file)
+  constructor(file: string, lock: string) {
+    this.#connection = new ThreadConnection(file, lock)
   }
   async init(): Promise<void> {}
   async acquireConnection(): Promise<DatabaseConnection> {
@@ -101,16 +101,21 @@ class ThreadDriver implements Driver {
     await connection.executeQuery(CompiledQuery.raw('commit'))
   }
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw('rollback'))
+    try {
+      await connection.executeQuery(CompiledQuery.raw('rollback'))
+    } catch (error) {
+      // When the disk is full SQLite rolls back by itself; what is to be told is that, not this.
+      if (!(error instanceof SqliteError) || !error.message.includes('no transaction is active')) throw error
+    }
   }
   async destroy(): Promise<void> {
     await this.#connection.close()
   }
 }
 
-export const sqliteDialect = (file: string): Dialect => ({
+export const sqliteDialect = (file: string, lock: string): Dialect => ({
   createAdapter: () => new SqliteAdapter(),
-  createDriver: () => new ThreadDriver(file),
+  createDriver: () => new ThreadDriver(file, lock),
   createIntrospector: (db) => new SqliteIntrospector(db),
   createQueryCompiler: () => new SqliteQueryCompiler(),
 })

@@ -7,6 +7,7 @@ import { type DatabaseKind, migrate } from './migrations.ts'
 import { CHANNEL, type Ear, listen, postgresDialect } from './postgres.ts'
 import type { Database, Tables } from './schema.ts'
 import { sqliteDialect } from './sqlite.ts'
+import { CannotOpen, FolderInUse, isLocked, startSentence } from './trouble.ts'
 
 /** What one process tells the others. They look the rest up, so that nothing secret passes through a channel. */
 export interface Announcement {
@@ -30,6 +31,7 @@ export interface Store {
 }
 
 export const SQLITE_FILE = 'muster.db'
+const LOCK_FILE = 'muster.lock'
 
 export interface StoreAddress {
   readonly dataDir: string
@@ -44,7 +46,7 @@ export async function openStore(address: StoreAddress): Promise<Store> {
   if (url === undefined) mkdirSync(address.dataDir, { recursive: true, mode: 0o700 })
   const dialect =
     url === undefined
-      ? sqliteDialect(join(address.dataDir, SQLITE_FILE))
+      ? sqliteDialect(join(address.dataDir, SQLITE_FILE), join(address.dataDir, LOCK_FILE))
       : postgresDialect(url, address.connections ?? 10)
   const db = new Kysely<Tables>({ dialect })
   const process = randomBytes(6).toString('hex')
@@ -53,7 +55,12 @@ export async function openStore(address: StoreAddress): Promise<Store> {
     await migrate(db, kind)
   } catch (error) {
     await db.destroy()
-    throw error
+    if (isLocked(error)) throw new FolderInUse(address.dataDir)
+    const sentence = startSentence(
+      error,
+      url === undefined ? join(address.dataDir, SQLITE_FILE) : 'PostgreSQL',
+    )
+    throw sentence === null ? error : new CannotOpen(sentence, { cause: error })
   }
   return {
     kind,

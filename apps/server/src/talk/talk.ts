@@ -2,6 +2,7 @@
 import type { Seat } from '@muster/kernel/game'
 import type { Answering, Said, Saying } from '@muster/protocol/talk'
 import { Refused } from '../errors.ts'
+import { type Clock, isoNow } from '../hosting/clock.ts'
 import { checkMayLook, type Slot, seatsOf, type Tables } from '../matches/tables.ts'
 import type { MatchRow } from '../storage/matches.ts'
 import { answerSaying, insertSaying, type SayingRow, sayingCalled, sayingsFor } from '../storage/sayings.ts'
@@ -34,11 +35,13 @@ const saidOf = (row: SayingRow): Said => ({
 export class Talk {
   readonly #store: Store
   readonly #tables: Tables
+  readonly #clock: Clock
   readonly #listeners = new Map<string, Set<Listener>>()
 
-  constructor(store: Store, tables: Tables) {
+  constructor(store: Store, tables: Tables, clock: Clock) {
     this.#store = store
     this.#tables = tables
+    this.#clock = clock
   }
 
   listen(match: string, listener: Listener): () => void {
@@ -72,7 +75,7 @@ export class Talk {
         person: person.id,
         among: to === undefined ? 0 : bitsOf([seat, ...to]),
         text,
-        at: new Date().toISOString(),
+        at: isoNow(this.#clock),
         after: live?.version ?? -1,
         terms: terms === undefined ? null : JSON.stringify(terms),
         answer: terms === undefined ? null : ('open' as const),

@@ -1,7 +1,5 @@
 /** The rules of each game in short, loaded when they are read. */
 import type { RuleBook } from '@muster/kernel/rule-book'
-import type { Language } from '@muster/kernel/text'
-import type { RuleText } from './client.ts'
 
 export async function loadRuleTexts(game: string): Promise<RuleBook> {
   switch (game) {
@@ -17,11 +15,3 @@ export async function loadRuleTexts(game: string): Promise<RuleBook> {
       return {}
   }
 }
-
-/** What a book says of a rule. Every rule that a game cites is in its book; its tests see to that. */
-export const ruleIn =
-  (book: RuleBook) =>
-  (id: string, language: Language): RuleText => {
-    const [title, text] = book[id]?.[language] ?? [id, '']
-    return { id, title, text }
-  }

@@ -22,28 +22,28 @@ export async function loadRules(id: string): Promise<RulesEntry> {
     case 'hammer-of-the-scots': {
       const [{ hammerOfTheScots }, { caption }] = await Promise.all([
         import('@muster/hammer-of-the-scots/game'),
-        import('./hammer-of-the-scots/caption.ts'),
+        import('@muster/hammer-of-the-scots/web/caption'),
       ])
       return entry(hammerOfTheScots, caption)
     }
     case 'richard-iii': {
       const [{ richardIII }, { caption }] = await Promise.all([
         import('@muster/richard-iii/game'),
-        import('./richard-iii/caption.ts'),
+        import('@muster/richard-iii/web/caption'),
       ])
       return entry(richardIII, caption)
     }
     case 'ancien-regime': {
       const [{ ancienRegime }, { caption }] = await Promise.all([
         import('@muster/ancien-regime/game'),
-        import('./ancien-regime/caption.ts'),
+        import('@muster/ancien-regime/web/caption'),
       ])
       return entry(ancienRegime, caption)
     }
     case 'this-war-without-an-enemy': {
       const [{ thisWarWithoutAnEnemy }, { caption }] = await Promise.all([
         import('@muster/this-war-without-an-enemy/game'),
-        import('./this-war-without-an-enemy/caption.ts'),
+        import('@muster/this-war-without-an-enemy/web/caption'),
       ])
       return entry(thisWarWithoutAnEnemy, caption)
     }

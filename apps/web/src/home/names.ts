@@ -9,7 +9,7 @@ export const gameName = (id: string): string => {
   return game === undefined ? id : ui.t.games[game.id].name
 }
 
-export const botName = (bot: string): string => ui.t.start.botName[bot] ?? bot
+export const botName = (bot: string): string => ui.t.botName[bot] ?? bot
 
 export function seatPlayer({ kind, name }: MatchInfo['seats'][number]): string {
   if (kind === 'bot') return botName(name ?? '')

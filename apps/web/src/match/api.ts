@@ -1,21 +1,6 @@
 /** Talking to the server. The shapes are the protocol's; what it refuses is thrown by its code. */
 import type { RefusalBody } from '@muster/protocol/errors'
-import type { TroubleCode } from '../text/refusals.en.ts'
-
-type Params = Readonly<Record<string, string | number>>
-
-export class Refused extends Error {
-  readonly code: TroubleCode
-  readonly params: Params
-  constructor(code: TroubleCode, message: string = code, params: Params = {}) {
-    super(message)
-    this.code = code
-    this.params = params
-  }
-}
-
-export const isRefused = (error: unknown, code: TroubleCode): boolean =>
-  error instanceof Refused && error.code === code
+import { Refused } from '@muster/table-kit/match/refused.ts'
 
 export async function call<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<T> {
   let response: Response

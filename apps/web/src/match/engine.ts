@@ -12,8 +12,8 @@ import { commitment, sealedChance } from '@muster/kernel/sealed-chance'
 import { heardBy } from '@muster/kernel/table'
 import { no, type Refusal } from '@muster/kernel/verdict'
 import { actionWords, parseAction } from '@muster/kernel/words'
+import type { Answer, Ask, Heard, Moment, UndoBar } from '@muster/table-kit/match/source.ts'
 import type { SavedMatch } from './saved.ts'
-import type { Answer, Ask, Heard, Moment, UndoBar } from './source.ts'
 
 export interface Engine {
   readonly match: Match

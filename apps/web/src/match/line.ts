@@ -1,6 +1,6 @@
 /** One socket to the server that follows a match: comes back by itself when it is lost, and sends nothing twice. */
 import type { ClientMessage, ServerMessage } from '@muster/protocol/socket'
-import { Refused } from './api.ts'
+import { Refused } from '@muster/table-kit/match/refused.ts'
 
 export type LineState =
   | { readonly kind: 'connecting' }

@@ -1,8 +1,9 @@
 /** A match played in a worker of this browser and kept in it. Needs no server. */
 import type { Viewer } from '@muster/kernel/game'
-import { type BoardData, type GameClient, loadClient } from '../games/client.ts'
+import type { BoardData, GameClient } from '@muster/table-kit/client.ts'
+import type { Answer, MatchSource, Update } from '@muster/table-kit/match/source.ts'
+import { loadClient } from '../games/clients.ts'
 import { keptMatch } from './saved.ts'
-import type { Answer, MatchSource, Update } from './source.ts'
 import type { MomentShown, Opened, Reply, Request, Verified, Watched } from './worker-protocol.ts'
 
 export class CannotOpen extends Error {

@@ -1,8 +1,9 @@
 /** The talk of a match on the server: what was said before, what is said now, each once and in order. */
 import type { AnswerOf } from '@muster/protocol/routes'
 import type { Said } from '@muster/protocol/talk'
-import { call, Refused } from './api.ts'
-import type { Talk } from './source.ts'
+import { Refused } from '@muster/table-kit/match/refused.ts'
+import type { Talk } from '@muster/table-kit/match/source.ts'
+import { call } from './api.ts'
 
 export interface OnlineTalk extends Talk {
   /** Something came over the socket. */

@@ -6,11 +6,12 @@ import type { Refusal } from '@muster/kernel/verdict'
 import type { MatchInfo as OnlineInfo } from '@muster/protocol/matches'
 import type { TableView } from '@muster/protocol/play'
 import type { AnswerOf } from '@muster/protocol/routes'
-import { call, type Refused } from './api.ts'
+import type { Refused } from '@muster/table-kit/match/refused.ts'
+import type { Answer, Ask, Heard, MatchSource, Moment, Update } from '@muster/table-kit/match/source.ts'
+import { call } from './api.ts'
 import { type LineState, openLine } from './line.ts'
 import { inviteQuery } from './lobby.ts'
 import { openTalk } from './online-talk.ts'
-import type { Answer, Ask, Heard, MatchSource, Moment, Update } from './source.ts'
 
 export interface Verb {
   readonly verb: string

@@ -2,7 +2,7 @@
 import type { Outcome, Seat, Setup } from '@muster/kernel/game'
 import type { Seal } from '@muster/kernel/record'
 import type { Language } from '@muster/kernel/text'
-import type { SeatPlan } from './source.ts'
+import type { SeatPlan } from '@muster/table-kit/match/source.ts'
 
 export interface SavedMatch {
   readonly id: string

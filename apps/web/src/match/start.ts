@@ -1,8 +1,8 @@
 /** Starting matches that are kept in this browser, and starting them again. */
 import { checkSetup, type Wish } from '@muster/kernel/setup'
+import type { SeatPlan } from '@muster/table-kit/match/source.ts'
 import { loadRules } from '../games/rules.ts'
 import { keepMatch, keptMatch, newMatch } from './saved.ts'
-import type { SeatPlan } from './source.ts'
 
 /** The id of the new match. */
 export async function startOffline(

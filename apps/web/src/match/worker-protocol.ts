@@ -2,7 +2,7 @@
 import type { Viewer } from '@muster/kernel/game'
 import type { SeatView } from '@muster/kernel/match'
 import type { ChainRequest } from '@muster/kernel/rehearsal'
-import type { Ask, Heard, MatchInfo, Update } from './source.ts'
+import type { Ask, Heard, MatchInfo, Update } from '@muster/table-kit/match/source.ts'
 
 export type Request =
   | { readonly type: 'open'; readonly id: string; readonly viewer: Viewer | null }

@@ -1,5 +1,5 @@
 /** Sending a form: once at a time, keeping what was entered, with what the server refused beside its field. */
-import { refusalWords, refusedField } from '../text/refused.ts'
+import { refusalWords, refusedField } from '@muster/table-kit/text/refused.ts'
 
 export class Form {
   busy = $state(false)

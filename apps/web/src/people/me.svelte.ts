@@ -1,7 +1,8 @@
 /** Who the reader is to the server that this page comes from, if it comes from one. */
 import type { Person } from '@muster/protocol/people'
 import type { AnswerOf } from '@muster/protocol/routes'
-import { call, isRefused, Refused } from '../match/api.ts'
+import { isRefused, Refused } from '@muster/table-kit/match/refused.ts'
+import { call } from '../match/api.ts'
 
 interface Me {
   /** Whether a server that knows games is behind this page. */

@@ -1,45 +1,17 @@
-import type { Language } from '@muster/kernel/text'
-import { settings } from '../settings.svelte.ts'
+import { settings } from '@muster/table-kit/settings.svelte.ts'
+import { ui as tables } from '@muster/table-kit/text/index.svelte.ts'
 import { en } from './en.ts'
 import { pl } from './pl.ts'
 
-/** What a game calls things in its own rulebook's words, where those are not the site's. */
-export interface Terms {
-  readonly table?: Partial<(typeof en)['table']>
-  readonly list?: Partial<(typeof en)['list']>
-}
+type Words = typeof en & typeof tables.t
 
-let terms = $state.raw<Readonly<Partial<Record<Language, Terms>>>>({})
-/** From now on the site speaks at the table of this game. */
-export const speakOf = (game: Readonly<Partial<Record<Language, Terms>>>): void => {
-  terms = game
-}
+const words = $derived.by((): Words => ({ ...tables.t, ...(settings.language === 'pl' ? pl : en) }))
 
-const words = $derived.by((): typeof en => {
-  const site = settings.language === 'pl' ? pl : en
-  const own = terms[settings.language]
-  if (own === undefined) return site
-  return { ...site, table: { ...site.table, ...own.table }, list: { ...site.list, ...own.list } }
-})
+export { listed, when, zone } from '@muster/table-kit/text/index.svelte.ts'
 
-/** The words of the site in the reader's language. */
+/** The words of the site and of its tables in the reader's language. */
 export const ui = {
-  get t(): typeof en {
+  get t(): Words {
     return words
   },
 }
-
-export const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${ui.t.and} ${names.at(-1)}`
-
-/** A moment in the reader's own zone: the hour today, the day otherwise. */
-export function when(iso: string, now = new Date()): string {
-  const then = new Date(iso)
-  const sameDay = then.toDateString() === now.toDateString()
-  const how: Intl.DateTimeFormatOptions = sameDay
-    ? { hour: '2-digit', minute: '2-digit' }
-    : { day: 'numeric', month: 'long' }
-  return new Intl.DateTimeFormat(settings.language, how).format(then)
-}
-
-export const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ')

@@ -1,4 +1,4 @@
-/** What is said around a match over the net: the waiting room, the connection, endings by agreement, talk. */
+/** What is said around a match over the net: the waiting room, the connection, endings by agreement. */
 export const online = {
   lost: (seconds: number) => `Connection lost. Trying again in ${seconds} s. Nothing you chose is lost.`,
   lostNow: 'Connection lost.',
@@ -54,16 +54,4 @@ export const online = {
   rematchWaitsHere: 'A rematch has been set up, sides swapped.',
   keepGame: 'Keep this game? Give yourself a name.',
   toRematch: 'Go to the rematch',
-}
-
-export const talk = {
-  title: 'Talk',
-  table: 'Everybody at the table reads this, and so does whoever watches.',
-  none: 'Nobody has said anything yet.',
-  write: 'Write a message',
-  send: 'Send',
-  unread: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
-  notSent: 'Not sent. Your words are kept; send them again.',
-  reader: 'Only those who play may talk.',
-  said: (name: string, text: string) => `${name} says: ${text}`,
 }

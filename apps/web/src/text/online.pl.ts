@@ -57,15 +57,3 @@ export const online: typeof en.online = {
   keepGame: 'Zachować tę partię? Nadaj sobie nazwę.',
   toRematch: 'Przejdź do rewanżu',
 }
-
-export const talk: typeof en.talk = {
-  title: 'Rozmowa',
-  table: 'Czytają to wszyscy przy stole, a także widzowie.',
-  none: 'Nikt jeszcze nic nie powiedział.',
-  write: 'Napisz wiadomość',
-  send: 'Wyślij',
-  unread: (count) => `nowe wiadomości: ${count}`,
-  notSent: 'Nie wysłano. Twoje słowa są zachowane; wyślij je ponownie.',
-  reader: 'Rozmawiać mogą tylko ci, którzy grają.',
-  said: (name, text) => `${name} mówi: ${text}`,
-}

@@ -1,0 +1,354 @@
+/** What was once done to a server by hand: each must stay without effect. */
+
+import { spawnSync } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { sql } from 'kysely'
+import { afterEach, describe, expect, it } from 'vitest'
+import { REAL_CLOCK } from '../src/hosting/clock.ts'
+import { addressOf } from '../src/http/address.ts'
+import { Buckets, LIMITS, NO_LIMITS } from '../src/http/limits.ts'
+import { isCommonPassword } from '../src/people/common-passwords.ts'
+import { Guesses } from '../src/people/guesses.ts'
+import { isReserved, nameKey } from '../src/people/names.ts'
+import type { RunningServer } from '../src/server.ts'
+import { anyChoice, Client, RefusedByServer } from '../testing/client.ts'
+import { seatGuests } from '../testing/playing.ts'
+import { serveElsewhere, serveHere, temporaryFolder } from '../testing/serving.ts'
+
+const GAME = 'hammer-of-the-scots'
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
+const PASSWORD = 'correct horse battery'
+
+let server: RunningServer | null = null
+afterEach(async () => {
+  await server?.close()
+  server = null
+})
+
+const codeOf = async (promise: Promise<unknown>): Promise<string> => {
+  try {
+    await promise
+    return 'accepted'
+  } catch (error) {
+    if (error instanceof RefusedByServer) return error.error.code
+    throw error
+  }
+}
+
+/** Time that a test moves. */
+function handClock() {
+  let now = Date.parse('2026-11-16T12:00:00Z')
+  let ticks = 0
+  return {
+    now: () => now,
+    ticks: () => ticks,
+    /** Time passes. */
+    pass(ms: number) {
+      now += ms
+      ticks += ms
+    },
+    /** Somebody sets the machine's clock. */
+    set(ms: number) {
+      now += ms
+    },
+  }
+}
+
+describe('bots and their commands', () => {
+  it('have ids that no client can send, so nobody can take the one that a bot will use', async () => {
+    server = await serveHere()
+    const client = await Client.guest(server.url)
+    const body = { game: GAME, seats: [{ kind: 'mine' }, { kind: 'bot', bot: 'random' }] }
+    const { id } = await client.call('create', { body })
+    for (let turn = 0; turn < 6; turn++) {
+      await expect
+        .poll(async () => (await client.table(id, { seat: 0 })).decision, { timeout: 20_000 })
+        .not.toBeNull()
+      const table = await client.table(id, { seat: 0 })
+      const { version } = table
+      // The ids that bots once had, for the versions to come, are spent by the player.
+      const command = `bot-1-${version + 1}-${version + 1}`
+      await client.call('act', { params: { id }, body: { ...anyChoice(table), command } })
+      const forged = `bot:1:${version + 1}:${version + 1}`
+      const again = { ...anyChoice(table), command: forged }
+      expect(await codeOf(client.call('act', { params: { id }, body: again }))).toBe('bad-request')
+    }
+    const own = await server.services.store.db
+      .selectFrom('entries')
+      .select('command')
+      .where('match', '=', id)
+      .where('seat', '=', 1)
+      .execute()
+    expect(own.length).toBeGreaterThan(0)
+    for (const { command } of own) expect(command).toMatch(/^bot:1:\d+:\d+$/)
+  })
+})
+
+describe('upgrades that are refused', () => {
+  it('are closed by the server, whether or not the other side closes', async () => {
+    server = await serveHere()
+    const { port } = new URL(server.url)
+    const asked = Array.from({ length: 20 }, () => {
+      const socket = connect({ port: Number(port), host: '127.0.0.1', allowHalfOpen: true })
+      let said = ''
+      socket.on('data', (part) => {
+        said += part
+      })
+      socket.write(
+        'GET /api/nowhere HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: websocket\r\n' +
+          'sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+      )
+      return new Promise<string>((resolve) => {
+        socket.once('end', () => resolve(said))
+        socket.once('close', () => resolve(said))
+      })
+    })
+    for (const said of await Promise.all(asked)) expect(said).toMatch(/^HTTP\/1\.1 404 .*unknown-route/s)
+    const connections = (): Promise<number> =>
+      new Promise((resolve) => server?.http.getConnections((_error, count) => resolve(count)))
+    await expect.poll(connections, { timeout: 5000 }).toBe(0)
+  })
+
+  it('and sockets of one address are limited, whoever they belong to', async () => {
+    server = await serveHere(undefined, { limits: { ...NO_LIMITS, socketsOfAddress: 3 } })
+    const { url } = server
+    const clients = await Promise.all(Array.from({ length: 4 }, () => Client.guest(url)))
+    const open = await Promise.all(clients.slice(0, 3).map((each) => each.socket()))
+    expect(await codeOf(clients[3].socket())).toBe('too-many')
+    open[0].close()
+    await open[0].closed
+    await expect.poll(() => codeOf(clients[3].socket())).toBe('accepted')
+  })
+})
+
+describe('addresses behind proxies', () => {
+  const asking = (forwarded: string | undefined, peer = '10.0.0.9') =>
+    ({ headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: peer } }) as never
+
+  it('count from the right: what a client wrote itself is not believed', () => {
+    expect(addressOf(asking('1.1.1.1, 203.0.113.7'), 1)).toBe('203.0.113.7')
+    expect(addressOf(asking('6.6.6.6, 203.0.113.7, 10.0.0.1'), 2)).toBe('203.0.113.7')
+    expect(addressOf(asking('1.1.1.1'), 0)).toBe('10.0.0.9')
+    expect(addressOf(asking(undefined), 1)).toBe('10.0.0.9')
+  })
+
+  it('group IPv6 by /64 and know IPv4 in IPv6', () => {
+    const one = addressOf(asking(undefined, '2001:db8:1:2:aaaa::1'), 0)
+    expect(addressOf(asking(undefined, '2001:0db8:0001:0002:bbbb:1:2:3'), 0)).toBe(one)
+    expect(addressOf(asking(undefined, '2001:db8:1:3::1'), 0)).not.toBe(one)
+    expect(addressOf(asking(undefined, '::ffff:192.0.2.1'), 0)).toBe('192.0.2.1')
+    expect(addressOf(asking(undefined, '::1'), 0)).toBe('0:0:0:0/64')
+  })
+
+  it('limit by the address that the proxy saw', async () => {
+    const limits = { ...NO_LIMITS, guests: { burst: 2, perSecond: 0.001 } }
+    server = await serveHere(undefined, { limits, proxies: 1 })
+    const guest = (forwarded: string): Promise<string> =>
+      codeOf(new Client(server?.url ?? '', { 'x-forwarded-for': forwarded }).call('guest'))
+    expect(await guest('1.1.1.1, 203.0.113.7')).toBe('accepted')
+    expect(await guest('2.2.2.2, 203.0.113.7')).toBe('accepted')
+    expect(await guest('3.3.3.3, 203.0.113.7')).toBe('too-many')
+    expect(await guest('3.3.3.3, 203.0.113.8')).toBe('accepted')
+  })
+})
+
+describe('guessing passwords', () => {
+  it('waits longer after each wrong one, and does not lock the owner out', async () => {
+    const clock = handClock()
+    server = await serveHere(undefined, { proxies: 1, clock })
+    const { url } = server
+    const owner = await Client.guest(url)
+    await owner.call('claim', { body: { name: 'Owner', password: PASSWORD } })
+    const from = (address: string) => (name: string, password: string) =>
+      codeOf(new Client(url, { 'x-forwarded-for': address }).call('signIn', { body: { name, password } }))
+    const thief = from('203.0.113.66')
+    for (let wrong = 0; wrong < 5; wrong++)
+      expect(await thief('Owner', `guess number ${wrong}`)).toBe('wrong-password')
+    expect(await thief('Owner', 'guess number 6')).toBe('too-many')
+    // Full-width letters are the same name, and count together.
+    expect(await thief('Ｏｗｎｅｒ', 'guess number 7')).toBe('too-many')
+    // The owner comes from elsewhere and is let in, in the middle of it.
+    expect(await from('198.51.100.5')('Owner', PASSWORD)).toBe('accepted')
+    clock.pass(1001)
+    expect(await thief('Owner', 'guess number 8')).toBe('wrong-password')
+    clock.pass(1001)
+    expect(await thief('Owner', 'guess number 9')).toBe('too-many')
+    clock.pass(1001)
+    expect(await thief('Owner', PASSWORD)).toBe('accepted')
+  })
+
+  it('from many addresses slows down strangers alone', () => {
+    const clock = handClock()
+    const guesses = new Guesses(clock)
+    guesses.right('owner', 'home')
+    for (let address = 0; address < 70; address++) guesses.wrong('owner', `bot net ${address}`)
+    expect(guesses.delay('owner', 'bot net 71')).toBeGreaterThan(0)
+    expect(guesses.delay('owner', 'home')).toBe(0)
+    clock.pass(60 * 60 * 1000 + 1)
+    expect(guesses.delay('owner', 'bot net 71')).toBe(0)
+  })
+
+  it('is not made easy: the commonest passwords, one letter over and over and the own name are refused', async () => {
+    for (const each of ['password1', 'Qwertyuiop', '12345678', 'aaaaaaaaaa', 'abababababab']) {
+      expect(isCommonPassword(each, 'Somebody')).toBe(true)
+    }
+    expect(isCommonPassword('Jan Kowalski', 'jan kowalski')).toBe(true)
+    expect(isCommonPassword(PASSWORD, 'Somebody')).toBe(false)
+    server = await serveHere()
+    const client = await Client.guest(server.url)
+    const claim = (password: string) => codeOf(client.call('claim', { body: { name: 'Somebody', password } }))
+    expect(await claim('password123')).toBe('common-password')
+    expect(await claim(PASSWORD)).toBe('accepted')
+    const change = client.call('password', { body: { old: PASSWORD, new: '1234567890' } })
+    expect(await codeOf(change)).toBe('common-password')
+  })
+})
+
+describe('names', () => {
+  it('that look alike are one name', async () => {
+    expect(nameKey('Marek')).toBe(nameKey('Mаrеk'))
+    expect(nameKey('ian')).toBe(nameKey('1an'))
+    expect(nameKey('Żółw')).not.toBe(nameKey('Zolw'))
+    server = await serveHere()
+    const { url } = server
+    const claim = async (name: string) =>
+      codeOf((await Client.guest(url)).call('claim', { body: { name, password: PASSWORD } }))
+    expect(await claim('Marek')).toBe('accepted')
+    expect(await claim('Mаrek')).toBe('name-taken')
+    expect(await claim('Ｍａｒｅｋ')).toBe('name-taken')
+    expect(await claim('Recruit')).toBe('name-reserved')
+    expect(await claim('Guest 1234')).toBe('name-reserved')
+  })
+
+  it('of bots, guests and the house cannot be taken', () => {
+    for (const each of ['Recruit', 'recruit 2', 'Rесruit', 'Admin', 'GUEST 77', 'Muster']) {
+      expect([each, isReserved(each)]).toEqual([each, true])
+    }
+    for (const each of ['Captain Hook', 'Guesthouse', 'Marek'])
+      expect([each, isReserved(each)]).toEqual([each, false])
+  })
+})
+
+describe('a clock that is set', () => {
+  it('back by an hour refuses nobody; limits go by time that only passes', async () => {
+    const clock = handClock()
+    const buckets = new Buckets({ burst: 2, perSecond: 1 }, clock)
+    expect([buckets.takes('a'), buckets.takes('a'), buckets.takes('a')]).toEqual([true, true, false])
+    clock.set(-60 * 60 * 1000)
+    clock.pass(1000)
+    expect(buckets.takes('a')).toBe(true)
+    expect(REAL_CLOCK.ticks()).toBeLessThanOrEqual(REAL_CLOCK.ticks())
+    const limits = { ...NO_LIMITS, requests: LIMITS.requests }
+    server = await serveHere(undefined, { clock, limits })
+    const client = await Client.guest(server.url)
+    clock.set(-60 * 60 * 1000)
+    expect((await client.call('me')).guest).toBe(true)
+  })
+})
+
+describe('one folder', () => {
+  it('has one server: the second says why it does not start, and a backup still runs', async () => {
+    const folder = temporaryFolder()
+    const first = await serveElsewhere({ DATA_DIR: folder.path })
+    try {
+      const second = spawnSync(process.execPath, ['--import', 'tsx', 'apps/server/src/main.ts'], {
+        cwd: ROOT,
+        env: { ...process.env, PORT: '0', DATA_DIR: folder.path },
+        encoding: 'utf8',
+      })
+      expect(second.status).toBe(1)
+      expect(second.stderr).toContain(`Another Muster server is using the folder "${folder.path}".`)
+      const copy = join(folder.path, 'copy.db')
+      const args = ['--import', 'tsx', 'apps/cli/src/main.ts', 'backup', copy]
+      const env = { ...process.env, DATABASE_URL: '', DATA_DIR: folder.path }
+      expect(spawnSync(process.execPath, args, { cwd: ROOT, env, encoding: 'utf8' }).status).toBe(0)
+      await first.kill()
+      const third = await serveElsewhere({ DATA_DIR: folder.path })
+      await third.stop()
+    } finally {
+      await first.kill()
+      folder.remove()
+    }
+  })
+})
+
+describe('a disk in trouble', () => {
+  it('that is full: not ready, the action is refused and changes nothing, and it goes on when there is room', async () => {
+    server = await serveHere()
+    const { url, services } = server
+    const { match, clients } = await seatGuests([url], GAME)
+    const ready = async (): Promise<number> => (await fetch(`${url}/readyz`)).status
+    expect(await ready()).toBe(200)
+    const { rows } = await sql<{ page_count: number }>`select page_count from pragma_page_count()`.execute(
+      services.store.db,
+    )
+    await sql.raw(`pragma max_page_count = ${rows[0].page_count}`).execute(services.store.db)
+    const trouble: unknown[] = []
+    services.door.onTrouble = (_match, error) => trouble.push(error)
+    // Something large enough for a new page.
+    const filled = await codeOf(fill(clients[0], match.id))
+    expect(filled).toBe('no-room')
+    expect(trouble.length).toBe(1)
+    const before = await clients[0].table(match.id, { seat: 0, since: -1 })
+    await expect.poll(ready).toBe(503)
+    await sql.raw('pragma max_page_count = 1073741823').execute(services.store.db)
+    await expect.poll(ready).toBe(200)
+    const after = await clients[0].table(match.id, { seat: 0, since: -1 })
+    expect(after).toEqual(before)
+    expect(await codeOf(step(clients[0], match.id))).toBe('accepted')
+  })
+
+  /** Chooses and takes back, until a page more is needed. */
+  async function fill(client: Client, id: string): Promise<void> {
+    for (let turn = 0; turn < 400; turn++) await step(client, id)
+  }
+  async function step(client: Client, id: string): Promise<unknown> {
+    const table = await client.table(id, { seat: 0 })
+    if (table.decision !== null) return client.call('act', { params: { id }, body: anyChoice(table) })
+    const body = { seat: 0, version: table.version, command: randomUUID() }
+    return client.call('undo', { params: { id }, body })
+  }
+
+  it('with a damaged database says so in a sentence at the start', () => {
+    const path = mkdtempSync(join(tmpdir(), 'muster-damaged-'))
+    try {
+      const file = openSync(join(path, 'muster.db'), 'w')
+      writeSync(file, 'this is not a database at all, whatever its name may say. '.repeat(100))
+      closeSync(file)
+      const started = spawnSync(process.execPath, ['--import', 'tsx', 'apps/server/src/main.ts'], {
+        cwd: ROOT,
+        env: { ...process.env, PORT: '0', DATA_DIR: path },
+        encoding: 'utf8',
+      })
+      expect(started.status).toBe(1)
+      expect(started.stderr).toContain('is damaged')
+      expect(started.stderr).toContain('backup')
+      expect(started.stderr).not.toContain('    at ')
+    } finally {
+      rmSync(path, { recursive: true, force: true })
+    }
+  })
+})
+
+describe('people who left', () => {
+  it('leave no name in the database file', async () => {
+    const folder = temporaryFolder()
+    try {
+      const own = await serveHere(undefined, { store: { dataDir: folder.path } })
+      const client = await Client.guest(own.url)
+      await client.call('claim', { body: { name: 'Zebulon Quartermain', password: PASSWORD } })
+      await client.call('farewell', { body: { password: PASSWORD } })
+      await own.close()
+      const kept = readFileSync(join(folder.path, 'muster.db'), 'latin1')
+      expect(kept).not.toContain('Quartermain')
+      expect(kept.toLowerCase()).not.toContain('quartermaln')
+    } finally {
+      folder.remove()
+    }
+  })
+})

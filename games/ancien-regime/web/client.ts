@@ -1,0 +1,141 @@
+/** Coalitions: Ancien Régime at the table. */
+
+import { localise } from '@muster/board-kit/localise'
+import type { Language } from '@muster/kernel/text'
+import type { BoardData, GameClient, Geometry } from '@muster/table-kit/client.ts'
+import { ruleIn } from '@muster/table-kit/rule-in.ts'
+import boardUrl from '../board/generated/board.svg?url'
+import geometryData from '../board/generated/geometry.json'
+import { WORDS } from '../board/words.ts'
+import mapData from '../data/map.json'
+import { ancienRegime } from '../game.ts'
+import { GENERALS, HARBOURS, MOBILISATION, NONE, POWERS, SERVES, TERRITORIES } from '../tables.ts'
+import { en } from '../text/en.ts'
+import { pl } from '../text/pl.ts'
+import { RULES } from '../text/rules.ts'
+import AncienAsk from './AncienAsk.svelte'
+import AncienBattle from './AncienBattle.svelte'
+import AncienHand from './AncienHand.svelte'
+import AncienRail from './AncienRail.svelte'
+import AncienSide from './AncienSide.svelte'
+import AncienStrip from './AncienStrip.svelte'
+import { caption } from './caption.ts'
+import { cardFace } from './cards.ts'
+import { heading, isSecret, places, powerOf, weight } from './events.ts'
+import { merge } from './merge.ts'
+import { shown } from './offers.ts'
+import { pieces, powerId } from './pieces.ts'
+import { sentence } from './sentence.ts'
+import { standing } from './standing.svelte.ts'
+import TalksPanel from './talks/TalksPanel.svelte'
+import { CLIENT_WORDS } from './words.ts'
+import {
+  controlOf,
+  everyPower,
+  hasEnemies,
+  numberIn,
+  powerOn,
+  seen,
+  stepOf,
+  territoryNumber,
+  topStep,
+} from './world.ts'
+
+const texts = { en, pl }
+const geometry = geometryData as unknown as Geometry
+
+async function loadBoard(): Promise<BoardData> {
+  const svg = await (await fetch(boardUrl)).text()
+  return { svg: { en: localise(svg, WORDS.en), pl: localise(svg, WORDS.pl) }, geometry, symbols: '' }
+}
+
+/** What a territory is: its kind, whose, its value, the crown of an elector, where one can sail. */
+function area(id: string, language: Language): string[] {
+  const words = CLIENT_WORDS[language]
+  const data = mapData.territories.find((each) => each.id === id)
+  if (data === undefined) return []
+  const name = (power: string): string => texts[language].name('power', power)
+  const harbours = HARBOURS[territoryNumber(id)].map((to) =>
+    texts[language].name('territory', TERRITORIES[to]),
+  )
+  return [
+    data.owner === null ? words.kinds[data.type] : `${words.kinds[data.type]} (${name(data.owner)})`,
+    ...(data.stripes.length > 0 ? [words.claimed(data.stripes.map(name).join(', '))] : []),
+    ...(data.value === null ? [] : [words.value(data.value)]),
+    ...(data.elector ? [words.elector] : []),
+    ...(harbours.length > 0 ? [words.routeTo(harbours.join(', '))] : []),
+  ]
+}
+
+/** The steps of a battle that are played on the battle board; for the others the map is needed. */
+const ON_THE_MAP: ReadonlySet<string> = new Set(['withdraw', 'occupy', 'rout', 'battles'])
+
+export const ancienClient: GameClient = {
+  id: ancienRegime.id,
+  vocabulary: ancienRegime,
+  text: texts,
+  sides: everyPower.map(powerId),
+  march: null,
+  domains: { piece: 'general', place: 'territory' },
+  routes: { start: 'set-out', follow: ['go-on'], stop: 'halt' },
+  shown,
+  beside: (view) => GENERALS.filter((_, general) => seen(view).place[general] === NONE),
+  /** 9.5.5 Unspent Money is lost with the end of Mobilisation. */
+  loses(view, words, offers) {
+    if (words !== 'end-mobilisation' || !offers.some((each) => each.startsWith('buy-'))) return 0
+    return seen(view).powers[powerOn(seen(view), MOBILISATION)].money
+  },
+  confirms: (language) => [CLIENT_WORDS[language].keepBuying, CLIENT_WORDS[language].endIt],
+  loadBoard,
+  pieces: (view) => pieces(seen(view)),
+  hand: (view) =>
+    seen(view).powers.flatMap(({ hand }) =>
+      (hand ?? []).flatMap((count, card) => new Array<string>(count).fill(String(card + 1))),
+    ),
+  played: () => [],
+  card: cardFace,
+  battle(view) {
+    const { battle } = seen(view)
+    return battle === null || ON_THE_MAP.has(topStep(seen(view))?.step ?? '')
+      ? null
+      : TERRITORIES[battle.territory]
+  },
+  crossings: () => [],
+  caption: (view, language) => caption(seen(view), language),
+  about: (id, language) => CLIENT_WORDS[language].generalOf(POWERS[SERVES[GENERALS.indexOf(id)]]),
+  movement: () => 1,
+  area,
+  rule: ruleIn(RULES),
+  cites: { block: '5.9', hidden: '5.9', area: '5.2', card: '5.10' },
+  merge: (views) => merge(views.map(seen)),
+  places,
+  seatOf: powerOf,
+  weight,
+  isSecret,
+  heading,
+  attacks(view, viewer, id) {
+    const turn = stepOf(seen(view), 'movement-turn')
+    const power = numberIn(turn, 'power')
+    if (power === NONE || seen(view).powers[power].controller !== viewer) return false
+    return hasEnemies(seen(view), power, territoryNumber(id))
+  },
+  fights(view) {
+    const { battle } = seen(view)
+    const pending = stepOf(seen(view), 'battles')?.details.pending
+    const waiting = Array.isArray(pending) ? pending : []
+    return [...(battle === null ? [] : [battle.territory]), ...waiting].map((at) => TERRITORIES[at])
+  },
+  holder(view, id, language) {
+    const power = controlOf(seen(view), territoryNumber(id))
+    return power === NONE ? CLIENT_WORDS[language].nobody : texts[language].name('power', POWERS[power])
+  },
+  sentence,
+  standing,
+  Rail: AncienRail,
+  Strip: AncienStrip,
+  Battle: AncienBattle,
+  Ask: AncienAsk,
+  Hand: AncienHand,
+  Side: AncienSide,
+  Talks: TalksPanel,
+}

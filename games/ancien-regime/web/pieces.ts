@@ -1,0 +1,102 @@
+/** Generals, Garrisons and Fortresses on the board. */
+
+import type { PieceState } from '@muster/board-kit/block'
+import { fortress, garrison, general, type Power } from '@muster/board-kit/counters'
+import type { Counter, PieceScene } from '@muster/table-kit/client.ts'
+import { FREDERICK, GENERAL_NAMES, GENERALS, NONE, POWERS, SERVES, TERRITORIES } from '../tables.ts'
+import type { AncienView } from '../view.ts'
+import { CLIENT_WORDS } from './words.ts'
+import { controlOf, seatFor } from './world.ts'
+
+export const powerId = (power: number): Power => POWERS[power] as Power
+/** Nobody's seat: a Minor that nobody plays. */
+const NOBODY = 99
+
+const ringed = (state: PieceState): '' | 'offered' | 'selected' =>
+  state === 'offered' || state === 'selected' ? state : ''
+
+/** How a General looks; `moved` ones stand back a little. */
+export function drawGeneral(number: number, units: number, size: number, state: PieceState = ''): string {
+  const drawn = general({
+    power: powerId(SERVES[number]),
+    x: size * 0.5,
+    y: size * 0.52,
+    size: size * 0.86,
+    units,
+    crowned: number === FREDERICK,
+    state: ringed(state),
+  })
+  return state === 'moved' ? `<g opacity=".6">${drawn}</g>` : drawn
+}
+
+function generalScene(view: AncienView, number: number, moved: number): PieceScene {
+  const power = SERVES[number]
+  const units = view.units[number]
+  const counter: Counter = {
+    draw: (size, state) => drawGeneral(number, units, size, state),
+    label: (language) => CLIENT_WORDS[language].generalAt(GENERAL_NAMES[number], powerId(power), units),
+  }
+  return {
+    key: GENERALS[number],
+    block: GENERALS[number],
+    side: powerId(power),
+    seat: seatOf(view, power),
+    area: TERRITORIES[view.place[number]],
+    moved: ((moved >> number) & 1) === 1,
+    reserve: false,
+    face: null,
+    counter,
+  }
+}
+
+const seatOf = (view: AncienView, power: number): number => {
+  const seat = power === NONE ? NONE : seatFor(view, power)
+  return seat === NONE ? NOBODY : seat
+}
+
+function counterScene(
+  view: AncienView,
+  kind: string,
+  power: number,
+  at: number,
+  counter: Counter,
+): PieceScene {
+  return {
+    key: `${kind}-${TERRITORIES[at]}`,
+    block: null,
+    side: powerId(power),
+    seat: seatOf(view, power),
+    area: TERRITORIES[at],
+    moved: false,
+    reserve: false,
+    face: null,
+    counter,
+  }
+}
+
+export function pieces(view: AncienView): PieceScene[] {
+  const found: PieceScene[] = []
+  const movement = view.steps.find((each) => each.step === 'movement-turn')
+  const moved = typeof movement?.details.moved === 'number' ? movement.details.moved : 0
+  view.fortress.forEach((built, at) => {
+    const power = controlOf(view, at)
+    if (built !== 1 || power === NONE) return
+    const counter: Counter = {
+      draw: (size) => fortress({ power: powerId(power), x: size * 0.5, y: size * 0.5, size: size * 0.72 }),
+      label: (language) => CLIENT_WORDS[language].fortress,
+    }
+    found.push(counterScene(view, 'fortress', power, at, counter))
+  })
+  view.garrison.forEach((power, at) => {
+    if (power === NONE) return
+    const counter: Counter = {
+      draw: (size) => garrison({ power: powerId(power), x: size * 0.48, y: size * 0.62, size: size * 0.66 }),
+      label: (language) => CLIENT_WORDS[language].garrison(powerId(power)),
+    }
+    found.push(counterScene(view, 'garrison', power, at, counter))
+  })
+  view.place.forEach((at, number) => {
+    if (at !== NONE) found.push(generalScene(view, number, moved))
+  })
+  return found
+}

@@ -1,0 +1,123 @@
+/** The one sentence of the dock: what to do, or who decides what, in words that everybody may read. */
+
+import { settings } from '@muster/table-kit/settings.svelte.ts'
+import type { Table } from '@muster/table-kit/table.svelte.ts'
+import { GENERAL_NAMES, GENERALS, NONE, POWERS, SERVES, TERRITORIES } from '../tables.ts'
+import type { AncienView } from '../view.ts'
+import { FORTRESS } from './offers.ts'
+import { CLIENT_WORDS, type ClientWords } from './words.ts'
+import { numberIn, numbersIn, seen, topStep } from './world.ts'
+
+export function sentence(table: Table): string | null {
+  const words = CLIENT_WORDS[settings.language]
+  if (table.confirm !== null) {
+    return words.moneyLost(table.client.loses(table.view, table.confirm, table.offers.all))
+  }
+  return table.decides ? asked(table, words) : waiting(table, words)
+}
+
+function asked(table: Table, words: ClientWords): string | null {
+  const { code, params } = table.moment.seen.decision?.prompt ?? { code: '', params: {} }
+  const say = words.sentences
+  const power = (key: string): string => table.name('power', POWERS[Number(params[key])] ?? '')
+  const chosen = table.chosen[0]
+  switch (code) {
+    case 'frederick':
+      return say.frederick
+    case 'hand-limit':
+      return say['hand-limit'](power('power'))
+    case 'status':
+      return say.status
+    case 'coalition':
+      return say.coalition
+    case 'arbiter':
+      return say.arbiter(power('power'))
+    case 'vote':
+      return say.vote(power('power'), Number(params.votes))
+    case 'disband':
+      return say.disband(power('power'))
+    case 'actions':
+      if (chosen !== undefined) return words.placing(table.name('general', chosen))
+      return table.mode === FORTRESS ? words.buyingFortress : actions(params, words)
+    case 'movement-turn':
+      return chosen === undefined
+        ? say.move(power('power'), Number(params.number))
+        : say.send(table.name('general', chosen), table.name('territory', table.activeArea ?? ''))
+    case 'frederick-move':
+      return say.frederickMove
+    case 'route':
+      return say.route(GENERAL_NAMES[Number(params.general)])
+    case 'further':
+      return say.further(power('arbiter'), Number(params.number))
+    case 'battles':
+      return say.battles
+    case 'support':
+      return say.support(power('power'), battlePlace(table), params.attacker === 1)
+    case 'cards':
+      return say.cards(power('power'))
+    case 'scout':
+      return say.scout
+    case 'bid':
+      return say.bid(power('minor'))
+    default:
+      return null
+  }
+}
+
+/** 9.0.1 What is to be done for one's Powers in this turn, the first word large. */
+function actions(params: Readonly<Record<string, string | number>>, words: ClientWords): string {
+  const { deeds } = words.sentences
+  const keys = ['drill', 'subsidies', 'leadership', 'mobilisation'] as const
+  const open = keys.filter((key) => params[key] === 1).map((key) => deeds[key])
+  const said = words.sentences.actions(open.length === 0 ? [deeds.answer] : open)
+  return said.charAt(0).toUpperCase() + said.slice(1)
+}
+
+const battlePlace = (table: Table): string =>
+  table.name('territory', TERRITORIES[seen(table.view).battle?.territory ?? 0])
+
+/** How many have laid a secret choice, of how many. */
+export function sealed(view: AncienView): { readonly in: number; readonly of: number } {
+  const step = topStep(view)
+  const laid = numbersIn(step, step?.step === 'bid' ? 'bids' : 'chosen').slice(0, view.players)
+  const choosers = laid.filter((_, power) => step?.step === 'bid' || !isLeader(power))
+  return { in: choosers.filter((each) => each !== NONE).length, of: choosers.length }
+}
+/** 7.2 Britain and France never choose. */
+export const isLeader = (power: number): boolean => POWERS[power] === 'britain' || POWERS[power] === 'france'
+
+function waiting(table: Table, words: ClientWords): string | null {
+  const view = seen(table.view)
+  const step = topStep(view)
+  const names = table.moment.seen.deciding.filter((seat) => seat !== table.viewerSeat).map(table.seatName)
+  if (step === undefined || names.length === 0) return null
+  const say = words.waiting
+  const power = (key: string): string => table.name('power', POWERS[numberIn(step, key)] ?? '')
+  switch (step.step) {
+    case 'status':
+    case 'bid': {
+      const count = sealed(view)
+      return say.sealing(names, count.in, count.of)
+    }
+    case 'permit':
+      return say.permit(power('arbiter'), power('power'), numberIn(step, 'number'))
+    case 'consent': {
+      const general = numberIn(step, 'general')
+      const path = numbersIn(step, 'path')
+      const who = `${table.name('general', GENERALS[general])} (${table.name('power', POWERS[SERVES[general]])})`
+      return say.consent(names, who, table.name('territory', TERRITORIES[path.at(-1) ?? 0]))
+    }
+    case 'arbiter':
+      return say.arbiter(power('power'))
+    case 'movement-turn':
+      return say.moves(power('power'), numberIn(step, 'number'))
+    case 'cards':
+      return say.cards(power('power'))
+    case 'support':
+      return say.support(power('power'))
+    case 'vote':
+      return say.vote(power('power'))
+    default:
+      return say.choosing(names)
+  }
+}

@@ -1,0 +1,211 @@
+/** Hammer of the Scots at the table. */
+
+import { shieldSymbol } from '@muster/board-kit/blazon'
+import type { BlockFace, Side } from '@muster/board-kit/block'
+import { GLYPHS, type Glyph } from '@muster/board-kit/glyphs'
+import { localise } from '@muster/board-kit/localise'
+import type { GameEvent } from '@muster/kernel/game'
+import type { BoardData, GameClient, Geometry, PieceScene } from '@muster/table-kit/client.ts'
+import { mergeBlocks } from '@muster/table-kit/merge.ts'
+import { ruleIn } from '@muster/table-kit/rule-in.ts'
+import { ARMS, armsOfBlock } from '../board/arms.ts'
+import boardUrl from '../board/generated/board.svg?url'
+import geometryData from '../board/generated/geometry.json'
+import { WORDS } from '../board/words.ts'
+import blockData from '../data/blocks.json'
+import mapData from '../data/map.json'
+import type { HammerEvent } from '../events.ts'
+import { hammerOfTheScots } from '../game.ts'
+import { AREAS, SIDES } from '../tables.ts'
+import { en } from '../text/en.ts'
+import { pl } from '../text/pl.ts'
+import { RULES } from '../text/rules.ts'
+import type { HammerView } from '../view.ts'
+import { caption } from './caption.ts'
+import { cardFace } from './cards.ts'
+import { borderFacts, explained } from './facts.ts'
+import HammerBattle from './HammerBattle.svelte'
+import HammerRail from './HammerRail.svelte'
+import HammerStrip from './HammerStrip.svelte'
+import { CLIENT_WORDS } from './words.ts'
+
+const geometry = geometryData as unknown as Geometry
+const blocks = new Map(blockData.blocks.map((each) => [each.id, each]))
+const areas = new Map(mapData.areas.map((each) => [each.id, each]))
+const seen = (view: unknown): HammerView => view as HammerView
+const asGlyph = (kind: string): Glyph => GLYPHS.find((each) => each === kind) ?? 'infantry'
+
+export function faceOf(id: string, steps: number): BlockFace | null {
+  const data = blocks.get(id)
+  if (data === undefined) return null
+  return {
+    name: data.name.replace(/ (Archers|Knights|Infantry)$/, ''),
+    kind: asGlyph(data.type),
+    arms: armsOfBlock(data),
+    rating: `${data.combat.letter}${data.combat.number}`,
+    steps,
+    max: data.maxSteps,
+    movement: data.movement,
+    cross: data.cross,
+  }
+}
+
+export const blockFacts = (id: string) => blocks.get(id)
+
+function pieces(view: unknown): PieceScene[] {
+  return seen(view).blocks.map((each) => ({
+    key: String(each.token),
+    block: each.block ?? null,
+    side: each.side as Side,
+    seat: (SIDES as readonly string[]).indexOf(each.side),
+    area: each.area,
+    moved: each.moved,
+    reserve: each.reserve,
+    face: each.block === undefined ? null : faceOf(each.block, each.steps ?? 1),
+  }))
+}
+
+async function loadBoard(): Promise<BoardData> {
+  const svg = await (await fetch(boardUrl)).text()
+  const used = [...new Set(blockData.blocks.flatMap((each) => armsOfBlock(each) ?? []))]
+  const symbols = used
+    .filter((id) => !svg.includes(`id="arms-${id}"`))
+    .map((id) => shieldSymbol(id, ARMS[id], ARMS))
+    .join('')
+  return { svg: { en: localise(svg, WORDS.en), pl: localise(svg, WORDS.pl) }, geometry, symbols }
+}
+
+const ofEvent = (event: GameEvent): HammerEvent => event as HammerEvent
+
+function places(event: GameEvent): string[] {
+  const e = ofEvent(event)
+  const numbers = [
+    ...('from' in e ? [e.from] : []),
+    ...('to' in e && e.to !== undefined ? [e.to] : []),
+    ...('area' in e ? [e.area] : []),
+    ...('by' in e ? [e.by] : []),
+  ]
+  return numbers.map((number) => AREAS[number]).filter((each) => each !== undefined)
+}
+
+function seatOf(event: GameEvent): number | null {
+  const e = ofEvent(event)
+  if ('side' in e) return e.side
+  if (e.type === 'fought' || e.type === 'passed' || e.type === 'retreats') return sideOfBlock(e.block)
+  if (e.type === 'hit' || e.type === 'eliminated' || e.type === 'block-revealed') return sideOfBlock(e.block)
+  return null
+}
+
+const sideOfBlock = (number: number): number => (blockData.blocks[number]?.side === 'england' ? 0 : 1)
+
+/** How long a line deserves to be looked at when somebody else did it, in milliseconds. */
+function weight(event: GameEvent): number {
+  switch (ofEvent(event).type) {
+    case 'fought':
+      return 950
+    case 'cards-revealed':
+    case 'battle-ends':
+    case 'noble-changed-sides':
+      return 800
+    case 'battle-begins':
+      return 700
+    case 'marched':
+    case 'sailed':
+    case 'eliminated':
+      return 430
+    default:
+      return 120
+  }
+}
+
+function heading(event: GameEvent, language: 'en' | 'pl'): string | null {
+  const e = ofEvent(event)
+  const words = CLIENT_WORDS[language]
+  if (e.type === 'year-begins') return String(e.year)
+  if (e.type === 'cards-revealed') return words.cardsTurned
+  if (e.type === 'winter-begins') return words.winterOf(e.year)
+  return null
+}
+
+export const hammerClient: GameClient = {
+  id: hammerOfTheScots.id,
+  vocabulary: hammerOfTheScots,
+  text: { en, pl },
+  sides: ['england', 'scotland'],
+  march: { start: 'move', follow: ['to'], stop: 'stop', farRule: '4.2', haltRule: '4.3' },
+  loses: (view, words, offers) =>
+    words === 'end' && offers.some((each) => each.startsWith('move ')) ? seen(view).points : 0,
+  loadBoard,
+  pieces,
+  hand: (view) => seen(view).hand,
+  played: (view) => {
+    const v = seen(view)
+    return v.cards.map((card, seat) => card ?? (v.laid[seat] ? (v.myCard ?? 'hidden') : null))
+  },
+  card: cardFace,
+  battle: (view) => seen(view).battle?.area ?? null,
+  crossings: (view) =>
+    seen(view).crossed.flatMap((list, seat) =>
+      list.map(([from, to, count]) => {
+        const border = geometry.borders.find(
+          (b) => (b.a === from && b.b === to) || (b.a === to && b.b === from),
+        )
+        return {
+          seat,
+          from,
+          to,
+          count,
+          limit: border?.type === 'red' ? 2 : 6,
+          at: border?.at ?? ([0, 0] as const),
+        }
+      }),
+    ),
+  caption: (view, language) => caption(seen(view), language),
+  about(id, language) {
+    const data = blocks.get(id)
+    if (data === undefined) return ''
+    const words = CLIENT_WORDS[language]
+    const homes = data.home.map((home) => (language === 'en' ? en : pl).name('area', home)).join(', ')
+    return words.about(
+      words.kinds[data.type] ?? data.type,
+      `${data.combat.letter}${data.combat.number}`,
+      data.movement,
+      homes,
+    )
+  },
+  movement: (id) => blocks.get(id)?.movement ?? 2,
+  area(id, language) {
+    const words = CLIENT_WORDS[language]
+    const data = areas.get(id)
+    const homes = homesIn(id)
+    return [
+      data === undefined || data.castleLimit === 0 ? words.noCastle : words.castle(data.castleLimit),
+      ...(data?.cathedral ? [words.cathedral] : []),
+      ...(homes.length > 0 ? [words.homeOf(homes.join(', '))] : []),
+    ]
+  },
+  rule: ruleIn(RULES),
+  merge: (views) => mergeBlocks(views.map(seen)),
+  cites: { block: '2.0', hidden: '2.0', area: '1.1', card: '3.1' },
+  border: borderFacts,
+  explains: (what, _, language) => explained(what, language),
+  places,
+  seatOf,
+  weight,
+  isSecret: (event) => {
+    const e = ofEvent(event)
+    if (e.type === 'marched' || e.type === 'sailed' || e.type === 'regrouped') return e.block !== undefined
+    return e.type === 'retreats' ? e.to !== undefined : e.type === 'card-laid' && e.card !== undefined
+  },
+  heading,
+  Rail: HammerRail,
+  Strip: HammerStrip,
+  Battle: HammerBattle,
+}
+
+function homesIn(area: string): string[] {
+  const names = blockData.blocks
+    .filter((each) => each.side === 'scotland' && (each.home as readonly string[]).includes(area))
+    .map((each) => each.name)
+  return [...new Set(names)]
+}

@@ -1,0 +1,226 @@
+/** Richard III at the table. */
+import { shieldSymbol } from '@muster/board-kit/blazon'
+import type { BlockFace, Side } from '@muster/board-kit/block'
+import type { CardFace } from '@muster/board-kit/card'
+import { GLYPHS, type Glyph } from '@muster/board-kit/glyphs'
+import { localise } from '@muster/board-kit/localise'
+import type { GameEvent } from '@muster/kernel/game'
+import type { Language } from '@muster/kernel/text'
+import type { BoardData, GameClient, Geometry, PieceScene, SpareBlock } from '@muster/table-kit/client.ts'
+import { mergeBlocks } from '@muster/table-kit/merge.ts'
+import { ruleIn } from '@muster/table-kit/rule-in.ts'
+import { ARMS, armsOfBlock, BADGES } from '../board/arms.ts'
+import boardUrl from '../board/generated/board.svg?url'
+import geometryData from '../board/generated/geometry.json'
+import { WORDS } from '../board/words.ts'
+import blockData from '../data/blocks.json'
+import cardData from '../data/cards.json'
+import mapData from '../data/map.json'
+import type { RichardEvent } from '../events.ts'
+import { richardIII } from '../game.ts'
+import { AREAS, SIDE, SIDES } from '../tables.ts'
+import { cardWords } from '../text/cards.ts'
+import { en } from '../text/en.ts'
+import { pl } from '../text/pl.ts'
+import { RULES } from '../text/rules.ts'
+import type { RichardView } from '../view.ts'
+import { caption } from './caption.ts'
+import { BORDER_LIMITS, borderFacts, explained } from './facts.ts'
+import RichardBattle from './RichardBattle.svelte'
+import RichardRail from './RichardRail.svelte'
+import RichardStrip from './RichardStrip.svelte'
+import { CLIENT_WORDS } from './words.ts'
+
+const geometry = geometryData as unknown as Geometry
+const blocks = new Map(blockData.blocks.map((each) => [each.id, each]))
+const areas = new Map(mapData.areas.map((each) => [each.id, each]))
+const seen = (view: unknown): RichardView => view as RichardView
+const texts = { en, pl }
+const SCENES: Readonly<Record<string, string>> = {
+  'force-march': 'horse',
+  muster: 'march',
+  piracy: 'sea',
+  plague: 'plague',
+  surprise: 'swords',
+  treason: 'scroll',
+}
+
+function faceOf(id: string, steps: number): BlockFace | null {
+  const data = blocks.get(id)
+  if (data === undefined) return null
+  const arms = armsOfBlock(data)
+  const kind = data.type === 'heir' ? 'king' : data.type
+  return {
+    name: data.name.replace(/ \(.*\)| Mercenary/, ''),
+    kind: GLYPHS.find((each): each is Glyph => each === kind) ?? 'infantry',
+    arms,
+    badge: data.type === 'heir' && arms !== null ? (BADGES[arms] ?? null) : null,
+    rating: `${data.combat.letter}${data.combat.number}`,
+    steps,
+    max: data.maxSteps,
+    loyalty: data.loyalty,
+    rose: data.rose,
+    heir: data.heir,
+  }
+}
+
+function pieces(view: unknown): PieceScene[] {
+  return seen(view).blocks.map((each) => ({
+    key: String(each.token),
+    block: each.block ?? null,
+    side: each.side as Side,
+    seat: (SIDES as readonly string[]).indexOf(each.side),
+    area: each.area,
+    moved: each.moved,
+    reserve: each.reserve,
+    face: each.block === undefined ? null : faceOf(each.block, each.steps ?? 1),
+  }))
+}
+
+/** 5.4 A block comes out of the pool at full strength. */
+function inThePool(block: string): SpareBlock[] {
+  const data = blocks.get(block)
+  const face = faceOf(block, data?.maxSteps ?? 1)
+  return data === undefined || face === null ? [] : [{ block, side: data.side as Side, face }]
+}
+
+async function loadBoard(): Promise<BoardData> {
+  const svg = await (await fetch(boardUrl)).text()
+  const used = [...new Set(blockData.blocks.flatMap((each) => armsOfBlock(each) ?? []))]
+  const missing = used.filter((id) => !svg.includes(`id="arms-${id}"`))
+  const symbols = missing.map((id) => shieldSymbol(id, ARMS[id], ARMS)).join('')
+  return { svg: { en: localise(svg, WORDS.en), pl: localise(svg, WORDS.pl) }, geometry, symbols }
+}
+
+function card(id: string, language: Language): CardFace {
+  const data = cardData.cards.find((each) => each.id === id)
+  return {
+    kind: data?.kind === 'event' ? 'event' : 'action',
+    id,
+    scene: SCENES[id] ?? 'march',
+    value: data?.ap ?? null,
+    ...cardWords(id, language),
+  }
+}
+
+const ofEvent = (event: GameEvent): RichardEvent => event as RichardEvent
+
+function places(event: GameEvent): string[] {
+  const e = ofEvent(event)
+  const numbers = [
+    ...('from' in e ? [e.from] : []),
+    ...('to' in e ? [e.to] : []),
+    ...('area' in e ? [e.area] : []),
+  ]
+  return numbers.map((number) => AREAS[number]).filter((each) => each !== undefined)
+}
+
+function weight(event: GameEvent): number {
+  switch (ofEvent(event).type) {
+    case 'fought':
+    case 'charged':
+    case 'treachery':
+      return 950
+    case 'cards-revealed':
+    case 'battle-ends':
+    case 'battle-begins':
+      return 750
+    case 'marched':
+    case 'sailed':
+    case 'killed':
+      return 430
+    default:
+      return 120
+  }
+}
+
+const between = (from: string, to: string) =>
+  geometry.borders.find((b) => (b.a === from && b.b === to) || (b.a === to && b.b === from))
+
+export const richardClient: GameClient = {
+  id: richardIII.id,
+  vocabulary: richardIII,
+  text: texts,
+  sides: ['lancaster', 'york'],
+  march: { start: 'move', follow: ['to', 'sail'], stop: 'stop', farRule: '5.2', haltRule: '5.21' },
+  modes: {
+    actions: [
+      { id: 'move', verbs: ['move'] },
+      { id: 'recruit', verbs: ['recruit'] },
+    ],
+  },
+  modeName: (id, language) => CLIENT_WORDS[language].modes[id] ?? id,
+  spare: (view) => seen(view).pools.flatMap((pool) => pool.blocks.flatMap(inThePool)),
+  loses: (view, words, offers) =>
+    words === 'end' && offers.some((each) => each.startsWith('move ')) ? seen(view).points : 0,
+  loadBoard,
+  pieces,
+  hand: (view) => seen(view).hand,
+  played: (view) => seen(view).cards,
+  card,
+  battle: (view) => seen(view).battle?.area ?? null,
+  crossings: (view) =>
+    seen(view).crossed.flatMap((list, seat) =>
+      list.map(([from, to, count]) => {
+        const border = between(from, to)
+        return {
+          seat,
+          from,
+          to,
+          count,
+          limit: BORDER_LIMITS[border?.type ?? ''] ?? 4,
+          at: border?.at ?? ([0, 0] as const),
+        }
+      }),
+    ),
+  caption: (view, language) => caption(seen(view), language),
+  about(id, language) {
+    const data = blocks.get(id)
+    if (data === undefined) return ''
+    const words = CLIENT_WORDS[language]
+    const homes = (data.shields as readonly string[])
+      .map((home) => texts[language].name('area', home))
+      .join(', ')
+    return words.about(
+      words.kinds[data.type] ?? data.type,
+      `${data.combat.letter}${data.combat.number}`,
+      homes,
+    )
+  },
+  movement: () => 2,
+  area(id, language) {
+    const words = CLIENT_WORDS[language]
+    const data = areas.get(id)
+    if (data === undefined) return []
+    return [
+      ...(data.city === null ? [] : [words.city(data.city)]),
+      ...(data.crown ? [words.crown] : []),
+      ...(data.majorPort ? [words.port] : data.coastal ? [words.coast] : []),
+    ]
+  },
+  rule: ruleIn(RULES),
+  merge: (views) => mergeBlocks(views.map(seen)),
+  cites: { block: '3.1', hidden: '3.0', area: '2.1', card: '1.1' },
+  border: (a, b, language) => borderFacts(between(a, b)?.type ?? '', language),
+  explains: (what, _, language) => explained(what, language),
+  places,
+  seatOf(event) {
+    const e = ofEvent(event)
+    if ('side' in e) return e.side
+    return 'block' in e && e.block !== undefined ? (SIDE[e.block] ?? null) : null
+  },
+  weight,
+  isSecret: (event) => {
+    const e = ofEvent(event)
+    if (e.type === 'marched' || e.type === 'sailed' || e.type === 'regrouped') return e.block !== undefined
+    return e.type === 'card-laid' && e.card !== undefined
+  },
+  heading(event, language) {
+    const e = ofEvent(event)
+    if (e.type === 'campaign-begins') return CLIENT_WORDS[language].campaign(e.campaign)
+    return e.type === 'cards-revealed' ? CLIENT_WORDS[language].cardsTurned : null
+  },
+  Rail: RichardRail,
+  Strip: RichardStrip,
+  Battle: RichardBattle,
+}

@@ -1,0 +1,105 @@
+/** 4.15, 4.51 Changes of control: sieges that begin and end, Cities that fall, the Victory Track. */
+import { blocksOf, put } from '@muster/block-kit/blocks'
+import type { Table } from '@muster/kernel/game'
+import { NOBODY, NONE, type State } from '../state.ts'
+import {
+  AREA_OF_CITY,
+  ARMIES,
+  BLOCKS_OF,
+  CHARLES,
+  CITY_COUNT,
+  CITY_SIZE,
+  enemyOf,
+  HENRIETTA,
+  insideOf,
+  isArtillery,
+  ROYALIST,
+  type Side,
+  VICTORY_AREA,
+  VICTORY_POINTS,
+} from '../tables.ts'
+import { learnt, say, troopsIn } from './3-blocks.ts'
+import { besiegedSide, controlOfCity } from './4-board.ts'
+import { captureGuns } from './7-captures.ts'
+
+/** 4.5, 4.51 The marker moves towards the side that gains; W-43 there is no end of the track. */
+function moveMarker(s: State, side: Side, points: number): void {
+  s.vp += side === ROYALIST ? points : -points
+}
+
+/**
+ * W-2 What changes at once when an Action, event, deployment, Withdrawal, Retreat, Regroup, Surrender or elimination
+ * is complete: sieges, control of Cities and Seas, Victory Points, and all that waits for such a change.
+ */
+export function settle(s: State, table: Table): void {
+  for (let city = 0; city < CITY_COUNT; city++) settleSiege(s, table, city)
+  settleControl(s, table)
+  if (!s.henriettaMet && s.at[HENRIETTA] === s.at[CHARLES]) s.stack.push({ step: 'henrietta-meets-charles' })
+  if (s.exchanges.length > 0) s.stack.push({ step: 'waiting-exchanges' })
+}
+
+/** 8.0, 8.01 Those inside come out when nobody besieges them; the Marker follows the number of besiegers. */
+function settleSiege(s: State, table: Table, city: number): void {
+  const side = besiegedSide(s, city)
+  if (side === NOBODY) {
+    if (s.siege[city] !== NONE) removeMarker(s, table, city)
+    return
+  }
+  const area = AREA_OF_CITY[city]
+  const enemy = enemyOf(side)
+  if (blocksOf(s, enemy, area) === 0) {
+    if (s.siege[city] !== NONE) removeMarker(s, table, city)
+    comeOut(s, side, city)
+    return
+  }
+  const own = blocksOf(s, side, area)
+  // W-25 Artillery alone cannot hold a City.
+  if (own === 0 && troopsIn(s, side, insideOf(city)) === 0) {
+    cityFalls(s, table, city, enemy)
+    return
+  }
+  // W-6 While the defenders' own blocks fight outside there is no siege yet; in a relief there is one already.
+  if (own > 0 && s.attacker[area] !== side) return
+  settleMarker(s, table, city, troopsIn(s, enemy, area))
+}
+
+/** 8.01 At least as many Infantry and Cavalry blocks as the City's Size: a Marker of 0; fewer: none. */
+function settleMarker(s: State, table: Table, city: number, besiegers: number): void {
+  if (besiegers < CITY_SIZE[city]) {
+    if (s.siege[city] !== NONE) removeMarker(s, table, city)
+  } else if (s.siege[city] === NONE) {
+    s.siege[city] = 0
+    say(table, { type: 'siege-begins', city })
+  }
+}
+
+function removeMarker(s: State, table: Table, city: number): void {
+  s.siege[city] = NONE
+  say(table, { type: 'siege-lifted', city })
+}
+
+/** Inside a City means something only while enemies are in the Area. */
+function comeOut(s: State, side: Side, city: number): void {
+  const inside = insideOf(city)
+  for (const block of BLOCKS_OF[side]) if (s.at[block] === inside) put(s, ARMIES, block, AREA_OF_CITY[city])
+}
+
+/** 8.3, 9.22, W-25 The City is lost: Artillery inside is captured. */
+export function cityFalls(s: State, table: Table, city: number, winner: Side): void {
+  learnt(s, table)
+  const inside = insideOf(city)
+  const guns = BLOCKS_OF[enemyOf(winner)].filter((block) => s.at[block] === inside && isArtillery(block))
+  if (s.siege[city] !== NONE) removeMarker(s, table, city)
+  captureGuns(s, table, winner, AREA_OF_CITY[city], NONE, guns)
+}
+
+/** 4.21, 4.51, W-3 Each Victory City follows its Area, unless the other side holds out inside. */
+function settleControl(s: State, table: Table): void {
+  for (let city = 0; city < VICTORY_AREA.length; city++) {
+    const owner = controlOfCity(s, city)
+    if (owner === s.owner[city]) continue
+    s.owner[city] = owner
+    moveMarker(s, owner, VICTORY_POINTS[city])
+    say(table, { type: 'city-changed-hands', city, side: owner, vp: s.vp })
+  }
+}

@@ -1,0 +1,48 @@
+/** This rulebook's words where the site has others: blok and Strefa; no red borders; a column that halts. */
+import type { Language } from '@muster/kernel/text'
+import { forms } from '@muster/table-kit/text/forms.ts'
+import type { Terms } from '@muster/table-kit/text/index.svelte.ts'
+
+const blocks = (count: number): string => forms(count, 'blok', 'bloki', 'bloków')
+const areas = (count: number): string => forms(count, 'Strefa', 'Strefy', 'Stref')
+
+export const terms: Readonly<Record<Language, Terms>> = {
+  en: {
+    table: {
+      haltsAt: (block, place) => `${block} must stop in ${place}: it meets the enemy there.`,
+      confirmEnd: (left) => `${left} Action Point${left === 1 ? '' : 's'} unused. End anyway?`,
+      goOn: 'Go on',
+      endAnyway: 'End Actions',
+    },
+    list: { typeHint: 'for example: essex kent' },
+  },
+  pl: {
+    table: {
+      someBlocks: blocks,
+      send: (names, area) => `Wskaż cel: ${names}, albo wybierz inne bloki (${area}).`,
+      selected: (names, count) => `Wybrane: ${names}. Do wyboru: ${areas(count)}.`,
+      confirmEnd: (left) => `Niewykorzystane Punkty Akcji: ${left}. Zakończyć mimo to?`,
+      goOn: 'Wróć do Akcji',
+      endAnyway: 'Zakończ Akcje',
+      hiddenBlock: (side) => `Zakryty blok, strona: ${side}`,
+      hiddenAbout: (place) => `Strefa: ${place}. Przed Bitwą jego przód widzi tylko właściciel.`,
+      tooFar: (place, count, names, moves) =>
+        `${place}: odległość ${areas(count)}, a zasięg (${names}) to ${moves}.`,
+      haltsAt: (block, place) => `${block} musi się zatrzymać (${place}): spotyka tam wroga.`,
+      area: { empty: 'pusta', blocks: (count, side) => `${side}: ${blocks(count)}` },
+      secretLine: 'Nazwy czytasz tylko ty; druga strona czyta „blok”.',
+      boardHelp: 'Strzałki prowadzą od Strefy do Strefy, Enter wybiera, znak zapytania pyta: dlaczego nie.',
+    },
+    list: {
+      title: (offered, others) => `Strefy: do wyboru teraz ${offered}, pozostałe ${others}`,
+      area: 'Strefa',
+      yours: 'Twoje bloki',
+      about: 'Co to za Strefa',
+      yoursHeld: 'twoja',
+      enemyHeld: 'wroga',
+      vacant: 'pusta',
+      chooseHere: 'Wybierz bloki stąd',
+      typeHint: 'na przykład: essex kent',
+    },
+  },
+}

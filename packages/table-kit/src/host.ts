@@ -1,0 +1,13 @@
+/** What the page around a table gives it. A table knows nothing of other pages, accounts or kept matches. */
+import { type Component, getContext, type Snippet, setContext } from 'svelte'
+import type { Table } from './table.svelte.ts'
+
+export interface Host {
+  readonly TopBar: Component<{ middle?: Snippet; right?: Snippet; slim?: boolean }>
+  /** What can be done when the match is over. */
+  readonly Result: Component<{ table: Table }>
+}
+
+const KEY = Symbol('host')
+export const setHost = (host: () => Host): (() => Host) => setContext(KEY, host)
+export const getHost = (): Host => getContext<() => Host>(KEY)()

@@ -1,0 +1,45 @@
+import type { Language } from '@muster/kernel/text'
+import { settings } from '../settings.svelte.ts'
+import { en } from './en.ts'
+import { pl } from './pl.ts'
+
+/** What a game calls things in its own rulebook's words, where those are not what tables say. */
+export interface Terms {
+  readonly table?: Partial<(typeof en)['table']>
+  readonly list?: Partial<(typeof en)['list']>
+}
+
+let terms = $state.raw<Readonly<Partial<Record<Language, Terms>>>>({})
+/** From now on tables speak of this game. */
+export const speakOf = (game: Readonly<Partial<Record<Language, Terms>>>): void => {
+  terms = game
+}
+
+const words = $derived.by((): typeof en => {
+  const shared = settings.language === 'pl' ? pl : en
+  const own = terms[settings.language]
+  if (own === undefined) return shared
+  return { ...shared, table: { ...shared.table, ...own.table }, list: { ...shared.list, ...own.list } }
+})
+
+/** The words of a table in the reader's language. */
+export const ui = {
+  get t(): typeof en {
+    return words
+  },
+}
+
+export const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${ui.t.and} ${names.at(-1)}`
+
+/** A moment in the reader's own zone: the hour today, the day otherwise. */
+export function when(iso: string, now = new Date()): string {
+  const then = new Date(iso)
+  const sameDay = then.toDateString() === now.toDateString()
+  const how: Intl.DateTimeFormatOptions = sameDay
+    ? { hour: '2-digit', minute: '2-digit' }
+    : { day: 'numeric', month: 'long' }
+  return new Intl.DateTimeFormat(settings.language, how).format(then)
+}
+
+export const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ')

@@ -2,9 +2,11 @@
  * What a strong player of Hammer of the Scots looks at, as numbers from England's side: nobles and their homes, room
  * for the winter, firepower, threats next door, open battles, cards, kings.
  */
+import { Odds } from '@muster/block-kit/odds'
+import { Strengths, spotOf } from '@muster/block-kit/strengths'
 import type { Sheet } from '@muster/kernel/mind'
 import { castleLimit } from '../rules/1-board.ts'
-import { noblesOf, sideOfNoble } from '../rules/2-armies.ts'
+import { noblesOf, ratingOf, sideOfNoble } from '../rules/2-armies.ts'
 import type { State } from '../state.ts'
 import {
   AREAS,
@@ -20,6 +22,7 @@ import {
   KIND,
   KING,
   LETTER,
+  MAP,
   MORAY,
   NOBLE_BLOCK,
   NOBLES,
@@ -31,8 +34,7 @@ import {
   THE_ENGLAND,
   WALLACE,
 } from '../tables.ts'
-import { Odds } from './battle-odds.ts'
-import { Board, firepower, spotOf } from './board.ts'
+import { firepower, reckon } from './board.ts'
 
 /** How many of the notes below are of whole campaigns: the rest are of the moment. */
 export const BROAD = 30
@@ -40,6 +42,8 @@ export const BROAD = 30
 const FIRST_YEAR: Readonly<Record<string, number>> = { 'the-bruce': 1306 }
 const YEARS = 8
 const TURNS = 5
+/** 5.3 The attacker withdraws after three. */
+const ROUNDS = 3
 const SIDE_NAMES = ['english', 'scottish'] as const
 const NOBLE_NAMES = NOBLES.map((noble) => `noble ${noble}`)
 const HOME_NAMES = NOBLES.map((noble) => `home of ${noble}`)
@@ -52,12 +56,12 @@ const alive = (s: State, block: number): number => flag(onMap(s.at[block]))
 
 /** Notes on positions, on sheets and tallies that are used again and again. */
 export class HammerEye {
-  readonly #board = new Board()
+  readonly #board = new Strengths(MAP)
   readonly #odds = new Odds()
   readonly #letters = new Float64Array(6)
 
   look(s: State, sheet: Sheet): void {
-    this.#board.fill(s)
+    reckon(s, this.#board)
     const nobles = noblesOf(s, ENGLAND) - noblesOf(s, SCOTLAND)
     const years = Math.min(1, (s.year - (FIRST_YEAR[s.scenario] ?? 1297)) / YEARS)
     const season = s.winter ? 1 : (s.turn - 1) / TURNS
@@ -125,7 +129,7 @@ export class HammerEye {
 
   /** Each noble's side, and who would have him in winter as things stand. */
   #nobles(s: State, sheet: Sheet, years: number, season: number): void {
-    const { near, fire } = this.#board
+    const { near, hits: fire } = this.#board
     let lostByEngland = 0
     let lostByScotland = 0
     let openByEngland = 0
@@ -154,7 +158,8 @@ export class HammerEye {
         }
       }
       sheet.note(HOME_NAMES[noble], held / homes.length)
-      const isLost = side === ENGLAND ? held <= -homes.length : side === SCOTLAND ? held >= homes.length : false
+      const isLost =
+        side === ENGLAND ? held <= -homes.length : side === SCOTLAND ? held >= homes.length : false
       const isOpen = held === 0 && contested === 0
       if (side === ENGLAND) {
         lostByEngland += flag(isLost)
@@ -181,7 +186,7 @@ export class HammerEye {
   }
 
   #areas(s: State, sheet: Sheet): void {
-    const { fire } = this.#board
+    const { hits: fire } = this.#board
     for (let area = 0; area < AREAS.length; area++) {
       const english = s.count[area * 2] > 0
       const scottish = s.count[area * 2 + 1] > 0
@@ -239,7 +244,7 @@ export class HammerEye {
 
   /** Who stands next to somebody stronger, who could be taken, who stands alone. */
   #threats(s: State, sheet: Sheet, season: number): void {
-    const { fire, near, nobles } = this.#board
+    const { hits: fire, near, lords: nobles } = this.#board
     for (let side = 0; side < 2; side++) {
       const foe = 1 - side
       let outgunned = 0
@@ -323,13 +328,17 @@ export class HammerEye {
     let wallace = 0
     let king = 0
     let edward = 0
-    const { nobles } = this.#board
+    const { lords: nobles } = this.#board
     const odds = this.#odds
     const frame = s.stack[s.stack.length - 1]
     for (let area = 0; area < AREAS.length; area++) {
       if (s.count[area * 2] === 0 || s.count[area * 2 + 1] === 0) continue
       const isOn = frame !== undefined && frame.step === 'battle' && frame.area === area
-      odds.fight(s, area, s.attacker[area] === SCOTLAND ? SCOTLAND : ENGLAND, isOn ? frame.round : 1)
+      const attacker = s.attacker[area] === SCOTLAND ? SCOTLAND : ENGLAND
+      odds.clear()
+      this.#line(s, area, ENGLAND, attacker !== ENGLAND)
+      this.#line(s, area, SCOTLAND, attacker !== SCOTLAND)
+      odds.fight(attacker, isOn ? frame.round : 1, ROUNDS)
       const lost = 1 - odds.left[ENGLAND]
       const won = 1 - odds.left[SCOTLAND]
       english += lost * odds.steps[ENGLAND]
@@ -349,6 +358,16 @@ export class HammerEye {
     sheet.note('battles, wallace', wallace)
     sheet.note('battles, king', king)
     sheet.note('battles, edward', edward)
+  }
+
+  #line(s: State, area: number, side: number, defends: boolean): void {
+    const blocks = BLOCKS_OF[side]
+    for (let i = 0; i < blocks.length; i++) {
+      const block = blocks[i]
+      if (s.at[block] !== area) continue
+      const hits = (s.steps[block] * ratingOf(s, block, area, defends)) / 6
+      this.#odds.add(side, LETTER[block], hits, s.steps[block], s.joins[block] > 1)
+    }
   }
 
   #cards(s: State, sheet: Sheet): void {

@@ -17,10 +17,19 @@ export function hammerMind(): Mind<State> {
   }
 }
 
-const ROUTINE = new Set(['take-hits', 'english-builds', 'scottish-builds', 'english-disband', 'battles', 'regroup'])
+const ROUTINE = new Set([
+  'take-hits',
+  'english-builds',
+  'scottish-builds',
+  'english-disband',
+  'battles',
+  'regroup',
+])
 
 /** A game turn begins: no battle is open, no march under way. */
 function cardsAreToBeLaid(s: State): boolean {
   const frame = s.stack[s.stack.length - 1]
-  return frame !== undefined && frame.step === 'play-cards' && frame.laid[0] === NONE && frame.laid[1] === NONE
+  return (
+    frame !== undefined && frame.step === 'play-cards' && frame.laid[0] === NONE && frame.laid[1] === NONE
+  )
 }

@@ -4,6 +4,7 @@ import type { BaseState } from '@muster/kernel/game'
 import type { Question, SeeingBot } from './bot.ts'
 import type { Eye } from './eye.ts'
 import { Foresight } from './foresight.ts'
+import { Planner } from './plans.ts'
 
 /** Looks spent on one decision: few offers are tried on several deals and dice, many on one. */
 const LOOKS = 16
@@ -16,12 +17,19 @@ export function judge<S extends BaseState>(
   eye: Eye<S>,
 ): number[] {
   const foresight = new Foresight(game, eye, seat)
+  const { plans } = eye.mind
+  const planner = plans === undefined ? null : new Planner(game, eye, plans, seat)
   const deals = Math.max(1, Math.min(MOST_DEALS, Math.floor(LOOKS / offers.length)))
   const values = offers.map(() => 0)
   for (let deal = 0; deal < deals; deal++) {
     const dealt = deal === 0 ? seen : game.redeal(seen, seat, chance)
     const seed = chance.below(SEEDS)
-    for (let i = 0; i < offers.length; i++) values[i] += foresight.value(dealt, offers[i], seed) / deals
+    const planned = planner?.best(dealt, seed) ?? []
+    for (let i = 0; i < offers.length; i++) {
+      let value = foresight.value(dealt, offers[i], seed)
+      for (const plan of planned) if (plan.first === offers[i]) value = Math.max(value, plan.value)
+      values[i] += value / deals
+    }
   }
   return values
 }

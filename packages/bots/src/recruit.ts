@@ -34,6 +34,5 @@ export function firstSight<S extends BaseState>(
 
 export const recruitBot: SeeingBot = {
   id: 'recruit',
-  choose: ({ game, seen, seat, offers, chance }) =>
-    firstSight(game, seen, seat, offers, HESITATION, chance),
+  choose: ({ game, seen, seat, offers, chance }) => firstSight(game, seen, seat, offers, HESITATION, chance),
 }

@@ -99,7 +99,9 @@ games/<game>/mind/weights.json together with this command. The same seed learns 
       const who = `--scenario ${setup.scenario} --players ${setup.players}`
       const command = `muster train ${game.id} ${who} --seed ${plan.seed} ${numbers}`
       const trials = trained.trials.map((each) => `${Math.round(each * 100)} %`).join(', ')
-      console.log(`${setup.scenario}, ${setup.players} players: ${trained.matches} matches, ${trained.rows} rows`)
+      console.log(
+        `${setup.scenario}, ${setup.players} players: ${trained.matches} matches, ${trained.rows} rows`,
+      )
       console.log(`won in trials against the Recruit, by generation: ${trials}`)
       if (values.dry) continue
       const file = weightsFile(game.id)

@@ -54,7 +54,7 @@ export function handlersFor(services: Services, limits: Limits, clock: Clock): H
   return {
     games: async () => ({
       games: CATALOGUE.map(({ game }) => describe(game)),
-      bots: ROSTER,
+      bots: [...ROSTER],
     }),
 
     async guest(call) {

@@ -30,16 +30,7 @@ const KEEP = 0.9
 const KEEP_SQUARES = 0.999
 const TINY = 1e-8
 
-export function fitLogistic({
-  rows,
-  learn,
-  check,
-  targets,
-  columns,
-  epochs,
-  decay,
-  seed,
-}: FitOrder): Fit {
+export function fitLogistic({ rows, learn, check, targets, columns, epochs, decay, seed }: FitOrder): Fit {
   const { mean, scale } = spreadOf(rows, learn, columns)
   const size = columns + 1
   const weights = new Float64Array(size)
@@ -129,13 +120,13 @@ function lossOf(
 ): number {
   let loss = 0
   for (const i of some) {
-    const p = Math.min(1 - 1e-6, Math.max(1e-6, valueOf(rows.row(i), bias, weights)))
+    const p = Math.min(1 - 1e-6, Math.max(1e-6, worthOf(rows.row(i), bias, weights)))
     loss -= (targets[i] * Math.log(p) + (1 - targets[i]) * Math.log(1 - p)) / some.length
   }
   return loss
 }
 
-export function valueOf(row: Float32Array, bias: number, weights: Float64Array): number {
+export function worthOf(row: Float32Array, bias: number, weights: Float64Array): number {
   let sum = bias
   for (let c = 0; c < weights.length; c++) sum += weights[c] * row[c]
   return sigmoid(sum)

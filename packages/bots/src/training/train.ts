@@ -17,7 +17,7 @@ import { captain } from '../captain.ts'
 import { type Eye, MOST_NOTES, namesOf, openEye, valueOfOutcome } from '../eye.ts'
 import { carryOut, lowestSeat } from '../foresight.ts'
 import { firstSight, recruitBot } from '../recruit.ts'
-import { type Fit, fitLogistic, valueOf } from './fit.ts'
+import { type Fit, fitLogistic, worthOf } from './fit.ts'
 import { Samples } from './samples.ts'
 
 export interface TrainingPlan {
@@ -229,7 +229,7 @@ export class Training<S extends BaseState> {
     const stock = new Map<string, number>()
     for (let i = 0; i < samples.length; i++) {
       if (!samples.isStock[i]) continue
-      const value = valueOf(samples.row(i), broad.bias, broad.weights)
+      const value = worthOf(samples.row(i), broad.bias, broad.weights)
       stock.set(key(samples.match[i], samples.stretch[i], samples.seat[i]), value)
     }
     return results.map((result, i) => {

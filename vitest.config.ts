@@ -1,3 +1,4 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
 const patience = { testTimeout: 120_000, hookTimeout: 60_000, expect: { poll: { timeout: 60_000 } } }
@@ -10,8 +11,14 @@ export default defineConfig({
           ...patience,
           name: 'rules and tools',
           include: ['{packages,games,apps,tools}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'apps/server/**'],
+          exclude: ['**/node_modules/**', 'apps/server/**', 'packages/table-kit/**'],
         },
+      },
+      {
+        // The model of a table runs as it does in a browser, without one.
+        plugins: [svelte()],
+        resolve: { conditions: ['browser'] },
+        test: { ...patience, name: 'tables', include: ['packages/table-kit/**/*.test.ts'] },
       },
       {
         test: {

@@ -1,4 +1,4 @@
-/** The catalogue's games with what is the terminal's own: a text map, and what tests should cite. */
+/** The catalogue's games with what is the terminal's own: a text map. */
 import type { AncienView } from '@muster/ancien-regime/view'
 import { CATALOGUE, type Title } from '@muster/catalogue/catalogue'
 import type { HammerView } from '@muster/hammer-of-the-scots/view'
@@ -14,46 +14,23 @@ import { warMap } from './maps/this-war-without-an-enemy.ts'
 interface Extras {
   /** The table as text, from a seat's view. */
   map(view: unknown, text: GameText, language: Language): string
-  /** Worked examples and rulings that tests should cite, besides the sections of the rulebook. */
-  readonly references: readonly string[]
 }
 
 export interface GameEntry extends Title, Extras {}
 
 /** Views are opaque in the catalogue; the terminal gives each map the view of its own game. */
-function extras<V>(own: {
-  map(view: V, text: GameText, language: Language): string
-  references: readonly string[]
-}): Extras {
-  return {
-    map: (view, text, language) => own.map(view as V, text, language),
-    references: own.references,
-  }
+function extras<V>(map: (view: V, text: GameText, language: Language) => string): Extras {
+  return { map: (view, text, language) => map(view as V, text, language) }
 }
 
-const numbered = (prefix: string, last: number): string[] =>
-  Array.from({ length: last }, (_, i) => `${prefix}${i + 1}`)
-
 /** A game without a drawing of its own is shown as its view, so that it can be played at all. */
-const PLAIN: Extras = { map: (view) => JSON.stringify(view, null, 1), references: [] }
+const PLAIN: Extras = { map: (view) => JSON.stringify(view, null, 1) }
 
 const EXTRAS: Readonly<Record<string, Extras>> = {
-  'hammer-of-the-scots': extras<HammerView>({
-    map: hammerMap,
-    references: [...numbered('EX-', 21), ...numbered('H-', 47)],
-  }),
-  'this-war-without-an-enemy': extras<WarView>({
-    map: warMap,
-    references: [...numbered('EX-', 7), ...numbered('W-', 43)],
-  }),
-  'richard-iii': extras<RichardView>({
-    map: richardMap,
-    references: [...numbered('EX-', 20), ...numbered('R-', 51)],
-  }),
-  'ancien-regime': extras<AncienView>({
-    map: ancienMap,
-    references: [...numbered('TC', 13), ...numbered('R', 52)],
-  }),
+  'hammer-of-the-scots': extras<HammerView>(hammerMap),
+  'this-war-without-an-enemy': extras<WarView>(warMap),
+  'richard-iii': extras<RichardView>(richardMap),
+  'ancien-regime': extras<AncienView>(ancienMap),
 }
 
 export const GAMES: readonly GameEntry[] = CATALOGUE.map((title) => ({

@@ -3,9 +3,10 @@ import { ask, type Bot } from '@muster/bots/bot'
 import type { Action } from '@muster/kernel/action'
 import type { Chance } from '@muster/kernel/chance'
 import { type Seat, SPECTATOR, type Told, type Viewer } from '@muster/kernel/game'
-import { act, decidingSeats, type Match, seatView, undo, undoable } from '@muster/kernel/match'
+import { act, actAll, decidingSeats, type Match, seatView, undo, undoBar } from '@muster/kernel/match'
 import { offersOf } from '@muster/kernel/play'
 import type { Seal } from '@muster/kernel/record'
+import { rehearse } from '@muster/kernel/rehearsal'
 import { commitment } from '@muster/kernel/sealed-chance'
 import { heardBy } from '@muster/kernel/table'
 import type { Language } from '@muster/kernel/text'
@@ -53,7 +54,7 @@ export async function playSession(session: Session): Promise<void> {
     else wantsOn = await humanTurn(session, seats.includes(session.looking) ? session.looking : seats[0])
   }
   if (match.state.outcome !== null) await afterwards(session)
-  else terminal.say(wordsOf(session).left)
+  else terminal.say(wordsOf(session).notOver)
 }
 
 function botActs({ match, players, thoughts }: Session, seat: Seat): void {
@@ -122,7 +123,9 @@ function obey(session: Session, seat: Seat, offers: readonly Action[], line: str
       showTable(session, seat)
       return 'again'
     case 'why':
-      terminal.say(rest.length === 0 ? words.whyWhat : answer(session, seat, offers, rest.join(' ')))
+      terminal.say(
+        rest.length === 0 ? words.whyWhat : answer(session, askedBy(session, seat), rest.join(' ')),
+      )
       return 'again'
     case 'log':
       showLog(session, seat, rest[0])
@@ -130,17 +133,21 @@ function obey(session: Session, seat: Seat, offers: readonly Action[], line: str
     case 'save':
       save(session, rest.join(' '))
       return 'again'
-    case 'undo':
-      if (undoable(match, seat) === 0) {
-        terminal.say(words.nothingToUndo)
+    case 'undo': {
+      const bar = undoBar(match, seat)
+      if (bar !== null) {
+        terminal.say(words.undoBar[bar])
         return 'again'
       }
       undo(match, seat)
       forgetUndone(session)
       terminal.say(words.undone)
       return 'chosen'
+    }
     default:
-      return chooseByName(session, seat, offers, line)
+      return line.includes(';')
+        ? chooseSeveral(session, seat, line.split(';'))
+        : chooseByName(session, seat, line)
   }
 }
 
@@ -149,12 +156,40 @@ function choose(session: Session, seat: Seat, action: Action): Done {
   return 'chosen'
 }
 
-function chooseByName(session: Session, seat: Seat, offers: readonly Action[], line: string): Done {
+/** "move wallace; to fife; stop": one gesture. Each part is read where those before it have led. */
+function chooseSeveral(session: Session, seat: Seat, parts: readonly string[]): Done {
+  const { match, terminal } = session
+  const words = wordsOf(session)
+  const asked = askedBy(session, seat)
+  const actions: Action[] = []
+  let { state } = match
+  for (const [i, part] of parts.entries()) {
+    const action = offerNamed({ ...asked, state }, part)
+    if (action === null) {
+      const known = readActions({ ...asked, state }, part).length > 0
+      terminal.say(known ? answer(session, { ...asked, state }, part) : words.unknown(part.trim()))
+      return 'again'
+    }
+    actions.push(action)
+    const tried = rehearse(match.game, state, seat, actionWords(match.game, action))
+    if (tried.kind !== 'on') {
+      const { final } = actAll(match, seat, actions)
+      const left = parts.slice(i + 1).map((each) => each.trim())
+      if (left.length > 0 && final !== null) terminal.say(words.left(left.join('; '), words.undoBar[final]))
+      return 'chosen'
+    }
+    state = tried.state
+  }
+  actAll(match, seat, actions)
+  return 'chosen'
+}
+
+function chooseByName(session: Session, seat: Seat, line: string): Done {
   const asked = askedBy(session, seat)
   const action = offerNamed(asked, line)
   if (action !== null) return choose(session, seat, action)
   const known = readActions(asked, line).length > 0
-  session.terminal.say(known ? answer(session, seat, offers, line) : wordsOf(session).unknown(line))
+  session.terminal.say(known ? answer(session, asked, line) : wordsOf(session).unknown(line))
   return 'again'
 }
 
@@ -165,15 +200,16 @@ const askedBy = (session: Session, seat: Seat): Asked => ({
   text: textOf(session),
 })
 
-function answer(session: Session, seat: Seat, offers: readonly Action[], thing: string): string {
+function answer(session: Session, asked: Asked, thing: string): string {
   const words = wordsOf(session)
-  const found = why(askedBy(session, seat), thing)
+  const found = why(asked, thing)
   switch (found.kind) {
     case 'unknown':
       return words.notKnown(thing)
     case 'allowed': {
       if (found.actions.length > 1) return words.allowedAs(found.actions.length)
       const [action] = found.actions
+      const offers = offersOf(asked.game, asked.state, asked.seat)
       return words.allowed(offers.indexOf(action) + 1, worded(session, action))
     }
     case 'refused':

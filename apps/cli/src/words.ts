@@ -1,4 +1,5 @@
 /** What the terminal itself says in a session, in both languages. What a game says is in its text/. */
+import type { UndoBar } from '@muster/kernel/match'
 import type { Language } from '@muster/kernel/text'
 
 export interface SessionWords {
@@ -13,14 +14,16 @@ export interface SessionWords {
   readonly allowed: (number: number, action: string) => string
   readonly allowedAs: (count: number) => string
   readonly because: (reason: string, rule: string) => string
-  readonly nothingToUndo: string
+  readonly undoBar: Readonly<Record<UndoBar, string>>
+  /** Choices of a gesture that were not made, and why not. */
+  readonly left: (choices: string, why: string) => string
   readonly undone: string
   readonly saveWhere: string
   readonly saved: (file: string) => string
   readonly logEmpty: string
   readonly over: (outcome: string, rule: string) => string
   readonly seed: (seed: string) => string
-  readonly left: string
+  readonly notOver: string
   readonly help: string
   readonly whichGame: string
   readonly whichScenario: string
@@ -39,7 +42,14 @@ const en: SessionWords = {
   allowed: (number, action) => `That is allowed: ${number}) ${action}.`,
   allowedAs: (count) => `That is allowed, in ${count} ways; see the list.`,
   because: (reason, rule) => `${reason} (rule ${rule})`,
-  nothingToUndo: 'Nothing can be taken back: a die, a reveal or another side has come since.',
+  undoBar: {
+    'nothing-chosen': 'Nothing has been chosen yet.',
+    'another-seat': 'Another side has chosen since.',
+    chance: 'Dice were rolled or cards were drawn, so it stands.',
+    reveal: 'Something hidden was revealed, so it stands.',
+    'others-know-more': 'Others have seen more of it than you, so it stands.',
+  },
+  left: (choices, why) => `Not done: ${choices}. ${why}`,
   undone: 'Taken back.',
   saveWhere: 'Save where? For example: "save match.json".',
   saved: (file) => `Saved to ${file}.`,
@@ -47,8 +57,9 @@ const en: SessionWords = {
   over: (outcome, rule) => `The match is over. ${outcome} (rule ${rule})`,
   seed: (seed) =>
     `The seed of the dice was ${seed}. "save FILE", then "muster verify FILE" checks every die.`,
-  left: 'The match is not over; it is gone unless you saved it.',
+  notOver: 'The match is not over; it is gone unless you saved it.',
   help: `A number chooses from the list; so do its words ("move wallace").
+  Several at once: "move wallace; to fife; stop". They are taken back together.
   why THING   why something is not offered: "why wallace", "why move wallace", "why to fife"
   undo        take the last choice back, if no die or reveal came of it
   map         show the table again       list   show the choices again
@@ -71,15 +82,23 @@ const pl: SessionWords = {
   allowed: (number, action) => `To wolno: ${number}) ${action}.`,
   allowedAs: (count) => `To wolno, na tyle sposobów: ${count}; są na liście.`,
   because: (reason, rule) => `${reason} (zasada ${rule})`,
-  nothingToUndo: 'Nie ma czego cofnąć: od tamtej pory była kość, odsłonięcie albo wybór innej strony.',
+  undoBar: {
+    'nothing-chosen': 'Nic jeszcze nie wybrano.',
+    'another-seat': 'Od tamtej pory wybierała inna strona.',
+    chance: 'Rzucono kośćmi albo dociągnięto karty, więc zostaje.',
+    reveal: 'Odsłonięto coś ukrytego, więc zostaje.',
+    'others-know-more': 'Inni widzieli z tego więcej niż ty, więc zostaje.',
+  },
+  left: (choices, why) => `Nie zrobiono: ${choices}. ${why}`,
   undone: 'Cofnięte.',
   saveWhere: 'Gdzie zapisać? Na przykład: „save partia.json”.',
   saved: (file) => `Zapisano w ${file}.`,
   logEmpty: 'Nic się jeszcze nie stało.',
   over: (outcome, rule) => `Partia skończona. ${outcome} (zasada ${rule})`,
   seed: (seed) => `Ziarno kości: ${seed}. „save PLIK”, potem „muster verify PLIK” sprawdza każdy rzut.`,
-  left: 'Partia nie jest skończona; bez zapisu przepada.',
+  notOver: 'Partia nie jest skończona; bez zapisu przepada.',
   help: `Liczba wybiera z listy; jej słowa też („move wallace”).
+  Kilka naraz: „move wallace; to fife; stop”. Cofa się je razem.
   why RZECZ   dlaczego czegoś nie ma na liście: „why wallace”, „why move wallace”, „why to fife”
   undo        cofnij ostatni wybór, jeśli nie było po nim kości ani odsłonięcia
   map         pokaż stół                 list   pokaż wybory

@@ -107,6 +107,22 @@ describe('muster rules', () => {
     expect(limits.code.length).toBeGreaterThan(0)
     expect(limits.code[0]).toMatch(/^games\/hammer-of-the-scots\/.*\.ts:\d+$/)
   })
+  it.concurrent('tells one rule with its rulings, examples, code and tests', async () => {
+    const { code, out } = await muster(['rules', HAMMER, '5.32'])
+    expect(code).toBe(0)
+    expect(out).toMatch(/^5\.32 Reserves\n {2}One group/)
+    expect(out).toContain('\n  H-1 When is the main attack named?\n    When a player ends his moves')
+    expect(out).toContain('\n  EX-8 Given four English in Angus')
+    expect(out).toMatch(/\nCode\n {2}games\/hammer-of-the-scots\/rules\/.*\.ts:\d+\n/)
+    expect(out).toMatch(/\nTests\n {2}games\/hammer-of-the-scots\/test\/.*\.test\.ts:\d+\n/)
+  })
+  it.concurrent('tells one ruling in Polish, and refuses what no rulebook has', async () => {
+    const told = await muster(['rules', HAMMER, 'H-1', '--language', 'pl'])
+    expect(told.out).toContain('H-1 Kiedy wskazuje się atak główny?')
+    expect(told.out).not.toContain('H-2')
+    const unknown = await muster(['rules', HAMMER, '99.9'])
+    expect([unknown.code, unknown.err]).toEqual([2, expect.stringContaining('called "99.9"')])
+  })
 })
 
 describe('muster bench', () => {

@@ -123,14 +123,30 @@ describe('undo, save and load', () => {
       'This is done at another moment of the turn. (rule 4.2)',
     ])
     expect(out).toContain('Dunbar marches from Dunbar to Lothian.')
-    expect(answers.slice(9, 12)).toEqual([
-      'Taken back.',
-      'Taken back.',
-      expect.stringContaining('Nothing can be taken back'),
-    ])
+    expect(answers.slice(9, 12)).toEqual(['Taken back.', 'Taken back.', 'Another side has chosen since.'])
     const second = JSON.parse(readFileSync(again, 'utf8'))
     expect(second.record).toEqual(first.record)
     expect(readdirSync(folder).filter((each) => each.endsWith('.tmp'))).toEqual([])
+  })
+
+  it('makes several choices as one gesture, and takes them back as one after loading', async () => {
+    const file = join(folder, 'gesture.json')
+    const marched = join(folder, 'marched.json')
+    const back = join(folder, 'back.json')
+    await englandMoves(file)
+    await muster(
+      ['play', '--load', file],
+      typed('', 'move dunbar; to moray', 'move dunbar; to lothian; stop', `save ${marched}`, 'quit'),
+    ).then(({ out }) => {
+      // The refusal of the first line changes nothing: the second begins where it did.
+      expect(out).toContain('The two areas have no border in common. (rule 1.1)')
+      expect(out).toContain('Dunbar marches from Dunbar to Lothian.')
+    })
+    const { record } = JSON.parse(readFileSync(marched, 'utf8'))
+    expect(record.actions.at(-1).action).toBe('move dunbar-e; to lothian; stop')
+    await muster(['play', '--load', marched], typed('', 'undo', `save ${back}`, 'quit'))
+    const before = JSON.parse(readFileSync(file, 'utf8'))
+    expect(JSON.parse(readFileSync(back, 'utf8')).record).toEqual(before.record)
   })
 
   it('refuses a save that was damaged or doctored', async () => {

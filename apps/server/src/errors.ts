@@ -1,5 +1,6 @@
 /** What the server refuses: a code of the protocol, thrown where it is noticed, worded and counted in one place. */
 import { MusterError } from '@muster/kernel/errors'
+import type { Refusal } from '@muster/kernel/verdict'
 import { REFUSALS, type RefusalBody, type RefusalCode } from '@muster/protocol/errors'
 
 type Params = Readonly<Record<string, string | number>>
@@ -7,10 +8,13 @@ type Params = Readonly<Record<string, string | number>>
 export class Refused extends Error {
   readonly code: RefusalCode
   readonly params: Params
-  constructor(code: RefusalCode, params: Params = {}) {
+  /** What the rules say, when it is they who refuse. */
+  readonly refusal: Refusal | null
+  constructor(code: RefusalCode, params: Params = {}, refusal: Refusal | null = null) {
     super(REFUSALS[code][1])
     this.code = code
     this.params = params
+    this.refusal = refusal
   }
 }
 
@@ -35,11 +39,17 @@ export function asRefused(error: unknown): Refused | null {
   if (!(error instanceof MusterError)) return null
   const code = FROM_KERNEL[error.code]
   if (code === undefined) return null
-  return new Refused(code, code === 'bad-setup' ? { ...error.params, reason: error.code } : error.params)
+  const params = code === 'bad-setup' ? { ...error.params, reason: error.code } : error.params
+  return new Refused(code, params, error.refusal)
 }
 
 export const statusOf = (code: RefusalCode): number => REFUSALS[code][0]
 
-export const bodyOf = (refused: Refused): RefusalBody => ({
-  error: { code: refused.code, message: refused.message, params: { ...refused.params } },
+export const bodyOf = ({ code, message, params, refusal }: Refused): RefusalBody => ({
+  error: {
+    code,
+    message,
+    params: { ...params },
+    ...(refusal === null ? {} : { refusal: { ...refusal, params: { ...refusal.params } } }),
+  },
 })

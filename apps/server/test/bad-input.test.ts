@@ -59,17 +59,22 @@ describe('bodies', () => {
     ['no body', '', 'malformed-json', 400],
     ['JSON of another shape', '[]', 'bad-request', 400],
     ['null', 'null', 'bad-request', 400],
-    ['wrong types', '{"seat":"0","command":1,"decision":{},"action":[]}', 'bad-request', 400],
-    ['a fractional seat', '{"seat":0.5,"command":"12345678","decision":0,"action":"x"}', 'bad-request', 400],
+    ['wrong types', '{"seat":"0","command":1,"decision":{},"choices":{}}', 'bad-request', 400],
+    [
+      'a fractional seat',
+      '{"seat":0.5,"command":"12345678","decision":0,"choices":["x"]}',
+      'bad-request',
+      400,
+    ],
     [
       'an unknown field',
-      '{"seat":0,"command":"12345678","decision":0,"action":"x","more":1}',
+      '{"seat":0,"command":"12345678","decision":0,"choices":["x"],"more":1}',
       'bad-request',
       400,
     ],
     ['a prototype', '{"__proto__":{"seat":0}}', 'malformed-json', 400],
-    ['a short command id', '{"seat":0,"command":"x","decision":0,"action":"x"}', 'bad-request', 400],
-    ['an oversized body', JSON.stringify({ action: 'x'.repeat(100_000) }), 'too-large', 413],
+    ['a short command id', '{"seat":0,"command":"x","decision":0,"choices":["x"]}', 'bad-request', 400],
+    ['an oversized body', JSON.stringify({ choices: 'x'.repeat(100_000) }), 'too-large', 413],
   ])('%s', async (_, body, code, status) => {
     expect(await raw(actions(), { method: 'POST', headers: json(), body })).toEqual([status, code])
   })
@@ -99,7 +104,7 @@ describe('what is asked for', () => {
   const act = (more: object, id = seated.match.id, client = me()) =>
     client.call('act', {
       params: { id },
-      body: { seat: 0, command: 'command-of-mine', decision: 0, action: 'pass', ...more },
+      body: { seat: 0, command: 'command-of-mine', decision: 0, choices: ['pass'], ...more },
     })
 
   it('an unknown route, match and session', async () => {
@@ -127,9 +132,9 @@ describe('what is asked for', () => {
     const table = await me().table(seated.match.id, { seat: 0 })
     const decision = table.decision?.id ?? -1
     expect(await refusalOf(act({ decision: 99 }))).toEqual([409, 'stale-decision'])
-    expect(await refusalOf(act({ decision, action: 'castle kingside' }))).toEqual([400, 'unknown-action'])
-    expect(await refusalOf(act({ decision, action: 'constructor' }))).toEqual([400, 'unknown-action'])
-    expect(await refusalOf(act({ decision, action: 'pass' }))).toEqual([409, 'not-offered'])
+    expect(await refusalOf(act({ decision, choices: ['castle kingside'] }))).toEqual([400, 'unknown-action'])
+    expect(await refusalOf(act({ decision, choices: ['constructor'] }))).toEqual([400, 'unknown-action'])
+    expect(await refusalOf(act({ decision, choices: ['pass'] }))).toEqual([409, 'not-offered'])
   })
 
   it('a turn that is not yours, and undo of nothing', async () => {
@@ -217,7 +222,7 @@ describe('sockets', () => {
     // @ts-expect-error: the point
     expect(await refusalOf(socket.ask({ type: 'shout' }))).toEqual([0, 'bad-request'])
     const nobody = await new Client(server.url).socket()
-    const act = { match: id, seat: 0, command: 'command-of-mine', decision: 0, action: 'pass' } as const
+    const act = { match: id, seat: 0, command: 'command-of-mine', decision: 0, choices: ['pass'] }
     expect(await refusalOf(nobody.ask({ type: 'act', ...act }))).toEqual([0, 'not-signed-in'])
     expect(await refusalOf(nobody.ask({ type: 'watch', match: id, seat: 0 }))).toEqual([0, 'not-your-seat'])
     expect(await refusalOf(socket.ask({ type: 'act', ...act, seat: 1 }))).toEqual([0, 'not-your-seat'])

@@ -25,10 +25,10 @@ const MARCH = { follow: ['to'], stop: 'stop' }
 /** A match of Hammer of the Scots in which a seat is asked to move, with its table. */
 async function untilMoves() {
   const { match, clients } = await seatGuests([server.url], 'hammer-of-the-scots')
-  const act = (seat: number, table: TableView, action: string) =>
+  const act = (seat: number, table: TableView, ...choices: string[]) =>
     clients[seat].call('act', {
       params: { id: match.id },
-      body: { seat, command: randomUUID(), decision: table.decision?.id ?? 0, action },
+      body: { seat, command: randomUUID(), decision: table.decision?.id ?? 0, choices },
     })
   for (let i = 0; i < 40; i++) {
     for (const [seat, client] of clients.entries()) {
@@ -101,5 +101,105 @@ describe('a march tried beforehand', () => {
       [],
     )
     expect(JSON.stringify(match.state)).toBe(before)
+  })
+})
+
+/** Three blocks of one area that can go to one other, each by one step, with the words for each. */
+async function army() {
+  for (let tries = 0; tries < 20; tries++) {
+    const found = await untilMoves()
+    const { id, clients, seat, table } = found
+    const starts = (table.decision?.offers ?? []).filter((each) => each.startsWith('move ')).slice(0, 24)
+    const { chains } = await clients[seat].call('ways', { params: { id }, body: { seat, starts, ...MARCH } })
+    const homes = placesOf(table)
+    const groups = new Map<string, string[][]>()
+    for (const {
+      starts: [start],
+      words,
+      path,
+    } of chains) {
+      if (path.length > 1) continue
+      const key = `${homes.get(start.split(' ')[1])} ${path[0]}`
+      groups.set(key, [...(groups.get(key) ?? []), [...words]])
+    }
+    for (const [key, marches] of groups) {
+      const orders = marches.slice(0, 3)
+      const trial = { params: { id }, body: { seat, words: orders.flat() } }
+      if (orders.length < 3 || (await clients[seat].call('rehearse', trial)).trial !== null) continue
+      return { ...found, from: key.split(' ')[0], to: key.split(' ')[1], orders }
+    }
+  }
+  throw new Error('no army of three was found')
+}
+
+interface Placed {
+  readonly blocks: readonly { readonly block: string | null; readonly area: string }[]
+}
+const placesOf = (table: TableView): Map<string, string> =>
+  new Map((table.view as Placed).blocks.map(({ block, area }) => [block ?? '', area]))
+
+describe('one gesture, one request', () => {
+  it('sends an army of three that stands whole at its target, and takes it back as one', async () => {
+    const { id, clients, seat, table, act, from, to, orders } = await army()
+    const blocks = orders.map(([start]) => start.split(' ')[1])
+    const places = (now: TableView) => blocks.map((block) => placesOf(now).get(block))
+    expect(places(table)).toEqual([from, from, from])
+
+    // One that is refused in the middle: the army stays where it is, and the refusal says which and why.
+    const broken = await act(seat, table, ...orders[0], ...orders[1], orders[0][0], ...orders[2]).then(
+      () => null,
+      (error: unknown) => (error instanceof RefusedByServer ? error.error : null),
+    )
+    expect(broken).toMatchObject({
+      code: 'not-offered',
+      params: { index: orders[0].length + orders[1].length },
+      refusal: { code: expect.any(String), rule: expect.stringMatching(/^\d/) },
+    })
+    const still = await clients[seat].table(id, { seat })
+    expect([still.version, ...places(still)]).toEqual([table.version, from, from, from])
+
+    const body = { seat, command: randomUUID(), decision: still.decision?.id ?? 0, choices: orders.flat() }
+    const send = () => clients[seat].call('act', { params: { id }, body })
+    const version = table.version + 1
+    const made = { version, made: body.choices.length, final: null }
+    expect(await send()).toEqual({ ...made, repeated: false })
+    expect(await send()).toEqual({ ...made, repeated: true })
+    const marched = await clients[seat].table(id, { seat, since: table.version })
+    expect(places(marched)).toEqual([to, to, to])
+    expect(marched.log).toMatchObject([{ version, kind: 'act', choices: body.choices }])
+    expect(marched).toMatchObject({ undoBar: null, undoes: body.choices })
+
+    // The log knows the gesture, so it is taken back as one by a server that has only the log.
+    await server.services.tables.alone(id, async (slot) => server.services.tables.forget(slot))
+    const undo = { seat, command: randomUUID(), version }
+    await clients[seat].call('undo', { params: { id }, body: undo })
+    const back = await clients[seat].table(id, { seat })
+    expect(places(back)).toEqual([from, from, from])
+    expect(back.decision?.offers).toEqual(table.decision?.offers)
+  })
+
+  it('stops at the first choice that is final, and says that the rest was not made', async () => {
+    const { match, clients } = await seatGuests([server.url], 'hammer-of-the-scots')
+    const { id } = match
+    const tables = await Promise.all(clients.map((each, seat) => each.table(id, { seat })))
+    const [one, two] = tables.map((table) => table.decision?.offers ?? [])
+    const body = (seat: number, choices: string[]) => ({
+      seat,
+      command: randomUUID(),
+      decision: tables[seat].decision?.id ?? 0,
+      choices,
+    })
+    await clients[0].call('act', { params: { id }, body: body(0, [one[0]]) })
+    // With the second card laid both are turned up: nothing may be said after that without having seen them.
+    const second = body(1, [two[0], two[1]])
+    const made = { made: 1, final: 'reveal' }
+    expect(await clients[1].call('act', { params: { id }, body: second })).toMatchObject(made)
+    expect(await clients[1].call('act', { params: { id }, body: second })).toMatchObject({
+      ...made,
+      repeated: true,
+    })
+    const after = await clients[1].table(id, { seat: 1, since: 1 })
+    expect(after.log[0].choices).toEqual([two[0]])
+    expect(after).toMatchObject({ undoable: 0, undoes: [], undoBar: 'reveal' })
   })
 })

@@ -108,7 +108,7 @@ describe('the door', () => {
     const all = await Promise.all([act(), act(), act()])
     expect(all.map((each) => each.version)).toEqual([1, 1, 1])
     expect(all.filter((each) => !each.repeated).length).toBe(1)
-    expect(await codeOf(act({ action: 'something else' }))).toBe('command-reused')
+    expect(await codeOf(act({ choices: ['something else'] }))).toBe('command-reused')
   })
 
   it('takes simultaneous decisions in either order', async () => {
@@ -160,12 +160,12 @@ describe('the door', () => {
     const { id } = match
     const body = anyChoice(await clients[0].table(id, { seat: 0 }))
     await clients[0].call('act', { params: { id }, body })
-    expect((await clients[0].table(id, { seat: 0, since: 0 })).log[0].action).toBe(body.action)
-    expect((await clients[1].table(id, { seat: 1, since: 0 })).log[0].action).toBeNull()
+    expect((await clients[0].table(id, { seat: 0, since: 0 })).log[0].choices).toEqual(body.choices)
+    expect((await clients[1].table(id, { seat: 1, since: 0 })).log[0].choices).toBeNull()
     const watched = await new Client(server.url).table(id, { since: -1 })
     expect(watched.seat).toBeNull()
     expect(watched.decision).toBeNull()
-    expect(JSON.stringify(watched)).not.toContain(body.action)
+    expect(JSON.stringify(watched)).not.toContain(body.choices[0])
   })
 
   it('never lets the seed out before the end', async () => {
@@ -263,7 +263,7 @@ describe('a match begun with other rules', () => {
     expect(await client.call('match', { params: { id } })).toMatchObject(shown)
     expect((await client.call('matches', { query: { mine: 'yes' } })).matches[0]).toMatchObject(shown)
     expect(await codeOf(client.table(id, { seat: 0 }))).toBe('other-rules-version')
-    const body = { seat: 0, command: command(), decision: 0, action: 'pass' }
+    const body = { seat: 0, command: command(), decision: 0, choices: ['pass'] }
     expect(await codeOf(client.call('act', { params: { id }, body }))).toBe('other-rules-version')
     const socket = await client.socket()
     expect(await codeOf(socket.ask({ type: 'watch', match: id, seat: 0 }))).toBe('other-rules-version')

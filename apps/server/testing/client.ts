@@ -174,13 +174,13 @@ const ENDS_SOMETHING = /^(end-|halt|pass|accept)/
 export function sooner(table: TableView): ReturnType<typeof anyChoice> {
   const any = anyChoice(table)
   const last = table.decision?.offers.find((each) => ENDS_SOMETHING.test(each))
-  return table.version < 300 || last === undefined ? any : { ...any, action: last }
+  return table.version < 300 || last === undefined ? any : { ...any, choices: [last] }
 }
 
 /** Any of the offers, as a command that answers the decision. */
 export function anyChoice(table: TableView, random: () => number = Math.random) {
   const { decision, seat } = table
   if (decision === null || seat === null) throw new Error('nothing to choose')
-  const action = decision.offers[Math.floor(random() * decision.offers.length)]
-  return { seat, decision: decision.id, action, command: randomUUID() }
+  const choice = decision.offers[Math.floor(random() * decision.offers.length)]
+  return { seat, decision: decision.id, choices: [choice], command: randomUUID() }
 }

@@ -104,8 +104,8 @@ export class StubbornPlayer {
   /** Sends what is not answered, if anything is. Every answer but a lost one settles it. */
   async #send(socket: Socket, url: string): Promise<void> {
     if (this.#unanswered === null) return
-    const { command, action, decision } = this.#unanswered
-    this.doing = `waits at ${url} for the answer to "${action}", which answers decision ${decision}`
+    const { command, choices, decision } = this.#unanswered
+    this.doing = `waits at ${url} for the answer to "${choices.join('; ')}", which answers decision ${decision}`
     try {
       const done = await socket.ask({ type: 'act', match: this.#match, ...this.#unanswered })
       this.acknowledged.set(command, done.version ?? -1)

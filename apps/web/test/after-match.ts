@@ -44,7 +44,7 @@ export function afterMatchTests(site: () => Site, near: SavedMatch): void {
       await page
         .locator('input[type=file]')
         .setInputFiles({ name: 'forged.json', mimeType: 'application/json', buffer: Buffer.from(forged) })
-      await page.getByText('This file could not be opened').waitFor()
+      await page.getByText('This file was changed after the match').waitFor()
       await leave(page)
     })
   })

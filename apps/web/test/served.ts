@@ -8,15 +8,12 @@ import { leave, type Site } from './site.ts'
 /** Complaints of the browser: errors in the console, what the policy forbids, requests that fail or are refused. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
-  // Who is signed in is asked of the server, and nobody is.
-  const isMe = (url: string): boolean => url.endsWith('/api/me')
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isMe(message.location().url)) complaints.push(message.text())
+    if (message.type() === 'error') complaints.push(message.text())
   })
   page.on('requestfailed', (request) => complaints.push(`${request.url()}: ${request.failure()?.errorText}`))
   page.on('response', (response) => {
-    if (response.status() >= 400 && !isMe(response.url()))
-      complaints.push(`${response.url()}: ${response.status()}`)
+    if (response.status() >= 400) complaints.push(`${response.url()}: ${response.status()}`)
   })
   return complaints
 }

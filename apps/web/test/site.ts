@@ -1,5 +1,6 @@
 /** The built site, a browser, and pages in it; made once for all tests of this folder. */
 import { fileURLToPath } from 'node:url'
+import type { Pace } from '@muster/table-kit/course/kinds.ts'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { build } from 'vite'
 import type { SavedMatch } from '../src/match/saved.ts'
@@ -7,10 +8,15 @@ import { launch } from '../tools/browser.ts'
 import { keepIn } from '../tools/positions.ts'
 import { type Serving, serveFiles } from '../tools/serve.ts'
 
+/** Tests that are not about pace see everything at once. */
+export interface PageOptions extends BrowserContextOptions {
+  readonly pace?: Pace
+}
+
 export interface Site {
   readonly base: string
   /** A fresh browser profile on a page (of this site, or at a whole address), with matches already kept in it. */
-  open(hash: string, options?: BrowserContextOptions, matches?: readonly SavedMatch[]): Promise<Page>
+  open(hash: string, options?: PageOptions, matches?: readonly SavedMatch[]): Promise<Page>
   /** What went wrong in any page so far. */
   readonly problems: string[]
 }
@@ -40,7 +46,7 @@ export async function openSite(): Promise<Site> {
   return {
     base,
     problems,
-    async open(hash, options = {}, matches = []) {
+    async open(hash, { pace = 'instant', ...options } = {}, matches = []) {
       const context = await chromium.newContext({
         viewport: { width: 1440, height: 900 },
         locale: 'en-GB',
@@ -49,6 +55,12 @@ export async function openSite(): Promise<Site> {
         ...options,
       })
       const page = await context.newPage()
+      await page.addInitScript((wanted) => {
+        if (location.protocol === 'about:') return
+        const kept = JSON.parse(localStorage.getItem('muster-settings') ?? '{}')
+        if (kept.pace === undefined)
+          localStorage.setItem('muster-settings', JSON.stringify({ ...kept, pace: wanted }))
+      }, pace)
       page.setDefaultTimeout(30_000)
       page.on('pageerror', (error) => problems.push(`${hash}: ${error.message}`))
       if (matches.length > 0) {

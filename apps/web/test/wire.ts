@@ -1,10 +1,10 @@
 /** What came over the wire to a page, held against what its seat may know. */
 import type { Game, Viewer } from '@muster/kernel/game'
-import { act, seatView, startMatch } from '@muster/kernel/match'
+import { actAll, seatView, startMatch } from '@muster/kernel/match'
 import type { MatchRecord } from '@muster/kernel/record'
 import { sealedChance } from '@muster/kernel/sealed-chance'
 import { heardBy } from '@muster/kernel/table'
-import { parseAction } from '@muster/kernel/words'
+import { parseGesture } from '@muster/kernel/words'
 import type { TableView } from '@muster/protocol/play'
 import type { ServerMessage } from '@muster/protocol/socket'
 import type { Page } from 'playwright-core'
@@ -34,12 +34,12 @@ export function checkWire(
   const match = startMatch(game, record.setup, sealedChance(record.seed ?? '', record.nonces))
   const moments = [{ state: structuredClone(match.state), told: match.opening.told }]
   for (const each of record.actions) {
-    const { told } = act(match, each.seat, parseAction(game, each.action))
+    const { told } = actAll(match, each.seat, parseGesture(game, each.action))
     moments.push({ state: structuredClone(match.state), told })
   }
   const tables = tablesIn(heard)
   expect(tables.length).toBeGreaterThan(1)
-  // A version is a choice, the start being the first; offers of a draw and resigning change no state.
+  // A version is a gesture, the start being the first; offers of a draw and resigning change no state.
   const isChoice = new Map(
     tables.flatMap(({ log }) => log.map((each) => [each.version, each.kind === 'act'])),
   )
@@ -54,7 +54,7 @@ export function checkWire(
       if (each.kind !== 'act' && each.kind !== 'start') continue
       const { told } = moments[choicesUpTo(each.version)]
       expect(each.events).toEqual(plain(told.map((one) => heardBy(one, viewer))))
-      expect(each.action === null || each.seat === viewer).toBe(true)
+      expect(each.choices === null || each.seat === viewer).toBe(true)
     }
   }
   expect(JSON.stringify(heard)).not.toContain(record.seed)

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { fastChance } from '@muster/kernel/chance'
 import { tellsEveryRule } from '@muster/kernel/conformance/rule-book'
+import { tellsEveryRuling } from '@muster/kernel/conformance/rulings'
 import { SPECTATOR } from '@muster/kernel/game'
 import { act, decidingSeats, startMatch } from '@muster/kernel/match'
 import { explain, offersOf, promptFor } from '@muster/kernel/play'
@@ -36,6 +37,7 @@ const languages = [
 ] as const
 
 tellsEveryRule(game, BOOK, [RULES])
+tellsEveryRuling(game, fileURLToPath(new URL('..', import.meta.url)))
 
 describe('the lists of codes agree with the rules', () => {
   it('refusals: each is made somewhere, with a rule that exists', () => {

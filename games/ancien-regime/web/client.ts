@@ -21,6 +21,7 @@ import AncienSide from './AncienSide.svelte'
 import AncienStrip from './AncienStrip.svelte'
 import { caption } from './caption.ts'
 import { cardFace } from './cards.ts'
+import { course } from './course.ts'
 import { heading, isSecret, places, powerOf, weight } from './events.ts'
 import { merge } from './merge.ts'
 import { shown } from './offers.ts'
@@ -72,6 +73,7 @@ const ON_THE_MAP: ReadonlySet<string> = new Set(['withdraw', 'occupy', 'rout', '
 
 export const ancienClient: GameClient = {
   id: ancienRegime.id,
+  course,
   vocabulary: ancienRegime,
   text: texts,
   sides: everyPower.map(powerId),

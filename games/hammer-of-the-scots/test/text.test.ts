@@ -1,6 +1,7 @@
 /** Both languages say everything that the rules can say, and nothing else. */
 import { fileURLToPath } from 'node:url'
 import { tellsEveryRule } from '@muster/kernel/conformance/rule-book'
+import { tellsEveryRuling } from '@muster/kernel/conformance/rulings'
 import { wordsEverything } from '@muster/kernel/conformance/wording'
 import { describe, expect, it } from 'vitest'
 import { hammerOfTheScots } from '../game.ts'
@@ -20,6 +21,7 @@ wordsEverything(hammerOfTheScots, {
   languages: { en: { text: en, words: enWords }, pl: { text: pl, words: plWords } },
 })
 tellsEveryRule(hammerOfTheScots, RULES, sources)
+tellsEveryRuling(hammerOfTheScots, fileURLToPath(new URL('..', import.meta.url)))
 
 describe('a full border', () => {
   const full = (rule: string, limit: number) => ({

@@ -23,6 +23,7 @@ import { RULES } from '../text/rules.ts'
 import type { HammerView } from '../view.ts'
 import { caption } from './caption.ts'
 import { cardFace } from './cards.ts'
+import { course } from './course.ts'
 import { borderFacts, explained } from './facts.ts'
 import HammerBattle from './HammerBattle.svelte'
 import HammerRail from './HammerRail.svelte'
@@ -129,6 +130,7 @@ function heading(event: GameEvent, language: 'en' | 'pl'): string | null {
 
 export const hammerClient: GameClient = {
   id: hammerOfTheScots.id,
+  course,
   vocabulary: hammerOfTheScots,
   text: { en, pl },
   sides: ['england', 'scotland'],

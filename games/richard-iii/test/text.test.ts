@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { tellsEveryRule } from '@muster/kernel/conformance/rule-book'
+import { tellsEveryRuling } from '@muster/kernel/conformance/rulings'
 import { wordsEverything } from '@muster/kernel/conformance/wording'
 import { describe, expect, it } from 'vitest'
 import { richardIII } from '../game.ts'
@@ -20,6 +21,7 @@ wordsEverything(richardIII, {
   languages: { en: { text: en, words: enWords }, pl: { text: pl, words: plWords } },
 })
 tellsEveryRule(richardIII, RULES, sources)
+tellsEveryRuling(richardIII, fileURLToPath(new URL('..', import.meta.url)))
 
 describe('what a seat was not told', () => {
   it('is worded without the block', () => {

@@ -25,6 +25,7 @@ import { pl } from '../text/pl.ts'
 import { RULES } from '../text/rules.ts'
 import type { RichardView } from '../view.ts'
 import { caption } from './caption.ts'
+import { course } from './course.ts'
 import { BORDER_LIMITS, borderFacts, explained } from './facts.ts'
 import RichardBattle from './RichardBattle.svelte'
 import RichardRail from './RichardRail.svelte'
@@ -139,6 +140,7 @@ const between = (from: string, to: string) =>
 
 export const richardClient: GameClient = {
   id: richardIII.id,
+  course,
   vocabulary: richardIII,
   text: texts,
   sides: ['lancaster', 'york'],

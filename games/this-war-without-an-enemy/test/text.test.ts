@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { fastChance } from '@muster/kernel/chance'
 import { tellsEveryRule } from '@muster/kernel/conformance/rule-book'
+import { tellsEveryRuling } from '@muster/kernel/conformance/rulings'
 import { SPECTATOR } from '@muster/kernel/game'
 import { act, decidingSeats, startMatch } from '@muster/kernel/match'
 import { explain, offersOf, promptFor } from '@muster/kernel/play'
@@ -75,6 +76,7 @@ describe.each(languages)('%s has exactly the words that are needed', (_, text, w
 })
 
 tellsEveryRule(game, BOOK, [RULES])
+tellsEveryRuling(game, fileURLToPath(new URL('..', import.meta.url)))
 
 /** A sentence: no hole, no code, a beginning and an end. */
 function expectSentence(sentence: string): void {

@@ -15,6 +15,7 @@ import type { WarView } from '../view.ts'
 import { geometry, loadBoard } from './board.ts'
 import { caption } from './caption.ts'
 import { cardFace } from './cards.ts'
+import { course } from './course.ts'
 import { blockData, pieces, spare } from './pieces.ts'
 import { terms } from './terms.ts'
 import WarBattle from './WarBattle.svelte'
@@ -119,6 +120,7 @@ function battleArea(view: WarView): string | null {
 
 export const warClient: GameClient = {
   id: thisWarWithoutAnEnemy.id,
+  course,
   vocabulary: thisWarWithoutAnEnemy,
   text: texts,
   terms,

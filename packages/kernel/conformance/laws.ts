@@ -287,7 +287,8 @@ const loose = <S extends BaseState, V>(match: Match<S, V>): Match => match as un
 function matchAt<S extends BaseState, V>(game: Game<S, V>, setup: Setup, state: S): Match<S, V> {
   const opening = { draws: [], told: [] }
   const seats = game.seats(setup)
-  return { game, setup, seats, chance: fastChance(1), opening, state: copy(state), log: [], past: [] }
+  const chance = fastChance(1)
+  return { game, setup, seats, chance, opening, state: copy(state), log: [], past: [], before: null }
 }
 
 function randomAction<S extends BaseState>(game: Game<S>, chance: Chance): Action {

@@ -1,3 +1,5 @@
+import type { Refusal } from './verdict.ts'
+
 /**
  * Every way in which the kernel says that it was asked for something it cannot do. A refusal (verdict.ts) is not
  * an error: it is the answer to a player. These are for bad input, and each has a stable code and a sentence.
@@ -27,10 +29,17 @@ export type ErrorCode = keyof typeof errorSentences
 export class MusterError extends Error {
   readonly code: ErrorCode
   readonly params: Readonly<Record<string, string | number>>
-  constructor(code: ErrorCode, params: Readonly<Record<string, string | number>> = {}) {
+  /** What the rules said, when it is they who do not allow it. */
+  readonly refusal: Refusal | null
+  constructor(
+    code: ErrorCode,
+    params: Readonly<Record<string, string | number>> = {},
+    refusal: Refusal | null = null,
+  ) {
     super(errorSentences[code].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? '?')))
     this.name = 'MusterError'
     this.code = code
     this.params = params
+    this.refusal = refusal
   }
 }

@@ -12,13 +12,19 @@ import { type ListeningTable, listeningTable } from './table.ts'
 import type { Refusal } from './verdict.ts'
 import { actionWords } from './words.ts'
 
+/** One gesture of a seat: the choices that it made together, and what came of them. They are taken back together too. */
 export interface Entry {
   readonly seat: Seat
-  readonly action: Action
+  readonly actions: readonly Action[]
   /** The numbers that chance gave while this was carried out. */
   readonly draws: readonly number[]
   readonly told: readonly Told[]
+  /** What made it final; null while the seat may take it back. */
+  readonly final: Finality | null
 }
+
+/** What makes a choice final: chance has spoken, something hidden was revealed, or others now know more of it. */
+export type Finality = 'chance' | 'reveal' | 'others-know-more'
 
 export interface Match<S extends BaseState = BaseState, V = unknown> {
   readonly game: Game<S, V>
@@ -29,8 +35,10 @@ export interface Match<S extends BaseState = BaseState, V = unknown> {
   readonly opening: { readonly draws: readonly number[]; readonly told: readonly Told[] }
   state: S
   log: Entry[]
-  /** The states to which the seat that chose last may still go back, oldest first. */
+  /** The states before the latest entries, as far as the seat that made them may still go back, oldest first. */
   past: S[]
+  /** The last entry before `log` begins, when the match was not loaded from its start. */
+  readonly before: Pick<Entry, 'seat' | 'final'> | null
 }
 
 export function startMatch<S extends BaseState, V>(
@@ -42,60 +50,115 @@ export function startMatch<S extends BaseState, V>(
   const state = game.setup(setup, table)
   advance(game, state, table)
   const opening = { draws: table.draws, told: table.told }
-  return { game, setup, seats: game.seats(setup), chance, opening, state, log: [], past: [] }
+  const seats = game.seats(setup)
+  return { game, setup, seats, chance, opening, state, log: [], past: [], before: null }
 }
 
-/** Carries out a seat's choice, or throws a typed error and changes nothing. */
-export function act<S extends BaseState, V>(match: Match<S, V>, seat: Seat, action: Action): Entry {
-  const { game, state } = match
+/** What came of a gesture. */
+export type Attempt =
+  /** `entry.actions` are those that were made; any others were not, because the last one made was final. */
+  | { readonly kind: 'made'; readonly entry: Entry }
+  /** The rules refuse the choice with this index, and nothing was changed. */
+  | { readonly kind: 'refused'; readonly index: number; readonly refusal: Refusal }
+
+/**
+ * Carries out the choices of one gesture: all of them or none, up to the first that is final. What comes after that
+ * one is left, for whoever chose has not seen yet what came of it.
+ */
+export function attempt<S extends BaseState, V>(
+  match: Match<S, V>,
+  seat: Seat,
+  actions: readonly Action[],
+): Attempt {
   checkSeat(match, seat)
-  const before = copy(state)
+  if (actions.length === 0) throw new MusterError('unknown-action', { action: '' })
+  const before = copy(match.state)
   const table = listeningTable(match.chance)
-  const refusal = apply(game, state, seat, action, table)
-  if (refusal !== null) throw refusalError(match, refusal)
-  const entry = { seat, action, draws: table.draws, told: table.told }
+  let final: Finality | null = null
+  let made = 0
+  while (made < actions.length && final === null) {
+    const refusal = apply(match.game, match.state, seat, actions[made], table)
+    if (refusal !== null) {
+      if (made > 0) match.state = before
+      return { kind: 'refused', index: made, refusal }
+    }
+    made++
+    final = finalityOf(table, seat)
+  }
+  const entry = { seat, actions: actions.slice(0, made), draws: table.draws, told: table.told, final }
   const last = match.log.at(-1)
   match.log.push(entry)
-  if (isFinal(table, seat)) match.past = []
+  if (final !== null) match.past = []
   else if (last === undefined || last.seat !== seat) match.past = [before]
   else match.past.push(before)
-  return entry
+  return { kind: 'made', entry }
 }
+
+/** Carries out the choices of a gesture, or throws a typed error and changes nothing. */
+export function actAll<S extends BaseState, V>(
+  match: Match<S, V>,
+  seat: Seat,
+  actions: readonly Action[],
+): Entry {
+  const attempted = attempt(match, seat, actions)
+  if (attempted.kind === 'refused') throw refusalError(match, attempted.index, attempted.refusal)
+  return attempted.entry
+}
+
+/** Carries out one choice of a seat, or throws a typed error and changes nothing. */
+export const act = <S extends BaseState, V>(match: Match<S, V>, seat: Seat, action: Action): Entry =>
+  actAll(match, seat, [action])
 
 /**
  * A choice is final once chance has spoken or something hidden has been revealed by it; and also when it set off
  * something of which others know more than whoever chose, for then the chooser has seen hidden things at work.
  */
-export function isFinal(table: ListeningTable, seat: Seat): boolean {
-  if (table.draws.length > 0 || table.revealed) return true
-  return table.told.some((each) => each.to !== undefined && ((each.to >> seat) & 1) === 0)
+export function finalityOf(table: ListeningTable, seat: Seat): Finality | null {
+  if (table.draws.length > 0) return 'chance'
+  if (table.revealed) return 'reveal'
+  const isHeardBetter = table.told.some((each) => each.to !== undefined && ((each.to >> seat) & 1) === 0)
+  return isHeardBetter ? 'others-know-more' : null
 }
 
-/** How many of its last choices a seat may still take back. */
-export function undoable(match: Match, seat: Seat): number {
+/** Why a seat can take nothing back: nothing was chosen, another seat chose last, or its last gesture is final. */
+export type UndoBar = 'nothing-chosen' | 'another-seat' | Finality
+
+type Kept = Pick<Match, 'log' | 'past' | 'before'>
+
+/** Null: the last gesture is this seat's, and may be taken back. */
+export function undoBar(match: Kept, seat: Seat): UndoBar | null {
+  const last = match.log.at(-1) ?? match.before
+  if (last === null) return 'nothing-chosen'
+  if (last.seat === seat && last.final !== null) return last.final
+  // Another seat that chose and took it back has moved the horizon all the same.
+  return undoable(match, seat) > 0 ? null : 'another-seat'
+}
+
+/** How many of its last gestures a seat may still take back. */
+export function undoable(match: Kept, seat: Seat): number {
   return match.log.at(-1)?.seat === seat ? match.past.length : 0
 }
 
-/** Takes back the last choice of a seat. */
+/** Takes back the last gesture of a seat, with all its choices. */
 export function undo<S extends BaseState, V>(match: Match<S, V>, seat: Seat): void {
   checkSeat(match, seat)
-  const last = match.log.at(-1)
-  if (last === undefined) throw cannotUndo('nothing-chosen')
-  if (last.seat !== seat) throw cannotUndo('another-seat')
-  const before = match.past.pop()
-  if (before === undefined) throw cannotUndo('final')
+  const bar = undoBar(match, seat)
+  const before = bar === null ? match.past.pop() : undefined
+  if (before === undefined) {
+    const because = bar ?? 'nothing-chosen'
+    throw new MusterError('nothing-to-undo', { because, reason: UNDO_BARS[because] })
+  }
   match.state = before
   match.log.pop()
 }
 
-const HORIZONS = {
+const UNDO_BARS: Readonly<Record<UndoBar, string>> = {
   'nothing-chosen': 'nothing has been chosen yet',
   'another-seat': 'another seat has chosen since',
-  final: 'dice, cards or blocks were revealed by your last choice',
-} as const
-
-const cannotUndo = (because: keyof typeof HORIZONS): MusterError =>
-  new MusterError('nothing-to-undo', { because, reason: HORIZONS[because] })
+  chance: 'dice or cards came of your last choice',
+  reveal: 'something hidden was revealed by your last choice',
+  'others-know-more': 'others know more of what came of your last choice',
+}
 
 export interface SeatView<V> {
   readonly view: V
@@ -127,11 +190,11 @@ function checkSeat(match: Match, seat: Seat): void {
   }
 }
 
-function refusalError(match: Match, refusal: Refusal): MusterError {
+function refusalError(match: Match, index: number, refusal: Refusal): MusterError {
   if (refusal.code === 'match-over') return new MusterError('match-over')
   const known = decidingSeats(match.game, match.state).map((seat) => match.seats[seat])
-  if (refusal.code === 'not-your-decision') {
+  if (refusal.code === 'not-your-decision' && index === 0) {
     return new MusterError('not-your-turn', { seat: 'This seat', known: known.join(' and ') })
   }
-  return new MusterError('not-offered', { rule: refusal.rule, reason: refusal.code })
+  return new MusterError('not-offered', { rule: refusal.rule, reason: refusal.code, index }, refusal)
 }

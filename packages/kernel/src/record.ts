@@ -4,16 +4,17 @@
  */
 import { MusterError } from './errors.ts'
 import type { BaseState, Game, Setup } from './game.ts'
-import { act, type Match, startMatch } from './match.ts'
+import { actAll, type Entry, type Match, startMatch } from './match.ts'
 import { commitment, sealedChance } from './sealed-chance.ts'
 import { checkSetup } from './setup.ts'
 import { sha256, toHex, utf8 } from './sha256.ts'
-import { actionWords, parseAction } from './words.ts'
+import { gestureWords, parseGesture } from './words.ts'
 
 export const RECORD_FORMAT = 'muster-match-1'
 
 export interface RecordedAction {
   readonly seat: number
+  /** The words of one gesture: `march moray`, or several choices that were made together, `move wallace; to fife`. */
   readonly action: string
   readonly draws: readonly number[]
   readonly digest: string
@@ -49,8 +50,8 @@ export function recordMatch(match: Match, seal: Seal, reveal: boolean, talks?: u
   const again = startMatch(game, setup, sealedChance(seal.seed, seal.nonces))
   const opening = { draws: again.opening.draws, digest: digest(again.state) }
   const actions = match.log.map((entry) => {
-    const { draws } = act(again, entry.seat, entry.action)
-    return { seat: entry.seat, action: actionWords(game, entry.action), draws, digest: digest(again.state) }
+    const { draws } = actAll(again, entry.seat, entry.actions)
+    return { seat: entry.seat, action: gestureWords(game, entry.actions), draws, digest: digest(again.state) }
   })
   return {
     format: RECORD_FORMAT,
@@ -133,11 +134,15 @@ export function replay<S extends BaseState, V>(game: Game<S, V>, record: MatchRe
   return match
 }
 
-function replayOne(match: Match, each: RecordedAction, number: number) {
+function replayOne(match: Match, each: RecordedAction, number: number): Entry {
   try {
-    return act(match, each.seat, parseAction(match.game, each.action))
+    const actions = parseGesture(match.game, each.action)
+    const entry = actAll(match, each.seat, actions)
+    if (entry.actions.length === actions.length) return entry
+    const reason = `"${each.action}" goes on after a choice that was final`
+    throw new MusterError('does-not-verify', { number, reason })
   } catch (error) {
-    if (!(error instanceof MusterError)) throw error
+    if (!(error instanceof MusterError) || error.code === 'does-not-verify') throw error
     throw new MusterError('does-not-verify', { number, reason: `"${each.action}": ${error.message}` })
   }
 }

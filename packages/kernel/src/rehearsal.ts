@@ -5,7 +5,7 @@
 import { fastChance } from './chance.ts'
 import { copy } from './copy.ts'
 import type { BaseState, Game, Seat } from './game.ts'
-import { isFinal } from './match.ts'
+import { finalityOf } from './match.ts'
 import { apply, offersOf } from './play.ts'
 import { listeningTable } from './table.ts'
 import type { Refusal } from './verdict.ts'
@@ -36,19 +36,20 @@ export interface ChainRequest {
 const WAYS_MOST = 3
 const TRIED_MOST = 3000
 
-type Tried =
+export type Tried =
   | { readonly kind: 'on'; readonly state: BaseState }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
   /** It goes, and nobody can know beforehand what comes of it. */
   | { readonly kind: 'final' }
 
-function rehearse(game: Game, state: BaseState, seat: Seat, words: string): Tried {
+/** One choice on a copy. */
+export function rehearse(game: Game, state: BaseState, seat: Seat, words: string): Tried {
   const next = copy(state)
   // What is drawn here is thrown away with all that follows from it.
   const table = listeningTable(fastChance(1))
   const refusal = apply(game, next, seat, parseAction(game, words), table)
   if (refusal !== null) return { kind: 'refused', refusal }
-  return isFinal(table, seat) ? { kind: 'final' } : { kind: 'on', state: next }
+  return finalityOf(table, seat) === null ? { kind: 'on', state: next } : { kind: 'final' }
 }
 
 export function tryOut(game: Game, state: BaseState, seat: Seat, words: readonly string[]): Trial {

@@ -1,4 +1,4 @@
-/** Actions as words, for logs, the wire and people: `march moray`, `retreat wallace fife`. */
+/** Actions as words, for logs, the wire and people: `march moray`, `retreat wallace fife`; and gestures of several. */
 import { type Action, firstOf, pack, secondOf, verbOf } from './action.ts'
 import { MusterError } from './errors.ts'
 import type { BaseState, Game } from './game.ts'
@@ -23,3 +23,18 @@ export function parseAction(game: Vocabulary, words: string): Action {
   if (ids.some((id) => id < 0)) throw new MusterError('unknown-action', { action: words })
   return pack(number, ids[0] ?? 0, ids[1] ?? 0)
 }
+
+/** Between the choices of one gesture: `move wallace; to fife; stop`. */
+const AND_THEN = '; '
+
+/** A gesture as words: its choices one after the other. */
+export const gestureWords = (game: Vocabulary, actions: readonly Action[]): string =>
+  actions.map((action) => actionWords(game, action)).join(AND_THEN)
+
+export const joinChoices = (choices: readonly string[]): string =>
+  choices.map((each) => each.trim().split(/\s+/).join(' ')).join(AND_THEN)
+
+export const choicesIn = (gesture: string): string[] => gesture.split(AND_THEN)
+
+export const parseGesture = (game: Vocabulary, gesture: string): Action[] =>
+  choicesIn(gesture).map((words) => parseAction(game, words))

@@ -1,5 +1,6 @@
 /** Everything that the server may refuse, by stable code: the HTTP status, and a sentence for whoever reads logs. */
 import { z } from 'zod'
+import { refusal } from './play.ts'
 
 const refusals = {
   'malformed-json': [400, 'The body is not JSON.'],
@@ -68,6 +69,8 @@ export const refusalBody = z.object({
     message: z.string(),
     /** Which part of the request, by path; or the reason of the rules: `rule`, `reason`. */
     params: z.record(z.string(), z.union([z.string(), z.number()])),
+    /** What the rules say, when it is they who refuse the choice number `params.index`. */
+    refusal: refusal.optional(),
   }),
 })
 export type RefusalBody = z.infer<typeof refusalBody>

@@ -9,13 +9,25 @@ const params = z.record(z.string(), z.union([z.string(), z.number()]))
 export const message = z.object({ code: z.string(), params })
 export const refusal = z.object({ code: z.string(), rule: z.string(), params })
 
+/** What may be done by one request: a whole army on its way. */
+export const MAX_CHOICES = 128
+/** A choice in words: `move wallace`. A semicolon stands between choices in the log, so none has one. */
+const choice = z
+  .string()
+  .max(200)
+  .regex(/^[^;]+$/)
+
+/** One gesture of a seat, taken back as a whole. */
 export const command = z.strictObject({
   seat: seatNumber,
   command: commandId,
   /** The `decision.id` that is being answered. */
   decision: z.int().min(0),
-  /** One of `decision.offers`. */
-  action: z.string().min(1).max(200),
+  /**
+   * One of `decision.offers`, and what is to follow it. All of them are made or none, up to the first that is final;
+   * those after that one are left.
+   */
+  choices: z.array(choice).min(1).max(MAX_CHOICES),
 })
 export type Command = z.infer<typeof command>
 
@@ -36,13 +48,19 @@ export type Drawing = z.infer<typeof drawing>
 export const done = z.object({ version: z.int(), repeated: z.boolean() })
 export type Done = z.infer<typeof done>
 
+/** What made a choice final: chance has spoken, something hidden was revealed, or others know more of it. */
+export const finality = z.enum(['chance', 'reveal', 'others-know-more'])
+/** `made` of the choices were made. Any others were not, and then `final` says why: the last one made was final. */
+export const acted = z.object({ ...done.shape, made: z.int(), final: finality.nullable() })
+export type Acted = z.infer<typeof acted>
+
 /** One entry of the match's log, as this viewer heard it. */
 export const heard = z.object({
   version: z.int(),
   seat: seatNumber.nullable(),
   kind: z.enum(['start', 'act', 'undo', 'resign', 'draw']),
-  /** What the viewer's own seat chose. What others chose is told only by events. */
-  action: z.string().nullable(),
+  /** What the viewer's own seat chose, as one gesture. What others chose is told only by events. */
+  choices: z.array(z.string()).nullable(),
   /** For `undo`: the version that it takes back. Its events never happened. */
   undoes: z.int().nullable(),
   /** For `draw`: offer or decline. */
@@ -61,8 +79,12 @@ export const tableView = z.object({
   view: z.unknown(),
   deciding: z.array(seatNumber),
   decision: z.object({ id: z.int(), prompt: message, offers: z.array(z.string()) }).nullable(),
-  /** How many of this seat's last choices it may still take back. */
+  /** How many of this seat's last gestures it may still take back. */
   undoable: z.int(),
+  /** The choices that `undo` would take back. */
+  undoes: z.array(z.string()),
+  /** Why nothing can be taken back; null when something can, and for spectators. */
+  undoBar: z.enum(['nothing-chosen', 'another-seat', ...finality.options]).nullable(),
   drawOffers: z.array(seatNumber),
   ending: ending.nullable(),
   /** The log since the version that was asked for. */
@@ -87,20 +109,19 @@ export const whyNot = z.strictObject({
 /** Null: it is offered. */
 export const explained = z.object({ refusal: refusal.nullable() })
 
-const words = z.string().min(1).max(200)
 /** Choices to be tried one after the other on a copy. It stops at the first that could not be taken back. */
-export const rehearsing = z.strictObject({ seat: seatNumber, words: z.array(words).min(1).max(16) })
+export const rehearsing = z.strictObject({ seat: seatNumber, words: z.array(choice).min(1).max(MAX_CHOICES) })
 /** Null: it goes, as far as can be told beforehand. */
 export const rehearsed = z.object({ trial: z.object({ index: z.int(), refusal }).nullable() })
 
 /** Where sequences of choices lead that begin so and go on with these verbs; `stop` ends one early. */
 export const findingWays = z.strictObject({
   seat: seatNumber,
-  starts: z.array(words).min(1).max(24),
+  starts: z.array(choice).min(1).max(24),
   /** They go as one column, after these words. */
-  column: z.array(words).max(4).optional(),
-  follow: z.array(words).min(1).max(4),
-  stop: words,
+  column: z.array(choice).max(4).optional(),
+  follow: z.array(choice).min(1).max(4),
+  stop: choice,
 })
 export const waysFound = z.object({
   chains: z.array(

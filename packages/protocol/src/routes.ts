@@ -53,6 +53,13 @@ export const ROUTES = {
     who: 'person',
     answer: nothing,
   }),
+  session: route({
+    method: 'GET',
+    path: '/api/session',
+    summary: 'Who you are, or null; for pages, which ask before anybody has signed in',
+    who: 'anyone',
+    answer: z.object({ person: people.person.nullable() }),
+  }),
   me: route({ method: 'GET', path: '/api/me', summary: 'Who you are', who: 'person', answer: people.person }),
   claim: route({
     method: 'POST',
@@ -165,16 +172,16 @@ export const ROUTES = {
   act: route({
     method: 'POST',
     path: '/api/matches/:id/actions',
-    summary: 'Choose one of the offers',
+    summary: 'Choose one of the offers, with what is to follow it',
     who: 'person',
     params: ofMatch,
     body: play.command,
-    answer: play.done,
+    answer: play.acted,
   }),
   undo: route({
     method: 'POST',
     path: '/api/matches/:id/undo',
-    summary: 'Take back your last choice',
+    summary: 'Take back your last gesture, with all its choices',
     who: 'person',
     params: ofMatch,
     body: play.undoing,

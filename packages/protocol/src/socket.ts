@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { refusalBody } from './errors.ts'
 import { matchId, matchInfo, seatNumber } from './matches.ts'
-import { command, commandId, drawing, resigning, tableView, undoing } from './play.ts'
+import { acted, command, commandId, drawing, resigning, tableView, undoing } from './play.ts'
 import { answering, said, saying } from './talk.ts'
 
 /** Binary messages and texts longer than this close the connection. */
@@ -49,8 +49,7 @@ export const serverMessage = z.discriminatedUnion('type', [
     type: z.literal('done'),
     id: z.int(),
     command: commandId.optional(),
-    version: z.int().optional(),
-    repeated: z.boolean().optional(),
+    ...acted.partial().shape,
   }),
   z.object({ type: z.literal('refused'), id: z.int(), ...refusalBody.shape }),
   /** The table after something happened, with the log since the last one sent. */

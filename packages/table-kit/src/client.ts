@@ -5,6 +5,7 @@ import type { Power } from '@muster/board-kit/counters'
 import type { GameEvent } from '@muster/kernel/game'
 import type { GameText, Language } from '@muster/kernel/text'
 import type { Component } from 'svelte'
+import type { Course } from './course/kinds.ts'
 import type { Table } from './table.svelte.ts'
 import type { Terms } from './text/index.svelte.ts'
 
@@ -172,6 +173,8 @@ export interface GameClient {
   places(event: GameEvent): readonly string[]
   /** Whose colour a line of the log has; null for nobody's. */
   seatOf(event: GameEvent): number | null
+  /** In which beats its matches are shown, and how long. */
+  readonly course: Course
   /** Whether a line of the log is worth its own time when it happens. */
   weight(event: GameEvent): number
   /** Whether others hear less of this than the viewer. */

@@ -52,6 +52,10 @@ export function onKey(
   if (document.querySelector('dialog[open]') !== null) return
   if (table.curtain !== null) return
   const { key } = event
+  if (inBeats(key, event, table)) {
+    event.preventDefault()
+    return
+  }
   const arrow = ARROWS[key]
   if (arrow !== undefined && board !== undefined && onBoard(event.target)) {
     event.preventDefault()
@@ -70,6 +74,14 @@ export function onKey(
   if (event.altKey === settings.letters && /^[a-z0-9?+-]$/i.test(key)) return
   const done = key.toLowerCase() === 'w' ? whatIsIt(tip) : letter(key.toLowerCase(), table, board, views)
   if (done) event.preventDefault()
+}
+
+/** While something is shown: Space goes on, Esc to the next choice. A key that is held down does it once. */
+function inBeats(key: string, { target, repeat }: KeyboardEvent, { playback }: Table): boolean {
+  if (!playback.playing) return false
+  if (key === 'Escape') return playback.skip()
+  if (key !== ' ' || (target instanceof HTMLButtonElement && target.closest('.beats') === null)) return false
+  return repeat || playback.goOn()
 }
 
 /** What the thing with the focus is; asked once more, the keyboard goes to its rule. Without one: what to do. */
@@ -104,7 +116,8 @@ function letter(key: string, table: Table, board: BoardKeys | undefined, views: 
       views.toggleList()
       return true
     case 'v':
-      return table.pointed !== null && table.nextPath(table.pointed)
+      if (table.pointed !== null && table.nextPath(table.pointed)) return true
+      return table.playback.again()
     case 'm':
       table.mapOverBattle = !table.mapOverBattle
       return true

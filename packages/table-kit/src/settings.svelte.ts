@@ -1,10 +1,12 @@
 /** What a reader has set for themselves; kept in the browser. */
 import type { Theme } from '@muster/board-kit/themes'
 import type { Language } from '@muster/kernel/text'
+import { type Pace, WAITS_AT, type Wait } from './course/kinds.ts'
 
 export interface Settings {
   language: Language
-  theme: Theme
+  /** `system`: dark or not as the system says. */
+  theme: Theme | 'system'
   motion: boolean
   letters: boolean
   sound: boolean
@@ -12,22 +14,32 @@ export interface Settings {
   volume: number
   /** How much of what happens is said aloud. */
   speech: 'all' | 'battles' | 'turn'
+  /** How fast what happens is shown. */
+  pace: Pace
+  /** What waits for “Go on”; null: what usually does at this pace. */
+  waits: readonly Wait[] | null
 }
+
+export const waitsFor = ({ pace, waits }: Settings): readonly Wait[] => waits ?? WAITS_AT[pace]
 
 const KEY = 'muster-settings'
 
 function initial(): Settings {
-  const polish = navigator.language.toLowerCase().startsWith('pl')
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  // Where there is no browser, as in tests of the table's model, nobody has wished for anything.
+  const browser = globalThis.navigator as Navigator | undefined
+  const polish = browser?.language?.toLowerCase().startsWith('pl') === true
+  const calm = globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
   const fresh: Settings = {
     language: polish ? 'pl' : 'en',
-    theme: 'period',
+    theme: 'system',
     motion: !calm,
     letters: true,
     // A browser that a program drives has nobody to listen.
-    sound: !navigator.webdriver,
+    sound: browser?.webdriver === false,
     volume: 0.6,
     speech: 'all',
+    pace: 'normal',
+    waits: null,
   }
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }
@@ -38,11 +50,21 @@ function initial(): Settings {
 
 export const settings = $state(initial())
 
+const prefersDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)')
+const system = $state({ dark: prefersDark?.matches ?? false })
+prefersDark?.addEventListener('change', () => {
+  system.dark = prefersDark.matches
+})
+
+/** The theme that is shown. */
+export const themeNow = (): Theme =>
+  settings.theme === 'system' ? (system.dark ? 'dark' : 'period') : settings.theme
+
 /** Keeps the settings and puts them on the page; call once, inside an effect root. */
 export function keepSettings(): void {
   const root = document.documentElement
   root.lang = settings.language
-  root.dataset.theme = settings.theme
+  root.dataset.theme = themeNow()
   root.dataset.motion = settings.motion ? 'on' : 'off'
   try {
     localStorage.setItem(KEY, JSON.stringify(settings))

@@ -166,7 +166,7 @@ async function marchRefused(table: Table, area: string): Promise<WhyCard | null>
     }
   }
   const block = table.chosen.find((each) => table.client.movement(each) >= way.length) ?? table.chosen[0]
-  const column = table.columnOf(table.chosen)
+  const column = table.selection.columnOf(table.chosen)
   const going = column === null ? [block] : table.chosen
   const begun = [...(column ?? []), ...going.map((each) => `${march.start} ${each}`)]
   const trial = await table.source.tryOut([...begun, ...way.map((step) => `${march.follow[0]} ${step}`)])

@@ -1,7 +1,8 @@
 /** For every section of a rulebook, the code and the tests that cite it. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { Section } from '@muster/kernel/game'
+import { type Example, examplesIn, type Ruling, rulingsIn } from '@muster/kernel/rulings'
 import { cites, commentsIn, type Passage, testNamesIn } from './citations.ts'
 
 export interface SectionCoverage extends Section {
@@ -10,8 +11,11 @@ export interface SectionCoverage extends Section {
   readonly tests: readonly string[]
 }
 
+/** A ruling or a worked example, and where it is cited. */
 export interface ReferenceCoverage {
   readonly id: string
+  readonly rules: readonly string[]
+  readonly code: readonly string[]
   readonly tests: readonly string[]
 }
 
@@ -35,7 +39,6 @@ export interface Subject {
   readonly folder: string
   readonly root: string
   readonly sections: readonly Section[]
-  readonly references: readonly string[]
 }
 
 interface Place extends Passage {
@@ -61,7 +64,13 @@ export function coverage(subject: Subject): Coverage {
   }))
   const isCited = (each: SectionCoverage): boolean => each.code.length > 0 && each.tests.length > 0
   const rules = details.filter((each) => !each.narrative)
-  const references = subject.references.map((id) => ({ id, tests: placesCiting(names, id) }))
+  const { examples, rulings } = referencesIn(subject.folder)
+  const references = [...examples, ...rulings].map(({ id, rules: about }) => ({
+    id,
+    rules: about,
+    code: placesCiting(comments, id),
+    tests: placesCiting(names, id),
+  }))
   return {
     game: subject.game,
     sections: details.length,
@@ -72,6 +81,13 @@ export function coverage(subject: Subject): Coverage {
     references,
     referencesWithoutTest: references.filter((each) => each.tests.length === 0).map((each) => each.id),
   }
+}
+
+/** What a game's folder says beyond the sections; a game may have neither file. */
+export function referencesIn(folder: string): { examples: Example[]; rulings: Ruling[] } {
+  const read = (file: string): string =>
+    existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : ''
+  return { examples: examplesIn(read('EXAMPLES.md')), rulings: rulingsIn(read('RULINGS.md')) }
 }
 
 function typescriptFiles(folder: string): string[] {

@@ -10,6 +10,8 @@ const FILES = {
   'games/tiny/testing/position.ts': '// 1.3 helpers are not rules\nexport const c = 2\n',
   'games/tiny/test/1.test.ts':
     "describe('1.1 Both, 1.3 test only, EX-1', () => {})\n// 1.2 a comment is no test\n",
+  'games/tiny/EXAMPLES.md':
+    '# Examples\n\n## EX-1 (1.1)\nGiven one; then it is.\n\n## EX-2 (1.2)\nGiven two; then they are.\n',
 }
 
 let root: string
@@ -30,7 +32,6 @@ describe('coverage of a rulebook', () => {
       folder: join(root, 'games/tiny'),
       root,
       sections: [section('1.0', true), section('1.1'), section('1.2'), section('1.3')],
-      references: ['EX-1', 'EX-2'],
     })
     expect(report).toMatchObject({ game: 'tiny', sections: 4, narrative: 1, cited: 1 })
     expect(report.missing).toEqual(['1.2', '1.3'])
@@ -41,7 +42,12 @@ describe('coverage of a rulebook', () => {
       code: ['games/tiny/rules/1.ts:1'],
       tests: ['games/tiny/test/1.test.ts:1'],
     })
-    expect(report.references[0].tests).toEqual(['games/tiny/test/1.test.ts:1'])
+    expect(report.references[0]).toEqual({
+      id: 'EX-1',
+      rules: ['1.1'],
+      code: [],
+      tests: ['games/tiny/test/1.test.ts:1'],
+    })
     expect(report.referencesWithoutTest).toEqual(['EX-2'])
   })
 })

@@ -23,8 +23,9 @@ function* scenes(match: Match, text: GameText, watcher: Watcher): Generator<stri
   for (const [i, entry] of match.log.entries()) {
     const seat = text.seat(match.seats[entry.seat])
     const mayKnow = watcher === 'all' || watcher === entry.seat
-    const action = mayKnow ? text.action(actionWords(match.game, entry.action)) : '…'
-    yield [`${String(i + 1).padStart(4)} ${seat}: ${action}`, ...events(entry.told)].join('\n')
+    const worded = entry.actions.map((action) => text.action(actionWords(match.game, action)))
+    const chosen = mayKnow ? worded.join('; ') : '…'
+    yield [`${String(i + 1).padStart(4)} ${seat}: ${chosen}`, ...events(entry.told)].join('\n')
   }
   const { outcome } = match.state
   if (outcome !== null) {

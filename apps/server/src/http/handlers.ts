@@ -74,6 +74,7 @@ export function handlersFor(services: Services, limits: Limits, clock: Clock): H
       call.setSession(null)
       return {}
     },
+    session: async ({ known }) => ({ person: known?.person ?? null }),
     me: async (call) => caller(call).person,
     async claim(call) {
       passwords.check(call.address)

@@ -192,12 +192,12 @@ export class BotTurns {
   /** Whether the choice was taken. */
   async #choose(match: string, waiting: Waiting): Promise<boolean> {
     const { seat, decision } = waiting
-    const action = waiting.words(await this.#answer(match, waiting))
+    const choice = waiting.words(await this.#answer(match, waiting))
     // Two takers of one turn, should there ever be, send the same command: only one counts. No client can send it:
     // the protocol has no colon in commands.
     const command = `bot:${seat}:${decision}:${waiting.version}`
     try {
-      await this.#door.act(match, { bot: true }, { seat, command, decision, action })
+      await this.#door.act(match, { bot: true }, { seat, command, decision, choices: [choice] })
       this.#news.chosen()
       return true
     } catch (error) {

@@ -4,7 +4,8 @@
  * changes nothing.
  */
 import type { Seat } from '@muster/kernel/game'
-import type { Done } from '@muster/protocol/play'
+import { choicesIn, joinChoices } from '@muster/kernel/words'
+import type { Acted, Command, Done } from '@muster/protocol/play'
 import { asRefused, Refused } from '../errors.ts'
 import { type Clock, isoNow } from '../hosting/clock.ts'
 import { type Append, findCommand, type Log } from '../storage/log.ts'
@@ -53,12 +54,8 @@ export class Door {
     this.#clock = clock
   }
 
-  act(
-    match: string,
-    who: Knocker,
-    { seat, command, decision, action }: { seat: Seat; command: string; decision: number; action: string },
-  ): Promise<Done> {
-    const words = action.trim().split(/\s+/).join(' ')
+  act(match: string, who: Knocker, { seat, command, decision, choices }: Command): Promise<Acted> {
+    const words = joinChoices(choices)
     const check = (live: Live): void => {
       if (live.ending !== null) throw new Refused('match-over')
       const asked = live.asked[seat]
@@ -113,7 +110,7 @@ export class Door {
     return this.#knock({ match, who, seat, command, decision: null, move, check })
   }
 
-  #knock(knock: Knock): Promise<Done> {
+  #knock(knock: Knock): Promise<Acted> {
     return this.#tables.alone(knock.match, async (slot) => {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
         const done = await this.#try(slot, knock)
@@ -124,7 +121,7 @@ export class Door {
   }
 
   /** One try; null when another process was first and it is worth another look. */
-  async #try(slot: Slot, knock: Knock): Promise<Done | null> {
+  async #try(slot: Slot, knock: Knock): Promise<Acted | null> {
     const { move, command } = knock
     await this.#checkSeat(slot, knock)
     const live = await this.#tables.live(slot)
@@ -148,7 +145,7 @@ export class Door {
     }
     if (appended === 'appended') {
       await this.#afterwards(slot, live, append, folded, at)
-      return { version: live.version, repeated: false }
+      return { version: live.version, repeated: false, ...madeOf(append.entry) }
     }
     this.#tables.forget(slot)
     return appended === 'command-taken' ? this.#repeated(slot.id, move, command) : null
@@ -167,7 +164,7 @@ export class Door {
   }
 
   /** Before anything is refused: perhaps it has been done already, or this process has not heard the latest. */
-  async #refuse(slot: Slot, { move, command }: Knock, error: unknown): Promise<Done | null> {
+  async #refuse(slot: Slot, { move, command }: Knock, error: unknown): Promise<Acted | null> {
     const refused = asRefused(error)
     if (refused === null) {
       this.#tables.forget(slot)
@@ -179,15 +176,15 @@ export class Door {
     throw refused
   }
 
-  async #repeated(match: string, move: Move, command: string): Promise<Done | null> {
+  async #repeated(match: string, move: Move, command: string): Promise<Acted | null> {
     const found = await findCommand(this.#store.db, match, command)
     if (found === undefined) return null
     const same =
       found.kind === move.kind &&
       found.seat === move.seat &&
-      (move.kind === 'undo' || found.words === move.words)
+      (move.kind === 'undo' || isMadeOf(found.words, move.words))
     if (!same) throw new Refused('command-reused')
-    return { version: found.version, repeated: true }
+    return { version: found.version, repeated: true, ...madeOf(found) }
   }
 
   #appendOf(slot: Slot, live: Live, knock: Knock, folded: Folded, at: string): Append {
@@ -205,7 +202,8 @@ export class Door {
         version: live.version,
         kind: move.kind,
         seat: move.seat,
-        words: move.kind === 'undo' ? String(folded.undoes) : move.words,
+        words: folded.undoes === null ? (folded.made?.words ?? move.words) : String(folded.undoes),
+        final: folded.made?.final ?? null,
         command: knock.command,
         decision: knock.decision,
         told: JSON.stringify(folded.told),
@@ -239,4 +237,18 @@ export class Door {
     }
     if (append.botTurn) this.onBotTurn()
   }
+}
+
+type Written = Pick<Append['entry'], 'kind' | 'words' | 'final'>
+
+/** How many choices of a gesture were made, and whether the last of them was final. */
+const madeOf = ({ kind, words, final }: Written): Pick<Acted, 'made' | 'final'> => ({
+  made: kind === 'act' ? choicesIn(words).length : 0,
+  final: final ?? null,
+})
+
+/** Whether what the log has is as much of a gesture as could be made. */
+function isMadeOf(made: string, wanted: string): boolean {
+  const all = choicesIn(wanted)
+  return choicesIn(made).every((each, i) => each === all[i])
 }

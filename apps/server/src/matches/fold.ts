@@ -5,10 +5,18 @@
 import { titleCalled } from '@muster/catalogue/catalogue'
 import { MusterError } from '@muster/kernel/errors'
 import type { BaseState, Game, Seat, Setup, Told } from '@muster/kernel/game'
-import { act, decidingSeats, type Match, startMatch, undo } from '@muster/kernel/match'
+import {
+  actAll,
+  decidingSeats,
+  type Entry,
+  type Finality,
+  type Match,
+  startMatch,
+  undo,
+} from '@muster/kernel/match'
 import { promptFor } from '@muster/kernel/play'
 import { sealedChance } from '@muster/kernel/sealed-chance'
-import { parseAction } from '@muster/kernel/words'
+import { gestureWords, parseGesture } from '@muster/kernel/words'
 import type { Ending } from '@muster/protocol/matches'
 import { Refused } from '../errors.ts'
 
@@ -25,7 +33,7 @@ export interface Live {
   version: number
   /** By seat; null when it has nothing to decide. */
   asked: (Asked | null)[]
-  /** The versions of the choices in `match.log`, oldest first. */
+  /** The versions of the gestures in `match.log`, oldest first. */
   chosenAt: number[]
   /** Seats that have offered a draw or agreed to one. */
   agreed: Seat[]
@@ -45,7 +53,7 @@ export interface Origin {
 
 export type Kind = 'start' | 'act' | 'undo' | 'resign' | 'draw'
 
-/** An entry before it has a version. `words`: the action, or offer and decline, or nothing. */
+/** An entry before it has a version. `words`: the gesture, or offer and decline, or nothing. */
 export interface Move {
   readonly kind: Kind
   readonly seat: Seat | null
@@ -56,6 +64,8 @@ export interface Folded {
   readonly told: readonly Told[]
   /** For an undo: the version taken back. */
   readonly undoes: number | null
+  /** For a gesture: as much of it as was made, and what made it final. */
+  readonly made: { readonly words: string; readonly final: Finality | null } | null
 }
 
 function gameOf(origin: Origin): Game {
@@ -99,18 +109,18 @@ export function fold(live: Live, move: Move): Folded {
   return folded
 }
 
-const NOTHING: Folded = { told: [], undoes: null }
+const NOTHING: Folded = { told: [], undoes: null, made: null }
 
 function carryOut(live: Live, { kind, seat, words }: Move): Folded {
   if (seat === null) throw new MusterError('unknown-seat', { seat: -1 })
   switch (kind) {
     case 'act': {
-      const entry = act(live.match, seat, parseAction(live.game, words))
-      return { told: entry.told, undoes: null }
+      const { told, actions, final } = actAll(live.match, seat, parseGesture(live.game, words))
+      return { told, undoes: null, made: { words: gestureWords(live.game, actions), final } }
     }
     case 'undo':
       undo(live.match, seat)
-      return { told: [], undoes: live.chosenAt.pop() ?? null }
+      return { ...NOTHING, undoes: live.chosenAt.pop() ?? null }
     case 'resign':
       resign(live, seat)
       return NOTHING
@@ -167,6 +177,7 @@ export const decidingNow = (live: Live): Seat[] =>
 
 interface Snapshot {
   readonly state: BaseState
+  readonly before: Pick<Entry, 'seat' | 'final'> | null
   readonly drawn: number
   readonly asked: Live['asked']
   readonly agreed: Seat[]
@@ -179,13 +190,16 @@ export const isSettled = (live: Live): boolean => live.match.past.length === 0
 
 export function snapshot(live: Live): string {
   const { asked, agreed, resigned, ending, match } = live
-  const kept: Snapshot = { state: match.state, drawn: match.chance.drawn, asked, agreed, resigned, ending }
+  const last = match.log.at(-1)
+  const before = last === undefined ? match.before : { seat: last.seat, final: last.final }
+  const { state, chance } = match
+  const kept: Snapshot = { state, before, drawn: chance.drawn, asked, agreed, resigned, ending }
   return JSON.stringify(kept)
 }
 
 export function restore(origin: Origin, version: number, text: string): Live {
   const game = gameOf(origin)
-  const { state, drawn, ...kept } = JSON.parse(text) as Snapshot
+  const { state, before, drawn, ...kept } = JSON.parse(text) as Snapshot
   const chance = sealedChance(origin.seed, origin.nonces, drawn)
   const match: Match = {
     game,
@@ -196,6 +210,7 @@ export function restore(origin: Origin, version: number, text: string): Live {
     state,
     log: [],
     past: [],
+    before: before ?? null,
   }
   return { ...liveFrom(game, match, version), ...kept }
 }

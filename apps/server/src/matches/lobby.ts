@@ -211,6 +211,7 @@ export class Lobby {
       kind: 'start' as const,
       seat: null,
       words: '',
+      final: null,
       command: null,
       decision: null,
       told: JSON.stringify(live.match.opening.told),

@@ -2,10 +2,10 @@
 
 import { titleCalled } from '@muster/catalogue/catalogue'
 import type { Seat } from '@muster/kernel/game'
-import { act, startMatch, undo } from '@muster/kernel/match'
+import { actAll, startMatch, undo } from '@muster/kernel/match'
 import { type MatchRecord, recordMatch } from '@muster/kernel/record'
 import { sealedChance } from '@muster/kernel/sealed-chance'
-import { parseAction } from '@muster/kernel/words'
+import { parseGesture } from '@muster/kernel/words'
 import type { Ending } from '@muster/protocol/matches'
 import { Refused } from '../errors.ts'
 import { entriesAfter } from '../storage/log.ts'
@@ -39,7 +39,8 @@ export async function recordOf(
   const talks = await talksAlong(store, row, readers)
   for (const entry of await entriesAfter(store.db, row.id, 0)) {
     talks?.before(entry.version, match)
-    if (entry.kind === 'act' && entry.seat !== null) act(match, entry.seat, parseAction(game, entry.words))
+    if (entry.kind === 'act' && entry.seat !== null)
+      actAll(match, entry.seat, parseGesture(game, entry.words))
     if (entry.kind === 'undo' && entry.seat !== null) undo(match, entry.seat)
   }
   const said = talks?.before(Number.POSITIVE_INFINITY, match)

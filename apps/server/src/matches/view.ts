@@ -1,7 +1,8 @@
 /** What leaves the server about a match in play: the view of one seat or of a spectator, and what it heard. */
 import { type Seat, SPECTATOR, type Told, type Viewer } from '@muster/kernel/game'
-import { seatView, undoable } from '@muster/kernel/match'
+import { seatView, undoable, undoBar } from '@muster/kernel/match'
 import { heardBy } from '@muster/kernel/table'
+import { actionWords, choicesIn } from '@muster/kernel/words'
 import type { Heard, TableView } from '@muster/protocol/play'
 import { decidingNow, type Kind, type Live } from './fold.ts'
 
@@ -22,7 +23,7 @@ export function heardAs(kept: Kept, viewer: Viewer): Heard {
     version,
     kind,
     seat,
-    action: kind === 'act' && seat === viewer ? kept.words : null,
+    choices: kind === 'act' && seat === viewer ? choicesIn(kept.words) : null,
     undoes: kept.undoes,
     answer: kind === 'draw' ? (kept.words === 'offer' ? 'offer' : 'decline') : null,
     at,
@@ -49,9 +50,23 @@ export function tableFor(id: string, live: Live, viewer: Viewer, log: readonly K
     view: seen.view,
     deciding: decidingNow(live),
     decision,
-    undoable: viewer === SPECTATOR || ending !== null ? 0 : undoable(match, viewer),
+    ...undoing(live, viewer),
     drawOffers: [...agreed],
     ending,
     log: log.map((each) => heardAs(each, viewer)),
+  }
+}
+
+function undoing(
+  { game, match, ending }: Live,
+  viewer: Viewer,
+): Pick<TableView, 'undoable' | 'undoes' | 'undoBar'> {
+  if (viewer === SPECTATOR || ending !== null) return { undoable: 0, undoes: [], undoBar: null }
+  const count = undoable(match, viewer)
+  const last = count === 0 ? [] : (match.log.at(-1)?.actions ?? [])
+  return {
+    undoable: count,
+    undoes: last.map((action) => actionWords(game, action)),
+    undoBar: undoBar(match, viewer),
   }
 }

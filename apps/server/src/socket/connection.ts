@@ -1,5 +1,6 @@
 /** One client's socket: checks what comes in, follows matches, never waits for a client that does not read. */
 import type { Duplex } from 'node:stream'
+import type { Acted } from '@muster/protocol/play'
 import { CLOSED, type ClientMessage, clientMessage, type ServerMessage } from '@muster/protocol/socket'
 import type { Said } from '@muster/protocol/talk'
 import type { RawData, WebSocket } from 'ws'
@@ -133,7 +134,7 @@ export class Connection {
     this.#send({ type: 'refused', id, ...bodyOf(refused) })
   }
 
-  async #obey(message: ClientMessage): Promise<{ command?: string; version?: number; repeated?: boolean }> {
+  async #obey(message: ClientMessage): Promise<{ command?: string } & Partial<Acted>> {
     const { door } = this.#services
     switch (message.type) {
       case 'ping':

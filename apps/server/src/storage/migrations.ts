@@ -54,6 +54,8 @@ const MIGRATIONS: readonly Migration[] = [
   ),
   // Whether the database can be written is asked by writing.
   statements('create table pulse (process text primary key, filler text not null)'),
+  // Gestures of several choices, of which those after the first final one are left.
+  statements('alter table entries add column final text'),
 ]
 
 /** Any number that no other program on the same PostgreSQL is likely to lock. */

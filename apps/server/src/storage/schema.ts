@@ -57,6 +57,8 @@ export interface Tables {
     kind: 'start' | 'act' | 'undo' | 'resign' | 'draw'
     seat: number | null
     words: string
+    /** What made a gesture final; null for other entries, and while it can be taken back. */
+    final: 'chance' | 'reveal' | 'others-know-more' | null
     command: string | null
     decision: number | null
     /** What happened and who may know, so that whoever comes back can be told without playing it all again. */

@@ -22,5 +22,5 @@ export async function call<T>(method: 'GET' | 'POST' | 'DELETE', path: string, b
   const answer: unknown = await response.json()
   if (response.ok) return answer as T
   const { error } = answer as RefusalBody
-  throw new Refused(error.code, error.message, error.params)
+  throw new Refused(error.code, error.message, error.params, error.refusal ?? null)
 }

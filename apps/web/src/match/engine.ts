@@ -7,7 +7,18 @@ import { loadMind } from '@muster/catalogue/minds'
 import { pack } from '@muster/kernel/action'
 import { fastChance } from '@muster/kernel/chance'
 import type { Game, Seat, Viewer } from '@muster/kernel/game'
-import { act, decidingSeats, type Match, seatView, startMatch, undo, undoable } from '@muster/kernel/match'
+import {
+  act,
+  actAll,
+  attempt,
+  decidingSeats,
+  type Match,
+  seatView,
+  startMatch,
+  undo,
+  undoable,
+  undoBar,
+} from '@muster/kernel/match'
 import { currentStep, explain, offersOf, top } from '@muster/kernel/play'
 import { recordMatch } from '@muster/kernel/record'
 import type { Chain, ChainRequest, Trial } from '@muster/kernel/rehearsal'
@@ -15,8 +26,8 @@ import * as rehearsal from '@muster/kernel/rehearsal'
 import { commitment, sealedChance } from '@muster/kernel/sealed-chance'
 import { heardBy } from '@muster/kernel/table'
 import { no, type Refusal } from '@muster/kernel/verdict'
-import { actionWords, parseAction } from '@muster/kernel/words'
-import type { Answer, Ask, Heard, Moment, UndoBar } from '@muster/table-kit/match/source.ts'
+import { actionWords, gestureWords, parseAction, parseGesture } from '@muster/kernel/words'
+import type { Acted, Answer, Ask, Heard, Moment } from '@muster/table-kit/match/source.ts'
 import type { SavedMatch } from './saved.ts'
 
 export interface Engine {
@@ -35,24 +46,23 @@ export async function eyeFor({ game, seats }: SavedMatch): Promise<Eye | null> {
 
 export function openEngine(game: Game, saved: SavedMatch, eye: Eye | null = null): Engine {
   const match = startMatch(game, saved.setup, sealedChance(saved.seal.seed, saved.seal.nonces))
-  for (const [seat, words] of saved.log) act(match, seat, parseAction(game, words))
+  for (const [seat, words] of saved.log) actAll(match, seat, parseGesture(game, words))
   return { match, saved, eye }
 }
 
 export const logOf = ({ match }: Engine): (readonly [Seat, string])[] =>
-  match.log.map((entry) => [entry.seat, actionWords(match.game, entry.action)])
+  match.log.map((entry) => [entry.seat, gestureWords(match.game, entry.actions)])
 
 export function momentFor({ match }: Engine, viewer: Viewer): Moment {
   const count = viewer < 0 ? 0 : undoable(match, viewer)
-  const last = match.log.at(-1)
-  const bar: UndoBar = last === undefined ? 'nothing' : last.seat === viewer ? 'final' : 'others'
+  const last = count === 0 ? [] : (match.log.at(-1)?.actions ?? [])
   return {
     at: match.log.length,
     viewer,
     seen: seatView(match.game, match.state, viewer),
     undoable: count,
-    undoes: count > 0 && last !== undefined ? actionWords(match.game, last.action) : null,
-    undoBar: bar,
+    undoes: last.map((action) => actionWords(match.game, action)),
+    undoBar: viewer < 0 ? null : undoBar(match, viewer),
   }
 }
 
@@ -65,13 +75,12 @@ export function heardAt({ match }: Engine, viewer: Viewer, at: number): Heard {
 export const heardSoFar = (engine: Engine, viewer: Viewer): Heard[] =>
   Array.from({ length: engine.match.log.length + 1 }, (_, at) => heardAt(engine, viewer, at))
 
-/** A seat's choice; what stands in its way, if anything does. */
-export function choose({ match }: Engine, seat: Seat, words: string): Trial {
-  const action = parseAction(match.game, words)
-  const refusal = explain(match.game, match.state, seat, action)
-  if (refusal !== null) return { index: 0, refusal }
-  act(match, seat, action)
-  return null
+/** A seat's gesture; what stands in its way, if anything does. */
+export function choose({ match }: Engine, seat: Seat, choices: readonly string[]): Acted {
+  const actions = choices.map((words) => parseAction(match.game, words))
+  const attempted = attempt(match, seat, actions)
+  if (attempted.kind === 'refused') return attempted
+  return { kind: 'made', made: attempted.entry.actions.length, final: attempted.entry.final }
 }
 
 export const takeBack = ({ match }: Engine, seat: Seat): void => undo(match, seat)

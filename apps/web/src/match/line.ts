@@ -12,6 +12,8 @@ export type LineState =
   /** The server does not let us follow this match. */
   | { readonly kind: 'refused'; readonly refused: Refused }
 
+type Done = Extract<ServerMessage, { type: 'done' }>
+
 /** A message before it is given its number and match. */
 type Sending = ClientMessage extends infer M
   ? M extends ClientMessage
@@ -21,6 +23,8 @@ type Sending = ClientMessage extends infer M
 
 export interface Line {
   /** Sent again after a reconnection until it is answered; its command id makes sure that it counts once. */
+  send(message: Sending): Promise<Done | Refused>
+  /** The same, when only a refusal is of interest. */
   ask(message: Sending): Promise<Refused | null>
   /** How many choices are on their way. */
   readonly sending: number
@@ -41,7 +45,7 @@ export interface Following {
 
 interface Waiting {
   readonly message: ClientMessage
-  resolve(refused: Refused | null): void
+  resolve(answer: Done | Refused): void
 }
 
 const RETRIES = [1, 2, 4, 8, 15]
@@ -100,10 +104,10 @@ export function openLine(following: Following): Line {
 
   function hear(message: ServerMessage): void {
     if (message.type === 'hello') greet(message.person)
-    else if (message.type === 'done') settle(message.id, null)
+    else if (message.type === 'done') settle(message.id, message)
     else if (message.type === 'refused') {
-      const { code, message: said, params } = message.error
-      const refused = new Refused(code, said, params)
+      const { code, message: said, params, refusal } = message.error
+      const refused = new Refused(code, said, params, refusal ?? null)
       if (message.id === watching) {
         hangUp()
         following.onState({ kind: 'refused', refused })
@@ -111,10 +115,10 @@ export function openLine(following: Following): Line {
     } else following.hear(message)
   }
 
-  function settle(id: number, refused: Refused | null): void {
+  function settle(id: number, answer: Done | Refused): void {
     const asked = waiting.get(id)
     waiting.delete(id)
-    asked?.resolve(refused)
+    asked?.resolve(answer)
   }
 
   function hangUp(): void {
@@ -130,13 +134,17 @@ export function openLine(following: Following): Line {
   }
   addEventListener('online', soon)
   connect()
+  const ask = (message: Sending): Promise<Done | Refused> =>
+    new Promise((resolve) => {
+      const whole = { ...message, id: ++number, match: following.match } as ClientMessage
+      waiting.set(whole.id, { message: whole, resolve })
+      if (watching > 0) send(whole)
+    })
   return {
-    ask(message) {
-      return new Promise((resolve) => {
-        const whole = { ...message, id: ++number, match: following.match } as ClientMessage
-        waiting.set(whole.id, { message: whole, resolve })
-        if (watching > 0) send(whole)
-      })
+    send: ask,
+    async ask(message) {
+      const answer = await ask(message)
+      return answer instanceof Refused ? answer : null
     },
     get sending() {
       return waiting.size

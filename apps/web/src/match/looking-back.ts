@@ -2,10 +2,10 @@
 import { copy } from '@muster/kernel/copy'
 import { MusterError } from '@muster/kernel/errors'
 import type { BaseState, Game, Viewer } from '@muster/kernel/game'
-import { act, seatView, startMatch } from '@muster/kernel/match'
+import { actAll, seatView, startMatch } from '@muster/kernel/match'
 import { type MatchRecord, readRecord, recordMatch, replay } from '@muster/kernel/record'
 import { sealedChance } from '@muster/kernel/sealed-chance'
-import { parseAction } from '@muster/kernel/words'
+import { parseGesture } from '@muster/kernel/words'
 import { loadRules, type RulesEntry } from '../games/rules.ts'
 import { type Engine, heardAt, sealOf } from './engine.ts'
 import { keepMatch, keptMatch, newMatch, type SavedMatch } from './saved.ts'
@@ -13,7 +13,7 @@ import type { MomentShown, Verified, Watched } from './worker-protocol.ts'
 
 interface Watching {
   readonly engine: Engine
-  /** The state after each choice, the opening first. */
+  /** The state after each gesture, the opening first. */
   readonly states: readonly BaseState[]
 }
 
@@ -29,7 +29,7 @@ function playThrough(entry: RulesEntry, saved: SavedMatch): Watching {
   const match = startMatch(game, saved.setup, sealedChance(saved.seal.seed, saved.seal.nonces))
   const states = [copy(match.state)]
   for (const [seat, words] of saved.log) {
-    act(match, seat, parseAction(game, words))
+    actAll(match, seat, parseGesture(game, words))
     states.push(copy(match.state))
   }
   return { engine: { match, saved }, states }

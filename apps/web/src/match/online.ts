@@ -1,13 +1,20 @@
 /** A match on the server, as a table needs it. */
 import type { GameEvent } from '@muster/kernel/game'
 import type { MatchRecord } from '@muster/kernel/record'
-import type { Trial } from '@muster/kernel/rehearsal'
 import type { Refusal } from '@muster/kernel/verdict'
 import type { MatchInfo as OnlineInfo } from '@muster/protocol/matches'
 import type { TableView } from '@muster/protocol/play'
 import type { AnswerOf } from '@muster/protocol/routes'
-import type { Refused } from '@muster/table-kit/match/refused.ts'
-import type { Answer, Ask, Heard, MatchSource, Moment, Update } from '@muster/table-kit/match/source.ts'
+import { Refused } from '@muster/table-kit/match/refused.ts'
+import type {
+  Acted,
+  Answer,
+  Ask,
+  Heard,
+  MatchSource,
+  Moment,
+  Update,
+} from '@muster/table-kit/match/source.ts'
 import { call } from './api.ts'
 import { type LineState, openLine } from './line.ts'
 import { inviteQuery } from './lobby.ts'
@@ -145,11 +152,11 @@ export function openOnline(settings: OnlineSettings): OnlineSource {
   }
 
   /** What the rules refuse is told with its rule; anything else is about the match, not the game. */
-  async function refusedBy(refused: Refused, words: string): Promise<Trial> {
-    const refusal = refused.code === 'not-offered' ? await explain(words).catch(() => null) : null
-    if (refusal !== null) return { index: 0, refusal }
+  function refusedBy(refused: Refused): Acted {
+    const { refusal, params } = refused
+    if (refusal !== null) return { kind: 'refused', index: Number(params.index ?? 0), refusal }
     settings.onRefused(refused)
-    return null
+    return { kind: 'rejected' }
   }
 
   return {
@@ -172,16 +179,17 @@ export function openOnline(settings: OnlineSettings): OnlineSource {
       for (const update of early.splice(0)) hear(update)
       return () => ears.delete(hear)
     },
-    async act(words): Promise<Trial> {
-      if (seat === null || table?.decision == null) return null
-      const refused = await line.ask({
+    async act(choices): Promise<Acted> {
+      if (seat === null || table?.decision == null) return { kind: 'rejected' }
+      const answer = await line.send({
         type: 'act',
         seat,
         command: crypto.randomUUID(),
         decision: table.decision.id,
-        action: words,
+        choices: [...choices],
       })
-      return refused === null ? null : refusedBy(refused, words)
+      if (answer instanceof Refused) return refusedBy(answer)
+      return { kind: 'made', made: answer.made ?? choices.length, final: answer.final ?? null }
     },
     async undo() {
       if (seat === null || table === null) return
@@ -236,7 +244,7 @@ function momentOf(view: TableView): Moment {
       ...(decision === null ? {} : { decision: { prompt: decision.prompt, offers: decision.offers } }),
     },
     undoable: view.undoable,
-    undoes: null,
-    undoBar: view.log.length === 0 && view.version === 0 ? 'nothing' : 'final',
+    undoes: view.undoes,
+    undoBar: view.undoBar,
   }
 }

@@ -6,7 +6,7 @@ import type { Ask, Heard, MatchInfo, Update } from '@muster/table-kit/match/sour
 
 export type Request =
   | { readonly type: 'open'; readonly id: string; readonly viewer: Viewer | null }
-  | { readonly type: 'act'; readonly words: string }
+  | { readonly type: 'act'; readonly choices: readonly string[] }
   | { readonly type: 'undo' }
   | { readonly type: 'look'; readonly viewer: Viewer }
   | { readonly type: 'why'; readonly ask: Ask }

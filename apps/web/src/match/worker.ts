@@ -42,13 +42,13 @@ async function answer(request: Request): Promise<unknown> {
   const { engine, viewer } = table
   switch (request.type) {
     case 'act': {
-      const refused = play.choose(engine, viewer, request.words)
-      if (refused === null) {
+      const acted = play.choose(engine, viewer, request.choices)
+      if (acted.kind === 'made') {
         step()
         letBotsPlay()
         await keep()
       }
-      return refused
+      return acted
     }
     case 'undo':
       play.takeBack(engine, viewer)

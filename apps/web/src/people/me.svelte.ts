@@ -62,14 +62,11 @@ export function isServed(): Promise<boolean> {
 export async function whoAmI(): Promise<Person | null> {
   me.served = await isServed()
   if (!me.served) return null
-  try {
-    return become(await call<Person>('GET', '/api/me'))
-  } catch (error) {
-    if (!isRefused(error, 'not-signed-in')) throw error
-    me.person = null
-    me.ended = remembered()
-    return null
-  }
+  const { person } = await call<AnswerOf<'session'>>('GET', '/api/session')
+  if (person !== null) return become(person)
+  me.person = null
+  me.ended = remembered()
+  return null
 }
 
 const beGuest = async (): Promise<Person> => {

@@ -32,12 +32,23 @@ export const en = {
     forgetSure: 'Remove for good?',
     keep: 'Keep',
     openFile: 'Open a match file',
-    fileBad: 'This file could not be opened:',
+    fileBad: {
+      'corrupt-save':
+        'This is not a match file of Muster, or it is not whole. Choose one that “Export” has made.',
+      'unknown-game':
+        'This match is of a game that this page does not know. Reload it: perhaps a newer one does.',
+      'wrong-version': 'This match was played under rules that are too old for this page.',
+      'does-not-verify':
+        'This file was changed after the match: its dice or states do not agree with the rules.',
+      'bad-commitment': 'This file was changed after the match: its dice are not those that were sealed.',
+    } as Readonly<Record<string, string>>,
     players: 'players',
     howLong: 'how long',
     howHard: 'how hard',
     resume: (game: string) => `Resume ${game}`,
     replay: (game: string) => `Replay ${game}`,
+    offlineNow:
+      'You are offline. What is on this device can be played on; the rest comes back with the connection.',
     notServed: 'No server is behind this page: it plays on this device, and needs no connection.',
   },
   games: {

@@ -33,12 +33,21 @@ export const pl: typeof en = {
     forgetSure: 'Usunąć na zawsze?',
     keep: 'Zostaw',
     openFile: 'Otwórz plik partii',
-    fileBad: 'Tego pliku nie udało się otworzyć:',
+    fileBad: {
+      'corrupt-save':
+        'To nie jest plik partii Muster albo nie jest kompletny. Wybierz plik zapisany przez „Eksport”.',
+      'unknown-game': 'To partia gry, której ta strona nie zna. Odśwież ją: może nowsza już ją zna.',
+      'wrong-version': 'Tę partię rozegrano według zasad zbyt starych dla tej strony.',
+      'does-not-verify': 'Ten plik zmieniono po partii: jego kości albo stany nie zgadzają się z zasadami.',
+      'bad-commitment': 'Ten plik zmieniono po partii: to nie są te kości, które zapieczętowano.',
+    } as Readonly<Record<string, string>>,
     players: 'graczy',
     howLong: 'jak długo',
     howHard: 'jak trudna',
     resume: (game) => `Wróć do partii: ${game}`,
     replay: (game) => `Powtórka partii: ${game}`,
+    offlineNow:
+      'Brak połączenia. To, co jest na tym urządzeniu, można grać dalej; reszta wróci razem z siecią.',
     notServed: 'Za tą stroną nie stoi serwer: gra ona na tym urządzeniu i nie potrzebuje połączenia.',
   },
   games: {

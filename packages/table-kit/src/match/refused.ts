@@ -1,4 +1,5 @@
 /** What a server turned away, by its code. */
+import type { Refusal } from '@muster/kernel/verdict'
 import type { TroubleCode } from '../text/refusals.en.ts'
 
 type Params = Readonly<Record<string, string | number>>
@@ -6,10 +7,18 @@ type Params = Readonly<Record<string, string | number>>
 export class Refused extends Error {
   readonly code: TroubleCode
   readonly params: Params
-  constructor(code: TroubleCode, message: string = code, params: Params = {}) {
+  /** What the rules say, when it is they who refuse. */
+  readonly refusal: Refusal | null
+  constructor(
+    code: TroubleCode,
+    message: string = code,
+    params: Params = {},
+    refusal: Refusal | null = null,
+  ) {
     super(message)
     this.code = code
     this.params = params
+    this.refusal = refusal
   }
 }
 

@@ -3,7 +3,7 @@
  * sees a state: only what its viewer may see, what is offered, and what was heard.
  */
 import type { GameEvent, Seat, Setup, Viewer } from '@muster/kernel/game'
-import type { SeatView } from '@muster/kernel/match'
+import type { Finality, SeatView, UndoBar } from '@muster/kernel/match'
 import type { MatchRecord } from '@muster/kernel/record'
 import type { Chain, ChainRequest, Trial } from '@muster/kernel/rehearsal'
 import type { Refusal } from '@muster/kernel/verdict'
@@ -25,22 +25,19 @@ export interface MatchInfo {
   readonly commitment: string
 }
 
-/** Why the last step cannot be taken back. */
-export type UndoBar = 'nothing' | 'others' | 'final'
-
 /** One moment of a match as one viewer sees it. */
 export interface Moment {
-  /** How many choices have been made. */
+  /** How many gestures have been made. */
   readonly at: number
   readonly viewer: Viewer
   readonly seen: SeatView<unknown>
-  /** How many of its choices the viewer may take back, what the last one was, or why none. */
+  /** How many of its gestures the viewer may take back, the choices of the last one, or why none. */
   readonly undoable: number
-  readonly undoes: string | null
-  readonly undoBar: UndoBar
+  readonly undoes: readonly string[]
+  readonly undoBar: UndoBar | null
 }
 
-/** What was heard of one choice (or, first, of the set-up). */
+/** What was heard of one gesture (or, first, of the set-up). */
 export interface Heard {
   readonly at: number
   readonly seat: Seat | null
@@ -55,7 +52,7 @@ export type Update =
       readonly log: readonly Heard[]
       readonly undone: boolean
     }
-  /** One choice more. */
+  /** One gesture more. */
   | { readonly type: 'step'; readonly moment: Moment; readonly heard: Heard }
 
 export interface Ask {
@@ -68,6 +65,15 @@ export interface Ask {
 export type Answer =
   | { readonly kind: 'allowed'; readonly words: readonly string[] }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
+
+/** What came of a gesture. */
+export type Acted =
+  /** So many of its choices were made. Any others were not, because of what `final` says of the last one made. */
+  | { readonly kind: 'made'; readonly made: number; readonly final: Finality | null }
+  /** The rules refuse the choice with this index, and nothing was changed. */
+  | { readonly kind: 'refused'; readonly index: number; readonly refusal: Refusal }
+  /** It did not come so far, which is told elsewhere: the match is over, or the server is not there. */
+  | { readonly kind: 'rejected' }
 
 /** What people say to each other during a match. */
 export interface Talk {
@@ -87,7 +93,9 @@ export interface MatchSource {
   readonly info: MatchInfo
   /** Hears every update from now on, beginning with a look. Returns how to stop. */
   listen(hear: (update: Update) => void): () => void
-  act(words: string): Promise<Trial>
+  /** Makes the choices of one gesture, all or none up to the first that is final. */
+  act(choices: readonly string[]): Promise<Acted>
+  /** Takes back the last gesture. */
   undo(): Promise<void>
   look(viewer: Viewer): Promise<void>
   why(ask: Ask): Promise<Answer>

@@ -12,8 +12,8 @@ const wake = (): void => {
   removeEventListener('pointerdown', wake, true)
   removeEventListener('keydown', wake, true)
 }
-addEventListener('pointerdown', wake, true)
-addEventListener('keydown', wake, true)
+globalThis.addEventListener?.('pointerdown', wake, true)
+globalThis.addEventListener?.('keydown', wake, true)
 
 export function play(name: Sound, count = 1): void {
   if (!settings.sound || !touched || settings.volume <= 0) return

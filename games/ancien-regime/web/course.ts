@@ -1,0 +1,170 @@
+/** How a match of Ancien Régime is shown: which event is which beat, and what it changes on the map. */
+
+import type { GameEvent } from '@muster/kernel/game'
+import { called } from '@muster/table-kit/course/block-changes.ts'
+import type { BeatKind, Course, Going, Joining } from '@muster/table-kit/course/kinds.ts'
+import type { AncienEvent } from '../events.ts'
+import { GENERALS, POWERS, SERVES, TERRITORIES } from '../tables.ts'
+import type { AncienView } from '../view.ts'
+import { has } from './world.ts'
+
+const BEATS: Readonly<Record<AncienEvent['type'], BeatKind | Joining>> = {
+  'frederick-chosen': 'line',
+  'round-begins': 'line',
+  'turn-begins': 'line',
+  'hand-dealt': 'line',
+  'card-drawn': 'quiet',
+  'no-card-left': 'quiet',
+  'card-discarded': 'quiet',
+  'pile-shuffled': 'line',
+  'status-laid': 'line',
+  'statuses-revealed': 'statuses',
+  'refused-entry': 'joins',
+  expelled: 'joins',
+  'coalition-closed': 'joins',
+  'status-chosen': 'joins',
+  'petition-answered': 'line',
+  'status-changed': 'sides',
+  voted: 'vote',
+  abstained: 'vote',
+  'emperor-elected': 'emperor',
+  'no-emperor': 'emperor',
+  'crown-declined': 'emperor',
+  taxed: 'quiet',
+  'money-offered': 'quiet',
+  'card-offered': 'quiet',
+  'offers-made': 'quiet',
+  'offer-answered': 'quiet',
+  'money-given': 'quiet',
+  'cards-given': 'quiet',
+  'general-placed': 'quiet',
+  'general-recalled': 'quiet',
+  'leadership-card': 'quiet',
+  'morale-gained': 'quiet',
+  'leadership-ended': 'quiet',
+  'unit-bought': 'quiet',
+  'card-bought': 'quiet',
+  'morale-bought': 'quiet',
+  'fortress-built': 'quiet',
+  'mobilisation-ended': 'quiet',
+  'influence-gained': 'quiet',
+  'arbiter-named': 'arbiter',
+  'no-arbiter': 'arbiter',
+  'garrison-disbanded': 'line',
+  marched: 'march',
+  sailed: 'voyage',
+  'moved-strategically': 'strategic',
+  'consent-asked': 'line',
+  'consent-given': 'line',
+  'consent-refused': 'line',
+  'garrison-placed': 'line',
+  'stuart-lands': 'event',
+  'stuart-gone': 'event',
+  'movement-turn-ended': 'line',
+  'further-turn-asked': 'line',
+  'further-turn-answered': 'permit',
+  'movement-ended': 'line',
+  'battle-begins': 'announced',
+  caretaker: 'line',
+  supports: 'line',
+  'stands-aside': 'line',
+  'card-played': 'line',
+  'card-played-open': 'event',
+  'card-turned': 'event',
+  passed: 'line',
+  'battle-counted': 'count',
+  'unit-lost': 'joins',
+  'morale-lost': 'joins',
+  'garrison-removed': 'joins',
+  'general-beaten': 'joins',
+  'general-to-capital': 'line',
+  'general-off-board': 'line',
+  'battle-influence': 'joins',
+  'garrison-to-unit': 'line',
+  'garrison-to-money': 'line',
+  'may-stay': 'line',
+  weaker: 'line',
+  withdrew: 'retreat',
+  'withdrew-off-board': 'retreat',
+  'bid-laid': 'line',
+  'bids-revealed': 'statuses',
+  'minor-taken': 'sides',
+  victory: 'crown',
+}
+
+const of = (event: GameEvent): AncienEvent => event as AncienEvent
+const numberOf = (names: readonly string[], id: number): number => names.indexOf(called(names, id))
+const general = (id: number): number => numberOf(GENERALS, id)
+const territory = (id: number): number => numberOf(TERRITORIES, id)
+
+function going(event: GameEvent): Going | null {
+  const e = of(event)
+  if (e.type === 'marched' || e.type === 'sailed' || e.type === 'withdrew')
+    return {
+      piece: called(GENERALS, e.general),
+      from: called(TERRITORIES, e.from),
+      to: called(TERRITORIES, e.to),
+    }
+  const last = e.type === 'moved-strategically' ? e.path.at(-1) : undefined
+  return e.type === 'moved-strategically' && last !== undefined
+    ? {
+        piece: called(GENERALS, e.general),
+        from: called(TERRITORIES, e.from),
+        to: called(TERRITORIES, last),
+      }
+    : null
+}
+
+const put = (list: readonly number[], at: number, value: number): number[] =>
+  list.map((each, i) => (i === at ? value : each))
+
+function happens(before: unknown, event: GameEvent, after: unknown): AncienView {
+  const [was, will] = [before as AncienView, after as AncienView]
+  const e = of(event)
+  switch (e.type) {
+    case 'marched':
+    case 'sailed':
+    case 'withdrew':
+      return { ...was, place: put(was.place, general(e.general), territory(e.to)) }
+    case 'unit-lost':
+      return { ...was, units: put(was.units, general(e.general), was.units[general(e.general)] - 1) }
+    case 'card-played':
+    case 'card-played-open': {
+      const { battle } = was
+      const card = e.card === undefined ? null : e.card
+      if (battle === null || battle.cards.length > e.slot) return was
+      return {
+        ...was,
+        battle: { ...battle, cards: [...battle.cards, { general: general(e.general), card }] },
+      }
+    }
+    case 'battle-counted': {
+      const { battle } = was
+      if (battle === null) return was
+      const cards = battle.cards.map((each, slot) => ({ ...each, card: e.cards[slot] ?? each.card }))
+      return { ...was, battle: { ...battle, cards } }
+    }
+    case 'turn-begins':
+      return { ...will, place: was.place, units: was.units }
+    default:
+      return was
+  }
+}
+
+export const course: Course = {
+  kind: (event) => BEATS[of(event).type] ?? 'line',
+  going,
+  happens,
+  leaves(view, after) {
+    const { place, units } = view as AncienView
+    return { ...(after as AncienView), place, units }
+  },
+  /** 10.1 Whoever attacks or defends, by the seat that has the Power's own name. */
+  fights(event, seat) {
+    const e = of(event)
+    if (e.type === 'battle-begins') return numberOf(POWERS, e.attacker) === seat || has(e.defenders, seat)
+    return e.type === 'supports' && SERVES[general(e.general)] === seat
+  },
+  budget: 14_000,
+  lengths: { sides: { ms: 1200 }, announced: { ms: 700 }, retreat: { ms: 600 }, die: { ms: 2000 } },
+}

@@ -1,0 +1,134 @@
+/** How a match of Hammer of the Scots is shown: which event is which beat, and what it changes on the map. */
+
+import type { GameEvent } from '@muster/kernel/game'
+import { type BlockChange, called, changedBlocks } from '@muster/table-kit/course/block-changes.ts'
+import type { BeatKind, Course, Going, Joining } from '@muster/table-kit/course/kinds.ts'
+import type { HammerEvent } from '../events.ts'
+import { AREAS, BLOCKS, SIDE, SIDES } from '../tables.ts'
+import type { HammerView } from '../view.ts'
+
+const BEATS: Readonly<Record<HammerEvent['type'], BeatKind | Joining>> = {
+  'year-begins': 'line',
+  'hand-dealt': 'line',
+  levied: 'table',
+  'card-laid': 'line',
+  'cards-revealed': 'cards',
+  'event-played': 'event',
+  'event-passed': 'line',
+  'herald-named': 'die',
+  pillaged: 'event',
+  'step-lost': 'attrition',
+  'step-gained': 'attrition',
+  sailed: 'voyage',
+  'truce-declared': 'event',
+  crowned: 'crown',
+  'noble-changed-sides': 'sides',
+  marched: 'march',
+  'moves-ended': 'line',
+  'main-attack-declared': 'attack',
+  'battle-begins': 'announced',
+  'round-begins': 'round',
+  'block-revealed': 'joins',
+  'celtic-unity': 'die',
+  'control-changed': 'joins',
+  fought: 'roll',
+  passed: 'line',
+  hit: 'hit',
+  eliminated: 'fall',
+  retreats: 'retreat',
+  'retreated-to': 'joins',
+  'battle-ends': 'result',
+  regrouped: 'march',
+  'raid-loss': 'attrition',
+  'pillage-loss': 'attrition',
+  'edward-dies': 'crown',
+  'winter-begins': 'line',
+  'went-home': 'table',
+  disbanded: 'table',
+  'edward-winters': 'table',
+  'wallace-to-selkirk': 'table',
+  'king-to-cathedral': 'table',
+  raised: 'table',
+  landed: 'table',
+  'french-join': 'table',
+  'nobles-counted': 'table',
+}
+
+const of = (event: GameEvent): HammerEvent => event as HammerEvent
+const area = (id: number): string => called(AREAS, id)
+const block = (id: number): string => called(BLOCKS, id)
+
+function kind(event: GameEvent): BeatKind | Joining {
+  const e = of(event)
+  return e.type === 'round-begins' && e.round === 1 ? 'opening' : (BEATS[e.type] ?? 'line')
+}
+
+function going(event: GameEvent): Going | null {
+  const e = of(event)
+  return e.type === 'marched' || e.type === 'sailed' || e.type === 'regrouped'
+    ? { piece: String(e.token), from: area(e.from), to: area(e.to) }
+    : null
+}
+
+function changeOf(event: HammerEvent): BlockChange | null {
+  switch (event.type) {
+    case 'marched':
+    case 'sailed':
+    case 'regrouped':
+    case 'retreated-to':
+      return { does: 'moves', token: event.token, to: area(event.to) }
+    case 'went-home':
+    case 'king-to-cathedral':
+      return { does: 'moves', token: event.token, to: area(event.area) }
+    case 'step-lost':
+    case 'step-gained':
+      return event.steps === undefined ? null : { does: 'has', token: event.token, steps: event.steps }
+    case 'hit':
+      return { does: 'has-left', block: block(event.block), steps: event.steps }
+    case 'eliminated':
+    case 'retreats':
+      return { does: 'goes', block: block(event.block) }
+    case 'disbanded':
+      return { does: 'goes', token: event.token }
+    case 'block-revealed': {
+      const side = SIDES[SIDE[BLOCKS.indexOf(block(event.block))]]
+      return { does: 'shows', block: block(event.block), steps: event.steps, side, at: area(event.area) }
+    }
+    case 'noble-changed-sides':
+    case 'raised':
+    case 'landed':
+      return { does: 'anew', at: area(event.area) }
+    default:
+      return null
+  }
+}
+
+const PLACE = {
+  at: (each: HammerView['blocks'][number]) => each.area,
+  put: (each: HammerView['blocks'][number], to: string) => ({ ...each, area: to }),
+}
+
+function happens(before: unknown, event: GameEvent, after: unknown): HammerView {
+  const [was, will] = [before as HammerView, after as HammerView]
+  const change = changeOf(of(event))
+  const blocks = change === null ? was.blocks : changedBlocks(was.blocks, change, will.blocks, PLACE)
+  switch (of(event).type) {
+    case 'round-begins':
+      return { ...was, blocks, battle: will.battle ?? was.battle }
+    case 'noble-changed-sides':
+      return { ...was, blocks, nobles: will.nobles, nobleCount: will.nobleCount }
+    case 'cards-revealed':
+      return { ...was, blocks, cards: will.cards, laid: will.laid, first: will.first }
+    default:
+      return { ...was, blocks }
+  }
+}
+
+export const course: Course = {
+  kind,
+  going,
+  happens,
+  leaves: (view, after) => ({ ...(after as HammerView), blocks: (view as HammerView).blocks }),
+  budget: 10_000,
+  lengths: { recruit: { ms: 1000, more: 120 } },
+}

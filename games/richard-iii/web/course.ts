@@ -1,0 +1,135 @@
+/** How a match of Richard III is shown: which event is which beat, and what it changes on the map. */
+import type { GameEvent } from '@muster/kernel/game'
+import { type BlockChange, called, changedBlocks } from '@muster/table-kit/course/block-changes.ts'
+import type { BeatKind, Course, Going, Joining } from '@muster/table-kit/course/kinds.ts'
+import type { RichardEvent } from '../events.ts'
+import { AREAS, BLOCKS, SIDE, SIDES } from '../tables.ts'
+import type { RichardView } from '../view.ts'
+
+const BEATS: Readonly<Record<RichardEvent['type'], BeatKind | Joining>> = {
+  'campaign-begins': 'line',
+  'turn-begins': 'line',
+  'hand-dealt': 'line',
+  'hand-kept': 'line',
+  'hand-shown': 'event',
+  'card-laid': 'line',
+  'cards-revealed': 'cards',
+  marched: 'march',
+  sailed: 'voyage',
+  recruited: 'recruit',
+  'muster-named': 'event',
+  'event-passed': 'line',
+  'plague-strikes': 'event',
+  'actions-ended': 'line',
+  'main-attack-declared': 'attack',
+  'battle-begins': 'announced',
+  'round-begins': 'round',
+  'block-revealed': 'opening',
+  'reserves-enter': 'line',
+  'control-changed': 'joins',
+  fought: 'roll',
+  charged: 'roll',
+  answered: 'roll',
+  passed: 'line',
+  hit: 'hit',
+  treachery: 'treachery',
+  treason: 'treachery',
+  'changed-sides': 'joins',
+  retreated: 'retreat',
+  'battle-ends': 'result',
+  regrouped: 'march',
+  killed: 'fall',
+  lost: 'fall',
+  'step-lost': 'attrition',
+  'henry-freed': 'crown',
+  'king-proclaimed': 'crown',
+  executed: 'crown',
+  'heir-enters': 'table',
+  'heir-waits': 'line',
+  'political-turn-begins': 'line',
+  disbanded: 'table',
+  'nobles-counted': 'table',
+  usurped: 'crown',
+  'throne-kept': 'crown',
+  'went-home': 'table',
+  'went-to-pool': 'table',
+  'rebel-joins': 'table',
+}
+
+const of = (event: GameEvent): RichardEvent => event as RichardEvent
+const area = (id: number): string => called(AREAS, id)
+const block = (id: number): string => called(BLOCKS, id)
+
+function kind(event: GameEvent): BeatKind | Joining {
+  const e = of(event)
+  // Blocks are turned up before the first round is named.
+  if (e.type === 'round-begins' && e.round === 1) return 'joins'
+  return BEATS[e.type] ?? 'line'
+}
+
+function going(event: GameEvent): Going | null {
+  const e = of(event)
+  return e.type === 'marched' || e.type === 'sailed' || e.type === 'regrouped'
+    ? { piece: String(e.token), from: area(e.from), to: area(e.to) }
+    : null
+}
+
+function changeOf(event: RichardEvent): BlockChange | null {
+  switch (event.type) {
+    case 'marched':
+    case 'sailed':
+    case 'regrouped':
+    case 'retreated':
+      return { does: 'moves', token: event.token, to: area(event.to) }
+    case 'went-home':
+      return { does: 'moves', token: event.token, to: area(event.area) }
+    case 'step-lost':
+      return event.steps === undefined ? null : { does: 'has', token: event.token, steps: event.steps }
+    case 'hit':
+      return { does: 'has-left', block: block(event.block), steps: event.steps }
+    case 'killed':
+      return { does: 'goes', block: block(event.block) }
+    case 'lost':
+    case 'went-to-pool':
+      return { does: 'goes', token: event.token }
+    case 'block-revealed': {
+      const side = SIDES[SIDE[BLOCKS.indexOf(block(event.block))]]
+      return { does: 'shows', block: block(event.block), steps: event.steps, side, at: area(event.area) }
+    }
+    case 'changed-sides':
+    case 'recruited':
+    case 'heir-enters':
+      return { does: 'anew', at: area(event.area) }
+    default:
+      return null
+  }
+}
+
+const PLACE = {
+  at: (each: RichardView['blocks'][number]) => each.area,
+  put: (each: RichardView['blocks'][number], to: string) => ({ ...each, area: to }),
+}
+
+function happens(before: unknown, event: GameEvent, after: unknown): RichardView {
+  const [was, will] = [before as RichardView, after as RichardView]
+  const change = changeOf(of(event))
+  const blocks = change === null ? was.blocks : changedBlocks(was.blocks, change, will.blocks, PLACE)
+  switch (of(event).type) {
+    case 'block-revealed':
+    case 'round-begins':
+      return { ...was, blocks, battle: will.battle ?? was.battle }
+    case 'cards-revealed':
+      return { ...was, blocks, cards: will.cards, laid: will.laid, first: will.first }
+    default:
+      return { ...was, blocks }
+  }
+}
+
+export const course: Course = {
+  kind,
+  going,
+  happens,
+  leaves: (view, after) => ({ ...(after as RichardView), blocks: (view as RichardView).blocks }),
+  budget: 10_000,
+  lengths: { treachery: { ms: 2200 }, crown: { ms: 2400 } },
+}

@@ -1,0 +1,163 @@
+/** How a match of This War Without an Enemy is shown: which event is which beat, and what it changes on the map. */
+import type { GameEvent } from '@muster/kernel/game'
+import { type BlockChange, called, changedBlocks } from '@muster/table-kit/course/block-changes.ts'
+import type { BeatKind, Course, Going, Joining } from '@muster/table-kit/course/kinds.ts'
+import type { WarEvent } from '../events.ts'
+import { BLOCKS, PLACES, SIDE, SIDES } from '../tables.ts'
+import type { WarView } from '../view.ts'
+
+const BEATS: Readonly<Record<WarEvent['type'], BeatKind | Joining>> = {
+  'year-begins': 'line',
+  'turn-begins': 'line',
+  'hand-dealt': 'line',
+  'card-discarded': 'line',
+  'card-laid': 'line',
+  'cards-revealed': 'cards',
+  'player-one': 'joins',
+  'event-enacted': 'event',
+  'event-declined': 'line',
+  'event-aimed': 'event',
+  arrived: 'recruit',
+  'action-taken': 'line',
+  marched: 'march',
+  sailed: 'voyage',
+  'actions-ended': 'line',
+  'into-city': 'retreat',
+  'step-lost': 'attrition',
+  'step-gained': 'recruit',
+  eliminated: 'fall',
+  'king-captured': 'crown',
+  'city-changed-hands': 'city',
+  'siege-begins': 'line',
+  'siege-marker': 'attrition',
+  'siege-lifted': 'line',
+  'clubmen-raised': 'event',
+  'camp-fever': 'event',
+  deserted: 'attrition',
+  'henrietta-meets-charles': 'event',
+  'battle-begins': 'announced',
+  'main-attack': 'attack',
+  'cavalry-counted': 'withdrawal',
+  'withdrawal-rolled': 'joins',
+  'round-begins': 'round',
+  'block-revealed': 'joins',
+  'general-retreat': 'round',
+  rolled: 'roll',
+  hit: 'hit',
+  'rout-rolled': 'rout',
+  'pursuit-rolled': 'pursuit',
+  'roles-change': 'joins',
+  'battle-ends': 'result',
+  retreated: 'retreat',
+  'guns-retreat': 'retreat',
+  regrouped: 'march',
+  'guns-captured': 'attrition',
+  turncoats: 'sides',
+  'siege-broken-off': 'line',
+  'siege-kept-up': 'line',
+  mined: 'bombardment',
+  bombarded: 'bombardment',
+  'fired-on-lines': 'roll',
+  sally: 'announced',
+  storm: 'announced',
+  'siege-rolled': 'bombardment',
+  surrendered: 'surrender',
+  'marched-out': 'march',
+  spared: 'line',
+  'rupert-dismissed': 'crown',
+  'year-ends': 'line',
+  'block-received': 'table',
+  'new-model-army': 'table',
+  'went-home': 'table',
+  deployed: 'recruit',
+  'victory-counted': 'table',
+}
+
+const of = (event: GameEvent): WarEvent => event as WarEvent
+const place = (id: number): string => called(PLACES, id)
+const block = (id: number): string => called(BLOCKS, id)
+
+/** A Storming or Sally ends without a word: what is told instead, for the table alone. */
+const OVER = 'combat-over'
+
+function kind(event: GameEvent): BeatKind | Joining {
+  const e = of(event)
+  if (event.type === OVER) return 'result'
+  return e.type === 'round-begins' && e.round === 1 ? 'opening' : (BEATS[e.type] ?? 'line')
+}
+
+function going(event: GameEvent): Going | null {
+  const e = of(event)
+  return e.type === 'marched' || e.type === 'sailed' || e.type === 'regrouped'
+    ? { piece: String(e.token), from: place(e.from), to: place(e.to) }
+    : null
+}
+
+function changeOf(event: WarEvent): BlockChange | null {
+  switch (event.type) {
+    case 'marched':
+    case 'sailed':
+    case 'regrouped':
+    case 'retreated':
+    case 'marched-out':
+    case 'went-home':
+    case 'deserted':
+      return { does: 'moves', token: event.token, to: place(event.to) }
+    case 'step-lost':
+    case 'step-gained':
+      return event.steps === undefined ? null : { does: 'has', token: event.token, steps: event.steps }
+    case 'hit':
+      return { does: 'has-left', block: block(event.block), steps: event.steps }
+    case 'eliminated':
+      return { does: 'goes', token: event.token }
+    case 'block-revealed': {
+      const side = SIDES[SIDE[BLOCKS.indexOf(block(event.block))]]
+      return { does: 'shows', block: block(event.block), steps: event.steps, side, at: place(event.area) }
+    }
+    case 'arrived':
+    case 'deployed':
+      return { does: 'anew', at: place(event.place) }
+    default:
+      return null
+  }
+}
+
+const PLACE = {
+  at: (each: WarView['blocks'][number]) => each.place,
+  put: (each: WarView['blocks'][number], to: string) => ({ ...each, place: to }),
+}
+
+function happens(before: unknown, event: GameEvent, after: unknown): WarView {
+  const [was, will] = [before as WarView, after as WarView]
+  const change = changeOf(of(event))
+  const blocks = change === null ? was.blocks : changedBlocks(was.blocks, change, will.blocks, PLACE)
+  switch (of(event).type) {
+    case 'round-begins':
+      return { ...was, blocks, combat: will.combat ?? was.combat, siegeCombat: will.siegeCombat }
+    case 'cards-revealed':
+      return { ...was, blocks, cards: will.cards, laid: will.laid }
+    case 'city-changed-hands':
+      return { ...was, blocks, cities: will.cities, vp: will.vp }
+    default:
+      return { ...was, blocks }
+  }
+}
+
+/** 8.1, 8.3 A Sally or Storming is over when the next choice is no longer one of it. */
+function over(before: unknown, after: unknown, events: readonly GameEvent[]): GameEvent | null {
+  const [was, will] = [(before as WarView).combat, (after as WarView).combat]
+  if (was === null || was.city === null || (will !== null && will.city === was.city)) return null
+  if (events.some((event) => event.type === 'battle-ends')) return null
+  return { type: OVER, area: PLACES.indexOf(was.area) } as GameEvent
+}
+
+export const course: Course = {
+  kind,
+  going,
+  happens,
+  leaves: (view, after) => ({ ...(after as WarView), blocks: (view as WarView).blocks }),
+  over,
+  staged: (view) => (view as WarView).combat === null && (view as WarView).siegeCombat !== null,
+  budget: 10_000,
+  lengths: { sides: { ms: 1200 } },
+}

@@ -1,0 +1,160 @@
+/**
+ * The kinds of beats in which a match is shown, how long each lasts, and which of them wait for the player. A game says
+ * of each of its events what kind it is; nothing here names a game's event.
+ */
+import type { GameEvent } from '@muster/kernel/game'
+
+/** Milliseconds at the pace “normal”, and for each thing more in the same beat. */
+export interface Length {
+  readonly ms: number
+  readonly more?: number
+}
+
+export const LENGTHS = {
+  /** Cards turned up, with the reason who is first. */
+  cards: { ms: 1800 },
+  /** An event used: what the card does. */
+  event: { ms: 1600 },
+  /** A die that is not rolled in a battle. */
+  die: { ms: 2000 },
+  march: { ms: 900, more: 120 },
+  voyage: { ms: 1100, more: 120 },
+  strategic: { ms: 1000 },
+  recruit: { ms: 700, more: 120 },
+  attack: { ms: 500 },
+  /** A battle is announced on the map, before anything of it is shown. */
+  announced: { ms: 700 },
+  /** The blocks of a battle turn up, one after the other. */
+  opening: { ms: 1600, more: 80 },
+  withdrawal: { ms: 1800 },
+  pursuit: { ms: 1400 },
+  rout: { ms: 1600 },
+  /** One side's dice: tumble 600, read 1400; and each hit falling. */
+  roll: { ms: 2000, more: 300 },
+  /** A hit taken by the choice of its owner, after the roll. */
+  hit: { ms: 700, more: 300 },
+  fall: { ms: 700, more: 300 },
+  /** An heir or a king falls. */
+  heir: { ms: 1400 },
+  retreat: { ms: 500, more: 500 },
+  treachery: { ms: 2000 },
+  sides: { ms: 1200, more: 400 },
+  round: { ms: 1200 },
+  /** Cards of a battle turned up one by one, with the running total. */
+  count: { ms: 1600, more: 500 },
+  result: { ms: 2600 },
+  bombardment: { ms: 1600 },
+  storm: { ms: 1000 },
+  surrender: { ms: 1800 },
+  city: { ms: 1600 },
+  /** Raid, supply, attrition: one table. */
+  attrition: { ms: 1200, more: 60 },
+  /** A step of winter, of a political turn, of a year's end. */
+  table: { ms: 1400 },
+  crown: { ms: 2400 },
+  /** Quiet actions of a turn, all in one table. */
+  quiet: { ms: 2400 },
+  arbiter: { ms: 700 },
+  permit: { ms: 500 },
+  statuses: { ms: 2600 },
+  vote: { ms: 450 },
+  emperor: { ms: 1600 },
+  influence: { ms: 900 },
+  /** Told in the log, in no time of its own. */
+  line: { ms: 0 },
+} as const satisfies Readonly<Record<string, Length>>
+
+export type BeatKind = keyof typeof LENGTHS
+
+/** Belongs to the beat before it, if that is of the same step: a hit to its roll. */
+export type Joining = 'joins'
+
+/** What can be set to wait for “Go on”. */
+export const WAITS = ['sides', 'results', 'attacks', 'cards', 'all'] as const
+export type Wait = (typeof WAITS)[number]
+
+export const PACES = ['slow', 'normal', 'fast', 'instant'] as const
+export type Pace = (typeof PACES)[number]
+
+export const FACTOR: Readonly<Record<Pace, number>> = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 }
+
+/** What waits at each pace, unless the player has said otherwise. */
+export const WAITS_AT: Readonly<Record<Pace, readonly Wait[]>> = {
+  slow: ['sides', 'results', 'attacks'],
+  normal: ['sides', 'results', 'attacks'],
+  fast: ['sides'],
+  instant: [],
+}
+
+/** Under which setting a kind of beat waits, if it waits at all. */
+export const WAIT_OF: Readonly<Partial<Record<BeatKind, Wait>>> = {
+  sides: 'sides',
+  treachery: 'sides',
+  heir: 'sides',
+  crown: 'sides',
+  city: 'sides',
+  statuses: 'sides',
+  result: 'results',
+  count: 'results',
+  announced: 'attacks',
+  cards: 'cards',
+}
+
+/** Kinds that show nothing new to whoever has just chosen them. */
+export const OWN_AT_ONCE: ReadonlySet<BeatKind> = new Set([
+  'march',
+  'voyage',
+  'strategic',
+  'recruit',
+  'attack',
+  'event',
+  'announced',
+  'hit',
+  'retreat',
+  'quiet',
+  'arbiter',
+  'permit',
+  'vote',
+  'storm',
+  'line',
+])
+
+/** What is shortened never gets shorter than this. */
+export const SHORTEST: Readonly<Partial<Record<BeatKind, number>>> = {
+  roll: 1200,
+  cards: 1000,
+  sides: 1200,
+  treachery: 1200,
+}
+
+/** Kinds that end a battle. */
+export const ENDS: ReadonlySet<BeatKind> = new Set(['result', 'count'])
+
+/** A piece that goes from one place to another, as an event tells it. */
+export interface Going {
+  readonly piece: string
+  readonly from: string
+  readonly to: string
+}
+
+/** How a game's matches are shown. */
+export interface Course {
+  /** What kind of beat an event is. */
+  kind(event: GameEvent): BeatKind | Joining
+  /** Lengths that differ from those of the other games. */
+  readonly lengths?: Readonly<Partial<Record<BeatKind, Length>>>
+  /** The stretch between two choices of the viewer lasts at most so long at “normal”. */
+  readonly budget: number
+  /** What is seen after an event, when the choice it came of is not yet shown to its end; `after` is how that ends. */
+  happens(view: unknown, event: GameEvent, after: unknown): unknown
+  /** What is seen when a battle has ended and the choice that ended it has more to tell: pieces as yet where they were. */
+  leaves(view: unknown, after: unknown): unknown
+  /** Where a fight ends without being told: what is told instead, at the table alone. */
+  over?(before: unknown, after: unknown, events: readonly GameEvent[]): GameEvent | null
+  /** Whether a seat fights in the battle that an event begins or ends; every seat, if absent. */
+  fights?(event: GameEvent, seat: number): boolean
+  /** Whether the battle board shows although no battle goes on: for the choices before one. */
+  staged?(view: unknown): boolean
+  /** The piece that moves, for events that move one. */
+  going(event: GameEvent): Going | null
+}

@@ -1,0 +1,274 @@
+/**
+ * What is shown when. Everything heard is cut into beats and shown one after the other, each for its time or until the
+ * player goes on; what may be chosen appears when the last of them is over. It never holds up the match itself: whoever
+ * plays on elsewhere is heard in the meantime, and shown after.
+ */
+import type { GameEvent, Seat } from '@muster/kernel/game'
+import type { Heard, Moment } from '../match/source.ts'
+import { type Beat, cut, type Fighting, fightingIn, type Shot, shotsOf } from './beats.ts'
+import { type Course, ENDS, type Pace, type Wait } from './kinds.ts'
+import { naturalLength, plan, type Timed } from './plan.ts'
+
+export interface Clock {
+  /** Does it later; returns how to call it off. */
+  after(ms: number, then: () => void): () => void
+  now(): number
+}
+
+export const REAL_CLOCK: Clock = {
+  after(ms, then) {
+    const timer = setTimeout(then, ms)
+    return () => clearTimeout(timer)
+  },
+  now: () => performance.now(),
+}
+
+/** What the player has set, asked anew whenever it matters. */
+export interface Wishes {
+  readonly pace: Pace
+  readonly waits: readonly Wait[]
+}
+
+export interface Listeners {
+  /** A beat begins to be shown. */
+  beat(beat: Timed): void
+  /** A beat that takes no time is over. */
+  passed(beat: Timed): void
+  /** All that was heard is shown. */
+  rest(): void
+}
+
+/** What arrives together is planned together. */
+const GATHER = 16
+
+export class Playback {
+  /** What is shown of the match: the newest moment at rest, and else that of the beat. */
+  moment = $state.raw<Moment>() as Moment
+  log = $state.raw<readonly Heard[]>([])
+  beat = $state.raw<Timed | null>(null)
+  /** How many beats come after the one that is shown, and how many went before it since all was at rest. */
+  left = $state(0)
+  gone = $state(0)
+  /** Beats are being shown, or about to be. */
+  playing = $state(false)
+  /** The battle that is shown, by the step that began it. */
+  fighting = $state.raw<Fighting | null>(null)
+  /** Since when the beat has been shown. */
+  since = 0
+
+  #course: Course
+  #clock: Clock
+  #wishes: () => Wishes
+  #listeners: Listeners
+  #latest!: Moment
+  #all: readonly Heard[] = []
+  #shots: Shot[] = []
+  #spent = 0
+  #stop: (() => void) | null = null
+  #paused = false
+  /** The beats since the viewer last chose, to be seen again. */
+  #stretch: Beat[] = []
+
+  constructor(course: Course, wishes: () => Wishes, listeners: Listeners, clock: Clock = REAL_CLOCK) {
+    this.#course = course
+    this.#wishes = wishes
+    this.#listeners = listeners
+    this.#clock = clock
+  }
+
+  get latest(): Moment {
+    return this.#latest
+  }
+
+  /** Everything anew: nothing is played. */
+  look(moment: Moment, log: readonly Heard[]): void {
+    this.#cancel()
+    this.#shots = []
+    this.#stretch = []
+    this.#latest = moment
+    this.#all = log
+    this.fighting = fightingIn(this.#course, log, moment.viewer)
+    this.#rest()
+  }
+
+  /** One choice more was heard. */
+  step(moment: Moment, heard: Heard): void {
+    const before = this.#latest
+    this.#latest = moment
+    this.#all = [...this.#all, heard]
+    if (heard.seat === moment.viewer && !this.playing) this.#stretch = []
+    this.#shots.push(...shotsOf(this.#course, before.seen.view, heard, moment.seen.view))
+    if (this.playing) {
+      this.left = this.#beats().length
+      return
+    }
+    this.playing = true
+    this.#spent = 0
+    this.gone = 0
+    // One's own choice that needs no time is there at once.
+    if (this.#beats().every((beat) => beat.ms === 0 && !beat.waits) && heard.seat === moment.viewer)
+      this.#next()
+    else this.#stop = this.#clock.after(GATHER, () => this.#next())
+  }
+
+  close(): void {
+    this.#cancel()
+    this.#shots = []
+  }
+
+  // What the player does
+
+  /** On to the next beat, now. */
+  goOn = (): boolean => {
+    if (!this.playing) return false
+    this.#next()
+    return true
+  }
+
+  /** Finishes what moves, but nothing that waits. */
+  hurry = (): boolean => (this.beat?.waits === true ? false : this.goOn())
+
+  /** All beats to the viewer's next choice; in a battle to its result, never past it. */
+  skip = (): boolean => {
+    if (!this.playing) return false
+    this.#cancel()
+    const beats = this.#beats()
+    const result = beats.findIndex((beat) => ENDS.has(beat.kind) && beat.waits)
+    const passed = result < 0 ? beats : beats.slice(0, result)
+    for (const beat of passed) this.#pass(beat)
+    this.#next()
+    return true
+  }
+
+  /** What happened since the viewer's last choice, once more. */
+  again = (): boolean => {
+    if (this.playing || this.#stretch.length === 0) return false
+    this.#shots = this.#stretch.flatMap((beat) => beat.shots)
+    const first = this.#stretch[0]
+    this.fighting = first.battle === null ? null : { battle: first.battle, mine: first.mine }
+    this.#stretch = []
+    this.playing = true
+    this.#spent = 0
+    this.gone = 0
+    this.#next()
+    return true
+  }
+
+  /** Whether there is anything to see again. */
+  get hasMore(): boolean {
+    return this.#stretch.length > 0
+  }
+
+  /** Beats do not run while nobody looks. */
+  pause(): void {
+    this.#paused = true
+    this.#cancel()
+  }
+
+  resume(): void {
+    if (!this.#paused) return
+    this.#paused = false
+    if (this.playing && this.beat?.waits !== true) this.#stop = this.#clock.after(GATHER, () => this.#next())
+  }
+
+  /** The pace has changed: what is shown now goes by the new one. */
+  paced(): void {
+    if (!this.playing || this.beat === null) return
+    const { pace } = this.#wishes()
+    if (pace === 'instant') this.#next()
+    else if (!this.beat.waits) {
+      this.#cancel()
+      const [now] = plan(this.#course, [this.beat], this.#timing(0))
+      this.#stop = this.#clock.after(Math.max(0, now.ms - (this.#clock.now() - this.since)), () =>
+        this.#next(),
+      )
+    }
+  }
+
+  // How it runs
+
+  #timing(spent: number) {
+    return { viewer: this.#latest.viewer as Seat, spent, ...this.#wishes() }
+  }
+
+  #beats(): Timed[] {
+    const beats = cut(this.#course, this.#shots, this.#latest.viewer, this.fighting)
+    return plan(this.#course, beats, this.#timing(this.#spent))
+  }
+
+  #cancel(): void {
+    this.#stop?.()
+    this.#stop = null
+  }
+
+  #next(): void {
+    this.#cancel()
+    for (;;) {
+      const beats = this.#beats()
+      const [beat] = beats
+      if (beat === undefined) {
+        this.#rest()
+        return
+      }
+      this.#pass(beat)
+      this.left = beats.slice(1).filter((each) => each.ms > 0 || each.waits).length
+      if (beat.ms > 0 || beat.waits) {
+        this.#show(beat)
+        return
+      }
+      this.#listeners.passed(beat)
+    }
+  }
+
+  /** The beat counts as shown, whether it is seen or not. */
+  #pass(beat: Timed): void {
+    this.#shots.splice(0, beat.shots.length)
+    this.fighting =
+      beat.battle === null || ENDS.has(beat.kind) ? null : { battle: beat.battle, mine: beat.mine }
+    if (naturalLength(this.#course, beat, this.#latest.viewer) > 0) this.#stretch.push(beat)
+  }
+
+  #show(beat: Timed): void {
+    const shot = beat.shots[beat.shots.length - 1]
+    this.gone++
+    this.beat = beat
+    this.since = this.#clock.now()
+    // Over a result the battle is still to be seen.
+    if (beat.battle !== null) this.fighting = { battle: beat.battle, mine: beat.mine }
+    const { decision: _, ...seen } = this.#latest.seen
+    this.moment = {
+      ...this.#latest,
+      seen: { ...seen, view: shot.view, outcome: null },
+      undoable: 0,
+      undoes: [],
+    }
+    this.log = logUpTo(this.#all, beat.shots)
+    this.#listeners.beat(beat)
+    if (beat.waits) return
+    this.#spent += beat.ms
+    if (!this.#paused) this.#stop = this.#clock.after(beat.ms, () => this.#next())
+  }
+
+  #rest(): void {
+    this.#cancel()
+    this.beat = null
+    this.left = 0
+    this.playing = false
+    this.moment = this.#latest
+    this.log = this.#all
+    this.fighting = fightingIn(this.#course, this.#all.slice(-400), this.#latest.viewer)
+    this.#listeners.rest()
+  }
+}
+
+/** What had been heard when a beat was shown. */
+function logUpTo(all: readonly Heard[], shots: readonly Shot[]): readonly Heard[] {
+  const { at } = shots[shots.length - 1]
+  const told = new Set<GameEvent>(shots.flatMap(({ event }) => event ?? []))
+  return all.flatMap((heard) => {
+    if (heard.at < at) return [heard]
+    if (heard.at > at) return []
+    const last = heard.events.findLastIndex((event) => told.has(event))
+    return [{ ...heard, events: heard.events.slice(0, last + 1) }]
+  })
+}

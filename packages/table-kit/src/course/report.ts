@@ -1,0 +1,153 @@
+/** What a battle came to, worked out from what was heard of it: who lost what, fell, retreated, changed sides; and luck. */
+import type { GameEvent } from '@muster/kernel/game'
+
+/** What an event says of a battle, in names. A game says which of its events say what. */
+export type BattleWord =
+  | { readonly says: 'begins'; readonly area: string; readonly attacker: number }
+  | { readonly says: 'round'; readonly round: number }
+  | { readonly says: 'shown'; readonly block: string; readonly steps: number }
+  | {
+      readonly says: 'rolled'
+      readonly block: string
+      readonly dice: readonly number[]
+      readonly rating: number
+      readonly hits: number
+    }
+  | { readonly says: 'hit'; readonly block: string; readonly steps: number }
+  | { readonly says: 'fell'; readonly block: string; readonly forGood: boolean }
+  | { readonly says: 'retreated'; readonly block: string; readonly to: string | null }
+  /** Which block it was before, if it has another one now. */
+  | { readonly says: 'changed'; readonly block: string | null; readonly to: number }
+  /** The winner's seat; null for nobody. */
+  | { readonly says: 'ends'; readonly winner: number | null }
+
+export type Fate = 'stands' | 'fell' | 'dead' | 'retreated' | 'changed'
+
+export interface BlockLoss {
+  readonly block: string
+  readonly from: number
+  readonly to: number
+  readonly fate: Fate
+  /** Where it went. */
+  readonly area: string | null
+}
+
+export interface SideReport {
+  readonly seat: number
+  /** Strength of all its blocks at the beginning and at the end. */
+  readonly from: number
+  readonly to: number
+  readonly blocks: readonly BlockLoss[]
+  readonly hits: number
+  readonly expected: number
+  readonly dice: number
+}
+
+export interface BattleReport {
+  readonly area: string
+  readonly attacker: number
+  readonly winner: number | null
+  readonly rounds: number
+  readonly rolls: number
+  readonly sides: readonly SideReport[]
+}
+
+interface Fighter {
+  block: string
+  seat: number
+  from: number
+  to: number
+  fate: Fate
+  area: string | null
+}
+
+interface Tally {
+  hits: number
+  expected: number
+  dice: number
+}
+
+/** The reports of a battle that was heard from its beginning; null while it has not ended. */
+export function reportOf(
+  events: readonly GameEvent[],
+  says: (event: GameEvent) => BattleWord | null,
+  seatOf: (block: string) => number,
+): BattleReport | null {
+  const fighters = new Map<string, Fighter>()
+  const luck: Tally[] = [0, 1].map(() => ({ hits: 0, expected: 0, dice: 0 }))
+  const report = { area: '', attacker: 0, winner: null as number | null, rounds: 0, rolls: 0 }
+  let begun = false
+  let ended = false
+  for (const event of events) {
+    const word = says(event)
+    if (word === null) continue
+    if (word.says === 'begins') {
+      fighters.clear()
+      for (const each of luck) Object.assign(each, { hits: 0, expected: 0, dice: 0 })
+      Object.assign(report, { area: word.area, attacker: word.attacker, rounds: 0, rolls: 0, winner: null })
+      begun = true
+      ended = false
+    } else if (word.says === 'round') report.rounds = word.round
+    else if (word.says === 'rolled') {
+      report.rolls++
+      const of = luck[fighters.get(word.block)?.seat ?? seatOf(word.block)]
+      of.hits += word.hits
+      of.dice += word.dice.length
+      of.expected += (word.dice.length * word.rating) / 6
+    } else if (word.says === 'ends') {
+      report.winner = word.winner
+      ended = true
+    } else happens(fighters, word, seatOf)
+  }
+  if (!begun || !ended) return null
+  const sides = [0, 1].map((seat): SideReport => {
+    const blocks = [...fighters.values()].filter((each) => each.seat === seat)
+    const standing = blocks.filter((each) => each.fate === 'stands' || each.fate === 'retreated')
+    return {
+      seat,
+      from: total(blocks, 'from'),
+      to: total(standing, 'to'),
+      blocks: blocks.map(({ block, from, to, fate, area }) => ({ block, from, to, fate, area })),
+      ...luck[seat],
+    }
+  })
+  return { ...report, sides }
+}
+
+const total = (blocks: readonly Fighter[], what: 'from' | 'to'): number =>
+  blocks.reduce((sum, each) => sum + each[what], 0)
+
+type OfFighter = Extract<BattleWord, { says: 'shown' | 'hit' | 'fell' | 'retreated' | 'changed' }>
+
+function happens(fighters: Map<string, Fighter>, word: OfFighter, seatOf: (block: string) => number): void {
+  if (word.says === 'changed') {
+    // A noble who is beaten is another block from then on; the one that took the last hit is he.
+    const beaten = [...fighters.values()].findLast((each) => each.to === 0 && each.fate === 'stands')
+    const block = word.block === null ? beaten : fighters.get(word.block)
+    if (block !== undefined) block.fate = 'changed'
+    return
+  }
+  const { block } = word
+  const fighter = fighters.get(block)
+  switch (word.says) {
+    case 'shown':
+      if (fighter === undefined)
+        fighters.set(block, {
+          block,
+          seat: seatOf(block),
+          from: word.steps,
+          to: word.steps,
+          fate: 'stands',
+          area: null,
+        })
+      return
+    case 'hit':
+      if (fighter !== undefined) fighter.to = word.steps
+      return
+    case 'fell':
+      if (fighter !== undefined) Object.assign(fighter, { to: 0, fate: word.forGood ? 'dead' : 'fell' })
+      return
+    case 'retreated':
+      if (fighter !== undefined) Object.assign(fighter, { fate: 'retreated', area: word.to ?? fighter.area })
+  }
+}

@@ -1,0 +1,63 @@
+/** The one sentence of a table: what to do, or who is choosing. A pure function of what is shown and chosen. */
+import type { Message, Outcome } from '@muster/kernel/game'
+import type { GameText } from '@muster/kernel/text'
+import type { OfferIndex } from './offers.ts'
+import type { TableWords } from './text/en.ts'
+
+export interface SentenceScene {
+  /** What a game says better than prompt and names can. */
+  readonly own: string | null
+  /** How it ended, when the end has been shown. */
+  readonly outcome: Outcome | null
+  /** The beat that is being shown, in words; null when nothing is. */
+  readonly beat: string | null
+  /** What is lost by the choice that is asked about once more; 0 if none is. */
+  readonly loses: number
+  readonly prompt: Message | undefined
+  readonly deciding: readonly number[]
+  readonly viewer: number
+  readonly offers: OfferIndex
+  readonly chosen: readonly string[]
+  /** The area that the chosen blocks stand in. */
+  readonly area: string | null
+  /** A march may begin. */
+  readonly marching: boolean
+  seatName(seat: number): string
+  blockName(block: string): string
+  areaName(area: string): string
+  /** “Wallace, Douglas and Barclay”. */
+  listed(names: readonly string[]): string
+}
+
+export function sentenceOf(scene: SentenceScene, text: GameText, ui: TableWords): string {
+  const { offers, chosen, prompt } = scene
+  if (scene.outcome !== null) return outcomeOf(scene, scene.outcome, text, ui)
+  if (scene.beat !== null) return scene.beat
+  if (scene.own !== null) return scene.own
+  const words = ui.table
+  if (scene.loses > 0) return words.confirmEnd(scene.loses)
+  if (offers.all.length === 0 || prompt === undefined) {
+    const who = scene.deciding.filter((seat) => seat !== scene.viewer).map(scene.seatName)
+    return who.length === 0 ? words.playingOn : words.choosing(scene.listed(who), who.length)
+  }
+  const [first] = chosen
+  if (prompt.code === 'battle' && first !== undefined) {
+    const name = scene.blockName(first)
+    return offers.pieces.size > 1 ? words.actsOrOther(name) : words.acts(name)
+  }
+  if (first !== undefined && scene.area !== null && (scene.marching || offers.pairs.size > 0)) {
+    // A long list of names is no sentence any more.
+    const names =
+      chosen.length <= 3 ? scene.listed(chosen.map(scene.blockName)) : words.someBlocks(chosen.length)
+    return words.send(names, scene.areaName(scene.area))
+  }
+  if (first !== undefined && scene.area === null && offers.pairs.has(first))
+    return words.sendNew(scene.blockName(first))
+  return text.prompt(prompt)
+}
+
+function outcomeOf(scene: SentenceScene, outcome: Outcome, text: GameText, ui: TableWords): string {
+  const winners = outcome.winners.map(scene.seatName)
+  if (outcome.code === 'resignation') return ui.result.resigned(scene.listed(winners))
+  return outcome.code === 'agreement' ? ui.result.agreed : text.outcome(outcome, winners)
+}

@@ -1,0 +1,207 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { settings } from '../src/settings.svelte.ts'
+import { Table } from '../src/table.svelte.ts'
+import {
+  FakeSource,
+  momentOf,
+  NO_BOARD,
+  TestClock,
+  type ToyEvent,
+  type ToyView,
+  toyClient,
+  VIEW,
+} from './fake.ts'
+
+const ENEMY = 0
+const ME = 1
+const MOVES = ['move ann', 'move bob', 'end']
+const FOUGHT: ToyView = { ...VIEW, battle: 'north' }
+
+let clock: TestClock
+let fake: FakeSource
+const open = (view: ToyView = VIEW, offers: readonly string[] = MOVES, code = 'move'): Table => {
+  clock = new TestClock()
+  fake = new FakeSource(momentOf(1, view, offers, code))
+  return new Table(fake.source, toyClient, NO_BOARD, clock)
+}
+const stands = (table: Table, token: number): string | undefined =>
+  table.pieces.find((piece) => piece.key === String(token))?.area
+const march = (token: number, from: string, to: string): ToyEvent => ({ type: 'marched', token, from, to })
+const moved = (view: ToyView, token: number, area: string): ToyView => ({
+  ...view,
+  blocks: view.blocks.map((each) => (each.token === token ? { ...each, area } : each)),
+})
+
+beforeEach(() => {
+  settings.language = 'en'
+  settings.pace = 'normal'
+  settings.waits = null
+})
+
+describe('Playback', () => {
+  it('shows the state of the beat, never a later one, and offers nothing until the last is over', () => {
+    const table = open()
+    const first = moved(VIEW, 4, 'south')
+    const second = moved(first, 5, 'north')
+    fake.step(momentOf(2, first), ENEMY, march(4, 'north', 'south'))
+    fake.step(momentOf(3, second, MOVES), ENEMY, march(5, 'east', 'north'))
+    expect(table.offers.all).toEqual([])
+    clock.pass(20)
+    expect([stands(table, 4), stands(table, 5), table.decides]).toEqual(['south', 'east', false])
+    expect(table.sentence).toBe('england: 1 block from North to South.')
+    clock.pass(890)
+    expect([stands(table, 5), table.playback.gone]).toEqual(['east', 1])
+    clock.pass(20)
+    expect([stands(table, 5), table.playback.gone, table.decides]).toEqual(['north', 2, false])
+    clock.pass(900)
+    expect([table.decides, table.playback.beat]).toEqual([true, null])
+    expect(table.sentence).toBe('move?')
+  })
+
+  it('keeps a roll on the screen for two seconds, though the answer has come long since', () => {
+    const table = open(FOUGHT, ['fight ann'], 'battle')
+    fake.step(momentOf(2, FOUGHT), ME, { type: 'rolled', block: 'ann' })
+    fake.step(momentOf(3, FOUGHT, ['fight bob'], 'battle'), ENEMY, { type: 'rolled', block: 'eve' })
+    clock.pass(16)
+    const shown: string[] = []
+    for (let ms = 0; ms < 4100; ms += 100) {
+      shown.push((table.playback.beat?.events[0] as ToyEvent | undefined)?.block ?? 'none')
+      clock.pass(100)
+    }
+    expect(shown.filter((block) => block === 'ann')).toHaveLength(20)
+    expect(shown.filter((block) => block === 'eve')).toHaveLength(20)
+    expect(table.chosen).toEqual(['bob'])
+  })
+
+  it('shows one’s own move at once', () => {
+    const table = open()
+    fake.step(momentOf(2, moved(VIEW, 1, 'east'), MOVES), ME, march(1, 'south', 'east'))
+    expect([stands(table, 1), table.decides, table.playback.playing]).toEqual(['east', true, false])
+  })
+
+  it('stays at a change of sides until the player goes on', () => {
+    const table = open()
+    fake.step(momentOf(2, VIEW, MOVES), ENEMY, { type: 'turned' })
+    clock.pass(60_000)
+    expect([table.playback.beat?.waits, table.decides]).toEqual([true, false])
+    expect(table.playback.hurry()).toBe(false)
+    expect(table.playback.goOn()).toBe(true)
+    expect(table.decides).toBe(true)
+  })
+
+  it('goes to the result of a battle with Esc, never past it, and then to the choice', () => {
+    const table = open(FOUGHT, ['fight ann'], 'battle')
+    fake.step(momentOf(2, VIEW), ENEMY, { type: 'battle', area: 'north' }, { type: 'opens', area: 'north' })
+    fake.step(momentOf(3, FOUGHT), ENEMY, { type: 'rolled' })
+    fake.step(momentOf(4, FOUGHT), ENEMY, { type: 'rolled' }, { type: 'won', area: 'north' })
+    fake.step(momentOf(5, VIEW, MOVES), ENEMY, march(4, 'north', 'east'))
+    clock.pass(16)
+    expect(table.playback.beat?.kind).toBe('announced')
+    expect(table.battleArea).toBe(null)
+    table.playback.skip()
+    expect([table.playback.beat?.kind, table.battleArea]).toEqual(['result', 'north'])
+    clock.pass(60_000)
+    expect(table.playback.beat?.kind).toBe('result')
+    table.playback.skip()
+    expect([table.decides, table.battleArea]).toEqual([true, null])
+  })
+
+  it('plays it again with the same beats, and ends where it was', () => {
+    const table = open()
+    fake.step(momentOf(2, moved(VIEW, 4, 'south'), MOVES), ENEMY, march(4, 'north', 'south'))
+    clock.pass(2000)
+    expect(table.decides).toBe(true)
+    expect(table.playback.again()).toBe(true)
+    expect([table.playback.beat?.kind, table.decides]).toEqual(['march', false])
+    clock.pass(900)
+    expect([table.decides, stands(table, 4)]).toEqual([true, 'south'])
+  })
+
+  it('shows everything at once at the pace “instant”, and goes on by a new pace when it is changed', () => {
+    settings.pace = 'instant'
+    const table = open()
+    fake.step(momentOf(2, VIEW), ENEMY, { type: 'turned' })
+    fake.step(momentOf(3, moved(VIEW, 4, 'south'), MOVES), ENEMY, march(4, 'north', 'south'))
+    clock.pass(16)
+    expect([table.decides, stands(table, 4)]).toEqual([true, 'south'])
+
+    settings.pace = 'slow'
+    fake.step(momentOf(4, VIEW, MOVES), ENEMY, { type: 'rolled' })
+    clock.pass(16)
+    clock.pass(1000)
+    settings.pace = 'fast'
+    table.playback.paced()
+    clock.pass(0)
+    expect(table.decides).toBe(true)
+  })
+
+  it('does not run while nobody looks', () => {
+    const table = open()
+    fake.step(momentOf(2, VIEW, MOVES), ENEMY, { type: 'rolled' })
+    clock.pass(16)
+    table.playback.pause()
+    clock.pass(60_000)
+    expect(table.playback.beat?.kind).toBe('roll')
+    table.playback.resume()
+    clock.pass(16)
+    expect(table.decides).toBe(true)
+  })
+
+  it('tells in the log only what has been shown', () => {
+    const table = open()
+    fake.step(momentOf(2, VIEW, MOVES), ENEMY, { type: 'rolled' }, { type: 'turned' })
+    clock.pass(16)
+    expect(table.log.at(-1)?.events.map((event) => event.type)).toEqual(['rolled'])
+    table.playback.goOn()
+    expect(table.log.at(-1)?.events.map((event) => event.type)).toEqual(['rolled', 'turned'])
+  })
+})
+
+describe('Selection', () => {
+  it('finds where the chosen blocks may go, and sends each of them there', async () => {
+    const table = open()
+    fake.chains = ({ starts }) =>
+      Promise.resolve(
+        starts.map((start) => ({ starts: [start], words: [start, 'to east', 'stop'], path: ['east'] })),
+      )
+    table.pressArea('south')
+    expect(table.chosen).toEqual(['ann', 'bob'])
+    expect(table.unsettled).toBe(true)
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(table.targets.map(({ area, blocks }) => [area, blocks])).toEqual([['east', ['ann', 'bob']]])
+    expect(table.sentence).toContain('Send Ann and Bob')
+    const [target] = table.targets
+    await table.send(target)
+    expect(fake.said).toEqual([['move ann', 'to east', 'stop', 'move bob', 'to east', 'stop']])
+  })
+
+  it('forgets what is no longer offered', () => {
+    const table = open()
+    table.choose(['ann'])
+    fake.step(momentOf(2, VIEW, ['move bob']), ME, march(1, 'south', 'east'))
+    expect(table.chosen).toEqual([])
+  })
+})
+
+describe('Undo', () => {
+  const after = (undoes: readonly string[]): Table => {
+    const table = open()
+    fake.step({ ...momentOf(2, VIEW, MOVES), undoable: 1, undoes, undoBar: null }, ME)
+    return table
+  }
+
+  it('names who went where, or the choice, or why nothing can be taken back', () => {
+    expect(after(['move ann', 'to north', 'to east', 'stop', 'move bob', 'to east']).undoTitle).toBe(
+      'Undo: Ann and Bob to East',
+    )
+    expect(after(['lay one']).undoTitle).toBe('Undo: lay one')
+    expect(open().undoTitle).toBe('Nothing has been chosen yet.')
+  })
+
+  it('takes back the gesture, once', async () => {
+    const table = after(['move ann', 'to east'])
+    await table.undo()
+    expect(fake.undone).toBe(1)
+  })
+})

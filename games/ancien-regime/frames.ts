@@ -74,7 +74,7 @@ export interface MovementFrame {
   left: number[]
   /** 1 if Stuart has landed in this turn. */
   landed: number
-  /** R32 What Allies have refused: general * 200 + territory by land, 100 more by sea. */
+  /** R32 The moves that Allies have refused, each as one number: General, manner and path (see 9-7-ways.ts). */
   refused: number[]
 }
 

@@ -222,16 +222,17 @@ function settleConflict(s: State, table: Table): boolean {
 const lowest = (mask: number): number => 31 - Math.clz32(mask & -mask)
 
 /**
- * 11.2.1, 11.2.2, R19, R25 Allies count together. On equality the side with the Garrison is stronger; without
- * one chance decides.
+ * 11.2.1, 11.2.2, R19, R25 Allies count together. On equality the side with the Garrison is stronger; where neither
+ * has one, and where it is a third's, chance decides.
  */
 function weaken(s: State, table: Table, territory: number, one: number, other: number): void {
   const difference = strengthIn(s, one, territory) - strengthIn(s, other, territory)
   const garrison = s.garrison[territory]
+  const holder = garrison === NONE ? 0 : powerBit(garrison)
   let weaker = difference < 0 ? one : other
   let by: 'strength' | 'garrison' | 'lot' = 'strength'
-  if (difference === 0 && garrison !== NONE) {
-    weaker = (one >> garrison) & 1 ? other : one
+  if (difference === 0 && ((one | other) & holder) !== 0) {
+    weaker = (one & holder) !== 0 ? other : one
     by = 'garrison'
   } else if (difference === 0) {
     weaker = table.chance.below(2) === 0 ? one : other

@@ -19,8 +19,8 @@ import {
 } from '../tables.ts'
 import { enemiesIn, hasGeneral, NOTHING, put, seatMask, tell } from './5-basics.ts'
 import { mayGarrison, placeGarrison } from './9-7-garrisons.ts'
-import { allyHolding, BY_LAND, BY_SEA, request } from './9-7-passage.ts'
-import { mayMarch, maySail, maySetOut, NOT_YOUR_GENERAL, OWN_GENERAL } from './9-7-ways.ts'
+import { allyHolding, request } from './9-7-passage.ts'
+import { BY_LAND, BY_SEA, mayMarch, maySail, maySetOut, NOT_YOUR_GENERAL, OWN_GENERAL } from './9-7-ways.ts'
 import { beginBattles } from './10-battle.ts'
 
 const NOT_LEFT = refuse('9.7.6', 'not-entered-or-left')

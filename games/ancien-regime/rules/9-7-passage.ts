@@ -4,25 +4,25 @@ import { yes } from '@muster/kernel/verdict'
 import type { FrameOf, MovementFrame } from '../frames.ts'
 import { refuse } from '../refusals.ts'
 import type { State } from '../state.ts'
-import { adjacent, IMPASSABLE, NEIGHBOURS, NONE, powerBit, routeBetween, SERVES } from '../tables.ts'
-import { allied, controlOf, hasGeneral, put, seatMask, tell } from './5-basics.ts'
+import { adjacent, IMPASSABLE, NEIGHBOURS, NONE, powerBit, SERVES } from '../tables.ts'
+import { allied, controlOf, put, seatMask, tell } from './5-basics.ts'
 import {
+  BY_LAND,
+  BY_SEA,
+  BY_STRATEGIC_MOVEMENT,
   canEnd,
   MOUNTAINS,
+  mayHalt,
   mayPass,
   NO_END,
   NOT_ADJACENT,
-  OWN_GENERAL,
-  refusalCode,
+  refusedMove,
   STEPS_MAX,
 } from './9-7-ways.ts'
 
 const BEEN_THERE = refuse('9.7.3.3', 'been-there')
 const THREE_STEPS = refuse('9.7.3.3', 'three-steps-at-most')
 const ONE_STEP = refuse('9.7.3.1', 'one-step-is-a-march')
-export const BY_LAND = 0
-export const BY_SEA = 1
-const BY_STRATEGIC_MOVEMENT = 2
 
 /** 7.5.2 The Ally of another player who controls a territory, as a mask: it must agree. */
 export function allyHolding(s: State, power: number, territory: number): number {
@@ -93,10 +93,9 @@ export const route: Step<State, FrameOf<'route'>> = {
         if (IMPASSABLE[to]) return MOUNTAINS
         if (!adjacent(f.path[f.path.length - 1], to)) return NOT_ADJACENT
         if (to === s.place[f.general] || f.path.includes(to)) return BEEN_THERE
-        const passes = mayPass(s, turn, f.general, to)
+        const passes = mayPass(s, turn, to)
         if (passes !== yes) return passes
-        const last = f.path[f.path.length - 1]
-        return canEnd(s, turn, f.general, to, f.path.length + 1, last) ? yes : NO_END
+        return canEnd(s, turn, f.general, f.path, to) ? yes : NO_END
       },
       act(_, f, __, to) {
         f.path.push(to)
@@ -106,7 +105,7 @@ export const route: Step<State, FrameOf<'route'>> = {
       args: [],
       may(s, f) {
         if (f.path.length < 2) return ONE_STEP
-        return hasGeneral(s, SERVES[f.general], f.path[f.path.length - 1]) ? OWN_GENERAL : yes
+        return mayHalt(s, turnBelow(s), f.general, f.path)
       },
       act(s, f, table) {
         s.stack.pop()
@@ -120,8 +119,8 @@ export const route: Step<State, FrameOf<'route'>> = {
 }
 
 /**
- * 7.5.2, R32 All Allies concerned answer at once; one refusal is enough, and the General may then move
- * otherwise.
+ * 7.5.2, R32 All Allies concerned answer at once; one refusal is enough. It bars this General this path in this
+ * Movement Turn, and no other path that leads over the same ground.
  */
 export const consent: Step<State, FrameOf<'consent'>> = {
   rule: '7.5.2',
@@ -130,7 +129,7 @@ export const consent: Step<State, FrameOf<'consent'>> = {
     const turn = turnBelow(s)
     s.stack.pop()
     if (f.refused === 0) move(s, turn, table, f.general, f.path, f.by)
-    else rememberRefusal(s, turn, f)
+    else turn.refused.push(refusedMove(f.general, f.by, f.path))
   },
   prompt: (_, f) => ({
     code: 'consent',
@@ -155,21 +154,4 @@ export const consent: Step<State, FrameOf<'consent'>> = {
       },
     },
   },
-}
-
-/**
- * R32 What was refused stays refused for this General and this Movement Turn: the territory, or the way by sea.
- */
-function rememberRefusal(s: State, turn: MovementFrame, f: FrameOf<'consent'>): void {
-  const seatRefused = (power: number): boolean => (f.refused & seatMask(s, power)) !== 0
-  if (f.by === BY_SEA) {
-    const to = f.path[0]
-    const route = routeBetween(s.place[f.general], to)
-    if (route !== turn.power && seatRefused(route)) turn.refused.push(refusalCode(f.general, to, true))
-  }
-  for (const territory of f.path) {
-    const control = controlOf(s, territory)
-    if (control === NONE || control === turn.power || !allied(s, turn.power, control)) continue
-    if (seatRefused(control)) turn.refused.push(refusalCode(f.general, territory, false))
-  }
 }

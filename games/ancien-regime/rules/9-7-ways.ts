@@ -26,11 +26,26 @@ export const NO_END = refuse('9.7.5', 'no-end-from-there')
 const NOBODY_AGREES = refuse('12.11', 'uncontrolled-minor')
 export const STEPS_MAX = 3
 
-// R32 What Allies have refused a General in this Movement Turn.
-export const refusalCode = (general: number, territory: number, sea: boolean): number =>
-  general * 200 + territory + (sea ? 100 : 0)
-const wasRefused = (f: MovementFrame, general: number, territory: number, sea: boolean): boolean =>
-  f.refused.length > 0 && f.refused.includes(refusalCode(general, territory, sea))
+// 9.7.3 The manners of moving.
+export const BY_LAND = 0
+export const BY_SEA = 1
+export const BY_STRATEGIC_MOVEMENT = 2
+
+/** A path of up to three territories as one number, and that path with one more. */
+const PATH_BITS = 7
+const NO_PATH = 0
+const withNext = (path: number, steps: number, territory: number): number =>
+  path | ((territory + 1) << (steps * PATH_BITS))
+const asNumber = (path: readonly number[]): number =>
+  path.reduce((number, territory, steps) => withNext(number, steps, territory), NO_PATH)
+
+/** R32 A General, a manner of moving and a path: what an Ally agrees to or refuses. A refusal bars this and no more. */
+const moveCode = (general: number, by: number, path: number): number =>
+  path | (by << (3 * PATH_BITS)) | (general << (3 * PATH_BITS + 2))
+export const refusedMove = (general: number, by: number, path: readonly number[]): number =>
+  moveCode(general, by, asNumber(path))
+const wasRefused = (f: MovementFrame, general: number, by: number, path: number): boolean =>
+  f.refused.length > 0 && f.refused.includes(moveCode(general, by, path))
 
 /** 9.7.3 Each General of the mover may move once in a Movement Turn; in Frederick's Move only he. */
 function mayMove(s: State, f: MovementFrame, general: number): Verdict {
@@ -45,7 +60,7 @@ function mayMove(s: State, f: MovementFrame, general: number): Verdict {
  * Neutral's home; a Neutral only where it controls. Any other territory is own, an Ally's, free, or an enemy's
  * to attack (R21).
  */
-function mayEnter(s: State, f: MovementFrame, general: number, to: number): Verdict {
+function mayEnter(s: State, f: MovementFrame, to: number): Verdict {
   if (hasGeneral(s, f.power, to)) return OWN_GENERAL
   const owner = OWNER[to]
   if (owner !== NONE && owner !== f.power && s.status[owner] === NEUTRAL) return NEUTRAL_HOME
@@ -53,15 +68,16 @@ function mayEnter(s: State, f: MovementFrame, general: number, to: number): Verd
   if (control !== f.power && control !== NONE && allied(s, f.power, control) && !isControlled(s, control)) {
     return NOBODY_AGREES
   }
-  if (s.status[f.power] === NEUTRAL && control !== f.power) return NEUTRAL_STAYS
-  return wasRefused(f, general, to, false) ? ALLY_REFUSED : yes
+  return s.status[f.power] === NEUTRAL && control !== f.power ? NEUTRAL_STAYS : yes
 }
 
 export function mayMarch(s: State, f: MovementFrame, general: number, to: number): Verdict {
   const verdict = mayMove(s, f, general)
   if (verdict !== yes) return verdict
   if (IMPASSABLE[to]) return MOUNTAINS
-  return adjacent(s.place[general], to) ? mayEnter(s, f, general, to) : NOT_ADJACENT
+  if (!adjacent(s.place[general], to)) return NOT_ADJACENT
+  if (wasRefused(f, general, BY_LAND, withNext(NO_PATH, 0, to))) return ALLY_REFUSED
+  return mayEnter(s, f, to)
 }
 
 /**
@@ -75,11 +91,12 @@ export function maySail(s: State, f: MovementFrame, general: number, to: number)
   if (route === NONE) return NO_ROUTE
   if (!allied(s, f.power, route)) return ROUTE_OF_ANOTHER
   if (!isControlled(s, route)) return NOBODY_AGREES
-  return wasRefused(f, general, to, true) ? SEA_REFUSED : mayEnter(s, f, general, to)
+  if (wasRefused(f, general, BY_SEA, withNext(NO_PATH, 0, to))) return SEA_REFUSED
+  return mayEnter(s, f, to)
 }
 
 /** 9.7.3.3, R14 Ground for Strategic Movement: controlled by the own Power or an Ally, and free of enemies. */
-export function mayPass(s: State, f: MovementFrame, general: number, to: number): Verdict {
+export function mayPass(s: State, f: MovementFrame, to: number): Verdict {
   if (IMPASSABLE[to]) return MOUNTAINS
   const control = controlOf(s, to)
   if (control === NONE || !allied(s, f.power, control)) return NOT_FRIENDLY
@@ -87,29 +104,49 @@ export function mayPass(s: State, f: MovementFrame, general: number, to: number)
     if (isNeutral(s, f.power)) return NEUTRAL_STAYS
     if (!isControlled(s, control)) return NOBODY_AGREES
   }
-  if (enemyGeneralsIn(s, f.power, to) !== 0) return ENEMIES
-  return wasRefused(f, general, to, false) ? ALLY_REFUSED : yes
+  return enemyGeneralsIn(s, f.power, to) !== 0 ? ENEMIES : yes
 }
 
 /**
- * 9.7.5, R38 Whether Strategic Movement that has come to `here` in `steps` steps can still end without an own
- * General.
+ * 9.7.5, R38, R32 Whether Strategic Movement may end after a path of `steps` territories up to `here`: not with another
+ * own General, and not if an Ally has refused just this path.
  */
+function mayHaltAt(s: State, f: MovementFrame, general: number, here: number, path: number): Verdict {
+  if (hasGeneral(s, f.power, here)) return OWN_GENERAL
+  return wasRefused(f, general, BY_STRATEGIC_MOVEMENT, path) ? ALLY_REFUSED : yes
+}
+
+export const mayHalt = (s: State, f: MovementFrame, general: number, path: readonly number[]): Verdict =>
+  mayHaltAt(s, f, general, path[path.length - 1], asNumber(path))
+
+/** Whether Strategic Movement that goes on from `path` to `to` can still end somewhere. */
 export function canEnd(
   s: State,
   f: MovementFrame,
   general: number,
-  here: number,
+  path: readonly number[],
+  to: number,
+): boolean {
+  const before = path.length === 0 ? NONE : path[path.length - 1]
+  return canEndFrom(s, f, general, withNext(asNumber(path), path.length, to), path.length + 1, to, before)
+}
+
+function canEndFrom(
+  s: State,
+  f: MovementFrame,
+  general: number,
+  path: number,
   steps: number,
+  here: number,
   before: number,
 ): boolean {
-  if (steps >= 2 && !hasGeneral(s, f.power, here)) return true
+  if (steps >= 2 && mayHaltAt(s, f, general, here, path) === yes) return true
   if (steps === STEPS_MAX) return false
   const next = NEIGHBOURS[here]
   for (let i = 0; i < next.length; i++) {
     const to = next[i]
-    if (to === before || to === s.place[general] || mayPass(s, f, general, to) !== yes) continue
-    if (canEnd(s, f, general, to, steps + 1, here)) return true
+    if (to === before || to === s.place[general] || mayPass(s, f, to) !== yes) continue
+    if (canEndFrom(s, f, general, withNext(path, steps, to), steps + 1, to, here)) return true
   }
   return false
 }
@@ -119,7 +156,9 @@ export function maySetOut(s: State, f: MovementFrame, general: number, to: numbe
   if (verdict !== yes) return verdict
   if (IMPASSABLE[to]) return MOUNTAINS
   if (!adjacent(s.place[general], to)) return NOT_ADJACENT
-  const passes = mayPass(s, f, general, to)
+  const passes = mayPass(s, f, to)
   if (passes !== yes) return passes
-  return canEnd(s, f, general, to, 1, NONE) ? yes : NO_END
+  return canEnd(s, f, general, NOWHERE_YET, to) ? yes : NO_END
 }
+
+const NOWHERE_YET: readonly number[] = []

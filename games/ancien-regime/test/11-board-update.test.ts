@@ -114,6 +114,18 @@ describe('11.2 Peace has become war', () => {
       statusesBecome({ saxonia: 'Austria 1, Russia 1' }, { russia: 'french' }, { draws }).deciding
     expect([drawn([0]), drawn([1])]).toEqual([['austria'], ['russia']])
   })
+  it('11.2.2 × R25: between equals where the Garrison is a third’s, chance decides, whoever comes first', () => {
+    const drawn = (draws: number[]) => {
+      const table = statusesBecome(
+        { saxonia: 'Austria 1, Russia 1, Spain garrison' },
+        { russia: 'expansionist', spain: 'neutral' },
+        { draws, status: { spain: 'british' } },
+      )
+      return [table.heard('weaker')[0], table.deciding]
+    }
+    expect(drawn([0, 0])).toMatchObject([{ by: 'lot', powers: 0b100 }, ['austria']])
+    expect(drawn([1, 0])).toMatchObject([{ by: 'lot', powers: 0b10000 }, ['russia']])
+  })
   it('R25: Allies are counted together, and each weaker Power withdraws for itself', () => {
     const table = statusesBecome({ saxonia: 'Britain 0, Austria 1, Russia 3' }, { russia: 'french' })
     expect(table.heard('weaker')).toMatchObject([{ by: 'strength', powers: 0b101 }])

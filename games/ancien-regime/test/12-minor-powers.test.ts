@@ -1,7 +1,11 @@
+import { fastChance } from '@muster/kernel/chance'
+import { checkSetup } from '@muster/kernel/setup'
+import { silentTable } from '@muster/kernel/table'
 import { describe, expect, it } from 'vitest'
 import { ancienRegime } from '../game.ts'
-import { allied, atWar } from '../rules/5-basics.ts'
-import { NONE, POWERS, powerNumber } from '../tables.ts'
+import { setUp } from '../rules/3-setup.ts'
+import { allied, atWar, handSize } from '../rules/5-basics.ts'
+import { EVERY_POWER, NONE, POWERS, powerNumber } from '../tables.ts'
 import { type Circumstances, type Position, position } from '../testing/position.ts'
 
 const bids = (table: Position, amounts: Record<string, number>): Position => {
@@ -34,9 +38,30 @@ describe('12.2 A Minor is uncontrolled until its first Drill and controlled ever
 })
 
 describe('12.3 Set-up as for a Major, but without Money', () => {
-  it('Russia has cards and Generals', () => {
-    const table = position({}, { players: 4 })
-    expect(table.money('russia')).toBe(0)
+  const setUpFor = (scenario: string, players: number) =>
+    setUp(checkSetup(ancienRegime, { scenario, players }), silentTable(fastChance(12)))
+
+  it.each(['1740', '1756'])('%s: it has the pieces and as many cards as with seven players', (scenario) => {
+    const full = setUpFor(scenario, 7)
+    for (const players of [4, 5, 6]) {
+      const s = setUpFor(scenario, players)
+      expect([s.place, s.units, s.garrison, s.fortress]).toEqual([
+        full.place,
+        full.units,
+        full.garrison,
+        full.fortress,
+      ])
+      for (const power of EVERY_POWER) expect(handSize(s, power)).toBe(handSize(full, power))
+    }
+  })
+  it.each(['1740', '1756'])('%s: it has no Money, and a Major what it always has', (scenario) => {
+    const { money } = setUpFor(scenario, 7)
+    expect(money.some((amount) => amount > 0)).toBe(true)
+    for (const players of [4, 5, 6]) {
+      expect(setUpFor(scenario, players).money).toEqual(
+        money.map((amount, power) => (power < players ? amount : 0)),
+      )
+    }
   })
 })
 

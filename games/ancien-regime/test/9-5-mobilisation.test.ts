@@ -17,6 +17,50 @@ describe('9.5 Mobilisation', () => {
     for (let i = 0; i < 4; i++) table.does('france', 'buy-card')
     expect(table.whyNot('france', 'buy-card')).toEqual({ rule: '9.5.1', code: 'no-money' })
   })
+  it('9.5.1 offers exactly what can be bought: every General with room, every Garrison without a Fortress', () => {
+    const table = mobilising({
+      paris: 'France 1',
+      guyenne: 'France 3',
+      provence: 'France 0',
+      bavaria: 'France garrison',
+      pfalz: 'France garrison, fortress',
+      napoli: 'France garrison',
+      saxonia: 'Prussia garrison',
+    })
+    expect(table.offers('france').toSorted()).toEqual(
+      [
+        'buy-card',
+        'buy-fortress bavaria',
+        'buy-fortress napoli',
+        'buy-morale',
+        `buy-unit ${table.general('france', 'paris')}`,
+        `buy-unit ${table.general('france', 'provence')}`,
+        'end-mobilisation',
+      ].toSorted(),
+    )
+    for (const words of ['buy-unit @provence', 'buy-unit @provence', 'buy-morale', 'buy-morale', 'buy-card'])
+      table.does('france', words)
+    expect([table.at('provence'), table.morale('france'), table.money('france')]).toEqual(['France 2', 7, 7])
+  })
+  it('9.5.1, 5.4 sells Morale up to 15 and no more', () => {
+    const table = mobilising({}, { morale: { france: 13 } })
+    table.does('france', 'buy-morale').does('france', 'buy-morale')
+    expect([table.morale('france'), table.money('france')]).toEqual([15, 10])
+    expect(table.whyNot('france', 'buy-morale')).toEqual({ rule: '5.4', code: 'morale-is-full' })
+    expect(table.offers('france', 'buy-morale')).toEqual([])
+  })
+  it('9.5.1 × 9.5.2 keeps back the cards that the Generals beside the board will bring', () => {
+    const stocked = (board: Record<string, string>) => {
+      const table = mobilising(board, { pile: '1 1 2 2 3 3' })
+      let bought = 0
+      for (; table.whyNot('france', 'buy-card') === null; bought++) table.does('france', 'buy-card')
+      table.does('france', 'end-mobilisation').does('britain', 'discard 1').does('russia', 'end-leadership')
+      return [bought, table.cards('france')]
+    }
+    const [most, had] = stocked({ paris: 'France 1', guyenne: 'France 0', provence: 'France 0' })
+    expect(had).toBe(most + 1)
+    expect(stocked({ paris: 'France 1' })).toEqual([most - 2, had])
+  })
   it('R36: no card is sold that is not there', () => {
     const table = mobilising(
       { paris: 'France 1', guyenne: 'France 0', provence: 'France 0', picardie: 'Stuart 0' },
@@ -52,6 +96,18 @@ describe('9.5 Mobilisation', () => {
     const table = mobilising({ paris: 'France 1', guyenne: 'France 0' }, { money: {} })
     table.does('france', 'end-mobilisation').does('britain', 'discard 1').does('russia', 'end-leadership')
     expect(table.cards('france')).toBe(2)
+  })
+  it('9.5.2 × 9.5.1 for several Generals, R5 Stuart in waiting too, besides the cards bought', () => {
+    const drawn = (given: Circumstances, bought: number) => {
+      const table = mobilising({ paris: 'France 1' }, given)
+      for (let i = 0; i < bought; i++) table.does('france', 'buy-card')
+      table.does('france', 'end-mobilisation').does('britain', 'discard 1').does('russia', 'end-leadership')
+      return [table.cards('france'), table.offBoard('france')]
+    }
+    const [cards, off] = drawn({}, 0)
+    expect(cards).toBe(off)
+    expect(drawn({}, 3)).toEqual([off + 3, off])
+    expect(drawn({ stuart: 'waits' }, 2)).toEqual([off + 2, off])
   })
   it('9.5.3 Units go under Generals on the board, at most three under each', () => {
     const table = mobilising({ paris: 'France 3' })

@@ -146,7 +146,59 @@ describe('9.7.3.3 Strategic Movement', () => {
     expect(refused.whyNot('france', 'march @wurttemberg pfalz')).toBeNull()
     refused.does('france', 'set-out @wurttemberg pfalz')
     expect(refused.whyNot('france', 'go-on alps')).toEqual({ rule: '5.2.6', code: 'impassable' })
-    expect(refused.whyNot('france', 'go-on nassau')).toEqual({ rule: '7.5.2', code: 'ally-refused' })
+  })
+
+  describe('R32 × 9.7.3 a refused path bars that path alone', () => {
+    const ground = {
+      wurttemberg: 'France 1',
+      pfalz: 'Prussia garrison',
+      nassau: 'Spain garrison',
+      hannover: 'Prussia garrison',
+    }
+    /** France asks to go from Wurttemberg by Pfalz to Nassau, and Spain says no. */
+    const refused = (board: Record<string, string> = ground): Position =>
+      position(board)
+        .movementTurn('france')
+        .does('france', 'set-out @wurttemberg pfalz')
+        .does('france', 'go-on nassau')
+        .does('france', 'halt')
+        .does('prussia', 'agree')
+        .does('spain', 'object')
+
+    it('not to be asked again; but the same ground may be part of a longer one', () => {
+      const table = refused().does('france', 'set-out @wurttemberg pfalz').does('france', 'go-on nassau')
+      expect(table.whyNot('france', 'halt')).toEqual({ rule: '7.5.2', code: 'ally-refused' })
+      table.does('france', 'go-on hannover').does('france', 'halt')
+      expect(table.deciding).toEqual(['prussia', 'spain'])
+      table.does('prussia', 'agree').does('spain', 'agree')
+      expect(table.at('hannover')).toBe('France 1, Prussia garrison')
+    })
+    it('nor where no other end is left', () => {
+      const table = refused({
+        wurttemberg: 'France 1',
+        pfalz: 'Prussia garrison',
+        nassau: 'Spain garrison',
+        lorraine: 'Austria 1',
+      })
+      expect(table.whyNot('france', 'set-out @wurttemberg pfalz')).toEqual({
+        rule: '9.7.5',
+        code: 'no-end-from-there',
+      })
+    })
+    it('nor for another General, nor another manner of moving', () => {
+      const table = refused({ ...ground, westphalia: 'France 1' })
+      expect(table.whyNot('france', 'march @westphalia nassau')).toBeNull()
+      table.does('france', 'set-out @westphalia pfalz').does('france', 'go-on nassau')
+      expect(table.whyNot('france', 'halt')).toBeNull()
+      table.does('france', 'halt').does('prussia', 'agree').does('spain', 'object')
+      expect(table.whyNot('france', 'march @wurttemberg pfalz')).toBeNull()
+      table.does('france', 'march @wurttemberg pfalz').does('prussia', 'object')
+      expect(table.whyNot('france', 'march @wurttemberg pfalz')).toEqual({
+        rule: '7.5.2',
+        code: 'ally-refused',
+      })
+      expect(table.whyNot('france', 'set-out @wurttemberg pfalz')).toBeNull()
+    })
   })
 })
 

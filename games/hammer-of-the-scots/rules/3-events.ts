@@ -162,14 +162,15 @@ function eliminateByPillage(s: State, table: Table, block: number): void {
   leave(s, block, POOL)
 }
 
-/** H-15 If a noble came over they fight at once, his new side attacking; then the pillager takes his gains. */
+/** H-15, H-48 The pillager takes his gains. Then, if a noble came over, they fight at once, his new side attacking. */
 function endPillage(s: State, f: FrameOf<'pillage-hits'>): void {
   s.stack.pop()
   const pillager = enemyOf(f.side)
+  if (isContested(s, f.area)) {
+    s.attacker[f.area] = pillager
+    s.stack.push({ step: 'battles' })
+  }
   s.stack.push({ step: 'pillage-gains', side: pillager, area: f.by, left: f.lost })
-  if (!isContested(s, f.area)) return
-  s.attacker[f.area] = pillager
-  s.stack.push({ step: 'battles' })
 }
 
 const FULL_STRENGTH = no('2.11', 'full-strength')

@@ -46,6 +46,7 @@ const TRUCE = no('card-truce', 'truce')
 const TRUCE_IN_ENGLAND = no('card-truce', 'truce-in-england')
 const NORSE_BY_SEA = no('4.7', 'norse-needs-a-coast')
 const NORSE_NOT_TO_ENGLAND = no('4.7', 'norse-not-to-england')
+const BACK_WHERE_IT_BEGAN = no('4.2', 'back-where-it-began')
 const STANDS_THERE = no('4.0', 'stands-there')
 
 const BORDER_FULL = borderRefusals(MAP, '4.3')
@@ -160,12 +161,16 @@ export const march: Step<State, FrameOf<'march'>> = {
 
 const NOT_STARTED = no('4.2', 'choose-where-to')
 
-/** Whether a block of a side may cross from where it is to the next area now. */
+/**
+ * Whether a block of a side may cross from where it is to the next area now. 4.2, H-36 A block moves to another area:
+ * it does not come back to the one in which its move began.
+ */
 function mayMarch(s: State, side: Side, block: number, to: number, grouped: boolean, left: number): Verdict {
   const from = s.at[block]
   const border = borderBetween(from, to)
   if (border < 0) return NO_BORDER
   if (left === 0) return NO_WAY
+  if (s.moved[block] === 1 && to === s.origin[block]) return BACK_WHERE_IT_BEGAN
   const { limit, angloScottish } = MAP.borders[border]
   if (crossings(s, MAP, side, border) >= limit) return BORDER_FULL[border]
   if (s.moved[block] === 0 && hasEntered(s, MAP, enemyOf(side), to, from, border)) return ENEMY_CAME_THIS_WAY
@@ -176,7 +181,7 @@ function mayMarch(s: State, side: Side, block: number, to: number, grouped: bool
   return yes
 }
 
-/** card-truce Nobody moves to where the protected side stands; the Scots do not enter England at all. */
+/** card-truce Nobody moves to where the protected side stands; H-50 the Scots do not enter England in any way. */
 export function truceAllows(s: State, side: Side, to: number): Verdict {
   if (s.truce !== enemyOf(side)) return yes
   if (blocksOf(s, s.truce, to) > 0) return TRUCE

@@ -49,7 +49,10 @@ export const retreatWays = (area: number, block: number): readonly number[] =>
 const leavers = (s: State, f: { area: number; side: Side }): number[] =>
   pairsFrom(s, f.area, BLOCKS_OF[f.side], (block) => retreatWays(f.area, block))
 
-/** 5.5 To an adjacent friendly or neutral area; never into a battle, nor by a border that only the enemy commands. */
+/**
+ * 5.5 To an adjacent friendly or neutral area; never into a battle, nor by a border that only the enemy commands (H-49:
+ * one by which he entered this battle).
+ */
 export function mayRetreat(
   s: State,
   from: number,
@@ -57,7 +60,7 @@ export function mayRetreat(
   block: number,
   to: number,
 ): Verdict {
-  if (block === NORSE) return norseMayGo(s, from, to)
+  if (block === NORSE) return norseMayGo(s, from, to, gone)
   const verdict = mayWithdrawTo(s, from, SIDE[block], to)
   if (verdict !== yes) return verdict
   const border = borderBetween(from, to)
@@ -76,10 +79,21 @@ function mayWithdrawTo(s: State, from: number, side: Side, to: number): Verdict 
   return yes
 }
 
-/** 4.7, 5.5, 5.6 The Norse retreat and regroup to any friendly, not neutral, coast of Scotland (H-37). */
-function norseMayGo(s: State, from: number, to: number): Verdict {
+/**
+ * 4.7, 5.5, 5.6 The Norse retreat and regroup to any friendly, not neutral, coast of Scotland (H-37). One to which a
+ * fellow has just retreated is friendly, though he arrives there only with the others.
+ */
+function norseMayGo(s: State, from: number, to: number, gone: readonly number[]): Verdict {
   if (to === from || to === THE_ENGLAND || !COASTAL[to]) return NORSE_TO_FRIENDS
-  return isFriendly(s, SCOTLAND, to) ? yes : NORSE_TO_FRIENDS
+  return isFriendly(s, SCOTLAND, to) || isRefuge(gone, to) ? yes : NORSE_TO_FRIENDS
+}
+
+/** Whether a Scottish block has gone this way; none goes to where the enemy is. */
+function isRefuge(gone: readonly number[], to: number): boolean {
+  for (let i = 0; i < gone.length; i += 2) {
+    if (gone[i + 1] === to && SIDE[gone[i]] === SCOTLAND) return true
+  }
+  return false
 }
 
 /** How many of a side have gone this way already (limits count for each player, 4.3). */
@@ -190,7 +204,7 @@ export const regroup: Step<State, FrameOf<'regroup'>> = {
 /** 5.6 Border limits apply, counted anew (H-46); the kingdoms' borders and the Norse as in a retreat (H-13). */
 function mayRegroup(s: State, f: FrameOf<'regroup'>, block: number, to: number): Verdict {
   if (SIDE[block] !== f.side || s.at[block] !== f.area) return ALREADY_THERE
-  if (block === NORSE) return norseMayGo(s, f.area, to)
+  if (block === NORSE) return norseMayGo(s, f.area, to, f.regrouped)
   const verdict = mayWithdrawTo(s, f.area, f.side, to)
   if (verdict !== yes) return verdict
   const border = borderBetween(f.area, to)

@@ -185,7 +185,7 @@ describe('card-pillage Pillage', () => {
     expect([table.at('angus-s'), table.steps('angus-s'), table.at('angus-e')]).toEqual(['angus', 1, 'aside'])
   })
 
-  it('H-15 fights at once where he came over, the side that gained him attacking, before the gains', () => {
+  it('H-15, H-48 fights at once where he came over, the side that gained him attacking, after the gains', () => {
     const table = position({ fife: 'mar-s 1', angus: 'angus-e 1, york-infantry 1', ross: 'ross-e' })
     table.turn('move-1-1', 'pillage').scotland('play', 'pillage angus fife').england('hit angus-e')
     // The second hit fell on the infantry, which leaves nobody to fight.
@@ -194,10 +194,12 @@ describe('card-pillage Pillage', () => {
     const fought = position({ fife: 'mar-s 1', angus: 'angus-e 1, york-infantry 1, ulster-infantry 1' })
     fought.turn('move-1-1', 'pillage').scotland('play', 'pillage angus fife').dice(1)
     fought.england('hit angus-e', 'hit york-infantry')
+    expect([fought.step, fought.deciding]).toEqual(['pillage-gains', ['scotland']])
+    expect(fought.heard('battle-begins')).toEqual([])
+    expect(fought.offered('scotland', 'build')).toEqual(['mar-s'])
+    fought.scotland('build mar-s', 'build mar-s')
     expect(fought.heard('battle-begins')).toMatchObject([{ area: areaNumber('angus'), attacker: SCOTLAND }])
-    expect(fought.deciding).toEqual(['scotland'])
-    fought.scotland('retreat angus-s fife').england('done')
-    expect(fought.step).toBe('pillage-gains')
+    expect([fought.steps('mar-s'), fought.step, fought.deciding]).toEqual([3, 'battle', ['scotland']])
   })
 
   it('H-15 sends Moray to the pool', () => {
@@ -285,7 +287,7 @@ describe('card-sea-move Sea Move', () => {
     })
   })
 
-  it('does not carry Scots into England while an English Truce holds', () => {
+  it('H-50 does not carry Scots into England while an English Truce holds', () => {
     const table = position({ england: 'douglas', fife: 'mar-s, campbell', buchan: 'buchan-e' })
     table.turn('truce', 'sea-move').england('play').scotland('play')
     expect(table.whyNot('scotland', 'sail campbell england')).toMatchObject({ rule: 'card-truce' })

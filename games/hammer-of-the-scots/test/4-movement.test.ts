@@ -43,10 +43,31 @@ describe('4.0 Movement', () => {
     expect(table.whyNot('scotland', 'move douglas')).toMatchObject({ rule: '4.0', code: 'already-moved' })
   })
 
-  it('H-36 lets a block turn back, each crossing counted', () => {
-    const table = position({ mar: 'wallace' }).turn('move-1-1', 'move-3-1').march('wallace', 'buchan', 'mar')
-    expect(table.at('wallace')).toBe('mar')
-    expect(table.view(1).crossed[1]).toEqual([['buchan', 'mar', 2]])
+  it('4.2, H-36 does not let a block end where it began, not even by way of another area', () => {
+    const table = position({ mar: 'wallace' })
+      .turn('move-1-1', 'move-3-1')
+      .scotland('move wallace', 'to buchan')
+    expect(table.offered('scotland', 'to').sort()).toEqual(['angus', 'badenoch', 'strathspey'])
+    expect(table.whyNot('scotland', 'to mar')).toMatchObject({ rule: '4.2', code: 'back-where-it-began' })
+  })
+
+  it('H-36 lets a block turn back to an area on its way, each crossing counted', () => {
+    const table = position({ mar: 'wallace' })
+      .turn('move-1-1', 'move-3-1')
+      .march('wallace', 'buchan', 'strathspey', 'buchan')
+    expect(table.at('wallace')).toBe('buchan')
+    expect(table.view(1).crossed[1]).toEqual([
+      ['buchan', 'mar', 1],
+      ['buchan', 'strathspey', 2],
+    ])
+  })
+
+  it('4.6 × 5.32, H-36 so no defender walks out of a battle and back into it as a reserve', () => {
+    const table = position({ fife: 'wallace, douglas', angus: 'york-infantry' }).turn('move-2-1', 'move-1-1')
+    table.march('york-infantry', 'fife').england('end').scotland('move wallace', 'to mentieth')
+    expect(table.whyNot('scotland', 'to fife')).toMatchObject({ code: 'back-where-it-began' })
+    table.scotland('stop', 'end')
+    expect(table.view(1).blocks.filter((block) => block.reserve)).toEqual([])
   })
 
   it('asks where to go before it lets a block stop', () => {
@@ -170,6 +191,25 @@ describe('4.4 Anglo-Scottish border', () => {
     const late = position({ dunbar: 'douglas, campbell', fife: 'graham' }).turn('move-1-1', 'move-2-1')
     late.march('douglas', 'lothian').march('graham', 'angus').scotland('move campbell')
     expect(late.whyNot('scotland', 'to england')).toMatchObject({ rule: '4.4', code: 'no-point-for-border' })
+  })
+
+  it('carries a lone block over the border with the last point, which its group gives back', () => {
+    const last = position({ lothian: 'douglas, campbell', fife: 'graham' }).turn('move-1-1', 'move-1-2')
+    last.england('end').scotland('move douglas', 'to dunbar')
+    expect([last.state.points, last.offered('scotland', 'to').includes('england')]).toEqual([0, true])
+    last.scotland('to england')
+    expect([last.at('douglas'), last.state.points]).toEqual(['england', 0])
+    expect(last.whyNot('scotland', 'move campbell')).toMatchObject({
+      rule: '4.2',
+      code: 'no-point-for-group',
+    })
+  })
+
+  it('gives no point back while others of the group have moved with it', () => {
+    const two = position({ lothian: 'douglas, campbell' }).turn('move-1-1', 'move-1-2')
+    two.england('end').march('campbell', 'dunbar').scotland('move douglas', 'to dunbar')
+    expect(two.whyNot('scotland', 'to england')).toMatchObject({ rule: '4.4', code: 'no-point-for-border' })
+    expect(two.offered('scotland', 'to')).not.toContain('england')
   })
 
   it('costs one point in all for a lone block that reaches the border by another area', () => {

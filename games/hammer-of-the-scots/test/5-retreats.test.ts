@@ -174,6 +174,49 @@ describe('5.5 Retreats', () => {
     })
   })
 
+  it('4.7 × 5.5 lets the Norse follow a fellow who has just retreated to a coast', () => {
+    const table = position({ fife: 'norse 3, wallace 4, york-infantry', ross: 'ross-e' }).battle(
+      'fife',
+      'england',
+    )
+    expect(table.whyNot('scotland', 'retreat norse angus')).toMatchObject({ code: 'norse-to-friendly-coast' })
+    table.scotland('retreat wallace angus')
+    expect(table.offered('scotland', 'retreat')).toEqual(['norse angus'])
+    table.scotland('retreat norse angus')
+    expect([table.at('wallace'), table.at('norse')]).toEqual(['angus', 'angus'])
+  })
+
+  it('4.7 × 5.3 lets the Norse withdraw with the others to a coast that was neutral, and not follow an enemy', () => {
+    const table = position({ fife: 'norse 3, douglas 4, york-infantry 4, york-knights', ross: 'ross-e' })
+    table.battle('fife', 'scotland')
+    for (let round = 1; round <= 3; round++) {
+      table.scotland('hold norse').england('hold york-knights', 'hold york-infantry').scotland('hold douglas')
+    }
+    expect([table.step, table.deciding]).toEqual(['withdraw', ['scotland']])
+    expect(table.whyNot('scotland', 'retreat norse mentieth')).not.toBeNull()
+    table.scotland('retreat douglas mentieth', 'retreat norse mentieth')
+    expect([table.at('douglas'), table.at('norse')]).toEqual(['mentieth', 'mentieth'])
+    const enemy = position({ fife: 'norse 3, york-knights 4, york-infantry 4', ross: 'ross-s' })
+    enemy.battle('fife', 'scotland').scotland('hold norse').england('retreat york-knights angus')
+    enemy.england('hold york-infantry')
+    expect(enemy.offered('scotland', 'retreat')).toEqual(['norse ross'])
+  })
+
+  it('H-49 leaves a border open by which the enemy entered another battle', () => {
+    const table = position({
+      angus: 'york-infantry',
+      fife: 'keith',
+      mentieth: 'york-knights, durham-infantry',
+      lennox: 'wallace',
+    })
+    table.turn('move-3-1', 'move-1-1').march('york-infantry', 'fife').march('york-knights', 'lennox')
+    table.march('durham-infantry', 'lennox').england('end').scotland('end')
+    expect(table.offers('england')).toEqual(['battle lennox', 'battle fife'])
+    table.england('battle fife')
+    expect(table.offered('scotland', 'retreat')).toContain('keith mentieth')
+    expect(table.whyNot('scotland', 'retreat keith angus')).toMatchObject({ code: 'enemy-entered-here' })
+  })
+
   it('H-37 offers the Norse no retreat without a friendly coast; if compelled they are eliminated', () => {
     const table = position({ fife: 'norse 3, york-infantry', ross: 'ross-e', badenoch: 'comyn-s' }).battle(
       'fife',

@@ -44,6 +44,7 @@ export const REFUSALS = [
   'enemy-or-battle-there',
   'english-not-into-scotland',
   'scots-not-into-england',
+  'back-where-it-began',
   'norse-to-friendly-coast',
   'raid-spares-nobles',
   // 6

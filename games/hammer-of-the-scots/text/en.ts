@@ -211,6 +211,7 @@ const words: HammerWords = {
     'enemy-or-battle-there': () => 'Enemy blocks are there; go to a friendly or neutral area.',
     'english-not-into-scotland': () => 'English blocks in England never withdraw into Scotland.',
     'scots-not-into-england': () => 'Scottish blocks never withdraw into England.',
+    'back-where-it-began': () => 'A block does not come back to the area in which its move began.',
     'norse-to-friendly-coast': () => 'The Norse withdraw only to a Scottish coast that your blocks hold.',
     'raid-spares-nobles': () => 'A border raid never costs a noble.',
     'only-scots-crown': () => 'Only the Scots crown a king.',

@@ -253,6 +253,7 @@ const words: HammerWords = {
     'enemy-or-battle-there': () => 'Stoją tam wrogie bloczki; wskaż obszar przyjazny lub neutralny.',
     'english-not-into-scotland': () => 'Angielskie bloczki z Anglii nie uciekają do Szkocji.',
     'scots-not-into-england': () => 'Szkockie bloczki nie uciekają do Anglii.',
+    'back-where-it-began': () => 'Bloczek nie wraca na obszar, z którego wyruszył.',
     'norse-to-friendly-coast': () => 'Norwegowie uciekają tylko na przyjazne wybrzeże Szkocji.',
     'raid-spares-nobles': () => 'Najazd granic nie eliminuje szlachty.',
     'only-scots-crown': () => 'Króla koronują tylko Szkoci.',

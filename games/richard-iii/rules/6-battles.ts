@@ -178,7 +178,7 @@ function inTurn(s: State, f: Battle): number[] {
 }
 
 /**
- * 6.2, 6.6 Whether somebody has a turn. Who has yet to act keeps his turn when the last enemy in the fight has fallen and
+ * 6.2, 6.6, R-54 Whether somebody has a turn. Who has yet to act keeps his turn when the last enemy in the fight has fallen and
  * one who came over is still in reserve: he may retreat.
  */
 function someoneActs(s: State, f: Battle): boolean {

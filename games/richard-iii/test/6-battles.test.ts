@@ -289,7 +289,7 @@ describe('6.2 × 6.6 × 6.9 The last enemy in the fight falls while one who came
     return table
   }
 
-  it('leaves those who have yet to act their turn: they may retreat or pass', () => {
+  it('R-54 leaves those who have yet to act their turn: they may retreat or pass', () => {
     const table = fallen()
     expect([table.round, table.deciding]).toEqual([2, ['lancaster']])
     expect(table.offered('lancaster', 'hold')).toEqual(['coventry-levy'])

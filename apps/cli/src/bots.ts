@@ -15,7 +15,7 @@ export function namedBot(id: string, eye: Eye | null): Bot {
   const found = botCalled(id, eye)
   if (found !== null) return found
   throw new UsageError(
-    `X`,
+    `There is no bot called "${id}". The bots are: ${ROSTER.join(', ')}; marshal:<playouts> also counts.`,
   )
 }
 

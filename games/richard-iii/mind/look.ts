@@ -42,7 +42,7 @@ import {
 } from '../tables.ts'
 
 /** How many of the notes below are of the whole war. */
-export const BROAD = 40
+export const BROAD = 13
 
 const TURNS = 7
 const CAMPAIGNS = 3
@@ -91,7 +91,7 @@ export class RichardEye {
     this.#reckon(s)
     const season = s.political ? 1 : (s.turn - 1) / (TURNS - 1)
     this.#throne(s, sheet, season)
-    this.#war(s, sheet, season)
+    this.#war(s, sheet)
     this.#armies(s, sheet)
     this.#recruits(s, sheet, season)
     this.#areas(s, sheet)
@@ -122,17 +122,29 @@ export class RichardEye {
     const margin = Math.max(-4, Math.min(4, lead + throne * 0.5))
     const last = flag(s.campaign === s.lastCampaign)
     const end = season * season
+    const ahead = Math.sign(lead + throne * 0.5)
+    const { total } = this.#board
+    const firepower = total[LANCASTER] - total[YORK]
+    const heirs = deadHeirs(s, YORK) - deadHeirs(s, LANCASTER)
+    // Both sides of a scale: what helps one house hurts the other as much. Whole wars are too few to learn more from.
     sheet.note('throne', throne)
     sheet.note('throne, last campaign', throne * last)
     sheet.note('lead', lead)
     sheet.note('lead, season', lead * season)
-    sheet.note('lead, last campaign', lead * last)
     sheet.note('lead, season, last campaign', lead * season * last)
+    sheet.note('ahead, end', ahead * end)
+    sheet.note('ahead, end, last campaign', ahead * end * last)
+    sheet.note('margin, end, last campaign', margin * end * last)
+    sheet.note('heirs', heirs)
+    sheet.note('last heirs', flag(deadHeirs(s, YORK) >= 4) - flag(deadHeirs(s, LANCASTER) >= 4))
+    sheet.note('lords lost', lostLords(s, YORK) - lostLords(s, LANCASTER))
+    sheet.note('firepower', firepower)
+    sheet.note('firepower, early', firepower * (1 - season))
+    // From here on of the moment.
     sheet.note('margin', margin)
     sheet.note('margin, end', margin * end)
-    sheet.note('margin, end, last campaign', margin * end * last)
-    sheet.note('ahead', Math.sign(lead + throne * 0.5) * season)
-    sheet.note('ahead, end, last campaign', Math.sign(lead + throne * 0.5) * end * last)
+    sheet.note('lead, last campaign', lead * last)
+    sheet.note('ahead', ahead * season)
     sheet.note('campaign', (s.campaign - 1) / (CAMPAIGNS - 1))
     sheet.note('last campaign', last)
     sheet.note('season', season)
@@ -143,10 +155,8 @@ export class RichardEye {
     sheet.note('london, season', london * season)
   }
 
-  #war(s: State, sheet: Sheet, season: number): void {
+  #war(s: State, sheet: Sheet): void {
     const { total } = this.#board
-    sheet.note('firepower', total[LANCASTER] - total[YORK])
-    sheet.note('firepower, early', (total[LANCASTER] - total[YORK]) * (1 - season))
     sheet.note('firepower, all', total[LANCASTER] + total[YORK])
     for (let side = 0; side < 2; side++) {
       const names = WAR[side]
@@ -176,7 +186,6 @@ export class RichardEye {
       sheet.note(names['lords waiting'], waiting)
       sheet.note(names['lords gone'], gone)
     }
-    // 21 notes on the throne and the war, 14 by side; five on armies complete the broad ones.
     sheet.note('lancaster firepower', total[LANCASTER])
     sheet.note('york firepower', total[YORK])
     sheet.note('no lancastrian king', flag(s.throne === LANCASTER && s.king < 0))
@@ -393,6 +402,13 @@ export class RichardEye {
     }
     sheet.note('lancaster first', s.first === LANCASTER ? 1 : -1)
   }
+}
+
+/** 6.83 Lords who are dead for good: none of them will ever be counted again. */
+function lostLords(s: State, side: number): number {
+  let lost = 0
+  for (const block of BLOCKS_OF[side]) if (isLord(block) && s.at[block] === DEAD) lost++
+  return lost
 }
 
 /** Whose action phase it is. */

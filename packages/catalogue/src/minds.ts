@@ -16,6 +16,9 @@ const LOADERS: Readonly<Record<string, () => Promise<{ mind: unknown; weights: W
   },
 }
 
+/** Whether Captain and Marshal can play a game. */
+export const hasMind = (game: string): boolean => LOADERS[game] !== undefined
+
 /** Null for a game that has no mind yet: its opponents play at first sight. */
 export async function loadMind(game: string): Promise<LoadedMind | null> {
   const loaded = await LOADERS[game]?.()

@@ -55,8 +55,8 @@ function withBook(weights: Weights, id: string, book: Book, command: string, ver
   return { game: weights.game, version, books: Object.fromEntries(books.sort()) }
 }
 
-/** One line a book would be unreadable, one line a number too long: a line for each book's rounded numbers. */
-const asText = (weights: Weights): string => `${JSON.stringify(weights, null, 1)}\n`
+/** As the formatter would have it. */
+const asText = (weights: Weights): string => `${JSON.stringify(weights, null, 2)}\n`
 
 export const train: Command = {
   help: `Usage: muster train <game> [options]

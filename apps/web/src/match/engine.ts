@@ -1,5 +1,5 @@
 /** A match played in this browser: the kernel with bots at some of the seats. Runs in a worker and in tests alike. */
-import { ask } from '@muster/bots/bot'
+import { ask as letChoose } from '@muster/bots/bot'
 import { type Eye, openEye } from '@muster/bots/eye'
 import { recruitBot } from '@muster/bots/recruit'
 import { botCalled } from '@muster/bots/roster'
@@ -92,7 +92,7 @@ export function botActs({ match, saved, eye }: Engine): boolean {
   const bot = botCalled(saved.seats[seat].name, eye) ?? recruitBot
   // Its own thoughts, apart from the sealed dice, and the same after a reload.
   const thoughts = fastChance(seedOf(saved.id) + match.log.length * 7919)
-  act(match, seat, ask(bot, game, state, seat, offersOf(game, state, seat), thoughts))
+  act(match, seat, letChoose(bot, game, state, seat, offersOf(game, state, seat), thoughts))
   return true
 }
 

@@ -15,6 +15,7 @@ export function ancienMind(): Mind<State> {
     quiet: (s) => actionsOpen(s),
     book: (s) => `${SCENARIOS[s.scenario].id} ${s.players}`,
     routine: ROUTINE,
+    trusts: 'eye',
   }
 }
 

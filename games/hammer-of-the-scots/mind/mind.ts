@@ -14,6 +14,7 @@ export function hammerMind(): Mind<State> {
     quiet: (s) => cardsAreToBeLaid(s),
     book: (s) => s.scenario,
     routine: ROUTINE,
+    trusts: 'eye',
   }
 }
 

@@ -20,6 +20,7 @@ export function richardMind(): Mind<State> {
     quiet: (s) => cardsAreToBeLaid(s),
     book: (s) => s.scenario,
     routine: ROUTINE,
+    trusts: 'first-sight',
     plans: { steps: PLANNED, targets, gathered, mayHelp },
   }
 }

@@ -2,6 +2,7 @@
 import type { Action } from '@muster/kernel/action'
 import type { BaseState } from '@muster/kernel/game'
 import type { Question, SeeingBot } from './bot.ts'
+import { reconsider } from './careful.ts'
 import type { Eye } from './eye.ts'
 import { Foresight } from './foresight.ts'
 import { Planner } from './plans.ts'
@@ -9,6 +10,9 @@ import { Planner } from './plans.ts'
 /** Looks spent on one decision: few offers are tried on several deals and dice, many on one. */
 const LOOKS = 16
 const MOST_DEALS = 4
+/** Where first sight is trusted: playouts spent on whether to think again, and between how many offers. */
+const SECOND_THOUGHTS = { playouts: 32 }
+const CANDIDATES = 4
 export const SEEDS = 2 ** 31
 
 /** How good each offer looks to the eye, on average over deals and dice that all offers share. */
@@ -39,8 +43,10 @@ export function captain(eye: Eye): SeeingBot {
     id: 'captain',
     choose(question) {
       // A bot plays any game; the eye it was given is that of the game it is asked about.
-      const values = judge(question, eye as unknown as Eye<typeof question.seen>)
-      return question.offers[bestOf(values)]
+      const own = eye as unknown as Eye<typeof question.seen>
+      return eye.mind.trusts === 'first-sight'
+        ? reconsider(question, own, SECOND_THOUGHTS, CANDIDATES)
+        : question.offers[bestOf(judge(question, own))]
     },
   }
 }

@@ -8,13 +8,15 @@ import { copy } from '@muster/kernel/copy'
 import type { BaseState } from '@muster/kernel/game'
 import { top } from '@muster/kernel/play'
 import type { Question, SeeingBot } from './bot.ts'
+import { type Budget, enough } from './budget.ts'
 import { bestOf, judge, likeliest, SEEDS } from './captain.ts'
+import { reconsider } from './careful.ts'
 import type { Eye } from './eye.ts'
 import { carryOut } from './foresight.ts'
 import { playOut } from './playout.ts'
 
-/** How long it thinks: so many playouts, which is the same every time, or so many milliseconds. */
-export type Budget = { readonly playouts: number } | { readonly ms: number; now(): number }
+/** A time without its beginning, which is that of the question. */
+export type Patience = { readonly playouts: number } | { readonly ms: number; now(): number }
 
 /** Playouts that the Captain's opinion counts for. */
 const OPINION = 8
@@ -23,16 +25,21 @@ const MORE_CANDIDATES = 10
 /** From so many playouts on more candidates are worth looking at. */
 const PLENTY = 600
 
-export function marshal(id: string, eye: Eye, budget: Budget): SeeingBot {
+export function marshal(id: string, eye: Eye, patience: Patience): SeeingBot {
   return {
     id,
-    choose: (question) => ponder(question, eye as unknown as Eye<typeof question.seen>, budget),
+    choose(question) {
+      const budget = 'ms' in patience ? { ...patience, start: patience.now() } : patience
+      const own = eye as unknown as Eye<typeof question.seen>
+      return eye.mind.trusts === 'first-sight'
+        ? reconsider(question, own, budget, FEW_CANDIDATES)
+        : ponder(question, own, budget)
+    },
   }
 }
 
 function ponder<S extends BaseState>(question: Question<S>, eye: Eye<S>, budget: Budget): Action {
   const { offers, seen } = question
-  const start = 'ms' in budget ? budget.now() : 0
   const opinions = judge(question, eye)
   if (eye.mind.routine.has(top(seen).step)) return offers[bestOf(opinions)]
   const isRich = 'ms' in budget || budget.playouts >= PLENTY
@@ -40,8 +47,8 @@ function ponder<S extends BaseState>(question: Question<S>, eye: Eye<S>, budget:
   const rounds = Math.ceil(Math.log2(live.length))
   const sums = opinions.map((value) => value * OPINION)
   for (let round = 0; round < rounds; round++) {
-    const enough = howLong(budget, start, round, rounds, live.length)
-    for (let i = 0; !enough(i); i++) visitAll(question, eye, live, sums)
+    const isEnough = enough(budget, round, rounds, live.length)
+    for (let i = 0; !isEnough(i); i++) visitAll(question, eye, live, sums)
     const better = live.toSorted((one, two) => sums[two] - sums[one])
     live = better.slice(0, Math.ceil(live.length / 2))
   }
@@ -63,20 +70,4 @@ function visitAll<S extends BaseState>(
     carryOut(game, s, seat, offers[i], luck)
     sums[i] += playOut(game, eye, s, seat, luck)
   }
-}
-
-/** Whether a round has had its share: an equal part of the playouts, or of the time, and at least one visit. */
-function howLong(
-  budget: Budget,
-  start: number,
-  round: number,
-  rounds: number,
-  live: number,
-): (visits: number) => boolean {
-  if ('playouts' in budget) {
-    const share = Math.max(1, Math.round(budget.playouts / rounds / live))
-    return (visits) => visits >= share
-  }
-  const end = start + (budget.ms * (round + 1)) / rounds
-  return (visits) => visits > 0 && budget.now() >= end
 }

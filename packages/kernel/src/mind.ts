@@ -46,6 +46,8 @@ export interface Mind<S extends BaseState = BaseState> {
   book(s: S): string
   /** Steps whose choices hang on little but themselves (losses, builds): no playouts are spent on them. */
   readonly routine: ReadonlySet<string>
+  /** Which judgement of a choice counts until playouts say otherwise: the eye's, or first sight's (`advise`). */
+  readonly trusts: 'eye' | 'first-sight'
   /** Gatherings worth thinking of as a whole, in a step of moves. */
   readonly plans?: Plans<S>
 }

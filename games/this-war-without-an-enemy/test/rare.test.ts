@@ -192,7 +192,12 @@ const INVARIANTS: Readonly<Record<string, Invariant>> = {
           (block) => `${BLOCKS[block]} in ${PLACES[s.at[block]]}`,
         ),
 
-  'after a Battle nobody is stranded in its Area': ({ before, after }) => {
+  'after a Battle nobody is stranded in its Area, unless his Leader has just been exchanged': ({
+    before,
+    after,
+    events,
+  }) => {
+    if (events.some((event) => event.type === 'new-model-army')) return []
     const was = before.stack.find((frame) => frame.step === 'end-battle')
     if (was?.step !== 'end-battle' || after.stack.some((frame) => frame.step === 'end-battle')) return []
     return each(

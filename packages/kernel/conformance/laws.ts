@@ -223,7 +223,7 @@ function namesAreByLot<S extends BaseState, V>(game: Game<S, V>, trial: Trial<S>
     }
     rising.set(cause, count)
   }
-  for (let seed = 1; seed <= Math.min(60, trial.matches); seed++) {
+  for (let seed = 1; seed <= Math.min(30, trial.matches); seed++) {
     let [before, cause]: [readonly number[], string] = [[], 'the set-up']
     walk(game, trial.setup, seed + 900, closeLimit(trial), ({ state, action }) => {
       compare(cause, before, state)

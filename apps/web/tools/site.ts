@@ -26,11 +26,17 @@ function newest(path: string): number {
   return latest
 }
 
+const VITE = join(ROOT, 'node_modules/.bin/vite')
 const built = existsSync(BUILT) ? statSync(BUILT).mtimeMs : 0
-if (SOURCES.some((source) => newest(join(ROOT, source)) > built)) {
+const changed = SOURCES.some((source) => newest(join(ROOT, source)) > built)
+if (changed && !existsSync(VITE)) {
+  // An installation without development dependencies serves the site that was built with them.
+  const what = built > 0 ? 'The site is served as it was built' : 'There is no site to serve'
+  console.error(`${what}: vite, which builds it, is not installed. "npm ci" without --omit=dev installs it.`)
+  process.exitCode = built > 0 ? 0 : 1
+} else if (changed) {
   console.log('Building the site; this takes a moment and is done only when something has changed.')
-  const vite = join(ROOT, 'node_modules/.bin/vite')
-  const { status } = spawnSync(vite, ['build', 'apps/web', '--logLevel', 'warn'], {
+  const { status } = spawnSync(VITE, ['build', 'apps/web', '--logLevel', 'warn'], {
     cwd: ROOT,
     stdio: 'inherit',
   })

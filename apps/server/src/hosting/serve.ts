@@ -6,6 +6,8 @@ import { BadSetting, readSettings } from './settings.ts'
 
 /** A shutdown that takes longer is cut short: everything acknowledged is on the disk already. */
 const PATIENCE_MS = 10_000
+/** How soon a server notices that npm has been stopped. */
+const WATCH_MS = 250
 
 /** Answers with the exit code, once stopped. */
 export async function serve(args: readonly string[]): Promise<number> {
@@ -24,10 +26,26 @@ export async function serve(args: readonly string[]): Promise<number> {
   await new Promise<void>((resolve) => {
     process.once('SIGINT', resolve)
     process.once('SIGTERM', resolve)
+    whenAbandoned(resolve)
   })
   setTimeout(() => process.exit(1), PATIENCE_MS).unref()
   await server.close()
   return 0
+}
+
+/**
+ * npm puts a shell between itself and the server, and that shell dies of a signal without passing it on. So a server that
+ * npm has started stops when its parent is gone.
+ */
+function whenAbandoned(stop: () => void): void {
+  if (process.env.npm_lifecycle_event === undefined) return
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    stop()
+  }, WATCH_MS)
+  timer.unref()
 }
 
 const errorSentence = (error: unknown): string =>

@@ -5,6 +5,7 @@ import type { BlockFace, Side } from '@muster/board-kit/block'
 import { GLYPHS, type Glyph } from '@muster/board-kit/glyphs'
 import { localise } from '@muster/board-kit/localise'
 import type { GameEvent } from '@muster/kernel/game'
+import type { Language } from '@muster/kernel/text'
 import type { BoardData, GameClient, Geometry, PieceScene } from '@muster/table-kit/client.ts'
 import { mergeBlocks } from '@muster/table-kit/merge.ts'
 import { ruleIn } from '@muster/table-kit/rule-in.ts'
@@ -17,11 +18,11 @@ import mapData from '../data/map.json'
 import type { HammerEvent } from '../events.ts'
 import { hammerOfTheScots } from '../game.ts'
 import { AREAS, SIDES } from '../tables.ts'
+import { caption } from '../text/caption.ts'
 import { en } from '../text/en.ts'
 import { pl } from '../text/pl.ts'
 import { RULES } from '../text/rules.ts'
 import type { HammerView } from '../view.ts'
-import { caption } from './caption.ts'
 import { cardFace } from './cards.ts'
 import { course } from './course.ts'
 import { borderFacts, explained } from './facts.ts'
@@ -128,9 +129,16 @@ function heading(event: GameEvent, language: 'en' | 'pl'): string | null {
   return null
 }
 
-export const hammerClient: GameClient = {
+const SCORES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: { nobles: 'Nobles' },
+  pl: { nobles: 'Szlachta' },
+}
+
+export const client: GameClient = {
   id: hammerOfTheScots.id,
   course,
+  face: faceOf,
+  scoreName: (name, language) => SCORES[language][name] ?? name,
   vocabulary: hammerOfTheScots,
   text: { en, pl },
   sides: ['england', 'scotland'],

@@ -8,15 +8,15 @@ import { COMPONENTS } from '../components.ts'
 import type { WarEvent } from '../events.ts'
 import { thisWarWithoutAnEnemy } from '../game.ts'
 import { AREA_OF_CITY, CITIES, CITY_SIZE, CITY_SUPPLY, MAP, PLACES, SIDE, VICTORY_AREA } from '../tables.ts'
+import { caption } from '../text/caption.ts'
 import { en } from '../text/en.ts'
 import { pl } from '../text/pl.ts'
 import { RULES } from '../text/rules.ts'
 import type { WarView } from '../view.ts'
 import { geometry, loadBoard } from './board.ts'
-import { caption } from './caption.ts'
 import { cardFace } from './cards.ts'
 import { course } from './course.ts'
-import { blockData, pieces, spare } from './pieces.ts'
+import { blockData, faceAt, pieces, spare } from './pieces.ts'
 import { terms } from './terms.ts'
 import WarBattle from './WarBattle.svelte'
 import WarOrders from './WarOrders.svelte'
@@ -118,9 +118,16 @@ function battleArea(view: WarView): string | null {
   return city === undefined ? null : PLACES[AREA_OF_CITY[CITIES.indexOf(city)]]
 }
 
-export const warClient: GameClient = {
+const SCORES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: { points: 'Victory Points' },
+  pl: { points: 'Punkty Zwycięstwa' },
+}
+
+export const client: GameClient = {
   id: thisWarWithoutAnEnemy.id,
   course,
+  face: faceAt,
+  scoreName: (name, language) => SCORES[language][name] ?? name,
   vocabulary: thisWarWithoutAnEnemy,
   text: texts,
   terms,

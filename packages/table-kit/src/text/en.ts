@@ -91,6 +91,8 @@ export const en = {
     retreat: 'Retreat',
     retreatTo: (area: string) => `Retreat to ${area}`,
     diceOf: (dice: number) => plural(dice, 'die', 'dice'),
+    diceHit: (dice: number, most: number) =>
+      `${plural(dice, 'die', 'dice')}, ${dice === 1 ? 'hits' : 'each hits'} on ${most === 1 ? '1' : `1–${most}`}`,
     doNothing: 'do nothing this round',
     to: (places: string) => `to ${places}`,
     sendNew: (name: string) => `Choose where ${name} goes.`,
@@ -121,6 +123,21 @@ export const en = {
     dice: (count: number, rating: number) =>
       `${count} ${count === 1 ? 'die' : 'dice'}, hits on ${rating === 1 ? '1' : `1 to ${rating}`}`,
     hits: (count: number, side: string) => `${count} ${count === 1 ? 'hit' : 'hits'} on ${side}`,
+    hitsYou: (count: number) => `${plural(count, 'hit')} on you`,
+    fightsAs: (rating: string) => `here as ${rating}:`,
+    rollNumber: (number: number) => `roll ${number}`,
+    expected: (hits: number) => `expected ${hits.toFixed(1)}`,
+    noRoll: 'no roll yet',
+    hitLoss: (hits: number, from: number, to: number) => `${plural(hits, 'hit')}: ${from} → ${to}`,
+    homeAs: (rating: string) => `at home: as ${rating}`,
+    rolls: 'Rolls of this battle',
+    lookAtRoll: (number: number) => `Look at roll ${number}`,
+    backToNow: 'Back to now',
+    why: 'Why did these hit?',
+    whyHits: (name: string, rating: string, most: number) =>
+      most < 1
+        ? `${name} fights as ${rating}: no die can hit.`
+        : `${name} fights as ${rating}: a die hits if it shows ${most === 1 ? 'a 1' : `${most} or less`}.`,
     missed: 'No hit',
     actsNow: 'acts now',
     mayTakeHit: 'may take the hit',
@@ -202,6 +219,27 @@ export const en = {
     direct: 'straight on',
     by: (names: readonly string[]) => `by ${names.join(', ')}`,
   },
+  outcomeOfBattle: {
+    title: (area: string, rounds: number, rolls: number) =>
+      `Battle of ${area}${rounds === 0 ? '' : ` · ${plural(rounds, 'round')}, ${plural(rolls, 'roll')}`}`,
+    won: (area: string) => `You win. ${area} is yours.`,
+    lost: (winner: string, area: string) => `${winner} wins. ${area} is lost.`,
+    holds: (winner: string, area: string) => `${winner} holds ${area}.`,
+    nobody: (area: string) => `Nobody is left in ${area}.`,
+    steps: (from: number, to: number) => `${from} → ${to} ${to === 1 ? 'step' : 'steps'}`,
+    fell: 'fell; may return from the pool',
+    dead: 'fell for good',
+    retreated: 'retreated',
+    retreatedTo: (area: string) => `retreated to ${area}`,
+    changed: 'changed sides',
+    unhurt: 'Nobody fell, nobody retreated.',
+    changes: 'What it changes',
+    of: (all: number) => `of ${all}`,
+    luck: 'Luck of the dice',
+    hitsOf: (who: string, hits: number) => `${who}: ${plural(hits, 'hit')}`,
+    expected: (hits: number) => `expected ${hits.toFixed(1)}`,
+    again: 'See it again',
+  },
   course: {
     march: (who: string, count: number, from: string, to: string) =>
       `${who}: ${plural(count, 'block')} from ${from} to ${to}.`,
@@ -209,6 +247,9 @@ export const en = {
     battleNext: (area: string) => `Now the battle: ${area}.`,
     quiet: (count: number) => `${plural(count, 'quiet action')} of this turn.`,
     more: (count: number) => `And ${count} more like it.`,
+    theyDid: (who: string) => `What ${who} did`,
+    unfold: (count: number) => `${count} more`,
+    again: 'Play it again',
     goOn: 'Go on',
     faster: 'Faster',
     openBattle: 'Open the battle',

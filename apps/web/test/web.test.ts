@@ -3,6 +3,7 @@ import { hammerMatch, hammerNearEnd } from '../tools/positions.ts'
 import { checkPages } from './accessible.ts'
 import { afterMatchTests } from './after-match.ts'
 import { ancienTests } from './ancien.ts'
+import { courseTests } from './course.ts'
 import { galleryTests } from './gallery.ts'
 import { lobbyPageTests } from './lobby-pages.ts'
 import { onlineTests } from './online.ts'
@@ -53,6 +54,7 @@ describe('Home', () => {
 })
 
 playTests(() => site, moves)
+courseTests(() => site)
 tableFeatureTests(() => site, moves)
 afterMatchTests(() => site, hammerNearEnd({ id: 'near', seat: 1, cut: 4 }))
 servedTests(() => site)

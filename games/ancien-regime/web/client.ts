@@ -15,6 +15,7 @@ import { pl } from '../text/pl.ts'
 import { RULES } from '../text/rules.ts'
 import AncienAsk from './AncienAsk.svelte'
 import AncienBattle from './AncienBattle.svelte'
+import AncienCount from './AncienCount.svelte'
 import AncienHand from './AncienHand.svelte'
 import AncienRail from './AncienRail.svelte'
 import AncienSide from './AncienSide.svelte'
@@ -136,6 +137,7 @@ export const ancienClient: GameClient = {
   Rail: AncienRail,
   Strip: AncienStrip,
   Battle: AncienBattle,
+  Counted: AncienCount,
   Ask: AncienAsk,
   Hand: AncienHand,
   Side: AncienSide,

@@ -13,7 +13,7 @@ import { tellBeat } from './course/telling.ts'
 import type { Heard, MatchSource, Moment, Update } from './match/source.ts'
 import type { OfferIndex, Target, Ways } from './offers.ts'
 import { type Order, ordersFrom, Selection } from './selection.svelte.ts'
-import { sentenceOf } from './sentence.ts'
+import { sentenceOf, thinkingSeconds } from './sentence.ts'
 import { settings, waitsFor } from './settings.svelte.ts'
 import { Since } from './since.svelte.ts'
 import { play } from './sound/sound.ts'
@@ -172,6 +172,7 @@ export class Table {
         area: this.activeArea,
         marching: this.marching,
         seatName: this.seatName,
+        thinksFor: (seat) => thinkingSeconds(this.source.info.seats[seat]),
         blockName: this.blockName,
         areaName: (area) => this.name('area', area),
         listed,

@@ -19,6 +19,8 @@ export const en = {
   table: {
     yourTurn: 'Your turn.',
     choosing: (who: string, count: number) => `${who} ${count === 1 ? 'is' : 'are'} choosing.`,
+    thinking: (who: string, count: number, seconds: number) =>
+      `${who} ${count === 1 ? 'is' : 'are'} thinking, up to ${plural(seconds, 'second')} a choice.`,
     playingOn: 'The match goes on.',
     someBlocks: (count: number) => plural(count, 'block'),
     send: (names: string, area: string) => `Send ${names} somewhere, or pick other blocks in ${area}.`,
@@ -346,7 +348,14 @@ export const en = {
     unexpected: 'Something went wrong. The match is kept as it was.',
   } as Readonly<Record<string, string>>,
 
-  botName: { recruit: 'Recruit (bot)', random: 'Random (bot)' } as Readonly<Record<string, string>>,
+  botName: {
+    'marshal-1': 'Marshal, 1 s (bot)',
+    'marshal-3': 'Marshal, 3 s (bot)',
+    'marshal-10': 'Marshal, 10 s (bot)',
+    captain: 'Captain (bot)',
+    recruit: 'Recruit (bot)',
+    random: 'Random (bot)',
+  } as Readonly<Record<string, string>>,
 }
 
 export type TableWords = typeof en

@@ -18,6 +18,7 @@ export const pl: typeof en = {
   table: {
     yourTurn: 'Twoja tura.',
     choosing: (who) => `Teraz wybiera: ${who}.`,
+    thinking: (who, _count, seconds) => `Teraz myśli: ${who} (do ${seconds} s nad wyborem).`,
     playingOn: 'Partia trwa.',
     someBlocks: (count) => forms(count, 'bloczek', 'bloczki', 'bloczków'),
     send: (names, area) => `Wskaż cel: ${names}, albo wybierz inne bloczki (${area}).`,
@@ -347,5 +348,12 @@ export const pl: typeof en = {
     unexpected: 'Coś poszło nie tak. Partia jest zachowana bez zmian.',
   },
 
-  botName: { recruit: 'Rekrut (bot)', random: 'Losowy (bot)' },
+  botName: {
+    'marshal-1': 'Marszałek, 1 s (bot)',
+    'marshal-3': 'Marszałek, 3 s (bot)',
+    'marshal-10': 'Marszałek, 10 s (bot)',
+    captain: 'Kapitan (bot)',
+    recruit: 'Rekrut (bot)',
+    random: 'Losowy (bot)',
+  },
 }

@@ -4,7 +4,7 @@ import { laws, obeysTheLaws, type Trial } from '../conformance/laws.ts'
 import type { Game } from '../src/game.ts'
 import { checkSetup } from '../src/setup.ts'
 import { yes } from '../src/verdict.ts'
-import { type TallyState, tally } from './tally.ts'
+import { type TallyState, tally } from '../testing/tally.ts'
 
 const TRIAL: Trial = { setup: checkSetup(tally, {}), matches: 50, limit: 1000, close: 60 }
 

@@ -7,6 +7,7 @@ import { MusterError } from '@muster/kernel/errors'
 import type { BaseState, Game, Seat, Setup, Told } from '@muster/kernel/game'
 import {
   actAll,
+  checkRules,
   decidingSeats,
   type Entry,
   type Finality,
@@ -70,15 +71,14 @@ export interface Folded {
 
 function gameOf(origin: Origin): Game {
   const { game } = titleCalled(origin.game)
-  if (game.version !== origin.rulesVersion) {
-    throw new Refused('other-rules-version', { version: origin.rulesVersion, known: game.version })
-  }
+  checkRules(game, origin.rulesVersion)
   return game
 }
 
 export function begin(origin: Origin): Live {
   const game = gameOf(origin)
-  const match = startMatch(game, origin.setup, sealedChance(origin.seed, origin.nonces))
+  const chance = sealedChance(origin.seed, origin.nonces)
+  const match = startMatch(game, origin.setup, chance, origin.rulesVersion)
   const live = liveFrom(game, match, 0)
   ask(live, null)
   return live

@@ -31,7 +31,8 @@ export interface Engine {
 }
 
 export function openEngine(game: Game, saved: SavedMatch): Engine {
-  const match = startMatch(game, saved.setup, sealedChance(saved.seal.seed, saved.seal.nonces))
+  const chance = sealedChance(saved.seal.seed, saved.seal.nonces)
+  const match = startMatch(game, saved.setup, chance, saved.version)
   for (const [seat, words] of saved.log) actAll(match, seat, parseGesture(game, words))
   return { match, saved }
 }

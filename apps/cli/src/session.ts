@@ -226,7 +226,7 @@ function showOffers(session: Session, seat: Seat): Action[] {
   const { match, terminal } = session
   const { decision } = seatView(match.game, match.state, seat)
   if (decision === undefined) return []
-  terminal.say(`\n${textOf(session).prompt(decision.prompt)}`)
+  terminal.say(`\n${textOf(session).prompt(decision.prompt, decision.offers)}`)
   terminal.say(inColumns(decision.offers.map((offer) => textOf(session).action(offer))))
   return offersOf(match.game, match.state, seat)
 }

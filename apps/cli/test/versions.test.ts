@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { CATALOGUE, type Title } from '@muster/catalogue/catalogue'
+import { CATALOGUE, type LoadedTitle } from '@muster/catalogue/catalogue'
 import type { Game } from '@muster/kernel/game'
 import { tally, tallyAfter, tallyForgetful } from '@muster/kernel/testing/tally'
 import type { TableView } from '@muster/protocol/play'
@@ -11,12 +11,13 @@ import { serveHere, temporaryFolder } from '@muster/server/testing/serving'
 import { afterEach, expect, it } from 'vitest'
 
 const [some] = CATALOGUE
+const COUNT = CATALOGUE.length
 /** The catalogue of another release: the same games, and this one. */
 function release(game: typeof tally): void {
-  const titles = CATALOGUE as Title[]
-  titles.splice(4, titles.length, { ...some, game: game as unknown as Game, talks: undefined })
+  const titles = CATALOGUE as LoadedTitle[]
+  titles.splice(COUNT, titles.length, { ...some, game: game as unknown as Game, talks: undefined })
 }
-afterEach(() => void (CATALOGUE as Title[]).splice(4))
+afterEach(() => void (CATALOGUE as LoadedTitle[]).splice(COUNT))
 
 const folder = temporaryFolder()
 const settings = { store: { dataDir: folder.path } }

@@ -19,6 +19,7 @@ import { promptFor } from '@muster/kernel/play'
 import { sealedChance } from '@muster/kernel/sealed-chance'
 import { gestureWords, parseGesture } from '@muster/kernel/words'
 import type { Ending } from '@muster/protocol/matches'
+import type { EntryKind } from '@muster/protocol/play'
 import { Refused } from '../errors.ts'
 
 /** What a seat is being asked, from which version on. */
@@ -52,11 +53,9 @@ export interface Origin {
   readonly nonces: readonly string[]
 }
 
-export type Kind = 'start' | 'act' | 'undo' | 'resign' | 'draw'
-
 /** An entry before it has a version. `words`: the gesture, or offer and decline, or nothing. */
 export interface Move {
-  readonly kind: Kind
+  readonly kind: EntryKind
   readonly seat: Seat | null
   readonly words: string
 }

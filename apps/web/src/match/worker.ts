@@ -70,7 +70,7 @@ async function open(id: string, asked: Viewer | null): Promise<Opened> {
   const saved = await keptMatch(id)
   if (saved === undefined) throw new MusterError('corrupt-save', { reason: 'it is not on this device' })
   const entry = await loadRules(saved.game)
-  const engine = play.openEngine(entry.game, saved)
+  const engine = play.openEngine(entry.game, saved, await play.eyeFor(saved))
   table = { entry, engine, viewer: asked ?? whoLooks(engine) }
   letBotsPlay(false)
   table.viewer = asked ?? whoLooks(engine)

@@ -33,7 +33,10 @@ describe('Lists of matches', () => {
       .getByText('The Wars of the Roses')
       .first()
       .waitFor()
-    await page.locator('section', { has: page.locator('#over') }).getByText('Scotland won').waitFor()
+    await page
+      .locator('section', { has: page.locator('#over') })
+      .getByText('Scotland won')
+      .waitFor()
     await leave(page)
     await lobby.close()
   })

@@ -10,6 +10,7 @@ import type { Timed } from './course/plan.ts'
 import { type Clock, Playback, REAL_CLOCK } from './course/playback.svelte.ts'
 import { beatsOf, othersSince } from './course/recent.ts'
 import { tellBeat } from './course/telling.ts'
+import { Lens } from './lens.svelte.ts'
 import type { Heard, MatchSource, Moment, Update } from './match/source.ts'
 import type { OfferIndex, Target, Ways } from './offers.ts'
 import { type Order, ordersFrom, Selection } from './selection.svelte.ts'
@@ -31,6 +32,7 @@ export class Table {
   readonly playback: Playback
   readonly selection: Selection
   readonly since = new Since(this)
+  readonly lens = new Lens()
   /** Null where there is nobody to talk to. */
   readonly talk: TableTalk | null
 

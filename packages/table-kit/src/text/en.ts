@@ -1,5 +1,6 @@
 /** What a table itself says, in English. What a game says is in its text/. */
 import { refusalDetails, refusals } from './refusals.en.ts'
+import { room } from './room.en.ts'
 import { talk } from './talk.en.ts'
 
 const plural = (count: number, one: string, many = `${one}s`): string =>
@@ -156,6 +157,7 @@ export const en = {
     lookAtMap: 'Look at the map',
     backToBattle: 'Back to the battle',
   },
+  room,
   talk,
   refusals,
   refusalDetails,

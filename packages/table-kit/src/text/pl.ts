@@ -2,6 +2,7 @@
 import type { en } from './en.ts'
 import { forms } from './forms.ts'
 import { refusalDetails, refusals } from './refusals.pl.ts'
+import { room } from './room.pl.ts'
 import { talk } from './talk.pl.ts'
 
 export const pl: typeof en = {
@@ -154,6 +155,7 @@ export const pl: typeof en = {
     lookAtMap: 'Pokaż mapę',
     backToBattle: 'Wróć do bitwy',
   },
+  room,
   talk,
   refusals,
   refusalDetails,

@@ -13,7 +13,6 @@ import {
   CHARLES,
   CLASS,
   ELIMINATED_TO,
-  INFANTRY,
   isArtillery,
   isHome,
   MAX_STEPS,
@@ -193,8 +192,6 @@ export function gunsIn(s: State, side: Side, place: number): number {
     if (s.at[block] === place && isArtillery(block)) strength += s.steps[block]
   return strength
 }
-
-export const isFoot = (block: number): boolean => CLASS[block] === INFANTRY
 
 /** Changes a block's place in sight of all, keeping its token. */
 export const moveTo = (s: State, block: number, place: number): void => put(s, ARMIES, block, place)

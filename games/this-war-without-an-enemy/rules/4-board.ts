@@ -5,7 +5,6 @@ import {
   AREA_COUNT,
   AREA_OF_CITY,
   CITY_IN,
-  COASTS,
   enemyOf,
   insideOf,
   KEY_PORT,
@@ -69,9 +68,6 @@ export const isSiegeOf = (s: State, area: number): boolean =>
 
 /** 4.3 Whoever controls the Key Port controls the Sea. */
 export const controlsSea = (s: State, side: Side, sea: number): boolean => s.owner[KEY_PORT[sea]] === side
-
-/** 4.13 Areas on a Sea are Coastal; by their ports Shropshire & Herefordshire and Bucks & Herts are too. */
-export const isCoastal = (area: number): boolean => COASTS[area] !== 0
 
 /** 4.21 Neutral: the side it is Sympathetic to. W-3 Contested: as before. Otherwise the Area's, or whoever is inside. */
 export function controlOfCity(s: State, city: number): Side {

@@ -18,7 +18,7 @@ export const IN_OR_NEXT_TO = 3
 /** A Battle, a Sally against a Siege Marker, or a Storming. */
 export interface Combat {
   area: number
-  /** The City of a Sally or Storming; NONE in a Battle. */
+  /** The City of a Sally or Storming, also of a Sally that is a Battle; NONE in any other Battle. */
   city: number
   kind: CombatKind
   attacker: Side
@@ -155,6 +155,10 @@ export type WarFrame =
       main: number
       withdrew: number
       relief: boolean
+      /** The City that a Sally comes from; NONE in any other Battle. */
+      city: number
+      /** 7.94 The Attack is a surprise: tested once, when the Battle is selected (W-35). */
+      surprise: boolean
     }
   | { step: 'keep-siege'; side: Side; area: number; blocks: number[] }
   | { step: 'main-attack'; side: Side; area: number }
@@ -175,6 +179,7 @@ export type WarFrame =
       winner: Side
       next: EndingStage
       relief: boolean
+      city: number
       /** 12.51 A skirmish: Reserves stay, and any border serves. */
       freely: boolean
       foot: number
@@ -203,7 +208,7 @@ export type WarFrame =
   | { step: 'siege-attrition'; side: Side; city: number; left: number; horse: boolean; surrender: boolean }
   | { step: 'progress-of-sieges' }
   | { step: 'city-surrenders'; city: number }
-  | { step: 'surrender'; side: Side; city: number; hit: boolean }
+  | { step: 'surrender'; side: Side; city: number; far: boolean }
   // 10 victory
   | { step: 'victory' }
   | { step: 'dismiss-rupert' }

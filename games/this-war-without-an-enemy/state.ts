@@ -57,6 +57,8 @@ export interface State extends BaseState, BlockState {
   vp: number
   /** 4.21 Who controls each Victory City. */
   owner: number[]
+  /** 8.0 The side that is Besieged in each Fortified City, until the siege ends, in a relief too; NOBODY. */
+  besieged: number[]
   /** 8.01 The value of the Siege Marker at each Fortified City; NONE without one. */
   siege: number[]
 

@@ -2,7 +2,7 @@
 import { SPECTATOR, type Viewer } from '@muster/kernel/game'
 import type { Combat, WarFrame } from './frames.ts'
 import { type PhaseName, phaseOf } from './rules/2-structure.ts'
-import { besiegedSide, isBesieged } from './rules/4-board.ts'
+import { isBesieged } from './rules/4-board.ts'
 import { firstOf } from './rules/7-line.ts'
 import { segmentOf } from './rules/7-rounds.ts'
 import { besiegersInOrder } from './rules/8-sieges.ts'
@@ -245,7 +245,7 @@ function inCombat(s: State, block: number): Pick<BlockView, 'part' | 'does'> {
 function siegeViews(s: State): WarView['sieges'] {
   return EVERY_CITY.filter((city) => isBesieged(s, city)).map((city) => ({
     city: CITIES[city],
-    besieged: SIDES[besiegedSide(s, city) as Side],
+    besieged: SIDES[s.besieged[city] as Side],
     marker: s.siege[city] === NONE ? null : s.siege[city],
   }))
 }
@@ -294,7 +294,7 @@ function siegeCombatView(s: State): SiegeView | null {
   const frame = s.stack.at(-1)
   if (frame === undefined || !AT_A_SIEGE.includes(frame.step) || !('city' in frame)) return null
   const storm = s.stack.find((each) => each.step === 'storm')
-  const besieger = enemyOf(besiegedSide(s, frame.city) as Side)
+  const besieger = enemyOf(s.besieged[frame.city] as Side)
   return {
     city: CITIES[frame.city],
     besiegers: besiegersInOrder(s, besieger, frame.city).map((block) => s.token[block]),

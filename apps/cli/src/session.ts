@@ -10,12 +10,12 @@ import { rehearse } from '@muster/kernel/rehearsal'
 import { commitment } from '@muster/kernel/sealed-chance'
 import { heardBy } from '@muster/kernel/table'
 import type { Language } from '@muster/kernel/text'
-import { actionWords } from '@muster/kernel/words'
+import { actionWords, parseAction } from '@muster/kernel/words'
 import type { GameEntry } from './games.ts'
 import { saveMatch } from './save.ts'
 import type { Terminal } from './terminal.ts'
 import { CannotDo } from './usage.ts'
-import { type Asked, offerNamed, readActions, why } from './why.ts'
+import { type Asked, offerNamed, readActions, whyTyped } from './why.ts'
 import { SESSION_WORDS } from './words.ts'
 
 /** Who plays a seat: somebody at this screen, or a bot. */
@@ -202,25 +202,19 @@ const askedBy = (session: Session, seat: Seat): Asked => ({
 
 function answer(session: Session, asked: Asked, thing: string): string {
   const words = wordsOf(session)
-  const found = why(asked, thing)
-  switch (found.kind) {
-    case 'unknown':
-      return words.notKnown(thing)
-    case 'allowed': {
-      if (found.actions.length > 1) return words.allowedAs(found.actions.length)
-      const [action] = found.actions
-      const offers = offersOf(asked.game, asked.state, asked.seat)
-      return words.allowed(offers.indexOf(action) + 1, worded(session, action))
-    }
-    case 'refused':
-      return found.reasons
-        .map((reason) => words.because(textOf(session).refusal(reason), reason.rule))
-        .join('\n')
+  const found = whyTyped(asked, thing)
+  if (found === null) return words.notKnown(thing)
+  if (found.kind === 'refused') {
+    return [found.refusal, ...found.others]
+      .map((reason) => words.because(textOf(session).refusal(reason), reason.rule))
+      .join('\n')
   }
+  const [choice] = found.choices
+  if (found.choices.length > 1) return words.allowedAs(found.choices.length)
+  const offers = offersOf(asked.game, asked.state, asked.seat)
+  const number = offers.indexOf(parseAction(asked.game, choice)) + 1
+  return words.allowed(number, textOf(session).action(choice))
 }
-
-const worded = (session: Session, action: Action): string =>
-  textOf(session).action(actionWords(session.match.game, action))
 
 function showTable(session: Session, viewer: Viewer): void {
   const { view } = seatView(session.match.game, session.match.state, viewer)
@@ -232,7 +226,7 @@ function showOffers(session: Session, seat: Seat): Action[] {
   const { match, terminal } = session
   const { decision } = seatView(match.game, match.state, seat)
   if (decision === undefined) return []
-  terminal.say(`\n${textOf(session).prompt(decision.prompt)}`)
+  terminal.say(`\n${textOf(session).prompt(decision.prompt, decision.offers)}`)
   terminal.say(inColumns(decision.offers.map((offer) => textOf(session).action(offer))))
   return offersOf(match.game, match.state, seat)
 }

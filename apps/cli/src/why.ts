@@ -1,17 +1,9 @@
 /** "why wallace", "why move wallace", "why to fife": finds what is meant and asks the rules about it. */
 import { type Action, pack } from '@muster/kernel/action'
 import type { BaseState, Game, Seat } from '@muster/kernel/game'
-import { currentStep, explain, offersOf, top } from '@muster/kernel/play'
+import { currentStep, offersOf, top } from '@muster/kernel/play'
 import type { GameText } from '@muster/kernel/text'
-import { no, type Refusal } from '@muster/kernel/verdict'
-
-export type Answer =
-  | { readonly kind: 'unknown' }
-  | { readonly kind: 'allowed'; readonly actions: readonly Action[] }
-  | { readonly kind: 'refused'; readonly reasons: readonly Refusal[] }
-
-/** More different reasons than this for one question help nobody. */
-const MOST_REASONS = 3
+import { type WhyAnswer, why, whyActions } from '@muster/kernel/why'
 
 export interface Asked {
   readonly game: Game
@@ -77,52 +69,29 @@ export function readActions(asked: Asked, typed: string): Action[] {
   })
 }
 
-export function why(asked: Asked, typed: string): Answer {
+/** Null: nothing here is called that. */
+export function whyTyped(asked: Asked, typed: string): WhyAnswer | null {
   const { game, state, seat } = asked
   const actions = readActions(asked, typed)
-  if (actions.length === 0) return isThing(asked, typed) ? notNow(asked) : { kind: 'unknown' }
-  const allowed = actions.filter((action) => explain(game, state, seat, action) === null)
-  if (allowed.length > 0) return { kind: 'allowed', actions: [...new Set(allowed)] }
-  const likely = worthAsking(asked)
-  const asking = actions.filter((action) => likely.has(action))
-  const about = asking.length > 0 ? asking : actions
-  return {
-    kind: 'refused',
-    reasons: commonest(about.flatMap((each) => explain(game, state, seat, each) ?? [])),
+  if (actions.length > 0) return whyActions(game, state, seat, likeliest(asked, actions))
+  for (const domain of Object.keys(game.domains)) {
+    const [number] = meant(asked, domain, typed)
+    if (number === undefined) continue
+    return why(game, state, seat, { kind: 'thing', domain, id: game.domains[domain][number], chosen: [] })
   }
+  return null
 }
 
 /** What the step itself would consider: whoever asks about a block does not ask about every area of the map. */
-function worthAsking({ game, state, seat }: Asked): Set<Action> {
+function likeliest({ game, state, seat }: Asked, actions: readonly Action[]): readonly Action[] {
   const frame = top(state)
-  return new Set(
+  const considered = new Set(
     currentStep(game, state).choices.flatMap(({ base, choice }) =>
       (choice.among?.(state, frame, seat) ?? [0]).map((args) => base | args),
     ),
   )
-}
-
-const isThing = (asked: Asked, typed: string): boolean =>
-  Object.keys(asked.game.domains).some((domain) => meant(asked, domain, typed).length > 0)
-
-function notNow({ game, state }: Asked): Answer {
-  const { step } = currentStep(game, state)
-  return { kind: 'refused', reasons: [no(step.rule, 'not-now')] }
-}
-
-/** The different reasons, those that stand in the way of most readings first. */
-function commonest(refusals: readonly Refusal[]): Refusal[] {
-  const byReason = new Map<string, { refusal: Refusal; count: number }>()
-  for (const refusal of refusals) {
-    const key = `${refusal.rule} ${refusal.code} ${JSON.stringify(refusal.params)}`
-    const seen = byReason.get(key)
-    if (seen === undefined) byReason.set(key, { refusal, count: 1 })
-    else seen.count++
-  }
-  return [...byReason.values()]
-    .sort((one, two) => two.count - one.count)
-    .slice(0, MOST_REASONS)
-    .map(({ refusal }) => refusal)
+  const likely = actions.filter((action) => considered.has(action))
+  return likely.length > 0 ? likely : actions
 }
 
 /** The one offer that a text names, by its exact words or by the only reading that is allowed. */

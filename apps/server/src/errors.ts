@@ -27,6 +27,7 @@ const FROM_KERNEL: Readonly<Partial<Record<MusterError['code'], RefusalCode>>> =
   'bad-player-count': 'bad-setup',
   'unknown-seat': 'not-your-seat',
   'unknown-action': 'unknown-action',
+  'unknown-thing': 'unknown-action',
   'not-your-turn': 'not-your-turn',
   'match-over': 'match-over',
   'not-offered': 'not-offered',

@@ -124,7 +124,10 @@ describe('what is asked for', () => {
       'not-your-seat',
     ])
     expect(await refusalOf(me().table(seated.match.id, { seat: 1 }))).toEqual([403, 'not-your-seat'])
-    const why = me().call('explain', { params: { id: seated.match.id }, query: { seat: 1, action: 'pass' } })
+    const why = me().call('why', {
+      params: { id: seated.match.id },
+      body: { seat: 1, question: { kind: 'choices', choices: ['pass'] } },
+    })
     expect(await refusalOf(why)).toEqual([403, 'not-your-seat'])
   })
 

@@ -71,12 +71,14 @@ describe('a march tried beforehand', () => {
 
   it('says which choice is refused, and why', async () => {
     const { id, clients, seat, start } = await untilMoves()
-    const { trial } = await clients[seat].call('rehearse', {
-      params: { id },
-      body: { seat, words: [start, start] },
+    const why = (...choices: string[]) =>
+      clients[seat].call('why', { params: { id }, body: { seat, question: { kind: 'choices', choices } } })
+    expect(await why(start, start)).toMatchObject({
+      kind: 'refused',
+      index: 1,
+      refusal: { rule: expect.stringMatching(/^\d/) },
     })
-    expect(trial).toMatchObject({ index: 1, refusal: { rule: expect.stringMatching(/^\d/) } })
-    const nonsense = clients[seat].call('rehearse', { params: { id }, body: { seat, words: ['fly away'] } })
+    const nonsense = why('fly away')
     expect(await codeOf(nonsense)).not.toBe('answered')
   })
 
@@ -124,8 +126,9 @@ async function army() {
     }
     for (const [key, marches] of groups) {
       const orders = marches.slice(0, 3)
-      const trial = { params: { id }, body: { seat, words: orders.flat() } }
-      if (orders.length < 3 || (await clients[seat].call('rehearse', trial)).trial !== null) continue
+      const question = { kind: 'choices', choices: orders.flat() }
+      const answer = clients[seat].call('why', { params: { id }, body: { seat, question } })
+      if (orders.length < 3 || (await answer).kind === 'refused') continue
       return { ...found, from: key.split(' ')[0], to: key.split(' ')[1], orders }
     }
   }

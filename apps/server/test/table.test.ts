@@ -125,10 +125,17 @@ describe('the door', () => {
   it('explains what is not offered, to whoever sits there', async () => {
     const { match, clients } = await seatGuests([server.url], GAME)
     const table = await clients[0].table(match.id, { seat: 0 })
-    const why = (action: string) =>
-      clients[0].call('explain', { params: { id: match.id }, query: { seat: 0, action } })
-    expect((await why(table.decision?.offers[0] ?? '')).refusal).toBeNull()
-    expect((await why('pass')).refusal).toMatchObject({ code: 'not-now', rule: expect.any(String) })
+    const why = (...choices: string[]) =>
+      clients[0].call('why', {
+        params: { id: match.id },
+        body: { seat: 0, question: { kind: 'choices', choices } },
+      })
+    const [offer] = table.decision?.offers ?? []
+    expect(await why(offer)).toEqual({ kind: 'offered', choices: [offer] })
+    expect(await why('pass')).toMatchObject({
+      kind: 'refused',
+      refusal: { code: 'not-now', rule: expect.stringMatching(/^\d/) },
+    })
   })
 
   it('lets a choice be taken back until it is final, as an entry of the log', async () => {

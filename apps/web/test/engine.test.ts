@@ -25,7 +25,10 @@ function army() {
         (each) => each.path[0] === path[0] && placesOf(engine).get(blockOf(each.words)) === from,
       )
       const words = orders.slice(0, 3).map((each) => [...each.words])
-      if (words.length === 3 && play.tryOut(engine, SEAT, words.flat()) === null) {
+      if (
+        words.length === 3 &&
+        play.why(engine, SEAT, { kind: 'choices', choices: words.flat() }).kind === 'offered'
+      ) {
         return { saved, engine, from, to: path[0], orders: words }
       }
     }

@@ -115,7 +115,7 @@ export function playTests(site: () => Site, moves: SavedMatch): void {
       await page.keyboard.press('e')
       expect(await sentence(page)).toContain('unused. End anyway?')
       await page.getByRole('button', { name: 'Keep moving' }).click()
-      expect(await sentence(page)).toContain('Choose a block to move')
+      expect(await sentence(page)).toContain('Choose a group to move')
       await leave(page)
     })
 
@@ -132,7 +132,7 @@ export function playTests(site: () => Site, moves: SavedMatch): void {
       let moved = false
       for (let i = 0; i < 80 && !(await sentence(page)).startsWith('Play one card'); i++) {
         const before = await sentence(page)
-        if (before.startsWith('Choose a block to move') && !moved) {
+        if (before.startsWith('Choose a group to move') && !moved) {
           moved = true
           await page.keyboard.press('g')
           await page.locator('.area.offered').first().waitFor()

@@ -90,7 +90,7 @@ export function tableFeatureTests(site: () => Site, moves: SavedMatch): void {
       await page.evaluate('document.activeElement?.blur()')
       await page.keyboard.press('Escape')
       await page.keyboard.press('w')
-      await tip(page).getByText('Choose a block to move').waitFor()
+      await tip(page).getByText('Choose a group to move').waitFor()
       await tip(page).locator('a.rule-chip').waitFor()
       await leave(page)
     })

@@ -39,7 +39,9 @@ export function thisWarTests(site: () => Site): void {
     it('marches a column, refuses with a rule, recruits from the pool, and takes it back', async () => {
       const page = await site().open('#/match/war-actions', {}, [actions])
       await page.locator('.stand.mine').first().waitFor()
-      expect(await sentence(page)).toBe('Spend your Action Points: 4 left.')
+      expect(await sentence(page)).toBe(
+        'Move a group, muster, sail or recruit: 4 Action Points left. Or end.',
+      )
       // All eight blocks around London in one gesture.
       await page.locator(`.stand.mine[data-area="${LONDON}"]`).first().click()
       await page.locator('.area.offered[data-area="kent"]').waitFor()
@@ -59,7 +61,7 @@ export function thisWarTests(site: () => Site): void {
       await page.keyboard.press('Escape')
       await page.keyboard.press('z')
       await page.waitForFunction(() => document.querySelectorAll('.stand[data-area="kent"]').length === 0)
-      await page.getByText('Spend your Action Points: 4 left.', { exact: true }).waitFor()
+      await page.getByText(/: 4 Action Points? left\. Or end\.$/).waitFor()
       expect(await piecesIn(page, LONDON)).toBe(leaving)
       // Another kind of action: a block from the Recruitment Pool.
       await page.getByRole('button', { name: 'Recruit', exact: true }).click()
@@ -73,10 +75,10 @@ export function thisWarTests(site: () => Site): void {
       const before = await piecesIn(page, area)
       await home.focus()
       await page.keyboard.press('Enter')
-      await page.getByText('Spend your Action Points: 3 left.', { exact: true }).waitFor()
+      await page.getByText(/: 3 Action Points? left\. Or end\.$/).waitFor()
       expect(await piecesIn(page, area)).toBe(before + 1)
       await page.keyboard.press('z')
-      await page.getByText('Spend your Action Points: 4 left.', { exact: true }).waitFor()
+      await page.getByText(/: 4 Action Points? left\. Or end\.$/).waitFor()
       // The list says what the map shows.
       await page.keyboard.press('i')
       const row = page.getByRole('row', { name: /^Buckinghamshire & Hertfordshire/ })

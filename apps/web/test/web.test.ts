@@ -39,7 +39,7 @@ describe('Home', () => {
     const page = await site.open('', {}, [moves])
     await page.getByText('1 waits for you').waitFor()
     await page.getByRole('link', { name: 'Resume Hammer of the Scots' }).click()
-    await page.locator('.sentence').getByText('Choose a block to move').waitFor()
+    await page.locator('.sentence').getByText('Choose a group to move').waitFor()
     await leave(page)
   })
 

@@ -102,7 +102,8 @@ describe.each(languages)('%s words whole matches', (_, text) => {
       for (let i = 0; match.state.outcome === null && i < 2500; i++) {
         const [seat] = decidingSeats(game, match.state)
         const offers = offersOf(game, match.state, seat)
-        expectSentence(text.prompt(promptFor(game, match.state, seat)))
+        const said = offers.map((each) => actionWords(game, each))
+        expectSentence(text.prompt(promptFor(game, match.state, seat), said))
         const action = offers[chance.below(offers.length)]
         const written = actionWords(game, action)
         expect(text.action(written)).toMatch(/^\p{Lu}/u)

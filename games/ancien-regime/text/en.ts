@@ -1,5 +1,6 @@
 /** English. */
 
+import { joined } from '@muster/kernel/wording'
 import { SLOTS } from '../rules/10-cards.ts'
 import { AMOUNTS, CARDS, GENERALS, SERVES, STATUSES, TERRITORIES, worth } from '../tables.ts'
 import {
@@ -181,34 +182,47 @@ const words: Words = {
   },
 
   prompts: {
-    frederick: () => 'Which General is Frederick II?',
+    frederick: () => 'Choose who is Frederick II: he may move once more each round.',
     'hand-limit': (p) => `${power(p.power)}: discard down to six cards.`,
     status: () => 'Choose your status for this round, in secret.',
-    coalition: (p) => `The ${status(p.coalition)}: whom do you refuse or expel?`,
+    coalition: (p, on) =>
+      `The ${status(p.coalition)}: ${joined([on.has('refuse-entry') && 'refuse somebody', on.has('expel') && 'expel somebody', on.has('accept-all') && 'accept all others'], 'or')}.`,
     'other-status': () => 'You were turned away: choose another status.',
     petition: (p) => `Does ${power(p.power)} come into your Coalition?`,
     claim: (p) => `${power(p.power)} holds a majority of electors: take the Crown?`,
     vote: (p) => `${power(p.power)} votes (${p.votes}): for whom?`,
-    actions: (p) => {
-      const open = [
-        p.drill === 1 ? 'Drill: discard a card' : '',
-        p.subsidies === 1 ? 'Subsidies or Mercenaries' : '',
-        p.leadership === 1 ? 'Leadership' : '',
-        p.mobilisation === 1 ? 'Mobilisation' : '',
-      ].filter((each) => each !== '')
-      return open.length === 0 ? 'Answer the offer.' : `${open.join('; ')}.`
-    },
+    actions: (_, on) =>
+      `${[
+        on.has('accept', 'decline') && 'Answer the offer',
+        on.has('discard') && 'Drill: discard a card',
+        on.has('offer-money', 'offer-card', 'end-offers') && 'Subsidies or Mercenaries',
+        on.has('place', 'recall', 'take-card', 'take-morale', 'end-leadership') && 'Leadership',
+        on.has('buy-unit', 'buy-card', 'buy-morale', 'buy-fortress', 'end-mobilisation') && 'Mobilisation',
+      ]
+        .filter((each) => each !== false)
+        .join('; ')}.`,
     arbiter: (p) => `${power(p.power)} moves: name an Arbiter.`,
-    disband: (p) => `${power(p.power)}: disband Garrisons?`,
-    'movement-turn': (p) => `${power(p.power)}: Movement Turn ${p.number}.`,
-    'frederick-move': () => "Frederick's Move.",
-    route: (p) => `Strategic Movement of ${gen(p.general)}: where next?`,
+    disband: (p, on) =>
+      on.has('disband')
+        ? `${power(p.power)}: disband Garrisons, or keep them.`
+        : `${power(p.power)}: keep the Garrisons.`,
+    'movement-turn': (p, on) =>
+      on.has('march', 'sail', 'set-out')
+        ? `${power(p.power)}: Movement Turn ${p.number}. Move a General, or end the turn.`
+        : `${power(p.power)}: Movement Turn ${p.number}. Nobody can move; end the turn.`,
+    'frederick-move': (_, on) =>
+      on.has('march', 'sail', 'set-out')
+        ? "Frederick's Move: move him once more, or end it."
+        : "Frederick's Move: he cannot move; end it.",
+    route: (p, on) =>
+      `Strategic Movement of ${gen(p.general)}: ${joined([on.has('go-on') && 'lead him on', on.has('halt') && 'halt here'], 'or')}.`,
     consent: (p) => `May ${whose(Number(p.general))} go to ${at(p.territory)}?`,
     further: (p) => `${power(p.power)}: ask ${power(p.arbiter)} for Movement Turn ${p.number}?`,
     permit: (p) => `Arbiter ${power(p.arbiter)}: does ${power(p.power)} get Movement Turn ${p.number}?`,
     battles: (p) => `Which of ${p.count} battles is fought next?`,
     support: (p) => `${power(p.power)}: support the ${p.attacker === 1 ? 'attacker' : 'defender'}?`,
-    cards: (p) => `${power(p.power)}: play a card or pass.`,
+    cards: (p, on) =>
+      `${power(p.power)}: ${joined([on.has('play', 'play-open') && 'play a card', on.has('pass') && 'pass'], 'or')}.`,
     scout: (p) => `${power(p.power)}: which card is turned up?`,
     occupy: (p) => `Does ${gen(p.general)} leave a Garrison in ${at(p.territory)}?`,
     rout: (p) => `${whose(Number(p.general))} is beaten: capital or off the board?`,

@@ -3,6 +3,7 @@
  * w liczbie mnogiej, więc nazwa Mocarstwa nie bywa podmiotem.
  */
 
+import { joined } from '@muster/kernel/wording'
 import { POLISH_TERRITORIES } from '../board/names.ts'
 import { SLOTS } from '../rules/10-cards.ts'
 import { AMOUNTS, CARDS, GENERALS, SERVES, STATUSES, TERRITORIES, worth } from '../tables.ts'
@@ -205,34 +206,47 @@ const words: Words = {
   },
 
   prompts: {
-    frederick: () => 'Który Generał jest Fryderykiem II?',
+    frederick: () => 'Wskaż, kto jest Fryderykiem II: raz na rundę rusza się dodatkowo.',
     'hand-limit': (p) => `${power(p.power)}: odrzuć nadmiar kart, zostaje sześć.`,
     status: () => 'Wybierz w sekrecie Status na tę rundę.',
-    coalition: (p) => `${status(p.coalition)}: kogo odrzucasz lub wydalasz?`,
+    coalition: (p, on) =>
+      `${status(p.coalition)}: ${joined([on.has('refuse-entry') && 'odrzuć kogoś', on.has('expel') && 'wydal kogoś', on.has('accept-all') && 'przyjmij pozostałych'], 'albo')}.`,
     'other-status': () => 'Nie przyjęto cię: wybierz inny Status.',
     petition: (p) => `Czy przyjmujesz do Koalicji: ${power(p.power)}?`,
     claim: (p) => `${power(p.power)}: większość Terytoriów Elektorskich, czy bierzesz Koronę?`,
     vote: (p) => `${power(p.power)}: głosy (${p.votes}), na kogo?`,
-    actions: (p) => {
-      const open = [
-        p.drill === 1 ? 'Musztra: odrzuć kartę' : '',
-        p.subsidies === 1 ? 'Subwencje lub Najemnicy' : '',
-        p.leadership === 1 ? 'Przywództwo' : '',
-        p.mobilisation === 1 ? 'Mobilizacja' : '',
-      ].filter((each) => each !== '')
-      return open.length === 0 ? 'Odpowiedz na ofertę.' : `${open.join('; ')}.`
-    },
+    actions: (_, on) =>
+      `${[
+        on.has('accept', 'decline') && 'Odpowiedz na ofertę',
+        on.has('discard') && 'Musztra: odrzuć kartę',
+        on.has('offer-money', 'offer-card', 'end-offers') && 'Subwencje lub Najemnicy',
+        on.has('place', 'recall', 'take-card', 'take-morale', 'end-leadership') && 'Przywództwo',
+        on.has('buy-unit', 'buy-card', 'buy-morale', 'buy-fortress', 'end-mobilisation') && 'Mobilizacja',
+      ]
+        .filter((each) => each !== false)
+        .join('; ')}.`,
     arbiter: (p) => `${power(p.power)}: Ruch, wybierz Arbitra.`,
-    disband: (p) => `${power(p.power)}: rozwiązać Garnizony?`,
-    'movement-turn': (p) => `${power(p.power)}: Tura Ruchu ${p.number}.`,
-    'frederick-move': () => 'Ruch Fryderyka.',
-    route: (p) => `Ruch Strategiczny, ${gen(p.general)}: dokąd dalej?`,
+    disband: (p, on) =>
+      on.has('disband')
+        ? `${power(p.power)}: rozwiąż Garnizony albo je zachowaj.`
+        : `${power(p.power)}: zachowaj Garnizony.`,
+    'movement-turn': (p, on) =>
+      on.has('march', 'sail', 'set-out')
+        ? `${power(p.power)}: Tura Ruchu ${p.number}. Rusz Generała albo zakończ turę.`
+        : `${power(p.power)}: Tura Ruchu ${p.number}. Nikt nie może ruszyć; zakończ turę.`,
+    'frederick-move': (_, on) =>
+      on.has('march', 'sail', 'set-out')
+        ? 'Ruch Fryderyka: rusz go jeszcze raz albo zakończ.'
+        : 'Ruch Fryderyka: nie może ruszyć; zakończ.',
+    route: (p, on) =>
+      `Ruch Strategiczny, ${gen(p.general)}: ${joined([on.has('go-on') && 'prowadź go dalej', on.has('halt') && 'zatrzymaj tutaj'], 'albo')}.`,
     consent: (p) => `Zgoda na ruch (${whose(Number(p.general))}, ${at(p.territory)})?`,
     further: (p) => `${power(p.power)}: prosić o Turę Ruchu ${p.number}? Arbiter: ${power(p.arbiter)}.`,
     permit: (p) => `Arbiter ${power(p.arbiter)}: zgoda na Turę Ruchu ${p.number} (${power(p.power)})?`,
     battles: (p) => `Która z bitew (${p.count}) teraz?`,
     support: (p) => `${power(p.power)}: wsparcie ${p.attacker === 1 ? 'atakującego' : 'obrońcy'}?`,
-    cards: (p) => `${power(p.power)}: zagraj kartę albo spasuj.`,
+    cards: (p, on) =>
+      `${power(p.power)}: ${joined([on.has('play', 'play-open') && 'zagraj kartę', on.has('pass') && 'spasuj'], 'albo')}.`,
     scout: (p) => `${power(p.power)}: którą kartę ujawnić?`,
     occupy: (p) => `Zostawić Garnizon, ${at(p.territory)} (${gen(p.general)})?`,
     rout: (p) => `${whose(Number(p.general))}: pokonany, do stolicy czy poza planszę?`,

@@ -2,6 +2,7 @@
 import type { Outcome } from '@muster/kernel/game'
 import type { GameText } from '@muster/kernel/text'
 import type { Params } from '@muster/kernel/verdict'
+import { type Offered, offeredIn } from '@muster/kernel/wording'
 import type { AncienEvent } from '../events.ts'
 import { GENERAL_NAMES, GENERALS, POWERS, STATUSES, TERRITORIES, TERRITORY_NAMES } from '../tables.ts'
 import type { AnyRefusalCode, OutcomeCode, PromptCode, Verb } from './codes.ts'
@@ -17,7 +18,7 @@ export interface Words {
   /** The names by domain: power, general, territory, card, status, amount, slot. */
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly events: { readonly [K in AncienEvent['type']]: (event: EventOf<K>) => string }
-  readonly prompts: Readonly<Record<PromptCode, (params: Params) => string>>
+  readonly prompts: Readonly<Record<PromptCode, (params: Params, offered: Offered) => string>>
   readonly refusals: Readonly<Record<AnyRefusalCode, string>>
   /** Arguments as ids. */
   readonly verbs: Readonly<Record<Verb, (first: string, second: string) => string>>
@@ -74,7 +75,8 @@ export function textIn(words: Words): GameText {
       const [verb, first, second] = written.split(' ')
       return words.verbs[verb as Verb]?.(first ?? '', second ?? '') ?? written
     },
-    prompt: ({ code, params }) => words.prompts[code as PromptCode]?.(params) ?? code,
+    prompt: ({ code, params }, offers) =>
+      words.prompts[code as PromptCode]?.(params, offeredIn(offers)) ?? code,
     refusal: ({ code }) => words.refusals[code as AnyRefusalCode] ?? code,
     event(event) {
       const say = words.events[event.type as AncienEvent['type']] as

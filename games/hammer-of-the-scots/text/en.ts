@@ -1,7 +1,7 @@
 /** English. */
-import { namesOf, textIn } from '@muster/kernel/wording'
+import { joined, namesOf, textIn } from '@muster/kernel/wording'
 import { AREAS, BLOCKS, NOBLES, type Side } from '../tables.ts'
-import { cardTitles } from './cards.ts'
+import { cardTitles, cardWords } from './cards.ts'
 import { areaId, blockId, cardId, type HammerWords, withoutSide } from './text.ts'
 
 const CANDIDATES = ['bruce', 'comyn', 'balliol']
@@ -21,6 +21,7 @@ const cards = cardTitles('en')
 const area = (id: number | string): string => areas[areaId(id)] ?? String(id)
 const block = (id: number | string): string => blocks[blockId(id)] ?? String(id)
 const card = (id: number | string): string => cards[cardId(id)] ?? String(id)
+const effect = (id: number | string): string => cardWords(cardId(id), 'en').text
 const noble = (id: number): string => nobles[NOBLES[id]]
 const sides = { england: 'England', scotland: 'Scotland' }
 const side = (id: Side): string => [sides.england, sides.scotland][id]
@@ -133,34 +134,77 @@ const words: HammerWords = {
 
   prompts: {
     'play-cards': () => 'Play one card face down.',
-    event: (p) => `Use ${card(p.card)}, or pass.`,
-    herald: () => 'Name an enemy noble to win over, or pass.',
-    pillage: () => 'Choose an enemy group to pillage and your group next to it, or pass.',
-    'pillage-hits': () => 'Choose the block that takes the hit.',
-    'pillage-gains': (p) => `Choose a block of the pillaging group to build up: ${p.left} left.`,
-    'sea-move': () => 'Choose a block and the coast it sails to, or finish.',
-    victuals: (p) => `Choose a block to build up: ${p.left} left, all in one area.`,
-    move: (p) => `Choose a block to move, or end your moves: ${many(Number(p.points), 'point')} left.`,
-    march: (p) => `Send ${block(p.block)} to an area, or stop.`,
+    event: (p, on) => {
+      const crown = on.has('crown') ? ' Or crown a King of Scots with it.' : ''
+      return `Use ${card(p.card)}: ${effect(p.card)}${crown} Or pass.`
+    },
+    herald: (_, on) =>
+      on.has('name')
+        ? 'Name an enemy noble to win over: he joins you on a 1 to 4. Or pass.'
+        : 'No enemy noble can be named. Pass.',
+    pillage: (_, on) =>
+      on.has('pillage')
+        ? 'Choose an enemy group to pillage, and your group next to it. Or pass.'
+        : 'No enemy group can be pillaged. Pass.',
+    'pillage-hits': () => 'Choose who takes the hit.',
+    'pillage-gains': (p, on) =>
+      on.has('build')
+        ? `Choose who gains a step in the pillaging group: ${p.left} left. Or finish.`
+        : `Nobody in the pillaging group can grow: ${many(Number(p.left), 'step')} lost. Finish.`,
+    'sea-move': (_, on) =>
+      on.has('sail')
+        ? 'Choose a block and the coast it sails to. Or finish.'
+        : 'Nobody else can sail. Finish.',
+    victuals: (p, on) =>
+      on.has('build')
+        ? `Choose who gains a step: ${p.left} left, all in one area. Or finish.`
+        : 'Nobody there can gain another step. Finish.',
+    move: (p, on) => {
+      const left = Number(p.points)
+      if (!on.has('move'))
+        return `${left === 0 ? 'All groups have moved.' : 'No group can move any more.'} End your moves.`
+      return left === 0
+        ? 'The last group may still send blocks. Or end your moves.'
+        : `Choose a group to move: ${left} left. Or end your moves.`
+    },
+    march: (p, on) =>
+      on.has('stop')
+        ? `Send ${block(p.block)} on, or let him stop here.`
+        : `Send ${block(p.block)} to a glowing area.`,
     'march-norse': () => 'Choose the coast to which the Norse sail.',
     'main-attack': (p) => `Choose a block of the main attack on ${area(p.area)}.`,
     battles: () => 'Choose the battle to fight next.',
-    battle: (p) =>
-      `${area(p.area)}, round ${p.round}: a block of letter ${'ABC'[Number(p.letter)]} fights, retreats or passes.`,
+    battle: (_, on) => {
+      const acting = on.of('fight')
+      if (acting.length !== 1) return `${capital(joined(acting.map(block), 'or'))} acts: choose one.`
+      return `${capital(block(acting[0]))} acts: ${joined(['fight', on.has('retreat') && 'retreat', 'pass'], 'or')}.`
+    },
     'take-hits': (p) => `Choose who takes the hit in ${area(p.area)}: ${p.hits} left.`,
     withdraw: (p) => `The attack on ${area(p.area)} has failed: choose a block and where it retreats.`,
-    regroup: (p) => `Regroup from ${area(p.area)}, or finish.`,
+    regroup: (p, on) =>
+      on.has('regroup')
+        ? `Regroup from ${area(p.area)}, or finish.`
+        : `Nobody can leave ${area(p.area)}. Finish.`,
     'border-raid': () => 'Scots hold England: choose a block of yours to lose.',
     'noble-goes-home': (p) => `Choose the home in which ${block(p.block)} winters.`,
-    'moray-goes-home': () => 'Moray goes home, stays or is disbanded.',
-    'scottish-king-winters': () => 'The King moves to a cathedral, stays or is disbanded.',
-    'edward-winters': () => 'Edward winters in Scotland, or is disbanded.',
-    'english-disband': () => 'Disband blocks down to the castle limits, or finish.',
-    'wallace-winters': () => 'Wallace winters in Selkirk, or stays.',
+    'moray-goes-home': (_, on) =>
+      `Moray ${joined([on.has('moray-home') && 'goes home', on.has('stay') && 'stays', on.has('disband-moray') && 'is disbanded'], 'or')}.`,
+    'scottish-king-winters': (_, on) =>
+      `The King ${joined([on.has('cathedral') && 'moves to a cathedral', on.has('stay') && 'stays', on.has('disband-king') && 'is disbanded'], 'or')}.`,
+    'edward-winters': (_, on) =>
+      `Edward ${joined([on.has('winter') && 'winters in Scotland', on.has('disband-edward') && 'is disbanded'], 'or')}.`,
+    'english-disband': (_, on) =>
+      on.has('done') ? 'Disband blocks if you wish, or finish.' : 'Disband blocks down to the castle limits.',
+    'wallace-winters': (_, on) =>
+      `Wallace ${joined([on.has('selkirk') && 'winters in Selkirk', on.has('stay') && 'stays'], 'or')}.`,
     'scottish-disband': () => 'Disband blocks where they exceed the castle limit.',
-    'scottish-builds': () => 'Build up a block or raise a new one, or finish.',
+    'scottish-builds': (_, on) => {
+      const left = joined([on.has('build') && 'build up a block', on.has('raise') && 'raise a new one'], 'or')
+      return left === '' ? 'Nothing more can be built. Finish.' : `${capital(left)}. Or finish.`
+    },
     overseas: (p) => `Choose the coast next to ${area(p.area)} where ${block(p.block)} lands.`,
-    'english-builds': () => 'Build up infantry and nobles, or finish.',
+    'english-builds': (_, on) =>
+      on.has('build') ? 'Build up infantry and nobles, or finish.' : 'Nothing more can be built up. Finish.',
   },
 
   refusals: {
@@ -251,7 +295,7 @@ const words: HammerWords = {
     pass: () => 'Pass',
     name: (a) => `Send the herald to ${nobles[a] ?? a}`,
     pillage: (a, b) => `Pillage ${area(a)} from ${area(b)}`,
-    hit: (a) => `Hit ${block(a)}`,
+    hit: (a) => `Take the hit: ${block(a)}`,
     build: (a) => `Build up ${block(a)}`,
     done: () => 'Finish',
     sail: (a, b) => `Sail ${block(a)} to ${area(b)}`,

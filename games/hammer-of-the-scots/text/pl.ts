@@ -1,7 +1,7 @@
 /** Polski: słowami polskiej instrukcji. Nazwy własne stoją nieodmienione za rzeczownikiem. */
-import { namesOf, textIn } from '@muster/kernel/wording'
+import { joined, namesOf, textIn } from '@muster/kernel/wording'
 import { AREAS, BLOCKS, NOBLES, type Side } from '../tables.ts'
-import { cardTitles } from './cards.ts'
+import { cardTitles, cardWords } from './cards.ts'
 import { areaId, blockId, cardId, type HammerWords, withoutSide } from './text.ts'
 
 const CANDIDATES = ['bruce', 'comyn', 'balliol']
@@ -44,6 +44,7 @@ const onto = (id: number | string): string => `na ${inflected(id, 'Anglię')}`
 
 const block = (id: number | string): string => blocks[blockId(id)] ?? String(id)
 const card = (id: number | string): string => cards[cardId(id)] ?? String(id)
+const effect = (id: number | string): string => cardWords(cardId(id), 'pl').text
 const noble = (id: number): string => nobles[NOBLES[id]]
 const sides = { england: 'Anglia', scotland: 'Szkocja' }
 const side = (id: Side): string => [sides.england, sides.scotland][id]
@@ -174,34 +175,81 @@ const words: HammerWords = {
 
   prompts: {
     'play-cards': () => 'Połóż jedną zakrytą kartę.',
-    event: (p) => `Skorzystaj z karty ${card(p.card)} albo spasuj.`,
-    herald: () => 'Wskaż wrogiego szlachcica do przekonania albo spasuj.',
-    pillage: () => 'Wskaż wrogą grupę do ograbienia i swoją grupę obok albo spasuj.',
-    'pillage-hits': () => 'Wskaż bloczek, który przyjmie trafienie.',
-    'pillage-gains': (p) => `Wskaż bloczek grabiącej grupy do odbudowy: zostało ${p.left}.`,
-    'sea-move': () => 'Wskaż bloczek i wybrzeże, do którego płynie, albo zakończ.',
-    victuals: (p) => `Wskaż bloczek do odbudowy: zostało ${p.left}, wszystko w jednym obszarze.`,
-    move: (p) => `Wybierz bloczek do ruchu albo zakończ ruchy: punkty ${p.points}.`,
-    march: (p) => `Wskaż obszar dla bloczka ${block(p.block)} albo zatrzymaj go.`,
+    event: (p, on) => {
+      const crown = on.has('crown') ? ' Albo ukoronuj nią króla Szkotów.' : ''
+      return `Użyj karty ${card(p.card)}: ${effect(p.card)}${crown} Albo spasuj.`
+    },
+    herald: (_, on) =>
+      on.has('name')
+        ? 'Wskaż wrogiego szlachcica: przy 1–4 przechodzi do ciebie. Albo spasuj.'
+        : 'Nie ma szlachcica, którego można by wskazać. Spasuj.',
+    pillage: (_, on) =>
+      on.has('pillage')
+        ? 'Wskaż wrogą grupę do ograbienia i swoją grupę obok. Albo spasuj.'
+        : 'Żadnej wrogiej grupy nie można ograbić. Spasuj.',
+    'pillage-hits': () => 'Wskaż, kto przyjmie trafienie.',
+    'pillage-gains': (p, on) =>
+      on.has('build')
+        ? `Wskaż, kto w grabiącej grupie zyskuje poziom siły: zostało ${p.left}. Albo zakończ.`
+        : `W grabiącej grupie nikt nie może urosnąć: przepada poziomów siły ${p.left}. Zakończ.`,
+    'sea-move': (_, on) =>
+      on.has('sail')
+        ? 'Wskaż bloczek i wybrzeże, do którego płynie. Albo zakończ.'
+        : 'Nikt więcej nie może popłynąć. Zakończ.',
+    victuals: (p, on) =>
+      on.has('build')
+        ? `Wskaż, kto zyskuje poziom siły: zostało ${p.left}, wszystko w jednym obszarze. Albo zakończ.`
+        : 'Nikt tam nie może zyskać kolejnego poziomu siły. Zakończ.',
+    move: (p, on) => {
+      const left = Number(p.points)
+      if (!on.has('move'))
+        return `${left === 0 ? 'Wszystkie grupy ruszyły.' : 'Żadna grupa nie może już ruszyć.'} Zakończ ruchy.`
+      return left === 0
+        ? 'Ostatnia grupa może jeszcze wysłać bloczki. Albo zakończ ruchy.'
+        : `Wybierz grupę do ruchu: ${left === 1 ? 'została 1' : `zostało ${left}`}. Albo zakończ ruchy.`
+    },
+    march: (p, on) =>
+      on.has('stop')
+        ? `Prowadź bloczek ${block(p.block)} dalej albo zatrzymaj go tutaj.`
+        : `Wskaż cel dla bloczka ${block(p.block)}.`,
     'march-norse': () => 'Wskaż wybrzeże, do którego płyną Norwegowie.',
     'main-attack': (p) => `Wskaż bloczek grupy ataku głównego ${onto(p.area)}.`,
     battles: () => 'Wybierz następną bitwę.',
-    battle: (p) =>
-      `Bitwa ${at(p.area)}, runda ${p.round}, bloczki ${'ABC'[Number(p.letter)]}: walka, ucieczka lub pas.`,
+    battle: (_, on) => {
+      const acting = on.of('fight')
+      if (acting.length !== 1) return `${joined(acting.map(block), 'czy')}: wybierz, kto teraz działa.`
+      return `Tura bloczka ${block(acting[0])}: ${joined(['walka', on.has('retreat') && 'ucieczka', 'pas'], 'lub')}.`
+    },
     'take-hits': (p) => `Wskaż, kto przyjmie trafienie ${at(p.area)}: zostało ${p.hits}.`,
     withdraw: (p) => `Atak ${onto(p.area)} nie powiódł się: wskaż bloczek i cel odwrotu.`,
-    regroup: (p) => `Przegrupuj bloczki ${from(p.area)} albo zakończ.`,
+    regroup: (p, on) =>
+      on.has('regroup')
+        ? `Przegrupuj bloczki ${from(p.area)} albo zakończ.`
+        : `Nikt nie może wyjść ${from(p.area)}. Zakończ.`,
     'border-raid': () => 'Szkoci okupują Anglię: wskaż swój bloczek do wyeliminowania.',
     'noble-goes-home': (p) => `Wybierz obszar rodowy, w którym zimuje ${block(p.block)}.`,
-    'moray-goes-home': () => 'Moray wraca do domu, zostaje albo jest odrzucony.',
-    'scottish-king-winters': () => 'Król idzie do katedry, zostaje albo jest odrzucony.',
-    'edward-winters': () => 'Edward zimuje w Szkocji albo jest odrzucony.',
-    'english-disband': () => 'Odrzuć bloczki ponad limit zamku albo zakończ.',
-    'wallace-winters': () => 'Wallace zimuje w Selkirk albo zostaje.',
+    'moray-goes-home': (_, on) =>
+      `Moray ${joined([on.has('moray-home') && 'wraca do domu', on.has('stay') && 'zostaje', on.has('disband-moray') && 'jest odrzucony'], 'albo')}.`,
+    'scottish-king-winters': (_, on) =>
+      `Król ${joined([on.has('cathedral') && 'idzie do katedry', on.has('stay') && 'zostaje', on.has('disband-king') && 'jest odrzucony'], 'albo')}.`,
+    'edward-winters': (_, on) =>
+      `Edward ${joined([on.has('winter') && 'zimuje w Szkocji', on.has('disband-edward') && 'jest odrzucony'], 'albo')}.`,
+    'english-disband': (_, on) =>
+      on.has('done') ? 'Odrzuć bloczki, jeśli chcesz, albo zakończ.' : 'Odrzuć bloczki ponad limit zamku.',
+    'wallace-winters': (_, on) =>
+      `Wallace ${joined([on.has('selkirk') && 'zimuje w Selkirk', on.has('stay') && 'zostaje'], 'albo')}.`,
     'scottish-disband': () => 'Odrzuć bloczki tam, gdzie przekraczają limit zamku.',
-    'scottish-builds': () => 'Odbuduj bloczek, wystaw nowy albo zakończ.',
+    'scottish-builds': (_, on) => {
+      const left = joined([on.has('build') && 'odbuduj bloczek', on.has('raise') && 'wystaw nowy'], 'albo')
+      return left === ''
+        ? 'Nic więcej nie można odbudować. Zakończ.'
+        : `${left.charAt(0).toUpperCase()}${left.slice(1)}. Albo zakończ.`
+    },
     overseas: (p) => `Wskaż wybrzeże obok ${inflected(p.area, 'Anglii')}, gdzie lądują ${block(p.block)}.`,
-    'english-builds': () => 'Odbuduj piechotę i szlachtę albo zakończ.',
+    'english-builds': (_, on) =>
+      on.has('build')
+        ? 'Odbuduj piechotę i szlachtę albo zakończ.'
+        : 'Nic więcej nie można odbudować. Zakończ.',
   },
 
   refusals: {

@@ -5,6 +5,7 @@ import type { BlockFace, Side } from '@muster/board-kit/block'
 import { GLYPHS, type Glyph } from '@muster/board-kit/glyphs'
 import { localise } from '@muster/board-kit/localise'
 import type { GameEvent } from '@muster/kernel/game'
+import type { Language } from '@muster/kernel/text'
 import type { BoardData, GameClient, Geometry, PieceScene } from '@muster/table-kit/client.ts'
 import { mergeBlocks } from '@muster/table-kit/merge.ts'
 import { ruleIn } from '@muster/table-kit/rule-in.ts'
@@ -126,9 +127,16 @@ function heading(event: GameEvent, language: 'en' | 'pl'): string | null {
   return null
 }
 
+const SCORES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: { nobles: 'Nobles' },
+  pl: { nobles: 'Szlachta' },
+}
+
 export const hammerClient: GameClient = {
   id: hammerOfTheScots.id,
   course,
+  face: faceOf,
+  scoreName: (name, language) => SCORES[language][name] ?? name,
   vocabulary: hammerOfTheScots,
   text: { en, pl },
   sides: ['england', 'scotland'],

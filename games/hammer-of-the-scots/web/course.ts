@@ -2,9 +2,10 @@
 
 import type { GameEvent } from '@muster/kernel/game'
 import { type BlockChange, called, changedBlocks } from '@muster/table-kit/course/block-changes.ts'
-import type { BeatKind, Course, Going, Joining } from '@muster/table-kit/course/kinds.ts'
+import type { BeatKind, Course, Going, Joining, Strength } from '@muster/table-kit/course/kinds.ts'
+import type { BattleWord } from '@muster/table-kit/course/report.ts'
 import type { HammerEvent } from '../events.ts'
-import { AREAS, BLOCKS, SIDE, SIDES } from '../tables.ts'
+import { AREAS, BLOCKS, HOMES, RATING, SIDE, SIDES } from '../tables.ts'
 import type { HammerView } from '../view.ts'
 
 const BEATS: Readonly<Record<HammerEvent['type'], BeatKind | Joining>> = {
@@ -124,7 +125,51 @@ function happens(before: unknown, event: GameEvent, after: unknown): HammerView 
   }
 }
 
+const seat = (side: number): number => SIDES.indexOf(called(SIDES, side) as (typeof SIDES)[number])
+
+function says(event: GameEvent): BattleWord | null {
+  const e = of(event)
+  switch (e.type) {
+    case 'battle-begins':
+      return { says: 'begins', area: area(e.area), attacker: seat(e.attacker) }
+    case 'round-begins':
+      return { says: 'round', round: e.round }
+    case 'block-revealed':
+      return { says: 'shown', block: block(e.block), steps: e.steps }
+    case 'fought':
+      return { says: 'rolled', block: block(e.block), dice: e.dice, rating: e.rating, hits: e.hits }
+    case 'hit':
+      return { says: 'hit', block: block(e.block), steps: e.steps }
+    case 'eliminated':
+      return { says: 'fell', block: block(e.block), forGood: e.dead }
+    case 'retreats':
+      return { says: 'retreated', block: block(e.block), to: e.to === undefined ? null : area(e.to) }
+    case 'noble-changed-sides':
+      return { says: 'changed', block: null, to: seat(e.side) }
+    case 'battle-ends':
+      return { says: 'ends', winner: e.winner === -1 ? null : seat(e.winner) }
+    default:
+      return null
+  }
+}
+
+/** 1.4 A noble who defends his home fights one better. */
+function hitsWith(view: unknown, id: string): Strength | null {
+  const { battle } = view as HammerView
+  const number = BLOCKS.indexOf(id)
+  if (battle === null || number < 0) return null
+  const defends = SIDES[SIDE[number]] !== battle.attacker
+  const home = defends && HOMES[number].includes(AREAS.indexOf(battle.area))
+  return home
+    ? { rating: RATING[number] + 1, because: 'home', rule: '1.4' }
+    : { rating: RATING[number], because: null, rule: null }
+}
+
 export const course: Course = {
+  says,
+  seatOf: (id) => SIDE[BLOCKS.indexOf(id)] ?? 0,
+  hitsWith,
+  scores: (view) => [{ name: 'nobles', values: (view as HammerView).nobleCount, of: 14 }],
   kind,
   going,
   happens,

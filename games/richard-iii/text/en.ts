@@ -1,5 +1,5 @@
 /** English. */
-import { namesOf, textIn, titleCase } from '@muster/kernel/wording'
+import { joined, namesOf, textIn, titleCase } from '@muster/kernel/wording'
 import { AREAS, BLOCKS, CARDS, type Side } from '../tables.ts'
 import { cardTitles } from './cards.ts'
 import type { RichardWords } from './codes.ts'
@@ -152,27 +152,68 @@ const words: RichardWords = {
   },
 
   prompts: {
-    'keep-hands': () => 'Keep your hand, or show it and have it dealt again.',
+    'keep-hands': (_, on) =>
+      on.has('redeal')
+        ? 'Your hand is worth 13 or less. Keep it, or show it and be dealt seven new cards.'
+        : 'Your hand is dealt. Keep it.',
     exchange: () => 'Your opponent is dealt a new hand: keep yours, or exchange it too.',
     'play-cards': () => 'Play one card face down.',
-    actions: (p) =>
-      p.event === 'none'
-        ? `Move or recruit a block, or end: ${many(Number(p.points), 'action point')} left.`
-        : `${card(String(p.event))}: choose a block to move, or end.`,
-    march: (p) => `Send ${block(p.block)} on, or stop.`,
-    muster: () => 'Choose a friendly or vacant area to muster in, or pass.',
-    plague: () => 'Choose an enemy city for the plague, or pass.',
+    actions: (p, on) => {
+      if (!on.has('move', 'recruit')) return 'Nothing more can be done this turn. End your actions.'
+      const done = joined([on.has('move') && 'move a group', on.has('recruit') && 'recruit a block'], 'or')
+      if (p.event !== 'none') return `${card(String(p.event))}: ${done}. Or end.`
+      const left = Number(p.points)
+      return left === 0
+        ? `No action points left, but blocks of your groups may still ${joined([on.has('move') && 'move', on.has('recruit') && 'be recruited'], 'or')}. Or end.`
+        : `${capital(done)}: ${many(left, 'action point')} left. Or end.`
+    },
+    march: (p, on) => {
+      const ways = joined([on.has('to') && 'to a glowing area', on.has('sail') && 'by sea'], 'or')
+      return on.has('stop')
+        ? `Send ${block(p.block)} on ${ways}, or let him stop here.`
+        : `Send ${block(p.block)} ${ways}.`
+    },
+    muster: (_, on) =>
+      on.has('muster')
+        ? 'Choose a friendly or vacant area to muster in. Or pass.'
+        : 'There is nowhere to muster. Pass.',
+    plague: (_, on) =>
+      on.has('plague')
+        ? 'Choose an enemy city for the plague. Or pass.'
+        : 'No enemy city can be struck. Pass.',
     'main-attack': (p) => `Choose a block of the main attack on ${area(p.area)}.`,
     battles: () => 'Choose the battle to fight next.',
-    battle: (p) =>
-      `${capital(area(p.area))}, round ${p.round}: a block of letter ${'ABCD'[Number(p.letter)]} takes its turn.`,
-    treason: () => 'Use Treason in this battle, or wait.',
+    battle: (p, on) => {
+      const acting = [...new Set(['fight', 'retreat', 'hold'].flatMap((verb) => on.of(verb)))]
+      if (acting.length !== 1) return `${capital(joined(acting.map(block), 'or'))} acts: choose one.`
+      const may = joined(
+        [
+          on.has('fight') && 'fight',
+          on.has('charge') && 'charge',
+          on.has('persuade') && 'try treachery',
+          on.has('retreat') && 'retreat',
+          on.has('hold') && 'pass',
+        ],
+        'or',
+      )
+      const none = Number(p.round) === 1 && !on.has('retreat') ? ' Nobody leaves in round 1.' : ''
+      return `${capital(block(acting[0]))} acts: ${may}.${none}`
+    },
+    treason: (_, on) =>
+      on.has('tempt')
+        ? 'Use Treason on a noble in this battle, or keep it for later.'
+        : 'Treason is of no use here. Keep it for later.',
     'take-hits': (p) => `Choose who takes the hits in ${area(p.area)}: ${p.hits} left.`,
-    regroup: (p) => `Regroup from ${area(p.area)}, or finish.`,
-    executions: () => 'Execute your turncoat, or spare him.',
+    regroup: (p, on) =>
+      on.has('regroup')
+        ? `Regroup from ${area(p.area)}, or finish.`
+        : `Nobody can leave ${area(p.area)}. Finish.`,
+    executions: (_, on) =>
+      on.has('execute') ? 'Execute your turncoat, or spare him.' : 'Your turncoat is spared.',
     'heir-enters': (p) => `Choose where ${block(p.block)} enters.`,
     supply: (p) => `Too many blocks in one area: choose who loses a step (${p.left} left).`,
-    'go-home': () => 'Send your blocks home.',
+    'go-home': (_, on) =>
+      `Send your blocks ${joined([on.has('home') && 'home', on.has('to-pool') && 'to the pool'], 'or')}.`,
     'exile-limits': (p) => `Too many blocks in exile: choose who goes to the pool (${p.left} left).`,
   },
 

@@ -1,5 +1,5 @@
 /** Polski: słowami polskiej instrukcji. Nazwy obszarów na planszy stoją nieodmienione. */
-import { namesOf, textIn, titleCase } from '@muster/kernel/wording'
+import { joined, namesOf, textIn, titleCase } from '@muster/kernel/wording'
 import { AREAS, BLOCKS, CARDS, type Side } from '../tables.ts'
 import { cardTitles } from './cards.ts'
 import type { RichardWords } from './codes.ts'
@@ -183,26 +183,68 @@ const words: RichardWords = {
   },
 
   prompts: {
-    'keep-hands': () => 'Zachowaj karty albo odkryj je i zażądaj ponownego rozdania.',
+    'keep-hands': (_, on) =>
+      on.has('redeal')
+        ? 'Twoja ręka jest warta 13 lub mniej. Zachowaj ją albo pokaż i weź siedem nowych kart.'
+        : 'Rozdano ci karty. Zachowaj je.',
     exchange: () => 'Przeciwnik dostaje nowe karty: zachowaj swoje albo też je wymień.',
-    'play-cards': () => 'Zagraj jedną zakrytą kartę.',
-    actions: (p) =>
-      p.event === 'none'
-        ? `Porusz lub zrekrutuj bloczek albo zakończ: ${manyPoints(Number(p.points))}.`
-        : `${card(String(p.event))}: wybierz bloczek do ruchu albo zakończ.`,
-    march: (p) => `Wskaż obszar dla bloczka ${block(p.block)} albo zatrzymaj go.`,
-    muster: () => 'Wskaż przyjazny lub pusty obszar zbiórki albo spasuj.',
-    plague: () => 'Wskaż wrogie miasto dla plagi albo spasuj.',
+    'play-cards': () => 'Połóż jedną zakrytą kartę.',
+    actions: (p, on) => {
+      if (!on.has('move', 'recruit')) return 'W tej turze nie można już nic zrobić. Zakończ akcje.'
+      const done = joined([on.has('move') && 'porusz grupę', on.has('recruit') && 'zrekrutuj bloczek'], 'lub')
+      if (p.event !== 'none') return `${card(String(p.event))}: ${done}. Albo zakończ.`
+      const left = Number(p.points)
+      return left === 0
+        ? `Punkty akcji zużyte, ale bloczki twoich grup można jeszcze ${joined([on.has('move') && 'ruszyć', on.has('recruit') && 'zrekrutować'], 'lub')}. Albo zakończ.`
+        : `${done.charAt(0).toUpperCase()}${done.slice(1)}: ${manyPoints(left)}. Albo zakończ.`
+    },
+    march: (p, on) => {
+      const ways = joined([on.has('to') && 'lądem', on.has('sail') && 'morzem'], 'lub')
+      return on.has('stop')
+        ? `Prowadź bloczek ${block(p.block)} dalej (${ways}) albo zatrzymaj go tutaj.`
+        : `Wskaż cel dla bloczka ${block(p.block)} (${ways}).`
+    },
+    muster: (_, on) =>
+      on.has('muster')
+        ? 'Wskaż przyjazny lub pusty obszar zbiórki. Albo spasuj.'
+        : 'Nie ma gdzie zrobić zbiórki. Spasuj.',
+    plague: (_, on) =>
+      on.has('plague')
+        ? 'Wskaż wrogie miasto dla plagi. Albo spasuj.'
+        : 'Żadnego wrogiego miasta nie można dotknąć plagą. Spasuj.',
     'main-attack': (p) => `Wskaż bloczek ataku głównego ${onto(p.area)}.`,
     battles: () => 'Wybierz następną bitwę.',
-    battle: (p) => `Bitwa ${at(p.area)}, runda ${p.round}: tura bloczka ${'ABCD'[Number(p.letter)]}.`,
-    treason: () => 'Użyj karty Zdrada w tej bitwie albo poczekaj.',
+    battle: (p, on) => {
+      const acting = [...new Set(['fight', 'retreat', 'hold'].flatMap((verb) => on.of(verb)))]
+      if (acting.length !== 1) return `${joined(acting.map(block), 'czy')}: wybierz, kto teraz działa.`
+      const may = joined(
+        [
+          on.has('fight') && 'walka',
+          on.has('charge') && 'szarża',
+          on.has('persuade') && 'zdrada',
+          on.has('retreat') && 'wycofanie',
+          on.has('hold') && 'pas',
+        ],
+        'lub',
+      )
+      const none = Number(p.round) === 1 && !on.has('retreat') ? ' W rundzie 1 nikt nie opuszcza pola.' : ''
+      return `Tura bloczka ${block(acting[0])}: ${may}.${none}`
+    },
+    treason: (_, on) =>
+      on.has('tempt')
+        ? 'Użyj karty Zdrada na szlachcicu w tej bitwie albo zachowaj ją na później.'
+        : 'Zdrada nic tu nie da. Zachowaj ją na później.',
     'take-hits': (p) => `Wskaż, kto przyjmie trafienia ${at(p.area)}: zostało ${p.hits}.`,
-    regroup: (p) => `Przegrupuj bloczki ${from(p.area)} albo zakończ.`,
-    executions: () => 'Strać zdrajcę albo oszczędź go.',
+    regroup: (p, on) =>
+      on.has('regroup')
+        ? `Przegrupuj bloczki ${from(p.area)} albo zakończ.`
+        : `Nikt nie może wyjść ${from(p.area)}. Zakończ.`,
+    executions: (_, on) =>
+      on.has('execute') ? 'Strać zdrajcę albo oszczędź go.' : 'Zdrajca zostaje oszczędzony.',
     'heir-enters': (p) => `Wskaż, gdzie do gry wchodzi ${block(p.block)}.`,
     supply: (p) => `Za dużo bloczków w obszarze: wskaż, kto traci poziom siły (zostało ${p.left}).`,
-    'go-home': () => 'Odeślij bloczki do domu.',
+    'go-home': (_, on) =>
+      `Odeślij bloczki ${joined([on.has('home') && 'do domu', on.has('to-pool') && 'do puli'], 'lub')}.`,
     'exile-limits': (p) => `Za dużo bloczków na wygnaniu: wskaż, kto idzie do puli (zostało ${p.left}).`,
   },
 

@@ -138,9 +138,16 @@ function weight(event: GameEvent): number {
 const between = (from: string, to: string) =>
   geometry.borders.find((b) => (b.a === from && b.b === to) || (b.a === to && b.b === from))
 
+const SCORES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: { heirs: 'Heirs alive' },
+  pl: { heirs: 'Żyjący następcy' },
+}
+
 export const richardClient: GameClient = {
   id: richardIII.id,
   course,
+  face: faceOf,
+  scoreName: (name, language) => SCORES[language][name] ?? name,
   vocabulary: richardIII,
   text: texts,
   sides: ['lancaster', 'york'],

@@ -1,9 +1,10 @@
 /** How a match of Richard III is shown: which event is which beat, and what it changes on the map. */
 import type { GameEvent } from '@muster/kernel/game'
 import { type BlockChange, called, changedBlocks } from '@muster/table-kit/course/block-changes.ts'
-import type { BeatKind, Course, Going, Joining } from '@muster/table-kit/course/kinds.ts'
+import type { BeatKind, Course, Going, Joining, Strength } from '@muster/table-kit/course/kinds.ts'
+import type { BattleWord } from '@muster/table-kit/course/report.ts'
 import type { RichardEvent } from '../events.ts'
-import { AREAS, BLOCKS, SIDE, SIDES } from '../tables.ts'
+import { AREA_COUNT, AREAS, BLOCKS, DEFENDS_HOME, HEIRS, isHeir, RATING, SIDE, SIDES } from '../tables.ts'
 import type { RichardView } from '../view.ts'
 
 const BEATS: Readonly<Record<RichardEvent['type'], BeatKind | Joining>> = {
@@ -125,7 +126,63 @@ function happens(before: unknown, event: GameEvent, after: unknown): RichardView
   }
 }
 
+const seat = (side: number): number => SIDES.indexOf(called(SIDES, side) as (typeof SIDES)[number])
+
+function says(event: GameEvent): BattleWord | null {
+  const e = of(event)
+  switch (e.type) {
+    case 'battle-begins':
+      return { says: 'begins', area: area(e.area), attacker: seat(e.attacker) }
+    case 'round-begins':
+      return { says: 'round', round: e.round }
+    case 'block-revealed':
+      return { says: 'shown', block: block(e.block), steps: e.steps }
+    case 'fought':
+    case 'charged':
+    case 'answered':
+      return { says: 'rolled', block: block(e.block), dice: e.dice, rating: e.rating, hits: e.hits }
+    case 'hit':
+      return { says: 'hit', block: block(e.block), steps: e.steps }
+    case 'killed':
+      return { says: 'fell', block: block(e.block), forGood: e.dead }
+    case 'retreated':
+      return { says: 'retreated', block: block(e.block), to: area(e.to) }
+    case 'treachery':
+      return e.turned
+        ? { says: 'changed', block: block(e.target), to: 1 - SIDE[BLOCKS.indexOf(block(e.target))] }
+        : null
+    case 'battle-ends':
+      return { says: 'ends', winner: e.winner === -1 ? null : seat(e.winner) }
+    default:
+      return null
+  }
+}
+
+/** 2.2 to 2.6 At its shield, cathedral or city a block fights one better; what an heir has depends on more. */
+function hitsWith(view: unknown, id: string): Strength | null {
+  const { battle } = view as RichardView
+  const number = BLOCKS.indexOf(id)
+  if (battle === null || number < 0) return null
+  const defends = SIDES[SIDE[number]] !== battle.attacker
+  if (!defends) return { rating: RATING[number], because: null, rule: null }
+  if (isHeir(number)) return null
+  const home = DEFENDS_HOME[number * AREA_COUNT + AREAS.indexOf(battle.area)] === 1
+  return home
+    ? { rating: RATING[number] + 1, because: 'home', rule: '2.2' }
+    : { rating: RATING[number], because: null, rule: null }
+}
+
+/** 9.0 Whoever has lost five heirs has lost. */
+const heirsLeft = ({ dead }: RichardView, side: number): number =>
+  HEIRS[side].filter((heir) => !dead.includes(BLOCKS[heir])).length
+
 export const course: Course = {
+  says,
+  seatOf: (id) => SIDE[BLOCKS.indexOf(id)] ?? 0,
+  hitsWith,
+  scores: (view) => [
+    { name: 'heirs', values: [0, 1].map((side) => heirsLeft(view as RichardView, side)), of: 5 },
+  ],
   kind,
   going,
   happens,

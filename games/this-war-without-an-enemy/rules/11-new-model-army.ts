@@ -35,7 +35,7 @@ import {
   T_FAIRFAX,
   WALLER,
 } from '../tables.ts'
-import { enter, gainStep, hasChaperone, leave, say } from './3-blocks.ts'
+import { enter, gainStep, hasChaperone, learnt, leave, mingle, say } from './3-blocks.ts'
 import { controlOf, isBesieged, isFriendlyTo } from './4-board.ts'
 import { settle } from './4-changes.ts'
 
@@ -48,12 +48,17 @@ const PAIRS: readonly { old: number; block: number; stays: boolean }[] = [
   { old: WALLER, block: NMA_M_FOOT, stays: true },
 ]
 
+const NEW_BLOCKS: readonly number[] = [...PAIRS.map((each) => each.block), NMA_HORSE]
+
 /** 11.12 At the end of 1644. */
 export function newModelArmy(s: State, table: Table): void {
   if (s.year !== 1644) return
+  // Where the old blocks stood is told.
+  learnt(s, table)
   const leaders = [ESSEX, MANCHESTER].filter((block) => onBoard(s.at[block]) && !isShutUp(s, block))
   const strength = leaders.reduce((sum, block) => sum + s.steps[block], 0)
   for (const { old, block } of PAIRS) exchange(s, table, old, block)
+  mingle(s, table, NEW_BLOCKS)
   // The strength of Essex and Manchester is shared out anew between those of their successors who are on the map.
   const successors = [T_FAIRFAX, SKIPPON].filter((block) => s.at[block] === BUCKS)
   if (leaders.length === 2 && successors.length === 2) {
@@ -77,23 +82,23 @@ function exchange(s: State, table: Table, old: number, block: number): void {
     s.exchanges.push(old, block)
     return
   }
-  replace(s, table, old, block)
+  replace(s, table, old, block, false)
 }
 
-function replace(s: State, table: Table, old: number, block: number): void {
+function replace(s: State, table: Table, old: number, block: number, late: boolean): void {
   const place = s.at[old]
   const steps = Math.min(s.steps[old], MAX_STEPS[block])
   leave(s, old, REMOVED)
-  const to = onBoard(place) ? placeFor(s, block, place) : POOL
+  const to = onBoard(place) ? placeFor(s, block, place, late) : POOL
   say(table, { type: 'new-model-army', old, block, place: to })
   if (to === POOL) leave(s, block, POOL)
   else enter(s, table, block, to, steps)
 }
 
 /** 11.12, W-32 In Bucks & Herts if it is not the enemy's or Contested, else in the pool; or W-31 where the old one stood. */
-function placeFor(s: State, block: number, place: number): number {
+function placeFor(s: State, block: number, place: number, late: boolean): number {
   const stays = PAIRS.some((each) => each.block === block && each.stays)
-  if (stays) return s.year === 1644 && s.turn === 6 ? place : placeAtHome(s, block, place)
+  if (stays) return late ? placeAtHome(s, block, place) : place
   const control = controlOf(s, BUCKS)
   return control === PARLIAMENT || control === NONE ? BUCKS : POOL
 }
@@ -120,20 +125,26 @@ function placeAtHome(s: State, block: number, place: number): number {
 
 /**
  * W-31 As soon as the siege ends for a block, it is replaced; 11.12 one Eliminated during the siege has its
- * replacement in the pool. A replacement may change control, so that others are looked at anew.
+ * replacement in the pool.
  */
 export const waitingExchanges: Step<State, FrameOf<'waiting-exchanges'>> = {
   rule: '11.12',
   run(s, _, table) {
     s.stack.pop()
+    const waiting: number[] = []
+    const coming: number[] = []
     for (let i = 0; i < s.exchanges.length; i += 2) {
       const [old, block] = s.exchanges.slice(i, i + 2)
-      if (isShutUp(s, old)) continue
-      s.exchanges.splice(i, 2)
-      replace(s, table, old, block)
-      settle(s, table)
-      return
+      if (isShutUp(s, old)) waiting.push(old, block)
+      else {
+        replace(s, table, old, block, true)
+        coming.push(block)
+      }
     }
+    if (coming.length === 0) return
+    s.exchanges = waiting
+    mingle(s, table, coming)
+    settle(s, table)
   },
 }
 
@@ -166,6 +177,7 @@ export const newModelHorse: Step<State, FrameOf<'new-model-horse'>> = {
       act(s, _, table, block) {
         s.stack.pop()
         exchange(s, table, block, NMA_HORSE)
+        mingle(s, table, NEW_BLOCKS)
         settle(s, table)
       },
     },

@@ -26,7 +26,7 @@ import {
   type Side,
   victoryOf,
 } from '../tables.ts'
-import { enter, leave, say } from './3-blocks.ts'
+import { enter, leave, mingle, say } from './3-blocks.ts'
 import { isFriendlyTo } from './4-board.ts'
 import { settle } from './4-changes.ts'
 import { prepareDecks } from './5-cards.ts'
@@ -67,6 +67,7 @@ function newBlocks(s: State, table: Table): void {
   if (s.year === 1643) {
     receive(s, table, MANCHESTER, POOL)
     for (const block of COVENANT) receive(s, table, block, SCOTLAND)
+    mingle(s, table, COVENANT)
   }
   for (const { block, condition } of CONDITIONS) if (condition(s)) receive(s, table, block, POOL)
   settle(s, table)

@@ -48,7 +48,7 @@ import {
   victoryOf,
   WEST_RIDING,
 } from '../tables.ts'
-import { enter, tell } from './3-blocks.ts'
+import { enter, mingle, tell } from './3-blocks.ts'
 import { setControl } from './4-board.ts'
 import { settle } from './4-changes.ts'
 import { nameAll, type Printed, set } from './12-scenarios.ts'
@@ -88,15 +88,18 @@ export const placeCharles: Step<State, FrameOf<'place-charles'>> = {
       may: (_, __, area) => (area === NORTH_RIDING || area === EAST_RIDING ? yes : YORK_OR_HULL),
       act(s, _, table, area) {
         s.stack.pop()
-        for (const block of [CHARLES, KINGS_CANNON]) stand(s, table, block, area)
+        const party = [CHARLES, KINGS_CANNON]
+        for (const block of party) enter(s, table, block, area, MAX_STEPS[block])
+        mingle(s, table, party)
+        party.sort((one, two) => s.token[one] - s.token[two])
+        for (const block of party) stand(s, table, block, area)
       },
     },
   },
 }
 
-/** Puts a block down; where both sides are in the Area of a City, those it is Sympathetic to are inside. */
+/** Tells of a block that is put down; where both sides are in the Area of a City, those it is Sympathetic to are inside. */
 function stand(s: State, table: Table, block: number, area: number): void {
-  enter(s, table, block, area, MAX_STEPS[block])
   tell(table, { type: 'deployed', side: SIDE[block], token: s.token[block], place: area }, block)
   const city = CITY_IN[area]
   if (city < 0) return
@@ -191,6 +194,7 @@ export const placeBlocks: Step<State, Placing> = {
       may: mayPlace,
       act(s, f, table, block, area) {
         strike(f, block)
+        enter(s, table, block, area, MAX_STEPS[block])
         stand(s, table, block, area)
         passTurn(f)
       },

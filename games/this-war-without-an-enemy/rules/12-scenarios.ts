@@ -126,6 +126,7 @@ export function emptyTable(id: string): State {
     skirmish: false,
     vp: 0,
     owner: none(EVERY_VICTORY_CITY.length, ROYALIST),
+    besieged: none(EVERY_CITY.length, NOBODY),
     siege: none(EVERY_CITY.length, NONE),
     hands: [[], []],
     cardAt: none(EVERY_CARD.length, IN_DECK),

@@ -24,7 +24,7 @@ import {
   SIDE,
   type Side,
 } from '../tables.ts'
-import { clearTurns, enter, learnt, say, tell } from './3-blocks.ts'
+import { clearTurns, enter, learnt, mingle, say, tell } from './3-blocks.ts'
 import { dealHands, disposeOfCard } from './5-cards.ts'
 import { hasTarget } from './7-events.ts'
 import { discardsIn1642, LAST_TURN_OF, nextTurnAfter } from './12-scenarios.ts'
@@ -135,9 +135,11 @@ function beginTurn(s: State, table: Table): void {
 
 /** 2.21 Irish Cessation: three Irish blocks in Ireland. 2.22 Callendar: two Covenanter blocks in Scotland. */
 function arrive(s: State, table: Table, blocks: readonly number[], place: number): void {
-  for (const block of blocks) {
-    if (s.at[block] !== BESIDE) continue
-    enter(s, table, block, place, MAX_STEPS[block])
+  const coming = blocks.filter((block) => s.at[block] === BESIDE)
+  for (const block of coming) enter(s, table, block, place, MAX_STEPS[block])
+  mingle(s, table, coming)
+  coming.sort((one, two) => s.token[one] - s.token[two])
+  for (const block of coming) {
     tell(table, { type: 'arrived', side: SIDE[block], token: s.token[block], place }, block)
   }
 }

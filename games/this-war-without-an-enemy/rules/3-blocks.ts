@@ -16,6 +16,7 @@ import {
   isArtillery,
   isHome,
   MAX_STEPS,
+  onBoard,
   POOL,
   REGIONAL,
   REMOVED,
@@ -64,6 +65,14 @@ export function enter(s: State, table: Table, block: number, place: number, step
   rename(s, table.chance, [block])
   clearTurn(s, block)
 }
+
+/** Blocks that come together: their tokens are drawn, so that their order says nothing. */
+export const mingle = (s: State, table: Table, blocks: readonly number[]): void =>
+  rename(
+    s,
+    table.chance,
+    blocks.filter((block) => onBoard(s.at[block])),
+  )
 
 /** Takes a block off the board. */
 export function leave(s: State, block: number, place: number): void {
@@ -151,10 +160,14 @@ export function eliminate(s: State, table: Table, block: number): void {
 /** 4.52 For Parliament, whose points are below zero. */
 const KING_POINTS = 2
 
-/** 6.16 A Leader, or the block's Regional Leader, stands in this place. 3.3 Covenanters follow nobody but Leven. */
+/**
+ * 6.16, 7.82, W-46 The Area of this place contains a Leader or the block's Regional Leader, outside its City or in it.
+ * 3.3 Covenanters follow nobody but Leven.
+ */
 export function hasChaperone(s: State, block: number, place: number): boolean {
+  const area = AREA_OF[place]
   const chaperones = CHAPERONES[block]
-  for (let i = 0; i < chaperones.length; i++) if (s.at[chaperones[i]] === place) return true
+  for (let i = 0; i < chaperones.length; i++) if (AREA_OF[s.at[chaperones[i]]] === area) return true
   return false
 }
 
@@ -183,14 +196,6 @@ export function countClass(s: State, side: Side, place: number, ofClass: number)
   if (s.count[place * 2 + side] === 0) return 0
   for (const block of BLOCKS_OF[side]) if (s.at[block] === place && CLASS[block] === ofClass) found++
   return found
-}
-
-/** Strength of a side's Artillery in a place. */
-export function gunsIn(s: State, side: Side, place: number): number {
-  let strength = 0
-  for (const block of BLOCKS_OF[side])
-    if (s.at[block] === place && isArtillery(block)) strength += s.steps[block]
-  return strength
 }
 
 /** Changes a block's place in sight of all, keeping its token. */

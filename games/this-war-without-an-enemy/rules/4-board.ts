@@ -1,11 +1,8 @@
 /** 4.0 The board: who controls Areas, Cities and Seas. What changes that is in 4-changes.ts. */
-import { blocksOf } from '@muster/block-kit/blocks'
-import { NOBODY, type State } from '../state.ts'
+import { NOBODY, NONE, type State } from '../state.ts'
 import {
   AREA_COUNT,
-  AREA_OF_CITY,
   CITY_IN,
-  enemyOf,
   insideOf,
   KEY_PORT,
   LOYAL,
@@ -47,24 +44,21 @@ export const enemyOutside = (s: State, side: Side, area: number): boolean => s.c
 export const isContestedArea = (s: State, area: number): boolean =>
   s.count[area * 2] > 0 && s.count[area * 2 + 1] > 0
 
-/** 8.0 The side whose blocks are shut up in a City, with enemies outside; NOBODY. */
-export function besiegedSide(s: State, city: number): Side | typeof NOBODY {
+/** The side whose blocks are inside a City, Besieged or not (W-6); NOBODY. */
+export function sideInside(s: State, city: number): Side | typeof NOBODY {
   const inside = insideOf(city)
   if (s.count[inside * 2] > 0) return ROYALIST
   return s.count[inside * 2 + 1] > 0 ? PARLIAMENT : NOBODY
 }
 
-/** 7.03 A City is Besieged when enemies stand before it and none of its own in the Area. */
-export function isBesieged(s: State, city: number): boolean {
-  const side = besiegedSide(s, city)
-  if (side === NOBODY) return false
-  const area = AREA_OF_CITY[city]
-  return blocksOf(s, enemyOf(side), area) > 0 && blocksOf(s, side, area) === 0
-}
+/** 7.03, 8.0, W-44 A City is Besieged from the moment the siege is initiated until it ends, also while it is being relieved. */
+export const isBesieged = (s: State, city: number): boolean => s.besieged[city] !== NOBODY
 
-/** Whether this Area's City is Besieged and the Area therefore the besieger's. */
-export const isSiegeOf = (s: State, area: number): boolean =>
-  CITY_IN[area] >= 0 && isBesieged(s, CITY_IN[area])
+/** 8.1 The City in an Area that is Contested though it is under siege, so that a relief is being tried; NONE. */
+export function cityInRelief(s: State, area: number): number {
+  const city = CITY_IN[area]
+  return city >= 0 && isBesieged(s, city) && isContestedArea(s, area) ? city : NONE
+}
 
 /** 4.3 Whoever controls the Key Port controls the Sea. */
 export const controlsSea = (s: State, side: Side, sea: number): boolean => s.owner[KEY_PORT[sea]] === side
@@ -76,7 +70,7 @@ export function controlOfCity(s: State, city: number): Side {
   if (control === CONTESTED) return s.owner[city] as Side
   const walls = CITY_IN[area]
   if (walls >= 0) {
-    const inside = besiegedSide(s, walls)
+    const inside = sideInside(s, walls)
     if (inside !== NOBODY) return inside
   }
   return control === NOBODY ? SYMPATHY[city] : (control as Side)

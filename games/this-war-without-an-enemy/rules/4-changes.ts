@@ -3,6 +3,7 @@ import { blocksOf, put } from '@muster/block-kit/blocks'
 import type { Table } from '@muster/kernel/game'
 import { NOBODY, NONE, type State } from '../state.ts'
 import {
+  AREA_COUNT,
   AREA_OF_CITY,
   ARMIES,
   BLOCKS_OF,
@@ -17,9 +18,10 @@ import {
   type Side,
   VICTORY_AREA,
   VICTORY_POINTS,
+  victoryOf,
 } from '../tables.ts'
 import { learnt, say, troopsIn } from './3-blocks.ts'
-import { besiegedSide, controlOfCity } from './4-board.ts'
+import { controlOfCity, isBesieged, isContestedArea, sideInside } from './4-board.ts'
 import { captureGuns } from './7-captures.ts'
 
 /** 4.5, 4.51 The marker moves towards the side that gains; W-43 there is no end of the track. */
@@ -32,35 +34,48 @@ function moveMarker(s: State, side: Side, points: number): void {
  * is complete: sieges, control of Cities and Seas, Victory Points, and all that waits for such a change.
  */
 export function settle(s: State, table: Table): void {
+  settleAttacks(s, table)
   for (let city = 0; city < CITY_COUNT; city++) settleSiege(s, table, city)
   settleControl(s, table)
   if (!s.henriettaMet && s.at[HENRIETTA] === s.at[CHARLES]) s.stack.push({ step: 'henrietta-meets-charles' })
   if (s.exchanges.length > 0) s.stack.push({ step: 'waiting-exchanges' })
 }
 
-/** 8.0, 8.01 Those inside come out when nobody besieges them; the Marker follows the number of besiegers. */
+/**
+ * 8.0, 8.01 A siege begins when enemies stand before a City and none of its own blocks in the Area; those inside come
+ * out when nobody besieges them; the Marker follows the number of besiegers, in a relief too.
+ */
 function settleSiege(s: State, table: Table, city: number): void {
-  const side = besiegedSide(s, city)
+  const side = sideInside(s, city)
   if (side === NOBODY) {
-    if (s.siege[city] !== NONE) removeMarker(s, table, city)
+    endSiege(s, table, city)
     return
   }
   const area = AREA_OF_CITY[city]
   const enemy = enemyOf(side)
   if (blocksOf(s, enemy, area) === 0) {
-    if (s.siege[city] !== NONE) removeMarker(s, table, city)
+    endSiege(s, table, city)
     comeOut(s, side, city)
     return
   }
-  const own = blocksOf(s, side, area)
-  // W-25 Artillery alone cannot hold a City.
-  if (own === 0 && troopsIn(s, side, insideOf(city)) === 0) {
-    cityFalls(s, table, city, enemy)
-    return
+  const alone = blocksOf(s, side, area) === 0
+  if (!isBesieged(s, city)) {
+    // W-6 While the defenders' own blocks fight outside there is no siege yet.
+    if (!alone) return
+    s.besieged[city] = side
+    learnt(s, table)
   }
-  // W-6 While the defenders' own blocks fight outside there is no siege yet; in a relief there is one already.
-  if (own > 0 && s.attacker[area] !== side) return
-  settleMarker(s, table, city, troopsIn(s, enemy, area))
+  // W-25 Artillery alone cannot hold a City.
+  if (alone && troopsIn(s, side, insideOf(city)) === 0) cityFalls(s, table, city, enemy)
+  else settleMarker(s, table, city, troopsIn(s, enemy, area))
+}
+
+/** What a siege leaves behind: no Marker. W-31 Who waited for its end to be exchanged becomes known by it. */
+function endSiege(s: State, table: Table, city: number): void {
+  if (!isBesieged(s, city)) return
+  if (s.exchanges.length > 0) learnt(s, table)
+  s.besieged[city] = NOBODY
+  if (s.siege[city] !== NONE) removeMarker(s, table, city)
 }
 
 /** 8.01 At least as many Infantry and Cavalry blocks as the City's Size: a Marker of 0; fewer: none. */
@@ -84,22 +99,36 @@ function comeOut(s: State, side: Side, city: number): void {
   for (const block of BLOCKS_OF[side]) if (s.at[block] === inside) put(s, ARMIES, block, AREA_OF_CITY[city])
 }
 
-/** 8.3, 9.22, W-25 The City is lost: Artillery inside is captured. */
+/** 8.3, 9.22, W-25, W-48 The City is lost, at once and whoever fights outside: Artillery inside is captured. */
 export function cityFalls(s: State, table: Table, city: number, winner: Side): void {
   learnt(s, table)
   const inside = insideOf(city)
   const guns = BLOCKS_OF[enemyOf(winner)].filter((block) => s.at[block] === inside && isArtillery(block))
-  if (s.siege[city] !== NONE) removeMarker(s, table, city)
+  endSiege(s, table, city)
+  giveCity(s, table, victoryOf(city), winner)
   captureGuns(s, table, winner, AREA_OF_CITY[city], NONE, guns)
 }
 
 /** 4.21, 4.51, W-3 Each Victory City follows its Area, unless the other side holds out inside. */
 function settleControl(s: State, table: Table): void {
   for (let city = 0; city < VICTORY_AREA.length; city++) {
-    const owner = controlOfCity(s, city)
-    if (owner === s.owner[city]) continue
-    s.owner[city] = owner
-    moveMarker(s, owner, VICTORY_POINTS[city])
-    say(table, { type: 'city-changed-hands', city, side: owner, vp: s.vp })
+    giveCity(s, table, city, controlOfCity(s, city))
+  }
+}
+
+function giveCity(s: State, table: Table, city: number, side: Side): void {
+  if (s.owner[city] === side) return
+  s.owner[city] = side
+  moveMarker(s, side, VICTORY_POINTS[city])
+  say(table, { type: 'city-changed-hands', city, side, vp: s.vp })
+}
+
+/** 6.14, 7.02 Where no enemies are left there is no attack any more, and no Battle. */
+function settleAttacks(s: State, table: Table): void {
+  for (let area = 0; area < AREA_COUNT; area++) {
+    if (s.attacker[area] === NOBODY || isContestedArea(s, area)) continue
+    s.attacker[area] = NOBODY
+    // 11.11 Whether the Queen now meets the King there is no secret any more.
+    if (!s.henriettaMet) learnt(s, table)
   }
 }

@@ -27,7 +27,7 @@ import {
   victoryOf,
   WEST_RIDING,
 } from '../tables.ts'
-import { besiegedSide, controlOf, isBesieged, isFriendlyTo, isNeutral } from './4-board.ts'
+import { controlOf, isBesieged, isFriendlyTo, isNeutral } from './4-board.ts'
 import { mayRaiseClubmen } from './6-clubmen.ts'
 
 const FOILED_HOTHAM = no('card-the-hothams-plot-is-foiled', 'plot-foiled')
@@ -78,7 +78,7 @@ function mayCarew(s: State): Verdict {
 /** 6.48, 6.49 No effect if the King already has the City; Ruling: nor while the Area is Contested. */
 function mayPlot(s: State, city: number, already: Verdict): Verdict {
   if (s.owner[victoryOf(city)] === ROYALIST) return already
-  if (isBesieged(s, city) && besiegedSide(s, city) === PARLIAMENT) return yes
+  if (isBesieged(s, city) && s.besieged[city] === PARLIAMENT) return yes
   const area = AREA_OF_CITY[city]
   if (!isNeutral(s, area) && controlOf(s, area) !== PARLIAMENT) return already
   return GARRISONS_OF[ROYALIST].some((block) => s.at[block] === POOL || onBoard(s.at[block]))

@@ -34,7 +34,7 @@ import {
   YORKSHIRE,
 } from '../tables.ts'
 import { eliminate, tell, troopsIn } from './3-blocks.ts'
-import { enemyOutside } from './4-board.ts'
+import { enemyOutside, isContestedArea } from './4-board.ts'
 import { settle } from './4-changes.ts'
 
 /** 6.11, 6.12 A block moves up to two Areas. */
@@ -220,6 +220,8 @@ function march(s: State, f: FrameOf<'group-move'>, table: Table, to: number): vo
     s.moved[block] = 1
     arrive(s, table, block, from, to, border)
   }
+  // 12.51, W-45 Where nobody is pinned all may walk away: the attack is over, and who enters next is the Attacker.
+  if (!isContestedArea(s, from)) s.attacker[from] = NOBODY
   if (!meets) {
     if (s.left[f.blocks[0]] === 0) f.blocks = []
     return

@@ -26,7 +26,7 @@ import {
   type Side,
   sideBit,
 } from '../tables.ts'
-import { eliminate, gainStep, leave, loseStep, moveTo, say, tell, troopsIn } from './3-blocks.ts'
+import { eliminate, gainStep, learnt, leave, loseStep, moveTo, say, tell, troopsIn } from './3-blocks.ts'
 import { controlOf, isFriendlyTo } from './4-board.ts'
 import { settle } from './4-changes.ts'
 import { isCamp, isSupplied } from './6-events.ts'
@@ -46,6 +46,8 @@ export const campFever: Step<State, FrameOf<'camp-fever'>> = {
       act(s, f, table, area) {
         s.stack.pop()
         const side = (1 - f.side) as Side
+        // Whether guns alone stand there shows by nobody falling ill.
+        learnt(s, table)
         say(table, { type: 'camp-fever', area })
         const left = Math.min(2, troopsIn(s, side, area))
         s.stack.push({ step: 'fever-losses', side, area, left, blocks: [] })

@@ -35,7 +35,7 @@ import {
   YORKSHIRE,
 } from '../tables.ts'
 import { enter, isFullStrength, tell } from './3-blocks.ts'
-import { controlsSea, isContestedArea, isFriendlyTo, isNeutral } from './4-board.ts'
+import { controlsSea, isBesieged, isContestedArea, isFriendlyTo, isNeutral } from './4-board.ts'
 import { hasGuns } from './6-sea-moves.ts'
 import { exceedsSupply } from './9-supply.ts'
 
@@ -70,7 +70,8 @@ export function mayRecruit(s: State, side: Side, block: number, guns: number): V
   if (COLOURED[block] || CLUBMEN[block] || COVENANTER[block]) return NEVER_GROWS
   if (isArtillery(block) && guns === 0) return ARTILLERY
   if ((REGIONAL[block] || REGIONAL_LEADER[block]) && !isHome(block, at)) return NOT_HOME
-  if (isInside(at)) return mayShip(s, side, block, at)
+  // W-6 A City that is not Besieged yet lies in a Contested Area.
+  if (isInside(at)) return isBesieged(s, cityOfInside(at)) ? mayShip(s, side, block, at) : CONTESTED
   return isContestedArea(s, at) ? CONTESTED : yes
 }
 

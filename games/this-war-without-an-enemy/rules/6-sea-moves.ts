@@ -41,7 +41,7 @@ import {
   VICTORY_IN,
 } from '../tables.ts'
 import { eliminate, hasChaperone, loseStep, tell } from './3-blocks.ts'
-import { controlsSea, enemyOutside, isBesieged } from './4-board.ts'
+import { controlsSea, enemyOutside } from './4-board.ts'
 import { settle } from './4-changes.ts'
 import { hasRoomInside, mayEnter } from './6-land-moves.ts'
 
@@ -105,10 +105,14 @@ export function maySailAtAll(s: State, side: Side, block: number): Verdict {
 const canReach = (s: State, side: Side, block: number, from: number, to: number): boolean =>
   ROUTES_BETWEEN[from * PLACE_COUNT + to].length > 0 && mayLand(s, side, block, to) === yes
 
-/** 6.21 A Besieged Port is open to the Besieged player who controls its Sea; London not while guns command the Thames. */
+/**
+ * 6.21 A Besieged Port is open to the Besieged player who controls its Sea; London not while guns command the Thames.
+ * W-6 Those in a City that is not Besieged yet do not move.
+ */
 function mayUsePort(s: State, side: Side, place: number): Verdict {
   if (!isInside(place)) return yes
   const city = cityOfInside(place)
+  if (s.besieged[city] !== side) return NO_PORT
   if (!controlsSea(s, side, PORT_SEA[place])) return SEA_NOT_YOURS
   return city === LONDON && hasGuns(s, enemyOf(side), AREA_OF[place]) ? GUNS_BAR_LONDON : yes
 }
@@ -128,11 +132,9 @@ function mayLand(s: State, side: Side, block: number, to: number): Verdict {
   if (to === from) return STANDS_THERE
   if (COASTS[to] === 0) return NO_SEA
   if (isInside(to)) {
-    const city = cityOfInside(to)
-    if (!isBesieged(s, city) || s.count[to * 2 + side] === 0) return NO_PORT
     const using = mayUsePort(s, side, to)
     if (using !== yes) return using
-    if (!hasRoomInside(s, side, block, city)) return PORT_FULL
+    if (!hasRoomInside(s, side, block, cityOfInside(to))) return PORT_FULL
   } else if (enemyOutside(s, side, to)) return ENEMY_THERE
   const entering = mayEnter(s, side, AREA_OF[from], AREA_OF[to])
   if (entering !== yes && !isInside(to)) return entering

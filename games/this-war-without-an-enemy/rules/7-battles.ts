@@ -24,8 +24,8 @@ import {
   sideBit,
 } from '../tables.ts'
 import { learnt, loseStep, say } from './3-blocks.ts'
-import { besiegedSide, isContestedArea } from './4-board.ts'
-import { isInForce, isSurprise } from './7-events.ts'
+import { cityInRelief, isContestedArea } from './4-board.ts'
+import { beginBattle, isInForce } from './7-events.ts'
 import { endBattle, newCombat } from './7-line.ts'
 import { staged } from './stages.ts'
 
@@ -63,16 +63,14 @@ function openBattle(s: State, table: Table, area: number): void {
   const attacker = (s.attacker[area] === NOBODY ? s.first : s.attacker[area]) as Side
   s.attacker[area] = attacker
   learnt(s, table)
-  say(table, { type: 'battle-begins', area, attacker })
   for (const side of BLOCKS_OF) for (const block of side) if (s.at[block] === area) s.line[block] = LINE
-  s.stack.push({
-    step: 'open-battle',
+  beginBattle(s, table, {
     area,
     attacker,
     next: 'besieger-decides',
     main: NONE,
-    withdrew: 0,
     relief: false,
+    city: NONE,
   })
 }
 
@@ -86,31 +84,22 @@ const OPENING = staged<OpeningStage, Opening>({
   'besieged-decide': besiegedDecide,
   rounds(s, f) {
     s.stack.pop()
-    s.stack.push({ ...newCombat(BATTLE, f.area, NONE, f.attacker), relief: f.relief })
+    s.stack.push({
+      ...newCombat(BATTLE, f.area, f.city, f.attacker),
+      relief: f.relief,
+      surprise: f.surprise,
+    })
   },
 })
 
 export const openingOfBattle: Step<State, Opening> = { rule: '7.1', run: OPENING.run }
 
-/** The City in this Area that was under siege before this Battle arose, its own side being inside; NONE. */
-function cityUnderSiege(s: State, f: Opening): number {
-  const city = CITY_IN[f.area]
-  if (city < 0) return NONE
-  const inside = besiegedSide(s, city)
-  if (inside === NOBODY) return NONE
-  // W-6, W-11: attackers who stood there before the Turn were besieging; attackers who came in this Turn were not.
-  if (inside === f.attacker) return city
-  return BLOCKS_OF[f.attacker].some((block) => s.at[block] === f.area && s.entry[block] === NONE)
-    ? city
-    : NONE
-}
-
 /** 8.1 With a Siege Marker the Besieger must decide whether to keep up the siege during the Battle. W-20 Without, nothing. */
 function besiegerDecides(s: State, f: Opening): void {
-  const city = cityUnderSiege(s, f)
+  const city = cityInRelief(s, f.area)
   f.relief = city !== NONE
   if (city === NONE || s.siege[city] === NONE) return
-  s.stack.push({ step: 'keep-siege', side: enemyOf(besiegedSide(s, city) as Side), area: f.area, blocks: [] })
+  s.stack.push({ step: 'keep-siege', side: enemyOf(s.besieged[city] as Side), area: f.area, blocks: [] })
 }
 
 /** 7.1 The Attacker declares the border of the Main Attack, if his blocks came over more than one. */
@@ -193,10 +182,7 @@ function promote(s: State, side: Side, area: number): void {
 /** 7.2 The Defender may attempt to withdraw; not from a Surprise Attack. */
 function askWithdrawal(s: State, f: Opening): void {
   const side = enemyOf(f.attacker)
-  if (
-    isSurprise(s, f.area, f.attacker) ||
-    countInLine(s, side, f.area, CAVALRY) + countInLine(s, side, f.area, INFANTRY) === 0
-  )
+  if (f.surprise || countInLine(s, side, f.area, CAVALRY) + countInLine(s, side, f.area, INFANTRY) === 0)
     return
   s.stack.push({ step: 'withdrawal', side, area: f.area })
 }
@@ -316,7 +302,7 @@ export const withdrawalLosses: Step<State, FrameOf<'withdrawal-losses'>> = {
 function afterWithdrawal(s: State, f: Opening): void {
   if (f.withdrew === SUCCESS) {
     s.stack.pop()
-    endBattle(s, { area: f.area, winner: f.attacker, relief: f.relief, foot: 0, horse: 0 })
+    endBattle(s, { area: f.area, winner: f.attacker, relief: f.relief, city: f.city, foot: 0, horse: 0 })
     return
   }
   if (f.withdrew !== FAILURE) return
@@ -331,8 +317,6 @@ function afterWithdrawal(s: State, f: Opening): void {
 /** 8.1 If the siege was broken off (or has no Marker, W-20) the Besieged may join the Battle as Reserves. */
 function besiegedDecide(s: State, f: Opening): void {
   if (!f.relief || f.main === NOBODY_JOINS) return
-  const city = CITY_IN[f.area]
-  if (besiegedSide(s, city) === NOBODY) return
-  const side = besiegedSide(s, city) as Side
+  const side = s.besieged[CITY_IN[f.area]] as Side
   if (!hasHeld(s, enemyOf(side), f.area)) s.stack.push({ step: 'join-battle', side, area: f.area })
 }

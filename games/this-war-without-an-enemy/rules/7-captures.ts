@@ -3,8 +3,9 @@ import { pair } from '@muster/kernel/action'
 import type { Step, Table } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
 import type { FrameOf } from '../frames.ts'
-import { NONE, OUT, type State } from '../state.ts'
+import { HELD, NONE, OUT, type State } from '../state.ts'
 import {
+  AREA_OF,
   BLOCKS_OF,
   borderBetween,
   CANNONS_OF,
@@ -62,11 +63,11 @@ const FULL = no('3.11', 'full-strength')
 const NOT_IN_POOL = no('4.4', 'not-in-pool')
 const ONLY_THERE = no('7.81', 'only-at-the-battle')
 
-/** 7.81 Strength for Artillery in the Area of the Battle or an adjacent Friendly one; 8.2 in a Sally, in the City. */
+/** 7.81 Strength for Artillery in the Area of the Battle, its City included, or an adjacent Friendly one; 8.2 in a Sally, in the City. */
 function mayMan(s: State, f: Capture, block: number): Verdict {
   if (SIDE[block] !== f.side || !isArtillery(block) || COLOURED[block]) return NOT_A_GUN
   const at = s.at[block]
-  if (f.inside !== NONE ? at !== f.inside : at !== f.area && !isNextTo(s, f, at)) return NOT_NEAR
+  if (f.inside !== NONE ? at !== f.inside : AREA_OF[at] !== f.area && !isNextTo(s, f, at)) return NOT_NEAR
   return isFullStrength(s, block) ? FULL : yes
 }
 
@@ -118,11 +119,12 @@ const NOT_HERE = no('7.96', 'not-in-this-combat')
 const NOT_THAT_CLASS = no('7.96', 'nobody-of-that-class')
 const NOT_WORST = no('7.96', 'not-the-lowest-effectiveness')
 
-/** Who of a class could take a turncoat. */
+/** W-47 Who could take a turncoat: whoever took part in the combat, in Reserve too. */
 function isWilling(s: State, f: Turned, block: number): boolean {
   return (
     SIDE[block] === f.side &&
     s.line[block] !== OUT &&
+    s.line[block] !== HELD &&
     !isFullStrength(s, block) &&
     !CLUBMEN[block] &&
     !COVENANTER[block]

@@ -19,6 +19,7 @@ import {
   type State,
 } from '../state.ts'
 import {
+  AREA_OF,
   ARMIES,
   BLOCKS_OF,
   borderBetween,
@@ -52,6 +53,7 @@ import { enemyOutside } from './4-board.ts'
 import { settle } from './4-changes.ts'
 import { hasRoomInside } from './6-land-moves.ts'
 import { captureGuns, gainGuns, pushTurncoats } from './7-captures.ts'
+import { beginBattle } from './7-events.ts'
 import { staged } from './stages.ts'
 
 type Ending = FrameOf<'end-battle'>
@@ -106,7 +108,7 @@ const NO_CITY = 0
 const CITY_FOR_ALL = 1
 const CITY_FOR_SOME = 2
 
-/** 7.6 Whose the City is: the Defender's; 8.1 in a relief or a Sally only those who came out of it may go back. */
+/** 7.6, W-49 Whose the City is: the Defender's; 8.1 in a relief or a Sally only those who came out of it may go back. */
 function cityForRetreat(s: State, f: Ending, loser: Side): number {
   if (CITY_IN[f.area] < 0) return NO_CITY
   if (f.relief) return CITY_FOR_SOME
@@ -169,7 +171,9 @@ function mayGoBackInside(s: State, f: Retreat, block: number, to: number): Verdi
   if (city < 0 || to !== insideOf(city) || f.back === NO_CITY) return NO_WAY_INSIDE
   if (f.back === CITY_FOR_SOME && s.late[block] !== FROM_THE_CITY) return NO_WAY_INSIDE
   if (!hasRoomInside(s, f.side, block, city)) return CITY_FULL
-  return mayStandIn(s, block, to) ? yes : NOT_HOME
+  // 7.62 A Leader who is still outside may yet go elsewhere.
+  const led = CHAPERONES[block].some((leader) => s.at[leader] === to)
+  return !REGIONAL[block] || isHome(block, to) || led ? yes : NOT_HOME
 }
 
 function fledBy(f: Retreat, border: number): number {
@@ -251,7 +255,7 @@ function noteReached(s: State, place: number): void {
   for (let i = s.stack.length - 1; i >= 0; i--) {
     const frame = s.stack[i]
     if (frame.step !== 'end-battle') continue
-    if (!frame.reached.includes(place)) frame.reached.push(place)
+    if (!frame.reached.includes(AREA_OF[place])) frame.reached.push(AREA_OF[place])
     return
   }
 }
@@ -317,16 +321,15 @@ export const regroup: Step<State, Regroup> = {
 
 /**
  * 7.82, W-9 Regional blocks without a Leader outside their Home Region, where the Battle's blocks left or came, are
- * Eliminated. 12.51 Then any Reserve of a skirmish's Loser fights those who are left of the Victor.
+ * Eliminated; W-46 the City is part of its Area. 12.51 Then any Reserve of a skirmish's Loser fights those who are left of the Victor.
  */
 function leaveTheField(s: State, f: Ending, table: Table): void {
   s.stack.pop()
   learnt(s, table)
-  for (const place of f.reached) {
-    for (const side of BLOCKS_OF) {
-      for (const block of side) {
-        if (s.at[block] === place && !mayStandIn(s, block, place)) eliminate(s, table, block)
-      }
+  for (const side of BLOCKS_OF) {
+    for (const block of side) {
+      const place = s.at[block]
+      if (f.reached.includes(AREA_OF[place]) && !mayStandIn(s, block, place)) eliminate(s, table, block)
     }
   }
   const loser = enemyOf(f.winner)
@@ -340,14 +343,13 @@ function leaveTheField(s: State, f: Ending, table: Table): void {
   if (again) {
     // W-41 The roles stay the same.
     const attacker = s.attacker[f.area] as Side
-    s.stack.push({
-      step: 'open-battle',
+    beginBattle(s, table, {
       area: f.area,
       attacker,
       next: 'withdrawal',
       main: NOBODY_JOINS,
-      withdrew: 0,
       relief: f.relief,
+      city: f.city,
     })
     return
   }

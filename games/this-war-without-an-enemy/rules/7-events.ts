@@ -1,5 +1,5 @@
 /** 7.01, 7.9 Tactical Phase events: each is for one Battle, or for the Siege Combat at one City. */
-import type { Step } from '@muster/kernel/game'
+import type { Step, Table } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
 import type { FrameOf } from '../frames.ts'
 import { NONE, type State } from '../state.ts'
@@ -26,7 +26,7 @@ import {
   sideBit,
 } from '../tables.ts'
 import { say } from './3-blocks.ts'
-import { besiegedSide, isBesieged, isContestedArea } from './4-board.ts'
+import { isBesieged, isContestedArea } from './4-board.ts'
 
 const NO_BATTLE = no('7.01', 'no-battle-there')
 const NO_SIEGE = no('7.01', 'no-siege-there')
@@ -92,7 +92,7 @@ function mayAimAtSiege(s: State, side: Side, event: EventKey | null, city: numbe
   if (event !== 'mining' && event !== 'turncoats' && event !== 'advantageous-terrain') return NOT_FOR_SIEGES
   if (city >= CITY_COUNT || !isBesieged(s, city)) return NO_SIEGE
   if (event === 'turncoats') return yes
-  const besieged = besiegedSide(s, city)
+  const besieged = s.besieged[city]
   if (event === 'advantageous-terrain')
     return besieged === side && city === LONDON && !s.wallsOfLondon ? OPEN_LONDON : yes
   if (besieged === side) return NOT_BESIEGER
@@ -108,10 +108,26 @@ export const isInForce = (s: State, event: EventKey, place: number): boolean =>
   isAimed(s, ROYALIST, event, place) || isAimed(s, PARLIAMENT, event, place)
 
 /** 7.94 The Attacker has no Artillery, nor Charles or Essex, Reserve included. */
-export function isSurprise(s: State, area: number, attacker: Side): boolean {
+function isSurprise(s: State, area: number, attacker: Side): boolean {
   if (!isAimed(s, attacker, 'surprise-attack', area)) return false
   for (const block of BLOCKS_OF[attacker]) {
     if (s.at[block] === area && (isArtillery(block) || block === CHARLES || block === ESSEX)) return false
   }
   return true
+}
+
+/** 7.02 A Battle is selected, or a Sally begins that is one; W-35 what an event demands of the armies is tested now. */
+export function beginBattle(
+  s: State,
+  table: Table,
+  battle: Pick<FrameOf<'open-battle'>, 'area' | 'attacker' | 'next' | 'main' | 'relief' | 'city'>,
+): void {
+  const { area, attacker } = battle
+  say(table, { type: 'battle-begins', area, attacker })
+  s.stack.push({
+    step: 'open-battle',
+    ...battle,
+    withdrew: 0,
+    surprise: isSurprise(s, area, attacker),
+  })
 }

@@ -85,7 +85,7 @@ export function clearLines(s: State): void {
   }
 }
 
-export type Result = Pick<FrameOf<'end-battle'>, 'area' | 'winner' | 'relief' | 'foot' | 'horse'>
+export type Result = Pick<FrameOf<'end-battle'>, 'area' | 'winner' | 'relief' | 'city' | 'foot' | 'horse'>
 
 /** 7.5 The Battle is over; what follows comes stage by stage. */
 export function endBattle(s: State, result: Result): void {

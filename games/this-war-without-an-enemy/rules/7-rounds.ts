@@ -20,7 +20,7 @@ import {
   sideBit,
 } from '../tables.ts'
 import { say, turnFaceUp } from './3-blocks.ts'
-import { isAimed, isInForce, isSurprise } from './7-events.ts'
+import { isAimed, isInForce } from './7-events.ts'
 import { mendHalfHits } from './7-fire.ts'
 import {
   type CombatFrame,
@@ -48,7 +48,7 @@ import { staged } from './stages.ts'
 /** 7.3 Battles last three rounds at most; 12.51 one round in Turn III. */
 const LAST_ROUND = 3
 
-/** 7.3 The rounds begin, with the events that were meant for them (W-35: tested now). */
+/** 7.3 The rounds begin, with the events that were meant for them. */
 function begin(s: State, f: CombatFrame, table: Table): void {
   if (f.kind === BATTLE) {
     battleEvents(s, f)
@@ -66,12 +66,12 @@ function begin(s: State, f: CombatFrame, table: Table): void {
 }
 
 function battleEvents(s: State, f: CombatFrame): void {
-  const { area, attacker } = f
-  f.surprise = isSurprise(s, area, attacker)
-  f.positional = isAimed(s, enemyOf(attacker), 'advantageous-terrain', area)
-  f.disfavours = isInForce(s, 'terrain-disfavours-cavalry', area)
-  f.noCharge = isInForce(s, 'roundhead-cavalry-fails-to-charge', area)
-  f.turncoats = isInForce(s, 'turncoats', area)
+  // 7.01 A Sally that is a Battle is still Siege Combat: what was meant for the siege holds in it.
+  const place = f.city === NONE ? f.area : insideOf(f.city)
+  f.positional = isAimed(s, enemyOf(f.attacker), 'advantageous-terrain', place)
+  f.disfavours = isInForce(s, 'terrain-disfavours-cavalry', place)
+  f.noCharge = isInForce(s, 'roundhead-cavalry-fails-to-charge', place)
+  f.turncoats = isInForce(s, 'turncoats', place)
 }
 
 /** 7.01 Ruling: of these events two may be for Siege Combat; 7.91 not for the Defender of London's unfinished walls. */
@@ -335,7 +335,7 @@ function finish(s: State, f: CombatFrame, table: Table): void {
   const loser = enemyOf(winner)
   const foot = f.turncoats ? f.lostFoot[loser] : 0
   const horse = f.turncoats ? f.lostHorse[loser] : 0
-  endBattle(s, { area: f.area, winner, relief: f.relief, foot, horse })
+  endBattle(s, { area: f.area, winner, relief: f.relief, city: f.city, foot, horse })
 }
 
 /**

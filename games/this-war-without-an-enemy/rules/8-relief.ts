@@ -3,7 +3,7 @@ import { put } from '@muster/block-kit/blocks'
 import type { Step } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
 import type { FrameOf } from '../frames.ts'
-import { FROM_THE_CITY, HELD, RESERVE, type State } from '../state.ts'
+import { FROM_THE_CITY, HELD, NONE, RESERVE, type State } from '../state.ts'
 import {
   ARMIES,
   BLOCKS_OF,
@@ -22,6 +22,12 @@ const NOT_A_BESIEGER = no('8.1', 'not-a-besieger')
 const TOO_FEW = no('8.1', 'too-few-to-maintain')
 const CHOSEN = no('8.1', 'already-chosen')
 
+/** Who besieged the City before the Battle arose: not those who came since, to reinforce or (W-11) against Clubmen. */
+function besieges(s: State, f: FrameOf<'keep-siege'>, block: number): boolean {
+  if (SIDE[block] !== f.side || s.at[block] !== f.area || s.late[block] !== 0) return false
+  return s.attacker[f.area] !== f.side || s.entry[block] === NONE
+}
+
 /** 8.1 To maintain the siege as many blocks as the City's Size are told off; to break it off costs a point of the Marker. */
 export const keepSiege: Step<State, FrameOf<'keep-siege'>> = {
   rule: '8.1',
@@ -35,11 +41,7 @@ export const keepSiege: Step<State, FrameOf<'keep-siege'>> = {
       args: ['block'],
       among: (_, f) => BLOCKS_OF[f.side],
       may: (s, f, block) =>
-        SIDE[block] !== f.side || s.at[block] !== f.area || s.late[block] !== 0
-          ? NOT_A_BESIEGER
-          : f.blocks.includes(block)
-            ? CHOSEN
-            : yes,
+        !besieges(s, f, block) ? NOT_A_BESIEGER : f.blocks.includes(block) ? CHOSEN : yes,
       act: (_, f, __, block) => void f.blocks.push(block),
     },
     maintain: {

@@ -24,9 +24,10 @@ import {
   sideBit,
 } from '../tables.ts'
 import { loseStep, say, shuffleFaces } from './3-blocks.ts'
-import { besiegedSide, isBesieged } from './4-board.ts'
+import { isBesieged } from './4-board.ts'
 import { cityFalls, settle } from './4-changes.ts'
 import { gainGuns, pushTurncoats } from './7-captures.ts'
+import { beginBattle } from './7-events.ts'
 import { mendHalfHits } from './7-fire.ts'
 import { clearLines, combatOf, newCombat, troopsInLine } from './7-line.ts'
 import { staged } from './stages.ts'
@@ -77,7 +78,7 @@ const STAGES = staged<SiegeStage, FrameOf<'siege-combat'>>({
   end: (s) => void s.stack.pop(),
 })
 
-const inside = (s: State, city: number): Side => besiegedSide(s, city) as Side
+const inside = (s: State, city: number): Side => s.besieged[city] as Side
 
 export const siegeCombat: Step<State, FrameOf<'siege-combat'>> = { rule: '7.03', run: STAGES.run }
 
@@ -192,15 +193,13 @@ function sallyInTheOpen(s: State, table: Table, f: Sally): void {
   }
   for (const block of BLOCKS_OF[enemyOf(f.side)])
     if (s.at[block] === area) s.line[block] = takesPart(s, block) ? LINE : HELD
-  say(table, { type: 'battle-begins', area, attacker: f.side })
-  s.stack.push({
-    step: 'open-battle',
+  beginBattle(s, table, {
     area,
     attacker: f.side,
     next: 'withdrawal',
     main: NOBODY_JOINS,
-    withdrew: 0,
     relief: true,
+    city: f.city,
   })
 }
 

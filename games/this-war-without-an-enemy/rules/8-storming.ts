@@ -20,8 +20,8 @@ import {
   STORMING_VALUE,
   sideBit,
 } from '../tables.ts'
-import { gunsIn, say, turnFaceUp } from './3-blocks.ts'
-import { besiegedSide } from './4-board.ts'
+import { say, turnFaceUp } from './3-blocks.ts'
+
 import { isAimed } from './7-events.ts'
 import { inLine, newCombat } from './7-line.ts'
 import { takesPart } from './8-sieges.ts'
@@ -33,7 +33,7 @@ export const mining: Step<State, FrameOf<'mining'>> = {
   rule: '7.93',
   run(s, { city }, table) {
     s.stack.pop()
-    const side = enemyOf(besiegedSide(s, city) as Side)
+    const side = enemyOf(s.besieged[city] as Side)
     let breach = city === LONDON && !s.wallsOfLondon
     // 7.93 card-mining On 4-6 there is a breach for this Turn's Storming.
     if (isAimed(s, side, 'mining', insideOf(city)) && s.siege[city] >= 1) {
@@ -54,15 +54,21 @@ export function breaches(strength: number, roll: number): boolean {
   return row?.breachOn.includes(Math.min(roll, 6)) === true
 }
 
-/** 8.3 card-new-model-army-siege-train +1 for Parliament with two strength of its own guns, the Covenanters' aside. */
-function siegeTrain(s: State, side: Side, area: number): number {
-  if (!s.siegeTrain || side !== PARLIAMENT) return 0
-  let own = 0
-  for (const block of BLOCKS_OF[side]) {
-    if (s.at[block] === area && isArtillery(block) && !COVENANTER[block]) own += s.steps[block]
+/** 8.3 The strength of the guns that bombard; 7.6 those that Retreated to the siege this Turn do not. */
+function gunsAt(s: State, f: Storm, counts: (block: number) => boolean): number {
+  let strength = 0
+  for (const block of BLOCKS_OF[f.side]) {
+    if (s.at[block] === AREA_OF_CITY[f.city] && isArtillery(block) && takesPart(s, block) && counts(block))
+      strength += s.steps[block]
   }
-  return own >= 2 ? 1 : 0
+  return strength
 }
+
+const allGuns = (s: State, f: Storm): number => gunsAt(s, f, () => true)
+
+/** 8.3 card-new-model-army-siege-train +1 for Parliament with two strength of its own guns, the Covenanters' aside. */
+const siegeTrain = (s: State, f: Storm): number =>
+  s.siegeTrain && f.side === PARLIAMENT && gunsAt(s, f, (block) => !COVENANTER[block]) >= 2 ? 1 : 0
 
 const NO_GUNS = no('8.3', 'too-few-guns')
 const ALREADY = no('8.3', 'already-bombarded')
@@ -85,20 +91,12 @@ export const storm: Step<State, Storm> = {
   choices: {
     bombard: {
       args: [],
-      may: (s, f) =>
-        f.breach
-          ? BREACHED
-          : f.bombarded
-            ? ALREADY
-            : gunsIn(s, f.side, AREA_OF_CITY[f.city]) >= 2
-              ? yes
-              : NO_GUNS,
+      may: (s, f) => (f.breach ? BREACHED : f.bombarded ? ALREADY : allGuns(s, f) >= 2 ? yes : NO_GUNS),
       act(s, f, table) {
-        const area = AREA_OF_CITY[f.city]
-        const strength = gunsIn(s, f.side, area)
+        const strength = allGuns(s, f)
         const rolled = die(table.chance)
         f.bombarded = true
-        f.breach = breaches(strength, rolled + siegeTrain(s, f.side, area))
+        f.breach = breaches(strength, rolled + siegeTrain(s, f))
         say(table, { type: 'bombarded', city: f.city, strength, die: rolled, breach: f.breach })
       },
     },

@@ -14,6 +14,7 @@ import {
   CITY_SUPPLY,
   cityOfInside,
   EVERY_CITY,
+  enemyOf,
   INFANTRY,
   insideOf,
   isArtillery,
@@ -28,7 +29,7 @@ import {
   sideBit,
 } from '../tables.ts'
 import { countClass, learnt, loseStep, say, troopsIn, whisper } from './3-blocks.ts'
-import { besiegedSide, isBesieged, isSiegeOf } from './4-board.ts'
+import { isBesieged } from './4-board.ts'
 import { settle } from './4-changes.ts'
 
 const LAND = tableData.supply.otherArea
@@ -44,7 +45,7 @@ function supplyLimit(s: State, side: Side, area: number): number {
 const cavalryLimit = (area: number): number => (MOUNTAIN[area] ? HILLS.maxCavalry : LAND.maxCavalry)
 
 const isBesiegerIn = (s: State, side: Side, area: number): boolean =>
-  isSiegeOf(s, area) && besiegedSide(s, CITY_IN[area]) !== side
+  CITY_IN[area] >= 0 && s.besieged[CITY_IN[area]] === enemyOf(side)
 
 /**
  * 9.11, 9.12 Unsupplied blocks: first the Cavalry beyond its limit; then, with that Cavalry seen to, as many of any
@@ -209,7 +210,7 @@ const hasHorse = (s: State, place: number): boolean =>
 
 function resolve(s: State, table: Table, city: number): void {
   s.resolved |= 1 << city
-  const side = besiegedSide(s, city) as Side
+  const side = s.besieged[city] as Side
   const rolled = die(table.chance)
   const value = s.siege[city]
   const cell = siegeCell(value, rolled)

@@ -18,7 +18,6 @@ import {
   isArtillery,
   isHome,
   LOCAL,
-  onBoard,
   REGIONAL,
   RUPERT,
   SCOTLAND,
@@ -29,7 +28,7 @@ import {
   VICTORY_IN,
 } from '../tables.ts'
 import { eliminate, hasChaperone, learnt, loseStep, moveTo, say, tell } from './3-blocks.ts'
-import { besiegedSide, controlOf } from './4-board.ts'
+import { controlOf } from './4-board.ts'
 import { cityFalls, settle } from './4-changes.ts'
 
 type Surrender = FrameOf<'surrender'>
@@ -42,7 +41,7 @@ export const citySurrenders: Step<State, FrameOf<'city-surrenders'>> = {
   rule: '9.22',
   run(s, { city }, table) {
     s.stack.pop()
-    const side = besiegedSide(s, city) as Side
+    const side = s.besieged[city] as Side
     const inside = insideOf(city)
     learnt(s, table)
     say(table, { type: 'surrendered', city, side })
@@ -50,7 +49,7 @@ export const citySurrenders: Step<State, FrameOf<'city-surrenders'>> = {
     for (const block of BLOCKS_OF[side]) {
       if (s.at[block] === inside && (GARRISON[block] || LOCAL[block])) eliminate(s, table, block)
     }
-    s.stack.push({ step: 'surrender', side, city, hit: false })
+    s.stack.push({ step: 'surrender', side, city, far: !hasHavenNear(s, side, city) })
     cityFalls(s, table, city, enemyOf(side))
   },
 }
@@ -63,6 +62,10 @@ function isHaven(s: State, side: Side, area: number): boolean {
   const city = VICTORY_IN[area]
   return control === NOBODY && city >= 0 && SYMPATHY[city] === side
 }
+
+/** 9.22, W-50 An adjacent Area takes those who march out. */
+const hasHavenNear = (s: State, side: Side, city: number): boolean =>
+  EVERY_AREA.some((area) => borderBetween(AREA_OF_CITY[city], area) >= 0 && isHaven(s, side, area))
 
 const mayLiveIn = (s: State, block: number, area: number): boolean =>
   area === SCOTLAND
@@ -119,8 +122,8 @@ const canGo = (s: State, f: Surrender, block: number): boolean =>
   hasAdjacent(s, f, block) || nearest(s, f, block) < FAR
 
 /**
- * 9.22 Each block is moved by its owner, Supply aside; a non-Regional one without an adjacent Area loses a step on
- * the way. A block with nowhere to go is Eliminated. Leaders first lets their Regional blocks follow them.
+ * 9.22 Each block is moved by its owner, Supply aside; if there is no adjacent haven at all each loses a step on the
+ * way. A block with nowhere to go is Eliminated. Leaders first lets their Regional blocks follow them.
  */
 export const marchOut: Step<State, Surrender> = {
   rule: '9.22',
@@ -137,10 +140,10 @@ export const marchOut: Step<State, Surrender> = {
       among: (s, f) => blocksInside(s, f).flatMap((block) => PLACES_TO_GO.map((area) => pair(block, area))),
       may: mayMarchOut,
       act(s, f, table, block, area) {
-        const far = !isAdjacent(f, area)
+        const far = f.far && !isAdjacent(f, area)
         tell(table, { type: 'marched-out', side: f.side, token: s.token[block], to: area }, block)
         moveTo(s, block, area)
-        if (far && !REGIONAL[block] && onBoard(s.at[block])) loseStep(s, table, block)
+        if (far) loseStep(s, table, block)
       },
     },
   },

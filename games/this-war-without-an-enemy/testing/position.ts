@@ -11,8 +11,9 @@
 import { put } from '@muster/block-kit/blocks'
 import type { Chance } from '@muster/kernel/chance'
 import { fastChance } from '@muster/kernel/chance'
+import { copy } from '@muster/kernel/copy'
 import type { GameEvent, Told, Viewer } from '@muster/kernel/game'
-import { decidingSeats, seatView, startMatch } from '@muster/kernel/match'
+import { decidingSeats, finalityOf, seatView, startMatch } from '@muster/kernel/match'
 import { advance, apply, explain, offersOf } from '@muster/kernel/play'
 import { checkSetup } from '@muster/kernel/setup'
 import { heardBy, listeningTable } from '@muster/kernel/table'
@@ -21,17 +22,23 @@ import { actionWords, parseAction } from '@muster/kernel/words'
 import type { WarEvent } from '../events.ts'
 import type { WarFrame } from '../frames.ts'
 import { thisWarWithoutAnEnemy as game } from '../game.ts'
-import { setControl } from '../rules/4-board.ts'
+import { setControl, sideInside } from '../rules/4-board.ts'
 import { playerOne } from '../rules/5-cards.ts'
+import { besiegersInOrder } from '../rules/8-sieges.ts'
 import { emptyTable } from '../rules/12-scenarios.ts'
-import { IN_HAND, PLAYED, type State } from '../state.ts'
+import { IN_HAND, NOBODY, NONE, PLAYED, RESERVE, type State } from '../state.ts'
 import {
+  AREA_OF_CITY,
   ARMIES,
   BESIDE,
+  BLOCKS,
   BOTH,
   blockNumber,
+  CITIES,
   cardNumber,
   cityNumber,
+  EVERY_CITY,
+  enemyOf,
   MAX_STEPS,
   onBoard,
   PLACES,
@@ -73,14 +80,16 @@ export type Circumstances = Partial<
 > & {
   readonly scenario?: string
   readonly hands?: readonly [string, string]
-  /** Values of Siege Markers, such as { york: 2 }. */
+  /** Values of Siege Markers, such as { york: 2 }; the City is then Besieged. */
   readonly siege?: Readonly<Record<string, number>>
+  /** Cities under siege, Marker or not, though their own blocks stand outside too: 'york, hull'. */
+  readonly besieged?: string
   /** Who controls Victory Cities, where the blocks alone would say otherwise. */
   readonly owner?: Readonly<Record<string, SideName>>
 }
 
-export function position(placement: Placement, circumstances: Circumstances = {}): TestTable {
-  const { scenario, hands, siege, owner, ...rest } = circumstances
+export function position(placement: Placement, circumstances: Circumstances = {}, seed = 1642): TestTable {
+  const { scenario, hands, siege, besieged, owner, ...rest } = circumstances
   const s = Object.assign(
     emptyTable(scenario ?? 'full-war'),
     { year: 1643, turn: 2, henriettaMet: true },
@@ -92,6 +101,10 @@ export function position(placement: Placement, circumstances: Circumstances = {}
   }
   setControl(s)
   for (const [city, value] of Object.entries(siege ?? {})) s.siege[cityNumber(city)] = value
+  beginSieges(
+    s,
+    (besieged ?? '').split(',').map((name) => name.trim()),
+  )
   for (const [city, side] of Object.entries(owner ?? {}))
     s.owner[VICTORY_CITIES.indexOf(city)] = sideNumber(side)
   hands?.forEach((cards, side) => {
@@ -101,7 +114,18 @@ export function position(placement: Placement, circumstances: Circumstances = {}
       s.cardKnown[card] = 1 << side
     }
   })
-  return new TestTable(s)
+  return new TestTable(s, seed)
+}
+
+/** 8.0 A City is Besieged if enemies stand before it and none of its own; in a relief it must be said. */
+function beginSieges(s: State, said: readonly string[]): void {
+  for (const city of EVERY_CITY) {
+    const side = sideInside(s, city)
+    if (side === NOBODY) continue
+    const area = AREA_OF_CITY[city]
+    const alone = s.count[area * 2 + side] === 0 && s.count[area * 2 + enemyOf(side)] > 0
+    if (alone || s.siege[city] !== NONE || said.includes(CITIES[city])) s.besieged[city] = side
+  }
 }
 
 /** A scenario as it is set up, with the first cards dealt. */
@@ -124,6 +148,10 @@ function putWords(s: State, place: string, words: string): void {
   s.token[block] = s.nextToken++
 }
 
+/** What somebody says who wants as little as possible to happen. */
+const QUIET = ['end', 'decline', 'done', 'stand', 'stop', 'fight-on', 'not-yet', 'break-off', 'engage']
+const PATIENCE = 500
+
 /** A table as a test sees it: everything is open, chance does what it is told. */
 export class TestTable {
   readonly state: State
@@ -132,9 +160,9 @@ export class TestTable {
   private readonly rolls: number[] = []
   private readonly chance: Chance
 
-  constructor(state: State) {
+  constructor(state: State, seed = 1642) {
     this.state = state
-    const otherwise = fastChance(1642)
+    const otherwise = fastChance(seed)
     const { rolls } = this
     let shuffles = 0
     this.chance = {
@@ -197,6 +225,12 @@ export class TestTable {
     return this
   }
 
+  /** 11.12 The exchange of a Besieged block waits for the end of the siege. */
+  wait(old: string, block: string): this {
+    this.state.exchanges.push(blockNumber(old), blockNumber(block))
+    return this
+  }
+
   begin(...frames: WarFrame[]): this {
     this.state.stack = frames
     return this.run((table) => advance(game, this.state, table))
@@ -217,6 +251,29 @@ export class TestTable {
   /** The name by which the opponent follows a block with their eyes. */
   token(block: string): number {
     return this.state.token[blockNumber(block)]
+  }
+
+  block(name: string): number {
+    return blockNumber(name)
+  }
+
+  /** The blocks in Reserve of the combat that is being fought, or is about to be. */
+  reserves(): string[] {
+    return BLOCKS.filter((_, block) => this.state.line[block] === RESERVE)
+  }
+
+  /** 8.2 The besiegers in the order in which those inside point at them. */
+  besiegers(city: string): string[] {
+    const place = cityNumber(city)
+    const side = enemyOf(this.state.besieged[place] as Side)
+    return besiegersInOrder(this.state, side, place).map((block) => BLOCKS[block])
+  }
+
+  /** Whether somebody could not take this back. The table stays as it is. */
+  isFinal(side: SideName, words: string): boolean {
+    const table = listeningTable(fastChance(1))
+    apply(game, copy(this.state), sideNumber(side), parseAction(game, words), table)
+    return finalityOf(table, sideNumber(side)) !== null
   }
 
   siege(city: string): number {
@@ -293,6 +350,22 @@ export class TestTable {
       if (refusal !== null)
         throw new Error(`${side}: ${words} is refused by ${refusal.rule} (${refusal.code})`)
     })
+  }
+
+  /**
+   * Plays on until this step waits for somebody. Of what is offered, words that begin like one of these are said
+   * first, by one side alone after its name ('royalist: retreat-all'); otherwise nobody does more than he must.
+   */
+  until(step: string, ...words: string[]): this {
+    for (let choices = 0; this.step !== step; choices++) {
+      const [side] = this.deciding
+      if (side === undefined || choices > PATIENCE) throw new Error(`play does not come to ${step}`)
+      const offers = this.offers(side)
+      const wishes = [...words, ...QUIET].map((each) => each.replace(`${side}: `, ''))
+      const wish = wishes.find((each) => offers.some((offer) => offer.startsWith(each)))
+      this.act(side, offers.find((offer) => wish !== undefined && offer.startsWith(wish)) ?? offers[0])
+    }
+    return this
   }
 
   private run(play: (table: ReturnType<typeof listeningTable>) => void): this {

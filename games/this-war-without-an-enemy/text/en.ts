@@ -1,6 +1,9 @@
 /** English. */
 
+import type { Params } from '@muster/kernel/verdict'
+import { joined, type Offered } from '@muster/kernel/wording'
 import { MAP, ROUTES, type Side, SPOTS, VICTORY_CITIES } from '../tables.ts'
+import { cardWords } from './cards.ts'
 import { blockNames, cardNames, placeNames, titleCase } from './names.ts'
 import { blockId, cardId, cityId, placeId, textIn, type Words } from './text.ts'
 
@@ -22,6 +25,7 @@ const place = (id: Id | undefined): string => {
 }
 const block = (id: Id | undefined): string => blocks[blockId(id ?? '')] ?? String(id)
 const card = (id: Id | undefined): string => cards[cardId(id ?? '')] ?? String(id)
+const effect = (id: Id | undefined): string => cardWords(cardId(id ?? ''), 'en').text
 const city = (id: Id | undefined): string => titleCase(cityId(id ?? ''))
 const sides = { royalist: 'Royalists', parliament: 'Parliamentarians' }
 const side = (id: Side | undefined): string => (id === 0 ? 'the Royalists' : 'the Parliamentarians')
@@ -44,6 +48,20 @@ const who = (seen: Seen): string =>
       : 'A Parliamentarian block'
     : block(seen.block)
 const strength = (steps: number | undefined): string => (steps === undefined ? '' : ` (strength ${steps})`)
+/** The one sentence of a column that is being put together and led. */
+function marching(p: Params, on: Offered, where: string): string {
+  const chosen = Number(p.chosen)
+  const led = chosen === 0 ? 'them' : many(chosen, 'block')
+  const may = [
+    on.has('march') && `send ${led} to a glowing Area`,
+    on.has('join') && (chosen === 0 ? `choose who marches ${where}` : 'choose more of them'),
+    on.has('halt') && 'halt here',
+    on.has('done') && 'finish',
+  ]
+  if (!on.has('march', 'join', 'halt')) return `Nobody else can march ${where}. Finish.`
+  return `${capital(joined(may, 'or'))}.`
+}
+
 const SEA_RESULTS: Readonly<Record<string, string>> = {
   arrives: 'it arrives',
   returns: 'it is thrown back',
@@ -164,57 +182,147 @@ const words: Words = {
     discard: (p) => `Discard ${many(p.left, 'card')}.`,
     'play-cards': () => 'Play one card face down.',
     initiative: () => 'Decide whether you are Player 1 or Player 2.',
-    event: (p) => `Enact ${card(p.card)}, or leave it.`,
-    actions: (p) => `Spend your Action Points: ${p.points} left.`,
-    'group-move': (p) => `Group Move from ${place(p.area)}: choose blocks, march them, or finish.`,
-    muster: (p) => `Muster at ${place(p.area)}: choose blocks of one Area, march them, or finish.`,
+    event: (p, on) =>
+      on.has('enact')
+        ? `Enact ${card(p.card)}: ${effect(p.card)} Or leave it.`
+        : `${card(p.card)} cannot be enacted now. Leave it.`,
+    actions: (p, on) => {
+      const kinds = joined(
+        [
+          on.has('group') && 'move a group',
+          on.has('muster') && 'muster',
+          on.has('embark') && 'sail',
+          on.has('recruit', 'deploy') && 'recruit',
+        ],
+        'or',
+      )
+      return kinds === ''
+        ? 'Nothing more can be done with your Action Points. End your actions.'
+        : `${capital(kinds)}: ${many(p.points, 'Action Point')} left. Or end.`
+    },
+    'group-move': (p, on) => marching(p, on, `from ${place(p.area)}`),
+    muster: (p, on) => marching(p, on, `to muster at ${place(p.area)}`),
     'sea-move': (p) => `Choose where ${block(p.block)} sails, and through which Seas.`,
-    'enter-city': (p) => `Enemies have entered ${place(p.area)}: choose who withdraws into the City.`,
+    'enter-city': (p, on) => {
+      const may = joined(
+        [
+          on.has('withdraw') && 'choose who withdraws into the City',
+          on.has('give-up') && 'give up a block inside',
+        ],
+        'or',
+      )
+      return `Enemies have entered ${place(p.area)}: ${joined([may, on.has('done') && 'finish'], 'or')}.`
+    },
     'camp-fever': () => 'Choose the Area that camp fever strikes.',
     'fever-losses': (p) => `Camp fever in ${place(p.area)}: choose who loses a strength, ${p.left} left.`,
     clubmen: () => 'Choose the Area in which the Clubmen rise.',
     desertion: () => 'Choose the block that deserts.',
     deserter: (p) => `Choose where ${block(p.block)} goes.`,
     supplies: () => 'Choose the Area that gets the supplies.',
-    'free-recruits': (p) => `Recruit free of cost: ${p.left} left, ${p.guns} of them may be Artillery.`,
-    'strip-garrisons': (p) => `Give up Garrisons for more Recruitments (${p.left} so far), or finish.`,
+    'free-recruits': (p, on) =>
+      on.has('recruit', 'deploy')
+        ? `Recruit free of cost: ${p.left} left, ${p.guns} of them may be Artillery. Or finish.`
+        : 'Nothing more can be recruited. Finish.',
+    'strip-garrisons': (p, on) =>
+      on.has('strip')
+        ? `Give up Garrisons for more Recruitments (${p.left} so far), or finish.`
+        : `No Garrison can be given up (${p.left} so far). Finish.`,
     plot: (p) => `Choose the Garrison for ${city(p.city)}.`,
-    aim: (p) => `Name the Battle or Siege for ${card(p.card)}, or leave it.`,
+    aim: (p, on) =>
+      on.has('aim')
+        ? `Name the Battle or Siege for ${card(p.card)}: ${effect(p.card)} Or leave it.`
+        : `${card(p.card)} has no use now. Leave it.`,
     battles: () => 'Choose the Battle to fight next.',
-    'keep-siege': (p) => `The siege of ${city(p.city)}: choose who keeps it up, or break it off.`,
+    'keep-siege': (p, on) =>
+      `The siege of ${city(p.city)}: ${joined([on.has('keep') && 'choose who stays in the lines', on.has('maintain') && 'maintain it', on.has('break-off') && 'break it off'], 'or')}.`,
     'main-attack': (p) => `Declare the Main Attack on ${place(p.area)}.`,
-    withdrawal: (p) => `Try to withdraw from ${place(p.area)} before battle, or stand.`,
+    withdrawal: (p, on) =>
+      on.has('withdraw-army')
+        ? `Try to withdraw from ${place(p.area)} before battle, or stand.`
+        : `Stand in ${place(p.area)}.`,
     'withdrawal-losses': (p) => `Choose who loses a strength: ${p.left} left.`,
-    'join-battle': (p) => `Choose who comes out of the City to join the Battle in ${place(p.area)}.`,
-    'general-retreat': (p) => `Order a General Retreat from ${place(p.area)}, or fight on.`,
-    'last-stand': () => 'Choose the Infantry that makes its Last Stand, or wait.',
+    'join-battle': (p, on) =>
+      on.has('sally-out')
+        ? `Choose who comes out of the City to join the Battle in ${place(p.area)}${on.has('done') ? ', or finish' : ''}.`
+        : `Nobody else can come out to the Battle in ${place(p.area)}. Finish.`,
+    'general-retreat': (p, on) =>
+      on.has('retreat-all')
+        ? `Order a General Retreat from ${place(p.area)}, or fight on.`
+        : `Fight on in ${place(p.area)}.`,
+    'last-stand': (_, on) =>
+      on.has('not-yet')
+        ? 'Choose the Infantry that makes its Last Stand, or wait.'
+        : 'Choose the Infantry that makes its Last Stand.',
     'well-positioned': () => 'Choose the well-positioned Artillery.',
     'aim-guns': () => 'Declare the targets of your Artillery.',
     'fire-or-engage': () => 'Declare for each Infantry block whether it fires or engages.',
     'take-hits': (p) => `Choose who takes the hit in ${place(p.area)}: ${p.hits} left.`,
-    'go-on': () => 'Go on with another round, or stop.',
+    'go-on': (_, on) =>
+      `${capital(joined([on.has('go-on') && 'go on with another round', on.has('stop') && 'stop'], 'or'))}.`,
     retreat: (p) => `Retreat your blocks from ${place(p.area)}.`,
     capture: (p) => `Use the captured Artillery: ${p.left} strength left.`,
     turncoats: (p) => `Choose who takes the turncoats: ${p.foot} foot, ${p.horse} horse.`,
-    regroup: (p) => `Regroup from ${place(p.area)} to one Area, or finish.`,
+    regroup: (p, on) =>
+      on.has('regroup')
+        ? `Regroup from ${place(p.area)} to one Area, or finish.`
+        : `Nobody can leave ${place(p.area)}. Finish.`,
     'siege-combats': () => 'Choose the next Siege Combat.',
-    'fire-on-lines': (p) => `Fire from ${city(p.city)} on the siege lines, or finish.`,
-    sally: (p) => `Choose who sallies from ${city(p.city)}, or decline.`,
+    'fire-on-lines': (p, on) =>
+      on.has('fire-at')
+        ? `Fire from ${city(p.city)} on the siege lines, or finish.`
+        : `No gun in ${city(p.city)} can fire. Finish.`,
+    sally: (p, on) =>
+      `${capital(joined([on.has('join') && `choose who sallies from ${city(p.city)}`, on.has('sally') && (on.has('join') ? 'sally now' : `sally from ${city(p.city)}`), on.has('decline') && 'decline'], 'or'))}.`,
     'pick-besiegers': (p) => `Choose the besiegers to attack: ${p.left} left.`,
-    storm: (p) => `Bombard or storm ${city(p.city)} with up to ${many(p.limit, 'block')}, or decline.`,
-    exchange: (p) => `Exchange storming blocks at ${city(p.city)}, or finish.`,
-    supply: (p) => `${place(p.area)} cannot feed all: choose who loses a strength, ${p.left} left.`,
+    storm: (p, on) => {
+      const may = joined(
+        [
+          on.has('bombard') && `bombard ${city(p.city)}`,
+          on.has('join') && `choose who storms ${city(p.city)} (up to ${many(p.limit, 'block')})`,
+          on.has('storm') && `storm ${city(p.city)}`,
+        ],
+        'or',
+      )
+      return may === ''
+        ? `Nothing can be done against ${city(p.city)} now. Decline.`
+        : `${capital(may)}. Or decline.`
+    },
+    exchange: (p, on) =>
+      on.has('relieve', 'send-in')
+        ? `Exchange storming blocks at ${city(p.city)}${on.has('done') ? ', or finish' : ''}.`
+        : `No storming block at ${city(p.city)} can be exchanged. Finish.`,
+    supply: (p, on) =>
+      `${place(p.area)} cannot feed all: choose who loses a strength${on.has('spare') ? ' or is spared' : ''}, ${p.left} left.`,
     'siege-resolutions': () => 'Choose the next siege to resolve.',
     'siege-attrition': (p) => `Attrition in ${city(p.city)}: choose who loses a strength, ${p.left} left.`,
     surrender: (p) => `${city(p.city)} has surrendered: choose where your blocks go.`,
-    'rupert-dismissed': () => 'Send Regional blocks away from Rupert, or finish.',
+    'rupert-dismissed': (_, on) =>
+      on.has('send')
+        ? `Send Regional blocks away from Rupert${on.has('done') ? ', or finish' : ''}.`
+        : 'Nobody has to leave Rupert. Finish.',
     'new-model-horse': () => 'Choose the Horse that becomes the New Model Horse.',
     'new-model-strength': (p) => `Share out the strength of the new commanders: ${p.left} left.`,
-    'regional-recruitment': (p) =>
-      `Regional Recruitment: North ${p.north}, Wales ${p.wales}, Midlands ${p.midlands}, East ${p.east}, South ${p.south}, London ${p.london}.`,
-    'return-home': (p) => `Send your Regional blocks home: ${p.left} left.`,
+    'regional-recruitment': (p, on) => {
+      const regions = {
+        North: p.north,
+        Wales: p.wales,
+        Midlands: p.midlands,
+        East: p.east,
+        South: p.south,
+        London: p.london,
+      }
+      const left = Object.entries(regions).flatMap(([name, points]) =>
+        Number(points) > 0 ? [`${name} ${points}`] : [],
+      )
+      return on.has('recruit', 'deploy', 'london-recruit', 'london-deploy')
+        ? `Recruit with the points of the Regions: ${left.join(', ')} left. Or finish.`
+        : 'No points of the Regions can be spent any more. Finish.'
+    },
+    'return-home': (p, on) =>
+      `${capital(joined([on.has('send') && 'send your Regional blocks home', on.has('stay') && 'let them stay'], 'or'))}: ${p.left} left.`,
     'place-charles': () => 'Choose where the King raises his standard.',
-    'place-blocks': (p) => `Place one of your blocks: ${p.left} left.`,
+    'place-blocks': (p, on) =>
+      `${capital(joined([on.has('place') && 'place one of your blocks', on.has('shelve') && 'put one into the pool'], 'or'))}: ${p.left} left.`,
   },
 
   refusals: {

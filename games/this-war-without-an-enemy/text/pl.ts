@@ -1,6 +1,9 @@
 /** Polish, with the terms of the Polish rulebook: blok, Strefa, Zbiórka, Odwód, Bojówki, Prezbiterianie. */
 
+import type { Params } from '@muster/kernel/verdict'
+import { joined, type Offered } from '@muster/kernel/wording'
 import { MAP, ROUTES, type Side, SPOTS, VICTORY_CITIES } from '../tables.ts'
+import { cardWords } from './cards.ts'
 import { blockNames, cardNames, placeNames, titleCase } from './names.ts'
 import { blockId, cardId, cityId, placeId, textIn, type Words } from './text.ts'
 
@@ -49,12 +52,14 @@ const routes: Readonly<Record<string, string>> = {
 }
 
 type Id = number | string
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const place = (id: Id | undefined): string => {
   const name = placeId(id ?? '')
   return name === 'pool' ? 'Pula Rekrutacyjna' : (areas[name] ?? name)
 }
 const block = (id: Id | undefined): string => blocks[blockId(id ?? '')] ?? String(id)
 const card = (id: Id | undefined): string => cards[cardId(id ?? '')] ?? String(id)
+const effect = (id: Id | undefined): string => cardWords(cardId(id ?? ''), 'pl').text
 const city = (id: Id | undefined): string => {
   const name = cityId(id ?? '')
   return CITIES_IN_POLISH[name] ?? titleCase(name)
@@ -62,6 +67,19 @@ const city = (id: Id | undefined): string => {
 const sides = { royalist: 'Rojaliści', parliament: 'Parlamentarzyści' }
 const side = (id: Side | undefined): string => (id === 0 ? sides.royalist : sides.parliament)
 const border = (id: number): string => `${areas[MAP.borders[id]?.a] ?? ''}–${areas[MAP.borders[id]?.b] ?? ''}`
+
+/** Jedno zdanie o kolumnie, którą się zbiera i prowadzi. */
+function marching(p: Params, on: Offered, what: string): string {
+  const chosen = Number(p.chosen)
+  if (!on.has('march', 'join', 'halt')) return `${what}: nikt więcej nie może ruszyć. Zakończ.`
+  const may = [
+    on.has('march') && (chosen === 0 ? 'wskaż cel' : `wskaż cel dla bloków (${chosen})`),
+    on.has('join') && (chosen === 0 ? 'wybierz, kto rusza' : 'dobierz kolejne'),
+    on.has('halt') && 'zatrzymaj się tutaj',
+    on.has('done') && 'zakończ',
+  ]
+  return `${what}: ${joined(may, 'albo')}.`
+}
 
 interface Seen {
   readonly side: Side
@@ -196,59 +214,148 @@ const words: Words = {
     discard: (p) => `Odrzuć karty: zostało ${p.left}.`,
     'play-cards': () => 'Zagraj jedną zakrytą kartę.',
     initiative: () => 'Zdecyduj, czy jesteś Graczem 1 czy Graczem 2.',
-    event: (p) => `Rozpatrz Zdarzenie ${card(p.card)} albo zrezygnuj.`,
-    actions: (p) => `Wydaj Punkty Akcji: zostało ${p.points}.`,
-    'group-move': (p) => `Ruch Grupowy, ${place(p.area)}: wybierz bloki, rusz je albo zakończ.`,
-    muster: (p) => `Zbiórka, ${place(p.area)}: wybierz bloki z jednej Strefy, rusz je albo zakończ.`,
+    event: (p, on) =>
+      on.has('enact')
+        ? `Rozpatrz Zdarzenie ${card(p.card)}: ${effect(p.card)} Albo zrezygnuj.`
+        : `Zdarzenia ${card(p.card)} nie można teraz rozpatrzyć. Zrezygnuj.`,
+    actions: (p, on) => {
+      const kinds = joined(
+        [
+          on.has('group') && 'Ruch Grupowy',
+          on.has('muster') && 'Zbiórka',
+          on.has('embark') && 'Ruch Morski',
+          on.has('recruit', 'deploy') && 'Pobór',
+        ],
+        'lub',
+      )
+      return kinds === ''
+        ? 'Z Punktami Akcji nie można już nic zrobić. Zakończ akcje.'
+        : `${kinds}: zostało Punktów Akcji ${p.points}. Albo zakończ.`
+    },
+    'group-move': (p, on) => marching(p, on, `Ruch Grupowy, ${place(p.area)}`),
+    muster: (p, on) => marching(p, on, `Zbiórka, ${place(p.area)}`),
     'sea-move': (p) => `Wskaż, dokąd i przez jakie Morza płynie ${block(p.block)}.`,
-    'enter-city': (p) => `Wróg wszedł do Strefy ${place(p.area)}: wskaż, kto wycofuje się do Miasta.`,
+    'enter-city': (p, on) => {
+      const may = joined(
+        [
+          on.has('withdraw') && 'wskaż, kto wycofuje się do Miasta',
+          on.has('give-up') && 'oddaj blok w Mieście',
+          on.has('done') && 'zakończ',
+        ],
+        'albo',
+      )
+      return `Wróg wszedł do Strefy ${place(p.area)}: ${may}.`
+    },
     'camp-fever': () => 'Wskaż Strefę dotkniętą Gorączką Obozową.',
     'fever-losses': (p) => `Gorączka, ${place(p.area)}: wskaż, kto traci siłę, zostało ${p.left}.`,
     clubmen: () => 'Wskaż Strefę, w której powstają Bojówki.',
     desertion: () => 'Wskaż blok, który dezerteruje.',
     deserter: (p) => `Wskaż, dokąd idzie ${block(p.block)}.`,
     supplies: () => 'Wskaż Strefę, do której trafia zaopatrzenie.',
-    'free-recruits': (p) => `Darmowy Pobór: zostało ${p.left}, w tym Artyleria ${p.guns}.`,
-    'strip-garrisons': (p) => `Oddaj Garnizony za dalszy Pobór (dotąd ${p.left}) albo zakończ.`,
+    'free-recruits': (p, on) =>
+      on.has('recruit', 'deploy')
+        ? `Darmowy Pobór: zostało ${p.left}, w tym Artyleria ${p.guns}. Albo zakończ.`
+        : 'Nie można już nikogo powołać. Zakończ.',
+    'strip-garrisons': (p, on) =>
+      on.has('strip')
+        ? `Oddaj Garnizony za dalszy Pobór (dotąd ${p.left}) albo zakończ.`
+        : `Nie można oddać żadnego Garnizonu (dotąd ${p.left}). Zakończ.`,
     plot: (p) => `Wskaż Garnizon dla Miasta ${city(p.city)}.`,
-    aim: (p) => `Wskaż Bitwę lub oblężenie dla karty ${card(p.card)} albo zrezygnuj.`,
+    aim: (p, on) =>
+      on.has('aim')
+        ? `Wskaż Bitwę lub oblężenie dla karty ${card(p.card)}: ${effect(p.card)} Albo zrezygnuj.`
+        : `Karta ${card(p.card)} nic teraz nie da. Zrezygnuj.`,
     battles: () => 'Wybierz następną Bitwę.',
-    'keep-siege': (p) => `Oblężenie, ${city(p.city)}: wskaż, kto je podtrzymuje, albo je przerwij.`,
+    'keep-siege': (p, on) =>
+      `Oblężenie, ${city(p.city)}: ${joined([on.has('keep') && 'wskaż, kto zostaje w liniach', on.has('maintain') && 'podtrzymaj je', on.has('break-off') && 'przerwij je'], 'albo')}.`,
     'main-attack': (p) => `Wskaż granicę Głównej Armii: ${place(p.area)}.`,
-    withdrawal: (p) => `Wycofaj się Przed Bitwą, ${place(p.area)}, albo przyjmij ją.`,
+    withdrawal: (p, on) =>
+      on.has('withdraw-army')
+        ? `Wycofaj się Przed Bitwą, ${place(p.area)}, albo przyjmij ją.`
+        : `Przyjmij Bitwę: ${place(p.area)}.`,
     'withdrawal-losses': (p) => `Wskaż, kto traci siłę: zostało ${p.left}.`,
-    'join-battle': (p) => `Wskaż, kto wychodzi z Miasta do Bitwy: ${place(p.area)}.`,
-    'general-retreat': (p) => `Zarządź Całkowity Odwrót, ${place(p.area)}, albo walcz dalej.`,
-    'last-stand': () => 'Wskaż Piechotę Ostatniego Miejsca Obrony albo zaczekaj.',
+    'join-battle': (p, on) =>
+      on.has('sally-out')
+        ? `Wskaż, kto wychodzi z Miasta do Bitwy, ${place(p.area)}${on.has('done') ? ', albo zakończ' : ''}.`
+        : `Nikt więcej nie może wyjść do Bitwy, ${place(p.area)}. Zakończ.`,
+    'general-retreat': (p, on) =>
+      on.has('retreat-all')
+        ? `Zarządź Całkowity Odwrót, ${place(p.area)}, albo walcz dalej.`
+        : `Walcz dalej: ${place(p.area)}.`,
+    'last-stand': (_, on) =>
+      on.has('not-yet')
+        ? 'Wskaż Piechotę Ostatniego Miejsca Obrony albo zaczekaj.'
+        : 'Wskaż Piechotę Ostatniego Miejsca Obrony.',
     'well-positioned': () => 'Wskaż Dobrze Umiejscowioną Artylerię.',
     'aim-guns': () => 'Ogłoś cele Artylerii.',
     'fire-or-engage': () => 'Ogłoś dla każdego bloku Piechoty Ostrzał albo Zwarcie.',
     'take-hits': (p) => `Wskaż, kto przyjmie trafienie, ${place(p.area)}: zostało ${p.hits}.`,
-    'go-on': () => 'Prowadź następną rundę albo przerwij.',
+    'go-on': (_, on) =>
+      `${capital(joined([on.has('go-on') && 'prowadź następną rundę', on.has('stop') && 'przerwij'], 'albo'))}.`,
     retreat: (p) => `Wycofaj swoje bloki: ${place(p.area)}.`,
     capture: (p) => `Wykorzystaj zdobytą Artylerię: zostało siły ${p.left}.`,
     turncoats: (p) => `Wskaż, kto przyjmie zdrajców: Piechota ${p.foot}, Kawaleria ${p.horse}.`,
-    regroup: (p) => `Przegrupuj bloki do jednej Strefy, ${place(p.area)}, albo zakończ.`,
+    regroup: (p, on) =>
+      on.has('regroup')
+        ? `Przegrupuj bloki do jednej Strefy, ${place(p.area)}, albo zakończ.`
+        : `Nikt nie może się przegrupować, ${place(p.area)}. Zakończ.`,
     'siege-combats': () => 'Wybierz następną walkę podczas oblężenia.',
-    'fire-on-lines': (p) => `Ostrzelaj oblegających, ${city(p.city)}, albo zakończ.`,
-    sally: (p) => `Wskaż, kto robi wypad, ${city(p.city)}, albo zrezygnuj.`,
+    'fire-on-lines': (p, on) =>
+      on.has('fire-at')
+        ? `Ostrzelaj oblegających, ${city(p.city)}, albo zakończ.`
+        : `Żadne działo nie może strzelać, ${city(p.city)}. Zakończ.`,
+    sally: (p, on) =>
+      `Miasto ${city(p.city)}: ${joined([on.has('join') && 'wskaż, kto idzie na wypad', on.has('sally') && 'ruszaj na wypad', on.has('decline') && 'zrezygnuj'], 'albo')}.`,
     'pick-besiegers': (p) => `Wskaż atakowanych oblegających: zostało ${p.left}.`,
-    storm: (p) =>
-      `Ostrzelaj lub szturmuj Miasto ${city(p.city)}, najwyżej bloków: ${p.limit}, albo zrezygnuj.`,
-    exchange: (p) => `Wymień szturmujące bloki, ${city(p.city)}, albo zakończ.`,
-    supply: (p) => `Strefa ${place(p.area)} nie wyżywi wszystkich: wskaż, kto traci siłę, zostało ${p.left}.`,
+    storm: (p, on) => {
+      const may = joined(
+        [
+          on.has('bombard') && 'ostrzelaj je',
+          on.has('join') && `wskaż, kto szturmuje (najwyżej bloków: ${p.limit})`,
+          on.has('storm') && 'szturmuj je',
+          on.has('decline') && 'zrezygnuj',
+        ],
+        'albo',
+      )
+      return `Miasto ${city(p.city)}: ${may}.`
+    },
+    exchange: (p, on) =>
+      on.has('relieve', 'send-in')
+        ? `Wymień szturmujące bloki, ${city(p.city)}${on.has('done') ? ', albo zakończ' : ''}.`
+        : `Żadnego szturmującego bloku nie można wymienić, ${city(p.city)}. Zakończ.`,
+    supply: (p, on) =>
+      `Strefa ${place(p.area)} nie wyżywi wszystkich: wskaż, kto traci siłę${on.has('spare') ? ' albo jest oszczędzony' : ''}, zostało ${p.left}.`,
     'siege-resolutions': () => 'Wybierz następne oblężenie do rozpatrzenia.',
     'siege-attrition': (p) =>
       `Wyczerpanie Oblężeniem, ${city(p.city)}: wskaż, kto traci siłę, zostało ${p.left}.`,
     surrender: (p) => `Miasto ${city(p.city)} kapituluje: wskaż, dokąd idą bloki.`,
-    'rupert-dismissed': () => 'Odeślij bloki Regionalne od Ruperta albo zakończ.',
+    'rupert-dismissed': (_, on) =>
+      on.has('send')
+        ? `Odeślij bloki Regionalne od Ruperta${on.has('done') ? ' albo zakończ' : ''}.`
+        : 'Nikt nie musi opuszczać Ruperta. Zakończ.',
     'new-model-horse': () => 'Wskaż Kawalerię, która stanie się Kawalerią Nowego Wzoru.',
     'new-model-strength': (p) => `Rozdziel siłę nowych dowódców: zostało ${p.left}.`,
-    'regional-recruitment': (p) =>
-      `Pobór Regionalny: Północ ${p.north}, Walia ${p.wales}, Midlands ${p.midlands}, Wschód ${p.east}, Południe ${p.south}, Londyn ${p.london}.`,
-    'return-home': (p) => `Odeślij bloki Regionalne do domu: zostało ${p.left}.`,
+    'regional-recruitment': (p, on) => {
+      const regions = {
+        Północ: p.north,
+        Walia: p.wales,
+        Midlands: p.midlands,
+        Wschód: p.east,
+        Południe: p.south,
+        Londyn: p.london,
+      }
+      const left = Object.entries(regions).flatMap(([name, points]) =>
+        Number(points) > 0 ? [`${name} ${points}`] : [],
+      )
+      return on.has('recruit', 'deploy', 'london-recruit', 'london-deploy')
+        ? `Pobór za punkty Regionów: zostało ${left.join(', ')}. Albo zakończ.`
+        : 'Punktów Regionów nie można już wydać. Zakończ.'
+    },
+    'return-home': (p, on) =>
+      `${capital(joined([on.has('send') && 'odeślij bloki Regionalne do domu', on.has('stay') && 'pozwól im zostać'], 'albo'))}: zostało ${p.left}.`,
     'place-charles': () => 'Wskaż, gdzie król podnosi sztandar.',
-    'place-blocks': (p) => `Rozmieść jeden blok: zostało ${p.left}.`,
+    'place-blocks': (p, on) =>
+      `${capital(joined([on.has('place') && 'rozmieść jeden blok', on.has('shelve') && 'odłóż jeden do Puli'], 'albo'))}: zostało ${p.left}.`,
   },
 
   refusals: {

@@ -2,6 +2,7 @@
 import type { Outcome } from '@muster/kernel/game'
 import type { GameText } from '@muster/kernel/text'
 import type { Params } from '@muster/kernel/verdict'
+import { type Offered, offeredIn } from '@muster/kernel/wording'
 import type { WarEvent } from '../events.ts'
 import { BLOCKS, CARDS, CITIES, PLACES, POOL } from '../tables.ts'
 import type { OutcomeCode, PromptCode, RefusalCode, Verb } from './codes.ts'
@@ -16,7 +17,7 @@ export interface Words {
   /** The names by domain: area, block, card, route, spot. */
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly events: { readonly [K in WarEvent['type']]: (event: EventOf<K>) => string }
-  readonly prompts: Readonly<Record<PromptCode, (params: Params) => string>>
+  readonly prompts: Readonly<Record<PromptCode, (params: Params, offered: Offered) => string>>
   readonly refusals: Readonly<Record<RefusalCode, (params: Params) => string>>
   /** Arguments as ids; a language names them with the grammar it needs. */
   readonly verbs: Readonly<Record<Verb, (first: string, second: string) => string>>
@@ -47,7 +48,8 @@ export function textIn(words: Words): GameText {
       const [verb, first, second] = written.split(' ')
       return words.verbs[verb as Verb]?.(first ?? '', second ?? '') ?? written
     },
-    prompt: ({ code, params }) => words.prompts[code as PromptCode]?.(params) ?? code,
+    prompt: ({ code, params }, offers) =>
+      words.prompts[code as PromptCode]?.(params, offeredIn(offers)) ?? code,
     refusal: ({ code, params }) => words.refusals[code as RefusalCode]?.(params) ?? code,
     event(event) {
       const say = words.events[event.type as WarEvent['type']] as ((each: WarEvent) => string) | undefined

@@ -71,7 +71,7 @@ function sceneOf(table: Table, field: Field): BattleScene {
     order: combat === null ? [] : partsOf(ranks, combat, shown, words),
     notes: new Map(here.flatMap((piece) => notesOf(piece, shown, combat, words))),
     acted: new Set(),
-    ...(combat === null ? { volley: null, told: toldOfSiege(table) } : {}),
+    ...(combat === null ? { volleys: [], told: toldOfSiege(table) } : {}),
   }
 }
 

@@ -16,7 +16,7 @@ import { geometry, loadBoard } from './board.ts'
 import { caption } from './caption.ts'
 import { cardFace } from './cards.ts'
 import { course } from './course.ts'
-import { blockData, pieces, spare } from './pieces.ts'
+import { blockData, faceAt, pieces, spare } from './pieces.ts'
 import { terms } from './terms.ts'
 import WarBattle from './WarBattle.svelte'
 import WarOrders from './WarOrders.svelte'
@@ -118,9 +118,16 @@ function battleArea(view: WarView): string | null {
   return city === undefined ? null : PLACES[AREA_OF_CITY[CITIES.indexOf(city)]]
 }
 
+const SCORES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: { points: 'Victory Points' },
+  pl: { points: 'Punkty Zwycięstwa' },
+}
+
 export const warClient: GameClient = {
   id: thisWarWithoutAnEnemy.id,
   course,
+  face: faceAt,
+  scoreName: (name, language) => SCORES[language][name] ?? name,
   vocabulary: thisWarWithoutAnEnemy,
   text: texts,
   terms,

@@ -2,8 +2,9 @@
 import type { GameEvent } from '@muster/kernel/game'
 import { type BlockChange, called, changedBlocks } from '@muster/table-kit/course/block-changes.ts'
 import type { BeatKind, Course, Going, Joining } from '@muster/table-kit/course/kinds.ts'
+import type { BattleWord } from '@muster/table-kit/course/report.ts'
 import type { WarEvent } from '../events.ts'
-import { BLOCKS, PLACES, SIDE, SIDES } from '../tables.ts'
+import { BLOCKS, CITIES, PLACES, SIDE, SIDES } from '../tables.ts'
 import type { WarView } from '../view.ts'
 
 const BEATS: Readonly<Record<WarEvent['type'], BeatKind | Joining>> = {
@@ -148,10 +149,46 @@ function over(before: unknown, after: unknown, events: readonly GameEvent[]): Ga
   const [was, will] = [(before as WarView).combat, (after as WarView).combat]
   if (was === null || was.city === null || (will !== null && will.city === was.city)) return null
   if (events.some((event) => event.type === 'battle-ends')) return null
-  return { type: OVER, area: PLACES.indexOf(was.area) } as GameEvent
+  const inside = (after as WarView).blocks.some(
+    (each) => each.place === was.city && each.side !== was.attacker,
+  )
+  const winner = inside ? SIDES.find((side) => side !== was.attacker) : was.attacker
+  return { type: OVER, winner } as GameEvent
+}
+
+const seat = (side: number | string): number => SIDES.indexOf(called(SIDES, side) as (typeof SIDES)[number])
+
+function says(event: GameEvent): BattleWord | null {
+  if (event.type === OVER)
+    return { says: 'ends', winner: seat((event as GameEvent & { winner: string }).winner) }
+  const e = of(event)
+  switch (e.type) {
+    case 'battle-begins':
+      return { says: 'begins', area: place(e.area), attacker: seat(e.attacker) }
+    case 'storm':
+    case 'sally':
+      return { says: 'begins', area: called(CITIES, e.city), attacker: -1 }
+    case 'round-begins':
+      return { says: 'round', round: e.round }
+    case 'block-revealed':
+      return { says: 'shown', block: block(e.block), steps: e.steps }
+    case 'rolled':
+      return { says: 'rolled', block: block(e.block), dice: e.dice, rating: e.effectiveness, hits: e.hits }
+    case 'hit':
+      return { says: 'hit', block: block(e.block), steps: e.steps }
+    case 'eliminated':
+      return e.block === undefined ? null : { says: 'fell', block: block(e.block), forGood: e.to !== 'pool' }
+    case 'battle-ends':
+      return { says: 'ends', winner: seat(e.winner) }
+    default:
+      return null
+  }
 }
 
 export const course: Course = {
+  says,
+  seatOf: (id) => SIDE[BLOCKS.indexOf(id)] ?? 0,
+  scores: (view) => [{ name: 'points', values: [(view as WarView).vp, -(view as WarView).vp] }],
   kind,
   going,
   happens,

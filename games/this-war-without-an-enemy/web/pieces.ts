@@ -34,6 +34,12 @@ function faceOf(data: BlockData, steps: number): BlockFace {
   }
 }
 
+/** A block's face at a strength, by its id. */
+export function faceAt(id: string, steps: number): BlockFace | null {
+  const data = blocks.get(id)
+  return data === undefined ? null : faceOf(data, steps)
+}
+
 export function pieces(view: WarView): PieceScene[] {
   return view.blocks.map((each) => {
     const data = each.block === undefined ? undefined : blocks.get(each.block)

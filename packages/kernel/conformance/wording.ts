@@ -117,11 +117,12 @@ function wordMatch<S extends BaseState, V>(
   for (let i = 0; match.state.outcome === null && i < 4000; i++) {
     const [seat] = decidingSeats(game, match.state)
     const offers = offersOf(game, match.state, seat)
-    expectSentence(text.prompt(promptFor(game, match.state, seat)))
+    const said = offers.map((each) => actionWords(game, each))
+    expectSentence(text.prompt(promptFor(game, match.state, seat), said))
     const action = offers[chance.below(offers.length)]
-    const said = text.action(actionWords(game, action))
-    expect(said).toMatch(/^\p{Lu}/u)
-    expect(said).not.toMatch(/undefined/)
+    const button = text.action(actionWords(game, action))
+    expect(button).toMatch(/^\p{Lu}/u)
+    expect(button).not.toMatch(/undefined/)
     const heard: GameEvent[] = act(match, seat, action).told.flatMap((told) =>
       viewers.map((viewer) => heardBy(told, viewer)),
     )

@@ -12,6 +12,7 @@ export const errorSentences = {
   'bad-player-count': '{scenario} is for {known} players, not {players}.',
   'unknown-seat': 'There is no seat {seat} in this match.',
   'unknown-action': 'No action is called "{action}" in this game.',
+  'unknown-thing': 'Nothing of the kind "{domain}" is called "{id}" in this game.',
   'not-your-turn': '{seat} has nothing to decide now; it is for {known} to choose.',
   'match-over': 'The match is over; nothing more can be done in it.',
   'not-offered': 'That is not allowed now (rule {rule}: {reason}).',

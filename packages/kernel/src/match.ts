@@ -7,7 +7,7 @@ import type { Chance } from './chance.ts'
 import { copy } from './copy.ts'
 import { MusterError } from './errors.ts'
 import type { BaseState, Game, Message, Seat, Setup, Told, Viewer } from './game.ts'
-import { advance, apply, deciding, offersOf, promptFor } from './play.ts'
+import { advance, apply, currentStep, deciding, offersOf, promptFor } from './play.ts'
 import { type ListeningTable, listeningTable } from './table.ts'
 import type { Refusal } from './verdict.ts'
 import { actionWords } from './words.ts'
@@ -160,12 +160,19 @@ const UNDO_BARS: Readonly<Record<UndoBar, string>> = {
   'others-know-more': 'others know more of what came of your last choice',
 }
 
+export interface Decision {
+  readonly prompt: Message
+  /** The rule by which it is asked. */
+  readonly rule: string
+  readonly offers: readonly string[]
+}
+
 export interface SeatView<V> {
   readonly view: V
   /** The seats that must choose now. */
   readonly deciding: readonly Seat[]
   /** What this viewer is asked, and may answer; absent when they have nothing to decide. */
-  readonly decision?: { readonly prompt: Message; readonly offers: readonly string[] }
+  readonly decision?: Decision
   readonly outcome: BaseState['outcome']
 }
 
@@ -175,7 +182,8 @@ export function seatView<S extends BaseState, V>(game: Game<S, V>, s: S, viewer:
   const seen = { view: game.view(s, viewer), deciding: seats, outcome: s.outcome }
   if (!seats.includes(viewer)) return seen
   const offers = offersOf(game, s, viewer).map((action) => actionWords(game, action))
-  return { ...seen, decision: { prompt: promptFor(game, s, viewer), offers } }
+  const { rule } = currentStep(game, s).step
+  return { ...seen, decision: { prompt: promptFor(game, s, viewer), rule, offers } }
 }
 
 export function decidingSeats<S extends BaseState>(game: Game<S>, s: S): Seat[] {

@@ -14,7 +14,8 @@ export interface GameText {
   name(domain: string, id: string): string
   /** An action as words.ts writes it, for people: `march moray` is "March to Moray". */
   action(words: string): string
-  prompt(message: Message): string
+  /** What is asked, in a sentence that names nothing but what is offered: `offers` as words.ts writes them. */
+  prompt(message: Message, offers: readonly string[]): string
   /** The reason alone; the number of the rule is the caller's to show. */
   refusal(refusal: Refusal): string
   /** What one viewer heard (`heardBy`): the secret fields may be there or not. */

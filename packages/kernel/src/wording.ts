@@ -13,6 +13,30 @@ export interface Codes {
   readonly seat: string
 }
 
+/** What is offered, as a prompt asks for it: a sentence names only what can be chosen. */
+export interface Offered {
+  /** Whether one of these verbs is offered. */
+  has(...verbs: readonly string[]): boolean
+  /** The different things that a verb is offered with, by id, in the order of the offers. */
+  of(verb: string): readonly string[]
+}
+
+export function offeredIn(offers: readonly string[]): Offered {
+  const said = offers.map((each) => each.split(' '))
+  return {
+    has: (...verbs) => said.some(([verb]) => verbs.includes(verb)),
+    of: (verb) => [
+      ...new Set(said.flatMap(([each, first]) => (each === verb && first !== undefined ? [first] : []))),
+    ],
+  }
+}
+
+/** “fight, retreat or pass”: what is left of a list, joined by a word of the language. */
+export function joined(parts: readonly (string | false)[], or: string): string {
+  const left = parts.filter((each): each is string => each !== false && each !== '')
+  return left.length < 2 ? left.join('') : `${left.slice(0, -1).join(', ')} ${or} ${left.at(-1)}`
+}
+
 /** The compiler sees to it that a language words every event, prompt, refusal, verb and outcome. */
 export interface Words<C extends Codes> {
   readonly title: string
@@ -23,7 +47,7 @@ export interface Words<C extends Codes> {
   /** The names by domain. */
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly events: { readonly [K in C['event']['type']]: (event: Extract<C['event'], { type: K }>) => string }
-  readonly prompts: Readonly<Record<C['prompt'], (params: Params) => string>>
+  readonly prompts: Readonly<Record<C['prompt'], (params: Params, offered: Offered) => string>>
   readonly refusals: Readonly<Record<C['refusal'], (params: Params, rule: string) => string>>
   /** Arguments as ids; a language names them with the grammar it needs. */
   readonly verbs: Readonly<Record<C['verb'], (first: string, second: string) => string>>
@@ -38,7 +62,7 @@ export function textIn<C extends Codes>(words: Words<C>): GameText {
   // Codes come from outside as plain texts; what is not there is undefined.
   const seats: Readonly<Record<string, string | undefined>> = words.seats
   const events = words.events as unknown as Say<[GameEvent]>
-  const prompts = words.prompts as Say<[Params]>
+  const prompts = words.prompts as Say<[Params, Offered]>
   const refusals = words.refusals as Say<[Params, string]>
   const verbs = words.verbs as Say<[string, string]>
   const outcomes: Readonly<Record<string, string | undefined>> = words.outcomes
@@ -53,7 +77,7 @@ export function textIn<C extends Codes>(words: Words<C>): GameText {
       const [verb, first, second] = written.split(' ')
       return verbs[verb]?.(first ?? '', second ?? '') ?? written
     },
-    prompt: ({ code, params }) => prompts[code]?.(params) ?? code,
+    prompt: ({ code, params }, offers) => prompts[code]?.(params, offeredIn(offers)) ?? code,
     refusal: ({ code, params, rule }) => refusals[code]?.(params, rule) ?? code,
     event: (event) => events[event.type]?.(event) ?? event.type,
     outcome: (outcome: Outcome, winners) =>

@@ -77,7 +77,15 @@ export const tableView = z.object({
   /** The game's own view; see the game's view.ts. */
   view: z.unknown(),
   deciding: z.array(seatNumber),
-  decision: z.object({ id: z.int(), prompt: message, offers: z.array(z.string()) }).nullable(),
+  decision: z
+    .object({
+      id: z.int(),
+      prompt: message,
+      /** The rule by which it is asked. */
+      rule: z.string(),
+      offers: z.array(z.string()),
+    })
+    .nullable(),
   /** How many of this seat's last gestures it may still take back. */
   undoable: z.int(),
   /** The choices that `undo` would take back. */
@@ -101,17 +109,25 @@ export const looking = z.strictObject({
   invite: z.string().max(64).optional(),
 })
 
-export const whyNot = z.strictObject({
-  seat: z.coerce.number().pipe(seatNumber),
-  action: z.string().min(1).max(200),
-})
-/** Null: it is offered. */
-export const explained = z.object({ refusal: refusal.nullable() })
-
-/** Choices to be tried one after the other on a copy. It stops at the first that could not be taken back. */
-export const rehearsing = z.strictObject({ seat: seatNumber, words: z.array(choice).min(1).max(MAX_CHOICES) })
-/** Null: it goes, as far as can be told beforehand. */
-export const rehearsed = z.object({ trial: z.object({ index: z.int(), refusal }).nullable() })
+const thing = z.object({ domain: z.string().max(32), id: z.string().max(64) })
+/** What a seat asks about: a thing with what was chosen before it, or choices one after the other. */
+export const question = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('thing'), ...thing.shape, chosen: z.array(z.string().max(64)).max(64) }),
+  /** Tried on a copy. It goes no further than the first that could not be taken back. */
+  z.strictObject({ kind: z.literal('choices'), choices: z.array(choice).min(1).max(MAX_CHOICES) }),
+])
+export const whyRequest = z.strictObject({ seat: seatNumber, question })
+export const whyAnswer = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('offered'), choices: z.array(z.string()) }),
+  /** The refusal in whole, the things that it names, and which of several choices it refuses. */
+  z.object({
+    kind: z.literal('refused'),
+    refusal,
+    things: z.array(thing),
+    index: z.int(),
+    others: z.array(refusal),
+  }),
+])
 
 /** Where sequences of choices lead that begin so and go on with these verbs; `stop` ends one early. */
 export const findingWays = z.strictObject({

@@ -205,23 +205,14 @@ export const ROUTES = {
     body: play.drawing,
     answer: play.done,
   }),
-  explain: route({
-    method: 'GET',
-    path: '/api/matches/:id/explain',
-    summary: 'Why an action is not offered: code, rule, parameters',
-    who: 'person',
-    params: ofMatch,
-    query: play.whyNot,
-    answer: play.explained,
-  }),
-  rehearse: route({
+  why: route({
     method: 'POST',
-    path: '/api/matches/:id/rehearse',
-    summary: 'Try choices on a copy: which of them would be refused, and why',
+    path: '/api/matches/:id/why',
+    summary: 'Why something is not offered: code, rule, parameters and what they name',
     who: 'person',
     params: ofMatch,
-    body: play.rehearsing,
-    answer: play.rehearsed,
+    body: play.whyRequest,
+    answer: play.whyAnswer,
   }),
   ways: route({
     method: 'POST',

@@ -185,6 +185,11 @@ export interface GameClient {
   readonly Strip: Component<{ table: Table }>
   readonly Battle: Component<{ table: Table }>
 
+  /** A block's face at a strength. */
+  face?(block: string, steps: number): BlockFace | null
+  /** What is counted, in words: nobles, heirs, Victory Points. */
+  scoreName?(name: string, language: Language): string
+
   // What only some games need.
 
   /** What the game calls its pieces and places, if not `block` and `area`. */

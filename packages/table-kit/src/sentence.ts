@@ -42,8 +42,11 @@ export function sentenceOf(scene: SentenceScene, text: GameText, ui: TableWords)
   }
   const [first] = chosen
   if (prompt.code === 'battle' && first !== undefined) {
-    const name = scene.blockName(first)
-    return offers.pieces.size > 1 ? words.actsOrOther(name) : words.acts(name)
+    // Of what is offered, what this block may do.
+    return text.prompt(
+      prompt,
+      offers.all.filter((each) => each.split(' ').slice(1).includes(first)),
+    )
   }
   if (first !== undefined && scene.area !== null && (scene.marching || offers.pairs.size > 0)) {
     // A long list of names is no sentence any more.
@@ -53,7 +56,7 @@ export function sentenceOf(scene: SentenceScene, text: GameText, ui: TableWords)
   }
   if (first !== undefined && scene.area === null && offers.pairs.has(first))
     return words.sendNew(scene.blockName(first))
-  return text.prompt(prompt)
+  return text.prompt(prompt, offers.all)
 }
 
 function outcomeOf(scene: SentenceScene, outcome: Outcome, text: GameText, ui: TableWords): string {

@@ -5,8 +5,10 @@
  */
 import type { GameText } from '@muster/kernel/text'
 import type { BoardData, GameClient, Mode, PieceScene, SpareBlock } from './client.ts'
+import type { Beat } from './course/beats.ts'
 import type { Timed } from './course/plan.ts'
 import { type Clock, Playback, REAL_CLOCK } from './course/playback.svelte.ts'
+import { beatsOf, othersSince } from './course/recent.ts'
 import { tellBeat } from './course/telling.ts'
 import type { Heard, MatchSource, Moment, Update } from './match/source.ts'
 import type { OfferIndex, Target, Ways } from './offers.ts'
@@ -114,6 +116,12 @@ export class Table {
   pieces: readonly PieceScene[] = $derived.by(() => this.since.rewind(this.client.pieces(this.view)))
   spare: readonly SpareBlock[] = $derived.by(() => this.client.spare?.(this.view) ?? [])
   viewerSeat: number = $derived.by(() => this.moment.viewer)
+  /** What others did since the viewer's last choice. */
+  recent: readonly Beat[] = $derived.by(() =>
+    this.viewerSeat < 0
+      ? []
+      : beatsOf(this.client.course, othersSince(this.log, this.viewerSeat), this.viewerSeat),
+  )
   /** Something is being shown, and nothing may be chosen meanwhile. */
   showing: boolean = $derived.by(() => this.playback.playing || this.since.playing)
   decides: boolean = $derived.by(() => this.offers.all.length > 0)
@@ -185,6 +193,10 @@ export class Table {
 
   #showBeat(beat: Timed): void {
     this.asked = null
+    // The camera is there, and the place is lit, when it happens.
+    const places = [...new Set(beat.events.flatMap((event) => this.client.places(event)))]
+    this.lit = places
+    if (this.battleArea === null && places.length > 0 && places.length < 5) this.sought = places
     playEvents(beat.events)
     const quiet = settings.speech === 'turn' || (settings.speech === 'battles' && beat.battle === null)
     if (beat.waits) announce(tellBeat(this, beat), 'assertive')
@@ -195,6 +207,8 @@ export class Table {
   #rest(): void {
     const anew = this.#anew
     this.#anew = null
+    this.lit = []
+    this.sought = []
     const decided = this.#decided
     this.#settle(anew !== 'undone')
     if (anew === 'undone') announce(ui.t.table.undone)

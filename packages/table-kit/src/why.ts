@@ -1,5 +1,5 @@
 /** “Why not?”: the reason in words, the rule by number, and what it speaks of. The rules themselves answer. */
-import type { Refusal } from '@muster/kernel/verdict'
+import type { Thing, WhyAnswer } from '@muster/kernel/why'
 import { settings } from './settings.svelte.ts'
 import type { Table } from './table.svelte.ts'
 import { listed, ui } from './text/index.svelte.ts'
@@ -20,20 +20,21 @@ export interface WhyCard {
 
 const cited = (table: Table, id: string): WhyCard['rule'] => table.client.rule(id, settings.language)
 
-function areasNamed(table: Table, refusal: Refusal): string[] {
-  const areas = table.client.vocabulary.domains[table.domain('area')] ?? []
-  return Object.values(refusal.params).flatMap((each) => (areas.includes(String(each)) ? [String(each)] : []))
-}
+type Refused = Extract<WhyAnswer, { kind: 'refused' }>
 
-function card(table: Table, title: string, about: string, at: string | null, refusal: Refusal): WhyCard {
+const named = (things: readonly Thing[], domain: string): string[] =>
+  things.flatMap((each) => (each.domain === domain ? [each.id] : []))
+
+function card(table: Table, title: string, about: string, at: string | null, refused: Refused): WhyCard {
+  const { refusal, things } = refused
   return {
     title: ui.t.table.whyNot(title),
     about,
     reason: table.text.refusal(refusal),
     code: refusal.code,
     rule: cited(table, refusal.rule),
-    blocks: [],
-    areas: areasNamed(table, refusal),
+    blocks: named(things, table.domain('block')),
+    areas: named(things, table.domain('area')),
     at,
   }
 }
@@ -50,6 +51,9 @@ const plain = (title: string, about: string, at: string | null): WhyCard => ({
   at,
 })
 
+const ask = (table: Table, domain: string, id: string, chosen: readonly string[]): Promise<WhyAnswer> =>
+  table.source.why({ kind: 'thing', domain, id, chosen })
+
 export async function whyPiece(table: Table, key: string): Promise<WhyCard | null> {
   const piece = table.pieces.find((each) => each.key === key)
   if (piece === undefined) return null
@@ -62,23 +66,24 @@ export async function whyPiece(table: Table, key: string): Promise<WhyCard | nul
   }
   const name = table.blockName(piece.block)
   const about = `${table.client.about(piece.block, settings.language)} · ${place}`
-  const answer = await table.source.why({ domain: table.domain('block'), id: piece.block, chosen: [] })
-  if (answer.kind === 'allowed') return plain(name, about, piece.area)
-  return { ...card(table, name, about, piece.area, answer.refusal), blocks: [piece.block] }
+  const answer = await ask(table, table.domain('block'), piece.block, [])
+  if (answer.kind === 'offered') return plain(name, about, piece.area)
+  const refused = card(table, name, about, piece.area, answer)
+  return { ...refused, blocks: [piece.block, ...refused.blocks.filter((each) => each !== piece.block)] }
 }
 
 /** Something that stands nowhere on the board: a Power, a status, an amount. */
 export async function whyOther(table: Table, domain: string, id: string): Promise<WhyCard | null> {
-  const answer = await table.source.why({ domain, id, chosen: table.chosen })
+  const answer = await ask(table, domain, id, table.chosen)
   const name = table.name(domain, id)
-  return answer.kind === 'allowed' ? plain(name, '', null) : card(table, name, '', null, answer.refusal)
+  return answer.kind === 'offered' ? plain(name, '', null) : card(table, name, '', null, answer)
 }
 
 export async function whyCard(table: Table, id: string): Promise<WhyCard | null> {
   const face = table.client.card(id, settings.language)
-  const answer = await table.source.why({ domain: 'card', id, chosen: [] })
-  if (answer.kind === 'allowed') return plain(face.title, face.text, null)
-  return card(table, face.title, face.text, null, answer.refusal)
+  const answer = await ask(table, 'card', id, [])
+  if (answer.kind === 'offered') return plain(face.title, face.text, null)
+  return card(table, face.title, face.text, null, answer)
 }
 
 /** Who stands in an area, in words; that it is empty, if nobody does. */
@@ -109,11 +114,11 @@ export async function whyArea(table: Table, area: string): Promise<WhyCard | nul
     const reason = await marchRefused(table, area)
     if (reason !== null) return { ...reason, about }
   }
-  const answer = await table.source.why({ domain: table.domain('area'), id: area, chosen })
-  if (answer.kind === 'allowed') return plain(title, about, area)
+  const answer = await ask(table, table.domain('area'), area, chosen)
+  if (answer.kind === 'offered') return plain(title, about, area)
   // With nothing chosen there is nothing to refuse: say what the area is.
   if (chosen.length === 0 && answer.refusal.code === 'not-now') return plain(title, about, area)
-  return card(table, title, about, area, answer.refusal)
+  return card(table, title, about, area, answer)
 }
 
 /** The shortest way over borders, whatever the rules say of it. */
@@ -169,10 +174,11 @@ async function marchRefused(table: Table, area: string): Promise<WhyCard | null>
   const column = table.selection.columnOf(table.chosen)
   const going = column === null ? [block] : table.chosen
   const begun = [...(column ?? []), ...going.map((each) => `${march.start} ${each}`)]
-  const trial = await table.source.tryOut([...begun, ...way.map((step) => `${march.follow[0]} ${step}`)])
-  if (trial === null) return null
-  const step = trial.index - begun.length
-  if (trial.refusal.code === 'not-now' && step >= 1) {
+  const choices = [...begun, ...way.map((step) => `${march.follow[0]} ${step}`)]
+  const answer = await table.source.why({ kind: 'choices', choices })
+  if (answer.kind === 'offered') return null
+  const step = answer.index - begun.length
+  if (answer.refusal.code === 'not-now' && step >= 1) {
     const halt = table.name('area', way[step - 1])
     return {
       ...base,
@@ -180,5 +186,5 @@ async function marchRefused(table: Table, area: string): Promise<WhyCard | null>
       rule: cited(table, march.haltRule),
     }
   }
-  return { ...card(table, place, '', area, trial.refusal), blocks: table.chosen }
+  return { ...card(table, place, '', area, answer), blocks: table.chosen }
 }

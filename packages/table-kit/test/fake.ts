@@ -201,7 +201,6 @@ export class FakeSource {
       },
       look: () => Promise.resolve(),
       why: () => Promise.reject(new Error('not asked here')),
-      tryOut: () => Promise.resolve(null),
       chains: (request) => this.chains(request),
       record: () => Promise.reject(new Error('not kept here')),
       close: () => undefined,

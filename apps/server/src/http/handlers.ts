@@ -3,6 +3,7 @@ import { BOTS } from '@muster/bots/roster'
 import { CATALOGUE } from '@muster/catalogue/catalogue'
 import type { Seat } from '@muster/kernel/game'
 import type { Refusal } from '@muster/kernel/verdict'
+import type { WhyAnswer } from '@muster/kernel/why'
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, RouteName } from '@muster/protocol/routes'
 import { Refused } from '../errors.ts'
 import type { Clock } from '../hosting/clock.ts'
@@ -34,6 +35,16 @@ function caller({ known }: { known: Known | null }): Known {
 }
 
 const plain = (refusal: Refusal) => ({ ...refusal, params: { ...refusal.params } })
+
+const plainAnswer = (answer: WhyAnswer): AnswerOf<'why'> =>
+  answer.kind === 'offered'
+    ? { kind: 'offered', choices: [...answer.choices] }
+    : {
+        ...answer,
+        refusal: plain(answer.refusal),
+        things: [...answer.things],
+        others: answer.others.map(plain),
+      }
 
 const personOf = ({ known }: { known: Known | null }): string | null => known?.person.id ?? null
 
@@ -140,14 +151,9 @@ export function handlersFor(services: Services, limits: Limits, clock: Clock): H
     undo: (call) => door.undo(call.params.id, as(call), call.body),
     resign: (call) => door.resign(call.params.id, as(call), call.body),
     draw: (call) => door.draw(call.params.id, as(call), call.body),
-    async explain(call) {
-      const refusal = await rehearsal.explain(asking(call, call.query.seat), call.query.action)
-      return { refusal: refusal === null ? null : plain(refusal) }
-    },
-    async rehearse(call) {
+    async why(call) {
       rehearsals.check(caller(call).person.id)
-      const trial = await rehearsal.tryOut(asking(call, call.body.seat), call.body.words)
-      return { trial: trial === null ? null : { index: trial.index, refusal: plain(trial.refusal) } }
+      return plainAnswer(await rehearsal.why(asking(call, call.body.seat), call.body.question))
     },
     async ways(call) {
       rehearsals.check(caller(call).person.id)

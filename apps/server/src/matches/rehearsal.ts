@@ -1,9 +1,7 @@
 /** Questions of a seat that change nothing: why not, what if, where to. Only for whoever sits there. */
 import type { Seat } from '@muster/kernel/game'
-import { explain } from '@muster/kernel/play'
-import { type Chain, type ChainRequest, chainsFrom, type Trial, tryOut } from '@muster/kernel/rehearsal'
-import type { Refusal } from '@muster/kernel/verdict'
-import { parseAction } from '@muster/kernel/words'
+import { type Chain, type ChainRequest, chainsFrom } from '@muster/kernel/rehearsal'
+import { type Question, type WhyAnswer, why } from '@muster/kernel/why'
 import { asRefused, Refused } from '../errors.ts'
 import type { Live } from './fold.ts'
 import { checkMayLook, seatsOf, type Tables } from './tables.ts'
@@ -21,15 +19,8 @@ export class Rehearsal {
     this.#tables = tables
   }
 
-  /** Why a seat may not do this now; null if it may. */
-  explain(asking: Asking, action: string): Promise<Refusal | null> {
-    return this.#ask(asking, ({ game, match }) =>
-      explain(game, match.state, asking.seat, parseAction(game, action)),
-    )
-  }
-
-  tryOut(asking: Asking, words: readonly string[]): Promise<Trial> {
-    return this.#ask(asking, ({ game, match }) => tryOut(game, match.state, asking.seat, words))
+  why(asking: Asking, question: Question): Promise<WhyAnswer> {
+    return this.#ask(asking, ({ game, match }) => why(game, match.state, asking.seat, question))
   }
 
   ways(asking: Asking, request: ChainRequest): Promise<Chain[]> {

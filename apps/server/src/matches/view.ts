@@ -41,6 +41,7 @@ export function tableFor(id: string, live: Live, viewer: Viewer, log: readonly K
       : {
           id: asked.since,
           prompt: { code: seen.decision.prompt.code, params: { ...seen.decision.prompt.params } },
+          rule: seen.decision.rule,
           offers: [...seen.decision.offers],
         }
   return {

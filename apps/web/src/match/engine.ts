@@ -1,6 +1,5 @@
 /** A match played in this browser: the kernel with bots at some of the seats. Runs in a worker and in tests alike. */
 import { BOTS } from '@muster/bots/roster'
-import { pack } from '@muster/kernel/action'
 import { fastChance } from '@muster/kernel/chance'
 import type { Game, Seat, Viewer } from '@muster/kernel/game'
 import {
@@ -15,15 +14,15 @@ import {
   undoable,
   undoBar,
 } from '@muster/kernel/match'
-import { currentStep, explain, offersOf, top } from '@muster/kernel/play'
+import { offersOf } from '@muster/kernel/play'
 import { recordMatch } from '@muster/kernel/record'
-import type { Chain, ChainRequest, Trial } from '@muster/kernel/rehearsal'
+import type { Chain, ChainRequest } from '@muster/kernel/rehearsal'
 import * as rehearsal from '@muster/kernel/rehearsal'
 import { commitment, sealedChance } from '@muster/kernel/sealed-chance'
 import { heardBy } from '@muster/kernel/table'
-import { no, type Refusal } from '@muster/kernel/verdict'
+import { why as ask, type Question, type WhyAnswer } from '@muster/kernel/why'
 import { actionWords, gestureWords, parseAction, parseGesture } from '@muster/kernel/words'
-import type { Acted, Answer, Ask, Heard, Moment } from '@muster/table-kit/match/source.ts'
+import type { Acted, Heard, Moment } from '@muster/table-kit/match/source.ts'
 import type { SavedMatch } from './saved.ts'
 
 export interface Engine {
@@ -95,54 +94,8 @@ export const fileOf = ({ match, saved }: Engine) =>
 
 export const sealOf = ({ saved }: Engine): string => commitment(saved.seal.seed)
 
-/** Why a thing is not offered: the reasons of the current step, the first that most readings have in common. */
-export function why({ match }: Engine, seat: Seat, ask: Ask): Answer {
-  const { game, state } = match
-  const actions = readings(match, seat, ask)
-  const allowed = actions.filter((action) => explain(game, state, seat, action) === null)
-  if (allowed.length > 0) return { kind: 'allowed', words: allowed.map((each) => actionWords(game, each)) }
-  const refusals = actions.flatMap((action) => explain(game, state, seat, action) ?? [])
-  return { kind: 'refused', refusal: commonest(refusals) ?? notNow(match, seat) }
-}
-
-function notNow({ game, state }: Match, seat: Seat): Refusal {
-  if (state.outcome !== null || state.stack.length === 0) return no('9.0', 'match-over')
-  const mine = decidingSeats(game, state).includes(seat)
-  return no(currentStep(game, state).step.rule, mine ? 'not-now' : 'not-your-decision')
-}
-
-/** The choices of the current step that somebody who points at a thing could mean. */
-function readings(match: Match, seat: Seat, { domain, id, chosen }: Ask): number[] {
-  const { game, state } = match
-  if (state.outcome !== null || state.stack.length === 0) return []
-  const number = game.domains[domain]?.indexOf(id) ?? -1
-  if (number < 0) return []
-  const numbers = (of: string): number[] =>
-    chosen.map((each) => game.domains[of]?.indexOf(each) ?? -1).filter((each) => each >= 0)
-  return currentStep(game, state).choices.flatMap(({ verb, choice }) => {
-    const [first, second] = choice.args
-    const v = game.verbs.indexOf(verb)
-    if (second === undefined) return first === domain ? [pack(v, number)] : []
-    const pairs = choice.among?.(state, top(state), seat) ?? []
-    const firsts = numbers(first)
-    if (second === domain && firsts.length > 0) return firsts.map((each) => pack(v, each, number))
-    const other = first === domain ? 0 : second === domain ? 10 : -1
-    return other < 0
-      ? []
-      : pairs.filter((each) => ((each >> other) & 1023) === number).map((each) => pack(v) | each)
-  })
-}
-
-function commonest(refusals: readonly Refusal[]): Refusal | undefined {
-  const key = (refusal: Refusal): string =>
-    `${refusal.rule} ${refusal.code} ${JSON.stringify(refusal.params)}`
-  const counts = new Map<string, number>()
-  for (const each of refusals) counts.set(key(each), (counts.get(key(each)) ?? 0) + 1)
-  return [...refusals].sort((a, b) => (counts.get(key(b)) ?? 0) - (counts.get(key(a)) ?? 0))[0]
-}
-
-export const tryOut = ({ match }: Engine, seat: Seat, words: readonly string[]): Trial =>
-  rehearsal.tryOut(match.game, match.state, seat, words)
+export const why = ({ match }: Engine, seat: Seat, question: Question): WhyAnswer =>
+  ask(match.game, match.state, seat, question)
 
 export const chainsFrom = ({ match }: Engine, seat: Seat, request: ChainRequest): Chain[] =>
   rehearsal.chainsFrom(match.game, match.state, seat, request)

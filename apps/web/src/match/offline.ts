@@ -1,7 +1,8 @@
 /** A match played in a worker of this browser and kept in it. Needs no server. */
 import type { Viewer } from '@muster/kernel/game'
+import type { WhyAnswer } from '@muster/kernel/why'
 import type { BoardData, GameClient } from '@muster/table-kit/client.ts'
-import type { Answer, MatchSource, Update } from '@muster/table-kit/match/source.ts'
+import type { MatchSource, Update } from '@muster/table-kit/match/source.ts'
 import { loadClient } from '../games/clients.ts'
 import { keptMatch } from './saved.ts'
 import type { MomentShown, Opened, Reply, Request, Verified, Watched } from './worker-protocol.ts'
@@ -101,8 +102,7 @@ export async function openOffline(id: string, viewer: Viewer | null = null): Pro
       act: (choices) => ask({ type: 'act', choices }),
       undo: () => ask({ type: 'undo' }),
       look: (eyes) => ask({ type: 'look', viewer: eyes }),
-      why: (about) => ask({ type: 'why', ask: about }),
-      tryOut: (words) => ask({ type: 'try', words }),
+      why: (question) => ask({ type: 'why', question }),
       chains: (request) => ask({ type: 'chains', request }),
       record: () => ask({ type: 'record' }),
       close: dismiss,
@@ -125,7 +125,10 @@ export interface ReplaySource extends MatchSource {
 const OVER = {
   kind: 'refused',
   refusal: { code: 'match-over', rule: '9.0', params: {} },
-} as const satisfies Answer
+  things: [],
+  index: 0,
+  others: [],
+} as const satisfies WhyAnswer
 
 export async function openReplay(id: string): Promise<ReplaySource> {
   const { hear, listen } = ears()
@@ -158,7 +161,6 @@ export async function openReplay(id: string): Promise<ReplaySource> {
       undo: () => Promise.resolve(),
       look: () => Promise.resolve(),
       why: () => Promise.resolve(OVER),
-      tryOut: () => Promise.resolve({ index: 0, refusal: OVER.refusal }),
       chains: () => Promise.resolve([]),
       record: () => ask({ type: 'record' }),
       close: dismiss,

@@ -1,36 +1,22 @@
 /** A match on the server, as a table needs it. */
 import type { GameEvent } from '@muster/kernel/game'
 import type { MatchRecord } from '@muster/kernel/record'
-import type { Refusal } from '@muster/kernel/verdict'
+import type { WhyAnswer } from '@muster/kernel/why'
 import type { MatchInfo as OnlineInfo } from '@muster/protocol/matches'
 import type { TableView } from '@muster/protocol/play'
 import type { AnswerOf } from '@muster/protocol/routes'
 import { Refused } from '@muster/table-kit/match/refused.ts'
-import type {
-  Acted,
-  Answer,
-  Ask,
-  Heard,
-  MatchSource,
-  Moment,
-  Update,
-} from '@muster/table-kit/match/source.ts'
+import type { Acted, Heard, MatchSource, Moment, Update } from '@muster/table-kit/match/source.ts'
 import { call } from './api.ts'
 import { type LineState, openLine } from './line.ts'
 import { inviteQuery } from './lobby.ts'
 import { openTalk } from './online-talk.ts'
-
-export interface Verb {
-  readonly verb: string
-  readonly args: readonly string[]
-}
 
 export interface OnlineSettings {
   readonly info: OnlineInfo
   /** The seat and whose it is; null for a spectator. */
   readonly seat: number | null
   readonly person: string | null
-  readonly verbs: readonly Verb[]
   readonly invite: string | null
   onState(state: LineState): void
   /** Who sits where, or how the match stands, has changed. */
@@ -54,8 +40,17 @@ export interface OnlineSource extends MatchSource {
   reconnect(): void
 }
 
+/** A spectator has nothing to choose. */
+const NOT_YOURS: WhyAnswer = {
+  kind: 'refused',
+  refusal: { code: 'not-your-decision', rule: '', params: {} },
+  things: [],
+  index: 0,
+  others: [],
+}
+
 export function openOnline(settings: OnlineSettings): OnlineSource {
-  const { info, verbs, invite } = settings
+  const { info, invite } = settings
   const ears = new Set<(update: Update) => void>()
   const early: Update[] = []
   const log = new Map<number, Heard>()
@@ -125,32 +120,6 @@ export function openOnline(settings: OnlineSettings): OnlineSource {
     returning = false
   }
 
-  async function explain(action: string): Promise<Refusal | null> {
-    const path = `/api/matches/${info.id}/explain?seat=${seat ?? 0}&action=${encodeURIComponent(action)}`
-    return (await call<AnswerOf<'explain'>>('GET', path)).refusal
-  }
-
-  /** What somebody who points at a thing could mean, among what is being decided. */
-  async function why({ domain, id, chosen }: Ask): Promise<Answer> {
-    const deciding = new Set((table?.decision?.offers ?? []).map((words) => words.split(' ')[0]))
-    const meant = verbs.flatMap(({ verb, args }) => {
-      if (!deciding.has(verb)) return []
-      if (args.length === 1 && args[0] === domain) return [`${verb} ${id}`]
-      return args.length === 2 && args[1] === domain ? chosen.map((each) => `${verb} ${each} ${id}`) : []
-    })
-    const [action] = meant
-    if (action !== undefined) {
-      const refusal = await explain(action)
-      return refusal === null ? { kind: 'allowed', words: [action] } : { kind: 'refused', refusal }
-    }
-    const other = verbs.find(({ verb, args }) => args.length === 0 && !deciding.has(verb))
-    // Anything else is refused by the step that is being played, which names its rule.
-    const refusal = seat === null || other === undefined ? null : await explain(other.verb).catch(() => null)
-    if (refusal !== null) return { kind: 'refused', refusal }
-    const code = deciding.size === 0 ? 'not-your-decision' : 'not-now'
-    return { kind: 'refused', refusal: { code, rule: '', params: {} } }
-  }
-
   /** What the rules refuse is told with its rule; anything else is about the match, not the game. */
   function refusedBy(refused: Refused): Acted {
     const { refusal, params } = refused
@@ -198,13 +167,10 @@ export function openOnline(settings: OnlineSettings): OnlineSource {
       if (refused !== null) settings.onRefused(refused)
     },
     look: () => Promise.resolve(),
-    why,
-    // Without an answer nothing is promised: the server will say so when the choice is made.
-    tryOut: (words) =>
-      call<AnswerOf<'rehearse'>>('POST', `/api/matches/${info.id}/rehearse`, { seat, words }).then(
-        ({ trial }) => trial,
-        () => null,
-      ),
+    why: (question) =>
+      seat === null
+        ? Promise.resolve(NOT_YOURS)
+        : call<AnswerOf<'why'>>('POST', `/api/matches/${info.id}/why`, { seat, question }),
     chains: (request) =>
       call<AnswerOf<'ways'>>('POST', `/api/matches/${info.id}/ways`, { seat, ...request }).then(
         ({ chains }) => chains,
@@ -241,7 +207,9 @@ function momentOf(view: TableView): Moment {
               code: ending.by === 'rules' ? ending.code : ending.by,
               rule: ending.rule,
             },
-      ...(decision === null ? {} : { decision: { prompt: decision.prompt, offers: decision.offers } }),
+      ...(decision === null
+        ? {}
+        : { decision: { prompt: decision.prompt, rule: decision.rule, offers: decision.offers } }),
     },
     undoable: view.undoable,
     undoes: view.undoes,

@@ -2,15 +2,15 @@
 import type { Viewer } from '@muster/kernel/game'
 import type { SeatView } from '@muster/kernel/match'
 import type { ChainRequest } from '@muster/kernel/rehearsal'
-import type { Ask, Heard, MatchInfo, Update } from '@muster/table-kit/match/source.ts'
+import type { Question } from '@muster/kernel/why'
+import type { Heard, MatchInfo, Update } from '@muster/table-kit/match/source.ts'
 
 export type Request =
   | { readonly type: 'open'; readonly id: string; readonly viewer: Viewer | null }
   | { readonly type: 'act'; readonly choices: readonly string[] }
   | { readonly type: 'undo' }
   | { readonly type: 'look'; readonly viewer: Viewer }
-  | { readonly type: 'why'; readonly ask: Ask }
-  | { readonly type: 'try'; readonly words: readonly string[] }
+  | { readonly type: 'why'; readonly question: Question }
   | { readonly type: 'chains'; readonly request: ChainRequest }
   | { readonly type: 'record' }
   /** Opens a match to look back at it; nothing is played or kept. */

@@ -58,9 +58,7 @@ async function answer(request: Request): Promise<unknown> {
       table.viewer = request.viewer
       return sendLook(false)
     case 'why':
-      return play.why(engine, viewer, request.ask)
-    case 'try':
-      return play.tryOut(engine, viewer, request.words)
+      return play.why(engine, viewer, request.question)
     case 'chains':
       return play.chainsFrom(engine, viewer, request.request)
     case 'record':

@@ -1,6 +1,7 @@
 /** What a battle board shows, worked out from the view and from what was heard. For all block games. */
 import type { GameEvent } from '@muster/kernel/game'
 import type { PieceScene } from '../client.ts'
+import { called } from '../course/block-changes.ts'
 import type { Heard } from '../match/source.ts'
 import type { Table } from '../table.svelte.ts'
 import { ui } from '../text/index.svelte.ts'
@@ -16,10 +17,19 @@ export interface Volley {
   readonly seat: number
   /** Which volley of the match it is. */
   readonly number: number
+  readonly round: number
   readonly rolls: readonly Roll[]
   readonly hits: number
-  /** Who has taken hits of it. */
-  readonly taken: readonly string[]
+  /** Who has taken hits of it, in order. */
+  readonly taken: readonly Taken[]
+}
+
+/** One hit: what was left of whom before and after it. */
+export interface Taken {
+  readonly block: string
+  readonly from: number
+  readonly to: number
+  readonly half: boolean
 }
 
 /** A part of a round and who acts in it, in order. */
@@ -71,13 +81,14 @@ export interface BattleScene extends BattleRules {
   readonly notes: ReadonlyMap<string, string>
   /** Who has had a turn this round. */
   readonly acted: ReadonlySet<string>
-  readonly volley: Volley | null
+  /** All that was rolled in this battle, the newest last. */
+  readonly volleys: readonly Volley[]
   /** What was heard this round. */
   readonly told: readonly GameEvent[]
 }
 
 interface OfBlock extends GameEvent {
-  readonly block: number
+  readonly block: number | string
 }
 interface OfRoll extends OfBlock {
   readonly dice: readonly number[]
@@ -85,10 +96,16 @@ interface OfRoll extends OfBlock {
   readonly effectiveness?: number
   readonly hits: number
 }
+interface OfHit extends OfBlock {
+  readonly steps: number
+  readonly lost?: number
+  readonly half?: boolean
+}
 const ROLLS = ['fought', 'charged', 'answered', 'rolled']
 /** Rolls of this kind that follow one another are one volley. */
 const TOGETHER = 'rolled'
 const isRoll = (event: GameEvent): event is OfRoll => ROLLS.includes(event.type)
+const BEGINS = ['battle-begins', 'storm', 'sally']
 const TURNS = [...ROLLS, 'passed', 'retreats', 'retreated', 'treachery']
 const ofBlock = (event: GameEvent): OfBlock => event as OfBlock
 
@@ -131,37 +148,55 @@ export function battleScene(table: Table, battle: BattleRules): BattleScene {
 const reserveBox = (pieces: readonly PieceScene[], rule: string): Aside[] =>
   pieces.length === 0 ? [] : [{ label: ui.t.battle.reserve, note: ui.t.battle.reserveJoins, rule, pieces }]
 
-function heardOf(table: Table, log: readonly Heard[]): Pick<BattleScene, 'acted' | 'volley' | 'told'> {
+function heardOf(table: Table, log: readonly Heard[]): Pick<BattleScene, 'acted' | 'volleys' | 'told'> {
   const names = table.client.vocabulary.domains.block
   let acted = new Set<string>()
   let told: GameEvent[] = []
-  let volley = null as Volley | null
+  let volleys: Volley[] = []
+  let round = 1
   let last = ''
   for (const event of log.flatMap((heard) => heard.events)) {
-    if (event.type === 'battle-begins') volley = null
-    if (event.type === 'battle-begins' || event.type === 'round-begins') {
+    if (BEGINS.includes(event.type)) volleys = []
+    if (BEGINS.includes(event.type) || event.type === 'round-begins') {
+      round = (event as GameEvent & { readonly round?: number }).round ?? 1
       acted = new Set()
       told = []
       continue
     }
-    if (isRoll(event)) {
-      const seat = table.client.seatOf(event) ?? 0
-      const { dice, rating, effectiveness, hits } = event
-      const roll = { block: names[event.block], dice, rating: rating ?? effectiveness ?? 0 }
-      const more = event.type === TOGETHER && last === TOGETHER && volley?.seat === seat ? volley : null
-      volley = {
-        seat,
-        number: more?.number ?? (volley?.number ?? 0) + 1,
-        rolls: [...(more?.rolls ?? []), roll],
-        hits: (more?.hits ?? 0) + hits,
-        taken: [],
-      }
-    } else if (event.type === 'hit' && volley !== null) {
-      volley = { ...volley, taken: [...volley.taken, names[ofBlock(event).block]] }
-    }
-    if (TURNS.includes(event.type) && 'block' in event) acted.add(names[ofBlock(event).block])
+    if (isRoll(event)) volleys = withRoll(table, volleys, event, round, last)
+    else if (event.type === 'hit')
+      volleys = withHit(volleys, called(names, ofBlock(event).block), event as OfHit)
+    if (TURNS.includes(event.type) && 'block' in event) acted.add(called(names, ofBlock(event).block))
     told.push(event)
     last = event.type
   }
-  return { acted, volley, told }
+  return { acted, volleys, told }
 }
+
+function withRoll(table: Table, all: Volley[], event: OfRoll, round: number, last: string): Volley[] {
+  const newest = all[all.length - 1]
+  const seat = table.client.seatOf(event) ?? 0
+  const { dice, rating, effectiveness, hits } = event
+  const block = called(table.client.vocabulary.domains.block, event.block)
+  const roll = { block, dice, rating: rating ?? effectiveness ?? 0 }
+  if (event.type === TOGETHER && last === TOGETHER && newest?.seat === seat) {
+    const more = { ...newest, rolls: [...newest.rolls, roll], hits: newest.hits + hits }
+    return [...all.slice(0, -1), more]
+  }
+  return [...all, { seat, number: all.length + 1, round, rolls: [roll], hits, taken: [] }]
+}
+
+function withHit(all: Volley[], block: string, { steps, lost = 1, half = false }: OfHit): Volley[] {
+  const newest = all[all.length - 1]
+  if (newest === undefined) return all
+  const taken = { block, from: half ? steps : steps + lost, to: steps, half }
+  return [...all.slice(0, -1), { ...newest, taken: [...newest.taken, taken] }]
+}
+
+/** The newest volley of each seat. A die is never replaced by another side's die. */
+export const lastOf = (volleys: readonly Volley[], seat: number): Volley | null =>
+  volleys.findLast((volley) => volley.seat === seat) ?? null
+
+/** On average so many of these dice hit. */
+export const expectedOf = ({ rolls }: Volley): number =>
+  rolls.reduce((sum, { dice, rating }) => sum + (dice.length * Math.max(0, rating)) / 6, 0)

@@ -3,6 +3,7 @@
  * of each of its events what kind it is; nothing here names a game's event.
  */
 import type { GameEvent } from '@muster/kernel/game'
+import type { BattleWord } from './report.ts'
 
 /** Milliseconds at the pace “normal”, and for each thing more in the same beat. */
 export interface Length {
@@ -137,6 +138,22 @@ export interface Going {
   readonly to: string
 }
 
+/** What a block hits with. */
+export interface Strength {
+  readonly rating: number
+  /** Names a line of the game's words: at home, behind walls. */
+  readonly because: string | null
+  readonly rule: string | null
+}
+
+/** Something that is counted, by the name that the game's words give it. */
+export interface Score {
+  readonly name: string
+  readonly values: readonly number[]
+  /** Of how many in all, if that is so. */
+  readonly of?: number
+}
+
 /** How a game's matches are shown. */
 export interface Course {
   /** What kind of beat an event is. */
@@ -155,6 +172,14 @@ export interface Course {
   fights?(event: GameEvent, seat: number): boolean
   /** Whether the battle board shows although no battle goes on: for the choices before one. */
   staged?(view: unknown): boolean
+  /** Whose block it is. */
+  seatOf?(block: string): number
+  /** What an event says of a battle, for its result. */
+  says?(event: GameEvent): BattleWord | null
+  /** What a block in a battle hits with now, and why that is not what is printed on it; null where it cannot be told. */
+  hitsWith?(view: unknown, block: string): Strength | null
+  /** What is counted in this game: nobles, heirs, points; a number for each seat. */
+  scores?(view: unknown): readonly Score[]
   /** The piece that moves, for events that move one. */
   going(event: GameEvent): Going | null
 }

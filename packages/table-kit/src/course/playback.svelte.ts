@@ -53,6 +53,8 @@ export class Playback {
   playing = $state(false)
   /** The battle that is shown, by the step that began it. */
   fighting = $state.raw<Fighting | null>(null)
+  /** What was seen before the battle that is shown; null if that was not seen here. */
+  battleBefore = $state.raw<unknown>(null)
   /** Since when the beat has been shown. */
   since = 0
 
@@ -154,6 +156,17 @@ export class Playback {
     return true
   }
 
+  /** The battle that is shown, once more from its opening, as far as it was seen here. */
+  replayBattle = (): boolean => {
+    const { beat } = this
+    if (beat === null || beat.battle === null) return false
+    const seen = this.#stretch.filter((each) => each.battle === beat.battle)
+    this.#shots = [...seen.flatMap((each) => each.shots), ...this.#shots]
+    this.#stretch = this.#stretch.filter((each) => each.battle !== beat.battle)
+    this.#next()
+    return true
+  }
+
   /** Whether there is anything to see again. */
   get hasMore(): boolean {
     return this.#stretch.length > 0
@@ -222,6 +235,7 @@ export class Playback {
 
   /** The beat counts as shown, whether it is seen or not. */
   #pass(beat: Timed): void {
+    if (beat.kind === 'announced') this.battleBefore = beat.shots[0].view
     this.#shots.splice(0, beat.shots.length)
     this.fighting =
       beat.battle === null || ENDS.has(beat.kind) ? null : { battle: beat.battle, mine: beat.mine }

@@ -76,8 +76,11 @@ export function reportOf(
   const fighters = new Map<string, Fighter>()
   const luck: Tally[] = [0, 1].map(() => ({ hits: 0, expected: 0, dice: 0 }))
   const report = { area: '', attacker: 0, winner: null as number | null, rounds: 0, rolls: 0 }
+  /** Those who came over fight on, but were not what the side set out with. */
+  const joined = new Set<string>()
   let begun = false
   let ended = false
+  let last: BattleWord['says'] | null = null
   for (const event of events) {
     const word = says(event)
     if (word === null) continue
@@ -97,11 +100,18 @@ export function reportOf(
     } else if (word.says === 'ends') {
       report.winner = word.winner
       ended = true
-    } else happens(fighters, word, seatOf)
+    } else {
+      const cameOver = word.says === 'shown' && last === 'changed' && !fighters.has(word.block)
+      happens(fighters, word, seatOf)
+      if (cameOver) joined.add(word.block)
+    }
+    last = word.says
   }
   if (!begun || !ended) return null
+  // Whoever has nothing left has fallen, whether that was said or not.
+  for (const each of fighters.values()) if (each.to === 0 && each.fate === 'stands') each.fate = 'fell'
   const sides = [0, 1].map((seat): SideReport => {
-    const blocks = [...fighters.values()].filter((each) => each.seat === seat)
+    const blocks = [...fighters.values()].filter((each) => each.seat === seat && !joined.has(each.block))
     const standing = blocks.filter((each) => each.fate === 'stands' || each.fate === 'retreated')
     return {
       seat,

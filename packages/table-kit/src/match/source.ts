@@ -5,8 +5,9 @@
 import type { GameEvent, Seat, Setup, Viewer } from '@muster/kernel/game'
 import type { Finality, SeatView, UndoBar } from '@muster/kernel/match'
 import type { MatchRecord } from '@muster/kernel/record'
-import type { Chain, ChainRequest, Trial } from '@muster/kernel/rehearsal'
+import type { Chain, ChainRequest } from '@muster/kernel/rehearsal'
 import type { Refusal } from '@muster/kernel/verdict'
+import type { Question, WhyAnswer } from '@muster/kernel/why'
 import type { Answering, Said, Saying } from '@muster/protocol/talk'
 
 /** Who sits where: a person on this device, a bot by its id, or somebody elsewhere. */
@@ -55,17 +56,6 @@ export type Update =
   /** One gesture more. */
   | { readonly type: 'step'; readonly moment: Moment; readonly heard: Heard }
 
-export interface Ask {
-  readonly domain: string
-  readonly id: string
-  /** The things already chosen, by which a choice with two arguments is meant. */
-  readonly chosen: readonly string[]
-}
-
-export type Answer =
-  | { readonly kind: 'allowed'; readonly words: readonly string[] }
-  | { readonly kind: 'refused'; readonly refusal: Refusal }
-
 /** What came of a gesture. */
 export type Acted =
   /** So many of its choices were made. Any others were not, because of what `final` says of the last one made. */
@@ -98,8 +88,7 @@ export interface MatchSource {
   /** Takes back the last gesture. */
   undo(): Promise<void>
   look(viewer: Viewer): Promise<void>
-  why(ask: Ask): Promise<Answer>
-  tryOut(words: readonly string[]): Promise<Trial>
+  why(question: Question): Promise<WhyAnswer>
   chains(request: ChainRequest): Promise<readonly Chain[]>
   /** The match as a file; the seed is in it once the match is over. */
   record(): Promise<MatchRecord>

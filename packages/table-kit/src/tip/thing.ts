@@ -127,10 +127,10 @@ async function refusal(asked: Promise<WhyCard | null>): Promise<WhyCard | null> 
   return card === null || card.reason === '' || card.code === 'not-now' ? null : card
 }
 
-/** A question about nothing is refused by the step that is being played, which names its rule. */
-async function promptRule(table: Table): Promise<WhyCard | null> {
-  const answer = await table.source.why({ domain: '', id: '', chosen: [] })
-  if (answer.kind === 'allowed' || answer.refusal.rule === '') return null
-  const rule = table.client.rule(answer.refusal.rule, settings.language)
+/** The rule by which the viewer is asked. */
+function promptRule(table: Table): WhyCard | null {
+  const { decision } = table.moment.seen
+  if (decision === undefined) return null
+  const rule = table.client.rule(decision.rule, settings.language)
   return { title: '', about: '', reason: '', code: '', rule, blocks: [], areas: [], at: null }
 }

@@ -1,0 +1,120 @@
+/**
+ * Stills of a first match, ten a second through one battle and one opponent's turn, and a contact sheet: to be looked at
+ * as a stranger would. `npm run -s filmstrip -- hammer-of-the-scots [folder]`.
+ */
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { launch } from './browser.ts'
+import { ancienMatch, hammerMatch, keepIn, richardMatch, warMatch } from './positions.ts'
+import { serveFiles } from './serve.ts'
+
+const GAMES = {
+  'hammer-of-the-scots': () => hammerMatch({ id: 'film', seat: 1, until: 'play-cards', skip: 1 }),
+  'richard-iii': () => richardMatch({ id: 'film', seat: 1, until: 'play-cards', skip: 3 }),
+  'this-war-without-an-enemy': () => warMatch({ id: 'film', seat: 1, until: 'actions' }),
+  'ancien-regime': () => ancienMatch({ id: 'film', seat: 1, until: 'movement-turn' }),
+} as const
+type Filmed = keyof typeof GAMES
+
+const EVERY = 100
+/** So many seconds of film at most. */
+const LONGEST = 75
+
+const [game = 'hammer-of-the-scots', folder = join('/tmp', `filmstrip-${game}`)] = process.argv.slice(2)
+if (!(game in GAMES)) throw new Error(`one of ${Object.keys(GAMES).join(', ')}`)
+
+/** What is on the screen, in short: the name of the still. */
+const caption = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const beat = document.querySelector<HTMLElement>('.beats')?.dataset.beat ?? 'choice'
+    const sentence = document.querySelector('.sentence')?.textContent ?? ''
+    return `${beat}: ${sentence}`
+  })
+
+const SENSIBLE = [
+  '.hand button.offered:enabled',
+  '.dock .act.gold:enabled',
+  '.dock .pick:enabled',
+  '.dock .act:enabled:not([aria-disabled="true"])',
+]
+
+/** Presses something sensible when the player is asked: the first thing that is offered, as a newcomer might. */
+async function answer(page: Page): Promise<void> {
+  if ((await page.locator('.beats[data-waits="true"]').count()) > 0) {
+    await page.keyboard.press('Space')
+    return
+  }
+  if ((await page.locator('.dock[aria-busy="false"]').count()) === 0) return
+  for (const selector of SENSIBLE) {
+    const found = page.locator(selector).filter({ hasNotText: /undo/i }).first()
+    if ((await found.count()) === 0) continue
+    await found.click({ timeout: 2000 }).catch(() => undefined)
+    return
+  }
+}
+
+async function film(page: Page): Promise<{ file: string; caption: string }[]> {
+  const stills: { file: string; caption: string }[] = []
+  const began = Date.now()
+  let held = 0
+  for (let i = 0; Date.now() - began < LONGEST * 1000; i++) {
+    const due = began + i * EVERY
+    if (Date.now() < due) await new Promise((resolve) => setTimeout(resolve, due - Date.now()))
+    const file = `${String(stills.length).padStart(4, '0')}.jpg`
+    await page.screenshot({ path: join(folder, file), type: 'jpeg', quality: 70 })
+    const now = await caption(page)
+    stills.push({ file, caption: `${((Date.now() - began) / 1000).toFixed(1)} s  ${now}` })
+    const asked = await page.evaluate(
+      () => document.querySelector('.beats[data-waits="true"], .dock[aria-busy="false"]') !== null,
+    )
+    // A person takes a moment to read before going on.
+    held = asked ? held + 1 : 0
+    if (held > 8) {
+      held = 0
+      await answer(page)
+    }
+  }
+  return stills
+}
+
+/** One picture with the first still of everything that was shown. */
+async function contactSheet(page: Page, stills: readonly { file: string; caption: string }[]): Promise<void> {
+  const kept = stills.filter(
+    (still, i) => i === 0 || still.caption.split('  ')[1] !== stills[i - 1].caption.split('  ')[1],
+  )
+  const cells = await Promise.all(
+    kept.slice(0, 60).map(async ({ file, caption: text }) => {
+      const data = (await readFile(join(folder, file))).toString('base64')
+      return `<figure><img src="data:image/jpeg;base64,${data}"><figcaption>${text.replace(/[<&]/g, '')}</figcaption></figure>`
+    }),
+  )
+  await page.setViewportSize({ width: 1600, height: 900 })
+  await page.setContent(
+    `<style>body{margin:12px;background:#2a3140;color:#fff;font:13px sans-serif;display:grid;grid-template-columns:repeat(3,1fr);gap:10px}figure{margin:0}img{width:100%}</style>${cells.join('')}`,
+  )
+  await page.screenshot({ path: join(folder, 'contact-sheet.png'), fullPage: true })
+}
+
+await rm(folder, { recursive: true, force: true })
+await mkdir(folder, { recursive: true })
+const serving = await serveFiles()
+const browser = await launch()
+try {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
+  const page = await context.newPage()
+  await page.goto(`${serving.base}/app.webmanifest`)
+  await keepIn(page, [GAMES[game as Filmed]()])
+  await page.goto(`${serving.base}/#/match/film`)
+  await page.locator('.dock').first().waitFor()
+  const stills = await film(page)
+  await writeFile(
+    join(folder, 'stills.txt'),
+    stills.map((still) => `${still.file}  ${still.caption}`).join('\n'),
+  )
+  await contactSheet(page, stills)
+  console.log(`${(await readdir(folder)).length} files in ${folder}`)
+} finally {
+  await browser.close()
+  await serving.close()
+}

@@ -1,0 +1,66 @@
+/** What players read is what they can do. */
+import { promptsNameOnlyOffers } from '@muster/kernel/conformance/prompts'
+import { hammerOfTheScots } from '../game.ts'
+import { en } from '../text/en.ts'
+import { pl } from '../text/pl.ts'
+
+promptsNameOnlyOffers(hammerOfTheScots, {
+  en: {
+    text: en,
+    promises: [
+      [/\bpass\b/i, 'pass', 'hold'],
+      [/\bfinish\b/i, 'done'],
+      [/end your moves/i, 'end'],
+      [/group to move|send blocks/i, 'move'],
+      [/^Send /, 'to'],
+      [/stop here/, 'stop'],
+      [/\bfight\b/, 'fight', 'battle'],
+      [/\bretreats?\b/, 'retreat'],
+      [/^Use /, 'play'],
+      [/Or crown/, 'crown'],
+      [/^Name /, 'name'],
+      [/to pillage/, 'pillage'],
+      [/who takes the hit/, 'hit'],
+      [/who gains a step|build up/i, 'build'],
+      [/raise a/i, 'raise'],
+      [/it sails/, 'sail'],
+      [/^Regroup/, 'regroup'],
+      [/goes home/, 'moray-home'],
+      [/\bstays\b/, 'stay'],
+      [/cathedral/, 'cathedral'],
+      [/is disbanded/, 'disband-moray', 'disband-king', 'disband-edward'],
+      [/^Disband/, 'disband'],
+      [/winters in Scotland/, 'winter'],
+      [/winters in Selkirk/, 'selkirk'],
+    ],
+  },
+  pl: {
+    text: pl,
+    promises: [
+      [/spasuj|\bpas\b/i, 'pass', 'hold'],
+      [/zakończ ruchy/i, 'end'],
+      [/zakończ(?! ruchy)/i, 'done'],
+      [/grupę do ruchu|wysłać bloczki/, 'move'],
+      [/cel dla bloczka|^Prowadź/, 'to'],
+      [/zatrzymaj/, 'stop'],
+      [/\bwalka\b/, 'fight'],
+      [/ucieczka|odwrotu/, 'retreat'],
+      [/^Użyj karty/, 'play'],
+      [/ukoronuj/, 'crown'],
+      [/^Wskaż wrogiego szlachcica/, 'name'],
+      [/do ograbienia/, 'pillage'],
+      [/kto przyjmie trafienie/, 'hit'],
+      [/kto .*zyskuje poziom|odbuduj/i, 'build'],
+      [/wystaw nowy/i, 'raise'],
+      [/którego płynie/, 'sail'],
+      [/^Przegrupuj/, 'regroup'],
+      [/wraca do domu/, 'moray-home'],
+      [/\bzostaje\b/, 'stay'],
+      [/katedry/, 'cathedral'],
+      [/jest odrzucony/, 'disband-moray', 'disband-king', 'disband-edward'],
+      [/^Odrzuć/, 'disband'],
+      [/zimuje w Szkocji/, 'winter'],
+      [/zimuje w Selkirk/, 'selkirk'],
+    ],
+  },
+})

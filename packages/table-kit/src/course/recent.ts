@@ -1,0 +1,31 @@
+/** What others did since the viewer's last choice, worked out from the log: so it is there after a reload too. */
+import type { GameEvent } from '@muster/kernel/game'
+import type { Heard } from '../match/source.ts'
+import { type Beat, cut, type Shot, type Trip } from './beats.ts'
+import type { Course } from './kinds.ts'
+import { naturalLength } from './plan.ts'
+
+/** The steps of others after the viewer's own last one. */
+export function othersSince(log: readonly Heard[], viewer: number): readonly Heard[] {
+  const own = log.findLastIndex((heard) => heard.seat === viewer)
+  return log.slice(own + 1).filter((heard) => heard.seat !== null)
+}
+
+/** Their beats, without what takes no time. */
+export function beatsOf(course: Course, log: readonly Heard[], viewer: number): Beat[] {
+  const shots = log.flatMap(({ at, seat, events }): Shot[] =>
+    events.map((event: GameEvent) => ({ at, seat, event, view: null })),
+  )
+  return cut(course, shots, viewer).filter((beat) => naturalLength(course, beat, viewer) > 0)
+}
+
+/** A way that was gone, with its number among all of them. */
+export interface Numbered extends Trip {
+  readonly number: number
+  readonly seat: number | null
+}
+
+export function tripsIn(beats: readonly Beat[]): Numbered[] {
+  const trips = beats.flatMap((beat) => beat.trips.map((trip) => ({ ...trip, seat: beat.seat })))
+  return trips.map((trip, i) => ({ ...trip, number: i + 1 }))
+}

@@ -17,6 +17,8 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
   // A name for a limit may have the value of another.
   exclude: ['duplicates'],
+  // A game on one page that a test puts into games/ and the catalogue.
+  ignore: ['apps/web/test/fixtures/**'],
   // Found by `require.resolve`, and read as files: fonts by the gallery and the map maker.
   ignoreDependencies: ['axe-core', 'world-atlas', /^@fontsource\//],
   ignoreIssues: {
@@ -24,6 +26,8 @@ const config: KnipConfig = {
     'apps/web/src/gallery/files.ts': ['exports'],
     // The terminal loads it by name, so that it need not have a browser's types.
     'apps/web/tools/bench/bench.ts': ['exports'],
+    // Stand in for Vitest, and are run, in a program that is put together when mutants are tried.
+    'tools/mutants/src/{shim,try}.ts': ['exports'],
   },
   compilers: { svelte: scriptsOf },
   workspaces: {

@@ -11,7 +11,16 @@ export default defineConfig({
           ...patience,
           name: 'rules and tools',
           include: ['{packages,games,apps,tools}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'apps/server/**', 'packages/table-kit/**'],
+          exclude: ['**/node_modules/**', 'apps/server/**', 'apps/web/test/*', 'packages/table-kit/**'],
+        },
+      },
+      {
+        test: {
+          ...patience,
+          name: 'web',
+          include: ['apps/web/test/*.test.ts'],
+          // Builds the site and starts a browser, once, and only when tests in a browser run.
+          globalSetup: ['apps/web/test/global-setup.ts'],
         },
       },
       {

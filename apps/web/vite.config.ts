@@ -1,13 +1,18 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { onlyParts } from './tools/parts.ts'
 import { serviceWorker } from './tools/service-worker.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [svelte({ configFile: false }), serviceWorker()],
+  plugins: [onlyParts((part) => part !== './terminal.ts'), svelte({ configFile: false }), serviceWorker()],
   // The gallery reads the games' files; in a browser they are fetched.
   resolve: { alias: { '@muster/gallery/files': `${import.meta.dirname}/src/gallery/files.ts` } },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    // A worker plays; it neither reads rules aloud nor draws.
+    plugins: () => [onlyParts((part) => part === './game.ts' || part === './text/caption.ts')],
+  },
   build: { target: 'es2023', outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0 },
   server: { host: '127.0.0.1', port: 5173 },
 })

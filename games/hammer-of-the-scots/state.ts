@@ -9,6 +9,12 @@ import type { Side } from './tables.ts'
 export const NOBODY = -1
 export const NONE = -1
 
+/** What becomes known to both sides at some moment of a turn, as pieces for `table.reveal`. */
+export const FACT_PILLAGED = 0
+export const FACT_EIGHT_NOBLES = 1
+export const FACT_QUARTERS = 2
+export const FACTS = 3
+
 export interface State extends BaseState, BattleState, BorderState, HandState {
   stack: HammerFrame[]
   scenario: string
@@ -31,6 +37,8 @@ export interface State extends BaseState, BattleState, BorderState, HandState {
   cards: [number, number]
   /** Player 1 of this turn. */
   first: Side
+  /** By fact: the seats that know it this turn, so that whoever brought it about cannot take that back. */
+  facts: number[]
   /** The side that a Truce protects this turn, or NOBODY. */
   truce: Side | typeof NOBODY
   /** Both sides played an event: the year ends after this turn. */

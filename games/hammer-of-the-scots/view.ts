@@ -7,7 +7,7 @@ import type { Chance } from '@muster/kernel/chance'
 import { copy } from '@muster/kernel/copy'
 import { SPECTATOR, type Viewer } from '@muster/kernel/game'
 import type { FrameOf, HammerFrame } from './frames.ts'
-import { noblesOf, sideOfNoble } from './rules/2-armies.ts'
+import { noblesOf, publicScottishNobles, sideOfNoble } from './rules/2-armies.ts'
 import { NONE, type State } from './state.ts'
 import {
   AREAS,
@@ -106,9 +106,6 @@ export function view(s: State, viewer: Viewer): HammerView {
 }
 
 const sideName = (side: Side | -1): string => (side === -1 ? 'nobody' : SIDES[side])
-
-/** The opponent cannot tell whether Moray is on the map or in the pool: he counts as the Scots' until he is dead. */
-const publicScottishNobles = (s: State): number => noblesOf(s, SCOTLAND) + (s.at[MORAY] === POOL ? 1 : 0)
 
 const isLaying = (frame: HammerFrame): frame is FrameOf<'play-cards'> => frame.step === 'play-cards'
 

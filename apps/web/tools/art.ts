@@ -1,5 +1,5 @@
-/** The little pictures of the home page, cut from the real boards as the gallery draws them. Writes public/art. */
-import { mkdirSync, writeFileSync } from 'node:fs'
+/** The little pictures of the home page, cut from the real boards as the gallery draws them. Writes games/<game>/cover.jpg. */
+import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gallery, listen } from '@muster/gallery/server'
 import { launch } from './browser.ts'
@@ -28,8 +28,7 @@ const CUTS: readonly Cut[] = [
 const WIDTH = 680
 const HEIGHT = 320
 
-const folder = fileURLToPath(new URL('../public/art/', import.meta.url))
-mkdirSync(folder, { recursive: true })
+const games = fileURLToPath(new URL('../../../games/', import.meta.url))
 const server = gallery()
 const port = await listen(server, 0)
 const browser = await launch()
@@ -54,7 +53,7 @@ try {
     })
     await page.evaluate('document.fonts.ready')
     await page.waitForTimeout(400)
-    writeFileSync(`${folder}${cut.game}.jpg`, await page.screenshot({ type: 'jpeg', quality: 78 }))
+    writeFileSync(`${games}${cut.game}/cover.jpg`, await page.screenshot({ type: 'jpeg', quality: 78 }))
     await page.close()
   }
 } finally {

@@ -1,9 +1,9 @@
 /** Chromium from npm (on Linux), or the one that CHROMIUM names. */
 import chromium from '@sparticuz/chromium'
-import { type Browser, chromium as playwright } from 'playwright-core'
+import { type Browser, type BrowserServer, type LaunchOptions, chromium as playwright } from 'playwright-core'
 
-export async function launch(...more: readonly string[]): Promise<Browser> {
-  return playwright.launch({
+async function options(more: readonly string[]): Promise<LaunchOptions> {
+  return {
     executablePath: process.env.CHROMIUM ?? (await chromium.executablePath()),
     headless: true,
     args: [
@@ -14,5 +14,14 @@ export async function launch(...more: readonly string[]): Promise<Browser> {
       '--disable-component-update',
       ...more,
     ],
-  })
+  }
+}
+
+export async function launch(...more: readonly string[]): Promise<Browser> {
+  return playwright.launch(await options(more))
+}
+
+/** One browser that several processes use, each with profiles of its own. */
+export async function serveBrowser(): Promise<BrowserServer> {
+  return playwright.launchServer({ ...(await options([])), host: '127.0.0.1' })
 }

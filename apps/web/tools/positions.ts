@@ -1,11 +1,11 @@
 /** Matches in the middle, made by playing them, to be put into a browser for tests and pictures. */
 import { ancienRegime } from '@muster/ancien-regime/game'
+import { caption as ancienCaption } from '@muster/ancien-regime/text/caption'
 import type { AncienView } from '@muster/ancien-regime/view'
-import { caption as ancienCaption } from '@muster/ancien-regime/web/caption'
 import { BOTS } from '@muster/bots/roster'
 import { hammerOfTheScots } from '@muster/hammer-of-the-scots/game'
+import { caption as hammerCaption } from '@muster/hammer-of-the-scots/text/caption'
 import type { HammerView } from '@muster/hammer-of-the-scots/view'
-import { caption as hammerCaption } from '@muster/hammer-of-the-scots/web/caption'
 import { fastChance } from '@muster/kernel/chance'
 import type { Game, Setup } from '@muster/kernel/game'
 import { act, decidingSeats, seatView } from '@muster/kernel/match'
@@ -13,13 +13,12 @@ import { offersOf } from '@muster/kernel/play'
 import { checkSetup } from '@muster/kernel/setup'
 import type { Language } from '@muster/kernel/text'
 import { richardIII } from '@muster/richard-iii/game'
+import { caption as richardCaption } from '@muster/richard-iii/text/caption'
 import type { RichardView } from '@muster/richard-iii/view'
-import { caption as richardCaption } from '@muster/richard-iii/web/caption'
 import { thisWarWithoutAnEnemy } from '@muster/this-war-without-an-enemy/game'
+import { caption as warCaption } from '@muster/this-war-without-an-enemy/text/caption'
 import type { WarView } from '@muster/this-war-without-an-enemy/view'
-import { caption as warCaption } from '@muster/this-war-without-an-enemy/web/caption'
 import type { Page } from 'playwright-core'
-import type { GameId } from '../src/catalogue.ts'
 import { botActs, logOf, openEngine } from '../src/match/engine.ts'
 import type { SavedMatch } from '../src/match/saved.ts'
 
@@ -124,14 +123,14 @@ export const ancienMatch = (wanted: Wanted, players = 7): SavedMatch =>
     (view, language) => ancienCaption(view as AncienView, language),
   )
 
-const MIDDLE: Readonly<Record<GameId, (id: string) => SavedMatch>> = {
+const MIDDLE: Readonly<Record<string, (id: string) => SavedMatch>> = {
   'hammer-of-the-scots': (id) => hammerMatch({ id, seat: 1, until: 'move', skip: 6 }),
   'richard-iii': (id) => richardMatch({ id, seat: 1, until: 'actions', skip: 8 }),
   'this-war-without-an-enemy': (id) => warMatch({ id, seat: 1, until: 'actions' }),
   'ancien-regime': (id) => ancienMatch({ id, seat: 2, until: 'movement-turn', skip: 3 }),
 }
 /** A match of each game with a full board and something of one's own to move; its id is the game's. */
-export const middleOf = (game: GameId): SavedMatch => MIDDLE[game](game)
+export const middleOf = (game: string): SavedMatch => MIDDLE[game](game)
 
 /** Puts matches into the browser's own store, as if they had been played there. */
 export async function keepIn(page: Page, matches: readonly SavedMatch[]): Promise<void> {

@@ -1,10 +1,11 @@
 /** What `npm run screenshots` takes pictures of: every page, and tables of each game in the middle of a match. */
+
+import { TITLES } from '@muster/catalogue/listed'
 import type { Page } from 'playwright-core'
-import { LISTED } from '../src/catalogue.ts'
 import type { BusyLobby } from './lobby.ts'
 import { ancienMatch, hammerMatch, richardMatch, warMatch } from './positions.ts'
 
-const PLAYABLE = LISTED.filter((each) => each.playable).map((each) => each.id)
+const PLAYABLE = TITLES.map((each) => each.id)
 
 /** Matches kept in the browser that is photographed. */
 export const MATCHES = [

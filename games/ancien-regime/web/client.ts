@@ -10,6 +10,7 @@ import { WORDS } from '../board/words.ts'
 import mapData from '../data/map.json'
 import { ancienRegime } from '../game.ts'
 import { GENERALS, HARBOURS, MOBILISATION, NONE, POWERS, SERVES, TERRITORIES } from '../tables.ts'
+import { caption } from '../text/caption.ts'
 import { en } from '../text/en.ts'
 import { pl } from '../text/pl.ts'
 import { RULES } from '../text/rules.ts'
@@ -19,7 +20,6 @@ import AncienHand from './AncienHand.svelte'
 import AncienRail from './AncienRail.svelte'
 import AncienSide from './AncienSide.svelte'
 import AncienStrip from './AncienStrip.svelte'
-import { caption } from './caption.ts'
 import { cardFace } from './cards.ts'
 import { course } from './course.ts'
 import { heading, isSecret, places, powerOf, weight } from './events.ts'
@@ -71,7 +71,7 @@ function area(id: string, language: Language): string[] {
 /** The steps of a battle that are played on the battle board; for the others the map is needed. */
 const ON_THE_MAP: ReadonlySet<string> = new Set(['withdraw', 'occupy', 'rout', 'battles'])
 
-export const ancienClient: GameClient = {
+export const client: GameClient = {
   id: ancienRegime.id,
   course,
   vocabulary: ancienRegime,

@@ -18,7 +18,7 @@ import {
   NOBLE_BLOCK,
   NOBLE_OF,
   NOBLES,
-  type POOL,
+  POOL,
   RATING,
   SCOTLAND,
   SIDE,
@@ -133,6 +133,10 @@ export function noblesOf(s: State, side: Side): number {
   }
   return count
 }
+
+/** The opponent cannot tell whether Moray is on the map or in the pool: he counts as the Scots' until he is dead. */
+export const publicScottishNobles = (s: State): number =>
+  noblesOf(s, SCOTLAND) + (s.at[MORAY] === POOL ? 1 : 0)
 
 /** The side that a noble supports; -1 when he (Moray) is in play for nobody. */
 export function sideOfNoble(s: State, noble: number): Side | -1 {

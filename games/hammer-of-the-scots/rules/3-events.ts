@@ -7,10 +7,11 @@ import type { Step, Table } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
 import type { HammerEvent } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
-import { NONE, type State } from '../state.ts'
+import { FACT_PILLAGED, NONE, type State } from '../state.ts'
 import {
   ARMIES,
   BLOCKS_OF,
+  BOTH,
   borderBetween,
   COASTAL,
   EVERY_AREA,
@@ -97,6 +98,8 @@ export const pillage: Step<State, FrameOf<'pillage'>> = {
         s.stack.pop()
         const told: HammerEvent = { type: 'pillaged', side: f.side, area, by }
         table.emit(told)
+        // Final, whether or not the strengths of the pillaged leave their owner a choice: that must not tell.
+        table.reveal(s.facts, FACT_PILLAGED, BOTH)
         s.stack.push({ step: 'pillage-hits', side: enemyOf(f.side), area, by, hits: 2, lost: 0 })
       },
     },

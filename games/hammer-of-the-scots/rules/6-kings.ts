@@ -1,5 +1,6 @@
 /** 6.0 Kings: Edward I and II, and the crowning of a Scottish king. */
 import { isContested } from '@muster/block-kit/blocks'
+import { rename } from '@muster/block-kit/fog'
 import type { Table } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
 import type { HammerEvent } from '../events.ts'
@@ -98,14 +99,17 @@ export function crownKing(s: State, table: Table, candidate: number): void {
   enter(s, table, KING, area, MAX_STEPS[KING])
   const told: HammerEvent = { type: 'crowned', candidate, area }
   table.emit(told)
-  defect(s, table, candidate === BRUCE ? 'comyn' : 'bruce')
+  const defectors = defect(s, table, candidate === BRUCE ? 'comyn' : 'bruce')
+  // New names by lot: their order must not tell one block from another that stands beside it.
+  rename(s, table.chance, [KING, ...defectors])
 }
 
-function defect(s: State, table: Table, faction: string): void {
+function defect(s: State, table: Table, faction: string): number[] {
+  const defectors: number[] = []
   for (let noble = 0; noble < NOBLES.length; noble++) {
     if (FACTION[noble] !== faction || noble === NOBLE_MORAY) continue
     const block = NOBLE_BLOCK[noble][SCOTLAND]
-    if (onMap(s.at[block])) changeSides(s, table, block, s.steps[block])
+    if (onMap(s.at[block])) defectors.push(changeSides(s, table, block, s.steps[block]))
   }
   let fighting = false
   for (const area of EVERY_AREA) {
@@ -114,4 +118,5 @@ function defect(s: State, table: Table, faction: string): void {
     fighting = true
   }
   if (fighting) s.stack.push({ step: 'battles' })
+  return defectors
 }

@@ -5,7 +5,7 @@ import { rename } from '@muster/block-kit/fog'
 import { MusterError } from '@muster/kernel/errors'
 import type { Setup, Table } from '@muster/kernel/game'
 import scenarioData from '../data/scenarios.json' with { type: 'json' }
-import { NOBODY, NONE, type State } from '../state.ts'
+import { FACTS, NOBODY, NONE, type State } from '../state.ts'
 import {
   AREAS,
   ARMIES,
@@ -75,6 +75,7 @@ export function emptyTable(scenario: string): State {
     cardKnown: EVERY_CARD.map(() => 0),
     cards: [NONE, NONE],
     first: ENGLAND,
+    facts: new Array<number>(FACTS).fill(0),
     truce: NOBODY,
     yearEnds: false,
     points: 0,

@@ -7,9 +7,10 @@ import type { Step, Table } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
 import type { HammerEvent } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
-import { NOBODY, NONE, type State } from '../state.ts'
+import { FACT_QUARTERS, NOBODY, NONE, type State } from '../state.ts'
 import {
   BLOCKS_OF,
+  BOTH,
   ENGLAND,
   enemyOf,
   isEvent,
@@ -40,6 +41,7 @@ const GAME_TURN: readonly Stage[] = [
   function cardPhase(s) {
     s.cards = [NONE, NONE]
     s.truce = NOBODY
+    s.facts.fill(0)
     s.points = 0
     clearMoves(s)
     s.stack.push({ step: 'play-cards', laid: [NONE, NONE] })
@@ -132,7 +134,11 @@ const WINTER: readonly Stage[] = [
   },
   (s) => void s.stack.push({ step: 'moray-goes-home' }),
   (s) => void s.stack.push({ step: 'scottish-king-winters' }),
-  (s) => void s.stack.push({ step: 'edward-winters' }),
+  function englishQuarters(s, table) {
+    // Who is asked now, and who disbands, shows what the English have on the map: what led here is final in any case.
+    table.reveal(s.facts, FACT_QUARTERS, BOTH)
+    s.stack.push({ step: 'edward-winters' })
+  },
   englishMustDisband,
   (s) => void s.stack.push({ step: 'english-disband' }),
   (s) => void s.stack.push({ step: 'wallace-winters' }),

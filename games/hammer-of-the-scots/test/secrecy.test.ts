@@ -1,6 +1,13 @@
 import type { BlockView } from '@muster/block-kit/block-view'
+import { fastChance } from '@muster/kernel/chance'
+import { copy } from '@muster/kernel/copy'
 import { SPECTATOR } from '@muster/kernel/game'
+import { finalityOf } from '@muster/kernel/match'
+import { apply } from '@muster/kernel/play'
+import { listeningTable } from '@muster/kernel/table'
+import { parseAction } from '@muster/kernel/words'
 import { describe, expect, it } from 'vitest'
+import { hammerOfTheScots as game } from '../game.ts'
 import { ENGLAND, SCOTLAND } from '../tables.ts'
 import { opening, position, type TestTable } from '../testing/position.ts'
 
@@ -97,6 +104,56 @@ describe('2.0 An upright block hides its kind and strength', () => {
       .view(ENGLAND)
       .blocks.map((each) => each.token)
     expect(listed).toEqual([...listed].sort((a, b) => a - b))
+  })
+})
+
+describe('whether a choice can be taken back tells nothing of what is hidden', () => {
+  /** What a choice does to the horizon: whether its seat could take it back. */
+  const isFinal = (table: TestTable, side: 'england' | 'scotland', words: string): boolean => {
+    const seat = side === 'england' ? ENGLAND : SCOTLAND
+    const listening = listeningTable(fastChance(1))
+    expect(apply(game, copy(table.state), seat, parseAction(game, words), listening)).toBeNull()
+    return finalityOf(listening, seat) !== null
+  }
+
+  it('card-pillage: it is final, whether the strengths of the pillaged leave their owner a choice or not', () => {
+    const pillaging = (group: string) =>
+      position({ fife: 'mar-s', angus: group, ross: 'ross-e' }).turn('move-1-1', 'pillage').scotland('play')
+    const tie = pillaging('york-infantry 3, durham-infantry 3')
+    const one = pillaging('york-infantry 3, durham-infantry 1')
+    expect([
+      isFinal(tie, 'scotland', 'pillage angus fife'),
+      isFinal(one, 'scotland', 'pillage angus fife'),
+    ]).toEqual([true, true])
+  })
+
+  it('7.62 × card-pillage: the eighth noble is, whether Moray is on the map and the French come or not', () => {
+    const six = 'mar-s, ross-s, atholl-s, lennox-s, stewart-s, galloway-s'
+    const pillaged = (moray: string) =>
+      position({ fife: six, angus: 'angus-e 1, york-infantry 1', [moray]: 'moray' })
+        .turn('move-1-1', 'pillage')
+        .scotland('play', 'pillage angus fife')
+    for (const moray of ['lochaber', 'pool']) {
+      const table = pillaged(moray)
+      expect([table.deciding, isFinal(table, 'england', 'hit angus-e')]).toEqual([['england'], true])
+      table.england('hit angus-e')
+      expect(table.heard('french-join')).toHaveLength(moray === 'pool' ? 0 : 1)
+    }
+  })
+
+  it('7.31: the last Scottish choice before the English disband is, whoever they have on the map', () => {
+    const wintering = (english: string) => {
+      const table = position(
+        { fife: 'scottish-king, mar-s', mar: '', angus: english },
+        { crowned: true },
+      ).winter()
+      expect([table.step, table.deciding]).toEqual(['scottish-king-winters', ['scotland']])
+      return table
+    }
+    const finals = ['york-infantry', 'york-knights', 'angus-e', 'edward'].map((english) =>
+      isFinal(wintering(english), 'scotland', 'stay'),
+    )
+    expect(finals).toEqual([true, true, true, true])
   })
 })
 

@@ -18,11 +18,11 @@ import mapData from '../data/map.json'
 import type { HammerEvent } from '../events.ts'
 import { hammerOfTheScots } from '../game.ts'
 import { AREAS, SIDES } from '../tables.ts'
+import { caption } from '../text/caption.ts'
 import { en } from '../text/en.ts'
 import { pl } from '../text/pl.ts'
 import { RULES } from '../text/rules.ts'
 import type { HammerView } from '../view.ts'
-import { caption } from './caption.ts'
 import { cardFace } from './cards.ts'
 import { course } from './course.ts'
 import { borderFacts, explained } from './facts.ts'
@@ -132,7 +132,7 @@ const SCORES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   pl: { nobles: 'Szlachta' },
 }
 
-export const hammerClient: GameClient = {
+export const client: GameClient = {
   id: hammerOfTheScots.id,
   course,
   face: faceOf,

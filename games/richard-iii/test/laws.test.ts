@@ -1,9 +1,17 @@
 import { obeysTheLaws } from '@muster/kernel/conformance/laws'
 import { checkSetup } from '@muster/kernel/setup'
 import { richardIII } from '../game.ts'
+import type { State } from '../state.ts'
+
+const tokens = (s: State): readonly number[] => s.token
 
 for (const { id } of richardIII.scenarios) {
-  obeysTheLaws(richardIII, { setup: checkSetup(richardIII, { scenario: id }), matches: 200, limit: 20_000 })
+  obeysTheLaws(richardIII, {
+    setup: checkSetup(richardIII, { scenario: id }),
+    matches: 200,
+    limit: 20_000,
+    tokens,
+  })
 }
 
 const everyOtherReading = {
@@ -17,4 +25,5 @@ obeysTheLaws(richardIII, {
   setup: checkSetup(richardIII, { scenario: 'kingmaker', options: everyOtherReading }),
   matches: 100,
   limit: 20_000,
+  tokens,
 })

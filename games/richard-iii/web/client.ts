@@ -19,12 +19,12 @@ import mapData from '../data/map.json'
 import type { RichardEvent } from '../events.ts'
 import { richardIII } from '../game.ts'
 import { AREAS, SIDE, SIDES } from '../tables.ts'
+import { caption } from '../text/caption.ts'
 import { cardWords } from '../text/cards.ts'
 import { en } from '../text/en.ts'
 import { pl } from '../text/pl.ts'
 import { RULES } from '../text/rules.ts'
 import type { RichardView } from '../view.ts'
-import { caption } from './caption.ts'
 import { course } from './course.ts'
 import { BORDER_LIMITS, borderFacts, explained } from './facts.ts'
 import RichardBattle from './RichardBattle.svelte'
@@ -143,7 +143,7 @@ const SCORES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   pl: { heirs: 'Żyjący następcy' },
 }
 
-export const richardClient: GameClient = {
+export const client: GameClient = {
   id: richardIII.id,
   course,
   face: faceOf,

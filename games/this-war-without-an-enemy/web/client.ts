@@ -8,12 +8,12 @@ import { COMPONENTS } from '../components.ts'
 import type { WarEvent } from '../events.ts'
 import { thisWarWithoutAnEnemy } from '../game.ts'
 import { AREA_OF_CITY, CITIES, CITY_SIZE, CITY_SUPPLY, MAP, PLACES, SIDE, VICTORY_AREA } from '../tables.ts'
+import { caption } from '../text/caption.ts'
 import { en } from '../text/en.ts'
 import { pl } from '../text/pl.ts'
 import { RULES } from '../text/rules.ts'
 import type { WarView } from '../view.ts'
 import { geometry, loadBoard } from './board.ts'
-import { caption } from './caption.ts'
 import { cardFace } from './cards.ts'
 import { course } from './course.ts'
 import { blockData, faceAt, pieces, spare } from './pieces.ts'
@@ -123,7 +123,7 @@ const SCORES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   pl: { points: 'Punkty Zwycięstwa' },
 }
 
-export const warClient: GameClient = {
+export const client: GameClient = {
   id: thisWarWithoutAnEnemy.id,
   course,
   face: faceAt,

@@ -3,20 +3,29 @@
  * Each law is a function that throws, so that the kernel's own tests can see each of them fail on a broken game.
  */
 import { describe, expect, it } from 'vitest'
-import { type Action, pack } from '../src/action.ts'
+import { type Action, pack, verbOf } from '../src/action.ts'
 import { type Chance, fastChance } from '../src/chance.ts'
 import { copy } from '../src/copy.ts'
 import { MusterError } from '../src/errors.ts'
 import { type BaseState, type Game, type Seat, type Setup, SPECTATOR, type Viewer } from '../src/game.ts'
-import { act, decidingSeats, type Match, seatView, startMatch, undo, undoable } from '../src/match.ts'
+import {
+  act,
+  decidingSeats,
+  finalityOf,
+  type Match,
+  seatView,
+  startMatch,
+  undo,
+  undoable,
+} from '../src/match.ts'
 import { apply, explain, offersOf } from '../src/play.ts'
 import { digest, readRecord, recordMatch, replay } from '../src/record.ts'
 import { sealedChance } from '../src/sealed-chance.ts'
 import { listeningTable, silentTable } from '../src/table.ts'
 import { actionWords, parseAction } from '../src/words.ts'
-import { begin, type Moment, walk } from './walk.ts'
+import { begin, type Moment, walk, walkOn } from './walk.ts'
 
-export interface Trial {
+export interface Trial<S extends BaseState = BaseState> {
   readonly setup: Setup
   /** Random matches that must end. */
   readonly matches: number
@@ -26,9 +35,13 @@ export interface Trial {
   readonly cut?: boolean
   /** How many matches the laws that look closely are tried on. */
   readonly close?: number
+  /** By piece: the name by which others follow it without knowing what it is; 0 if it has none. */
+  tokens?(state: S): readonly number[]
+  /** Legal positions from which decisions come up that random play seldom reaches; then none may be left untried. */
+  position?(seed: number): S
 }
 
-type Law = <S extends BaseState, V>(game: Game<S, V>, trial: Trial) => void
+type Law = <S extends BaseState, V>(game: Game<S, V>, trial: Trial<S>) => void
 
 export const laws: Readonly<Record<string, Law>> = {
   '1 determinism: the same set-up, seed and actions give the same states and events': determinism,
@@ -37,6 +50,8 @@ export const laws: Readonly<Record<string, Law>> = {
   '3 strictness: what is not offered is refused with a typed error and changes nothing': strictness,
   '4 secrecy: a viewer cannot tell a redealt state from the real one': secrecy,
   '4 secrecy: play goes on from a redealt state': redealsArePlayable,
+  '4 secrecy: whether a choice is final says nothing of what is hidden': horizonIsBlind,
+  '4 secrecy: names given to several pieces at once say nothing of which they are': namesAreByLot,
   '5 round trip: a state survives JSON': survivesJson,
   '5 round trip: a replay of the record gives the state': replays,
   '6 undo: gives back exactly what was, and never crosses a die, a reveal or another seat’s choice':
@@ -46,7 +61,7 @@ export const laws: Readonly<Record<string, Law>> = {
   '8 explained: an action in words is the same action': wordsAreActions,
 }
 
-export function obeysTheLaws<S extends BaseState, V>(game: Game<S, V>, trial: Trial): void {
+export function obeysTheLaws<S extends BaseState, V>(game: Game<S, V>, trial: Trial<S>): void {
   const { scenario, players } = trial.setup
   describe(`${game.id}, ${scenario}, ${players} players: the laws (${trial.matches} random matches)`, () => {
     for (const [name, law] of Object.entries(laws)) it(name, () => law(game, trial))
@@ -55,7 +70,7 @@ export function obeysTheLaws<S extends BaseState, V>(game: Game<S, V>, trial: Tr
 
 // 1
 
-function determinism<S extends BaseState, V>(game: Game<S, V>, trial: Trial): void {
+function determinism<S extends BaseState, V>(game: Game<S, V>, trial: Trial<S>): void {
   for (let seed = 1; seed <= closely(trial); seed++) {
     expect(trace(game, trial.setup, seed)).toEqual(trace(game, trial.setup, seed))
   }
@@ -77,7 +92,7 @@ function trace<S extends BaseState>(game: Game<S>, setup: Setup, seed: number): 
 
 // 2
 
-function everyMatchEnds<S extends BaseState, V>(game: Game<S, V>, trial: Trial): void {
+function everyMatchEnds<S extends BaseState, V>(game: Game<S, V>, trial: Trial<S>): void {
   let unfinished = 0
   for (let seed = 1; seed <= trial.matches; seed++) {
     const { finished, state } = walk(game, trial.setup, seed, trial.limit)
@@ -87,7 +102,7 @@ function everyMatchEnds<S extends BaseState, V>(game: Game<S, V>, trial: Trial):
   if (trial.cut !== true) expect(unfinished, `matches longer than ${trial.limit} actions`).toBe(0)
 }
 
-function everyOfferApplies<S extends BaseState, V>(game: Game<S, V>, trial: Trial): void {
+function everyOfferApplies<S extends BaseState, V>(game: Game<S, V>, trial: Trial<S>): void {
   sample(game, trial, 23, ({ state, seat, offers }) => {
     for (const action of offers) {
       const refusal = apply(game, copy(state), seat, action, silentTable(fastChance(7)))
@@ -98,7 +113,7 @@ function everyOfferApplies<S extends BaseState, V>(game: Game<S, V>, trial: Tria
 
 // 3
 
-function strictness<S extends BaseState, V>(game: Game<S, V>, trial: Trial): void {
+function strictness<S extends BaseState, V>(game: Game<S, V>, trial: Trial<S>): void {
   const chance = fastChance(3)
   const seats = game.seats(trial.setup).length
   sample(game, trial, 17, ({ state, offers }) => {
@@ -118,11 +133,11 @@ function strictness<S extends BaseState, V>(game: Game<S, V>, trial: Trial): voi
 
 // 4
 
-function secrecy<S extends BaseState, V>(game: Game<S, V>, trial: Trial): void {
+function secrecy<S extends BaseState, V>(game: Game<S, V>, trial: Trial<S>): void {
   const chance = fastChance(4)
   const changed = new Map<Viewer, number>()
   const viewers = viewersOf(game, trial)
-  sample(game, trial, 5, ({ state }) => {
+  sampleEveryKind(game, trial, 5, ({ state }) => {
     const before = JSON.stringify(state)
     for (const viewer of viewers) {
       const redealt = game.redeal(state, viewer, chance)
@@ -137,7 +152,7 @@ function secrecy<S extends BaseState, V>(game: Game<S, V>, trial: Trial): void {
   }
 }
 
-function redealsArePlayable<S extends BaseState, V>(game: Game<S, V>, trial: Trial): void {
+function redealsArePlayable<S extends BaseState, V>(game: Game<S, V>, trial: Trial<S>): void {
   const chance = fastChance(44)
   sample(game, trial, 61, ({ state }) => {
     for (const viewer of viewersOf(game, trial)) {
@@ -151,15 +166,105 @@ function redealsArePlayable<S extends BaseState, V>(game: Game<S, V>, trial: Tri
   })
 }
 
+/**
+ * Whoever sees that a choice can, or cannot, be taken back learns something by it. So it must not depend on anything
+ * hidden from them: in every state that they could not tell from this one the same choice is as final.
+ */
+function horizonIsBlind<S extends BaseState, V>(game: Game<S, V>, trial: Trial<S>): void {
+  const chance = fastChance(45)
+  sampleEveryKind(game, trial, 9, ({ state, seat, offers }) => {
+    const redealt = game.redeal(state, seat, chance)
+    for (const action of oneOfEachVerb(offers, chance)) {
+      const finality = isFinalIn(game, state, seat, action)
+      const said = `${actionWords(game, action)} in ${state.stack.at(-1)?.step} can be taken back`
+      expect(isFinalIn(game, redealt, seat, action), said).toBe(finality)
+    }
+  })
+}
+
+function isFinalIn<S extends BaseState>(game: Game<S>, state: S, seat: Seat, action: Action): boolean {
+  const table = listeningTable(fastChance(46))
+  expect(apply(game, copy(state), seat, action, table)).toBeNull()
+  return finalityOf(table, seat) !== null
+}
+
+/** One offer of each verb, by lot. */
+function oneOfEachVerb(offers: readonly Action[], chance: Chance): Action[] {
+  const byVerb = new Map<number, Action[]>()
+  for (const action of offers) byVerb.set(verbOf(action), [...(byVerb.get(verbOf(action)) ?? []), action])
+  return [...byVerb.values()].map((actions) => actions[chance.below(actions.length)])
+}
+
+/**
+ * Fair lots stray from the middle by more than this, squared and for each toss, about twice in a million times
+ * (Hoeffding's bound, 2 exp(-2 × 7)); 29 tosses that all fall the same way do.
+ */
+const NO_ACCIDENT = 7
+
+/**
+ * Pieces that get new names by the same choice are named by lot, unless everybody is told which they are. Names that rise
+ * with the numbers of the pieces would tell, so of any two either has the higher name equally often, whatever the choice
+ * was.
+ */
+function namesAreByLot<S extends BaseState, V>(game: Game<S, V>, trial: Trial<S>): void {
+  const { tokens } = trial
+  if (tokens === undefined) return
+  const rising = new Map<string, { pairs: number; rise: number }>()
+  const compare = (cause: string, before: readonly number[], state: S): void => {
+    const after = tokens(state)
+    const renamed = [...after.keys()].filter((piece) => after[piece] > 0 && after[piece] !== before[piece])
+    if (renamed.length < 2) return
+    const hidden = hiddenPieces(game, trial, tokens, state)
+    const named = renamed.filter((piece) => hidden.has(piece)).map((piece) => after[piece])
+    const count = rising.get(cause) ?? { pairs: 0, rise: 0 }
+    for (let i = 1; i < named.length; i += 2) {
+      count.pairs++
+      if (named[i] > named[i - 1]) count.rise++
+    }
+    rising.set(cause, count)
+  }
+  for (let seed = 1; seed <= Math.min(30, trial.matches); seed++) {
+    let [before, cause]: [readonly number[], string] = [[], 'the set-up']
+    walk(game, trial.setup, seed + 900, closeLimit(trial), ({ state, action }) => {
+      compare(cause, before, state)
+      before = tokens(state).slice()
+      cause = `${game.verbs[verbOf(action)]} in ${state.stack.at(-1)?.step}`
+    })
+  }
+  for (const [cause, { pairs, rise }] of rising) {
+    const said = `${rise} of ${pairs} pairs of names given by ${cause} rise with the pieces`
+    expect((rise - pairs / 2) ** 2, said).toBeLessThanOrEqual(NO_ACCIDENT * pairs)
+  }
+}
+
+/** The pieces that somebody cannot tell from others: dealt again, they may stand under another name. */
+function hiddenPieces<S extends BaseState, V>(
+  game: Game<S, V>,
+  trial: Trial<S>,
+  tokens: (state: S) => readonly number[],
+  state: S,
+): Set<number> {
+  const chance = fastChance(47)
+  const real = tokens(state)
+  const hidden = new Set<number>()
+  for (const viewer of viewersOf(game, trial)) {
+    for (let i = 0; i < 4; i++) {
+      const dealt = tokens(game.redeal(state, viewer, chance))
+      for (const piece of real.keys()) if (dealt[piece] !== real[piece]) hidden.add(piece)
+    }
+  }
+  return hidden
+}
+
 // 5
 
-function survivesJson<S extends BaseState, V>(game: Game<S, V>, trial: Trial): void {
+function survivesJson<S extends BaseState, V>(game: Game<S, V>, trial: Trial<S>): void {
   sample(game, trial, 11, ({ state }) => {
     expect(JSON.parse(JSON.stringify(state))).toEqual(state)
   })
 }
 
-function replays<S extends BaseState, V>(game: Game<S, V>, trial: Trial): void {
+function replays<S extends BaseState, V>(game: Game<S, V>, trial: Trial<S>): void {
   const seal = { seed: '5eed'.repeat(16), nonces: game.seats(trial.setup).map((seat) => `nonce of ${seat}`) }
   const match = startMatch(game, trial.setup, sealedChance(seal.seed, seal.nonces))
   const choices = fastChance(55)
@@ -175,7 +280,7 @@ function replays<S extends BaseState, V>(game: Game<S, V>, trial: Trial): void {
 
 // 6
 
-function undoIsExact<S extends BaseState, V>(game: Game<S, V>, trial: Trial): void {
+function undoIsExact<S extends BaseState, V>(game: Game<S, V>, trial: Trial<S>): void {
   const chance = fastChance(6)
   let taken = 0
   for (let seed = 0; seed < closely(trial); seed++) {
@@ -216,7 +321,7 @@ function learnsNothing<S extends BaseState, V>(
 
 // 7
 
-function conservation<S extends BaseState, V>(game: Game<S, V>, trial: Trial): void {
+function conservation<S extends BaseState, V>(game: Game<S, V>, trial: Trial<S>): void {
   for (let seed = 1; seed <= closely(trial); seed++) {
     const { state } = walk(game, trial.setup, seed + 500, closeLimit(trial), (moment) => {
       const faults = game.faults(moment.state)
@@ -228,7 +333,7 @@ function conservation<S extends BaseState, V>(game: Game<S, V>, trial: Trial): v
 
 // 8
 
-function explained<S extends BaseState, V>(game: Game<S, V>, trial: Trial): void {
+function explained<S extends BaseState, V>(game: Game<S, V>, trial: Trial<S>): void {
   const rules = new Set(game.sections.map((section) => section.id))
   const actions = everyAction(game)
   sample(game, trial, 31, ({ state, seat, offers }) => {
@@ -244,7 +349,7 @@ function explained<S extends BaseState, V>(game: Game<S, V>, trial: Trial): void
   })
 }
 
-function wordsAreActions<S extends BaseState, V>(game: Game<S, V>, trial: Trial): void {
+function wordsAreActions<S extends BaseState, V>(game: Game<S, V>, trial: Trial<S>): void {
   sample(game, trial, 13, ({ offers }) => {
     for (const action of offers) expect(parseAction(game, actionWords(game, action))).toBe(action)
   })
@@ -252,10 +357,10 @@ function wordsAreActions<S extends BaseState, V>(game: Game<S, V>, trial: Trial)
 
 // What the laws share
 
-const closely = (trial: Trial): number => trial.close ?? 4
-const closeLimit = (trial: Trial): number => Math.min(trial.limit, 1500)
+const closely = (trial: Pick<Trial, 'close'>): number => trial.close ?? 4
+const closeLimit = (trial: Pick<Trial, 'limit'>): number => Math.min(trial.limit, 1500)
 
-const viewersOf = <S extends BaseState, V>(game: Game<S, V>, trial: Trial): Viewer[] => [
+const viewersOf = <S extends BaseState, V>(game: Game<S, V>, trial: Trial<S>): Viewer[] => [
   ...game.seats(trial.setup).keys(),
   SPECTATOR,
 ]
@@ -263,7 +368,7 @@ const viewersOf = <S extends BaseState, V>(game: Game<S, V>, trial: Trial): View
 /** Random matches, looked at now and then, at other moments in each. */
 function sample<S extends BaseState, V>(
   game: Game<S, V>,
-  trial: Trial,
+  trial: Trial<S>,
   every: number,
   visit: (moment: Moment<S>) => void,
 ): void {
@@ -272,6 +377,45 @@ function sample<S extends BaseState, V>(
       if ((moment.number + seed) % every === 0) visit(moment)
     })
   }
+}
+
+/** How often a kind of decision is looked at before it is looked at only now and then. */
+const EACH_KIND = 12
+/** How many positions are tried, and how far from each. */
+const POSITIONS = 40
+const FROM_POSITION = 60
+
+/**
+ * Random matches, and play from the trial's positions, looked at now and then, and at the first moments of each kind of
+ * decision in any case.
+ */
+function sampleEveryKind<S extends BaseState, V>(
+  game: Game<S, V>,
+  trial: Trial<S>,
+  every: number,
+  visit: (moment: Moment<S>) => void,
+): void {
+  const seen = new Map<string, number>()
+  const look = (moment: Moment<S>, seed: number): void => {
+    const kind = moment.state.stack.at(-1)?.step ?? ''
+    const times = (seen.get(kind) ?? 0) + 1
+    seen.set(kind, times)
+    if (times <= EACH_KIND || (moment.number + seed) % every === 0) visit(moment)
+  }
+  for (let seed = 1; seed <= closely(trial); seed++) {
+    walk(game, trial.setup, seed + 100, closeLimit(trial), (moment) => look(moment, seed))
+  }
+  if (trial.position === undefined) return
+  for (let seed = 1; seed <= POSITIONS; seed++) {
+    const state = trial.position(seed)
+    const table = silentTable(fastChance(seed + 300))
+    walkOn(game, state, table, fastChance(seed + 400), FROM_POSITION, (moment) => look(moment, seed))
+  }
+  const asked = Object.entries(game.steps).filter(([, { step }]) => step.seats !== undefined)
+  expect(
+    asked.map(([name]) => name).filter((name) => !seen.has(name)),
+    'decisions never looked at',
+  ).toEqual([])
 }
 
 function anyOffer<S extends BaseState>(game: Game<S>, state: S, seat: Seat, chance: Chance): Action {

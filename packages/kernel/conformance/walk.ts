@@ -44,8 +44,20 @@ export function walk<S extends BaseState>(
   limit: number,
   visit: (moment: Moment<S>) => void = () => {},
 ): Walk<S> {
-  const choices = fastChance(seed * 2 + 1)
   const { state, table } = begin(game, setup, fastChance(seed * 2))
+  return walkOn(game, state, table, fastChance(seed * 2 + 1), limit, visit)
+}
+
+/** Plays on at random from a state, which it changes. `prefer` may narrow the offers down to those worth trying. */
+export function walkOn<S extends BaseState>(
+  game: Game<S>,
+  state: S,
+  table: Table,
+  choices: Chance,
+  limit: number,
+  visit: (moment: Moment<S>) => void,
+  prefer: (state: S, offers: readonly Action[]) => readonly Action[] = (_, offers) => offers,
+): Walk<S> {
   for (let number = 0; number < limit; number++) {
     const seats = decidingSeats(game, state)
     if (seats.length === 0) return { state, actions: number, finished: true }
@@ -54,7 +66,8 @@ export function walk<S extends BaseState>(
     if (offers.length === 0) {
       throw new Error(`${game.id}: seat ${seat} must choose in ${state.stack.at(-1)?.step} and has no offer`)
     }
-    const action = offers[choices.below(offers.length)]
+    const preferred = prefer(state, offers)
+    const action = preferred[choices.below(preferred.length)]
     visit({ number, state, seat, offers, action })
     const refusal = apply(game, state, seat, action, table)
     if (refusal !== null) throw new Error(`${game.id}: an offer was refused: ${refusal.rule} ${refusal.code}`)

@@ -1,12 +1,28 @@
 /** The laws can fail: each is shown a game that breaks it. */
 import { describe, expect, it } from 'vitest'
 import { laws, obeysTheLaws, type Trial } from '../conformance/laws.ts'
-import type { Game } from '../src/game.ts'
+import { type Chance, fastChance } from '../src/chance.ts'
+import type { Game, Table } from '../src/game.ts'
 import { checkSetup } from '../src/setup.ts'
+import { silentTable } from '../src/table.ts'
 import { yes } from '../src/verdict.ts'
 import { type TallyState, tally } from './tally.ts'
 
-const TRIAL: Trial = { setup: checkSetup(tally, {}), matches: 50, limit: 1000, close: 60 }
+const TRIAL: Trial<TallyState> = { setup: checkSetup(tally, {}), matches: 50, limit: 1000, close: 60 }
+
+/** Tally with two hidden pieces that are named when the match begins. */
+const withNames = (order: (chance: Chance) => [number, number]): Game<TallyState> => ({
+  ...tally,
+  setup: (setup, table) => ({ ...tally.setup(setup, table), numbers: order(table.chance) }),
+  redeal(s, viewer, chance) {
+    const [one, two] = s.numbers
+    const numbers: [number, number] = chance.below(2) === 0 ? [one, two] : [two, one]
+    return { ...tally.redeal(s, viewer, chance), ...(s.stack[0]?.step === 'lay' ? { numbers } : {}) }
+  },
+})
+const names = {
+  tokens: ({ stack, numbers }: TallyState) => (stack[0]?.step === 'lay' ? numbers : [0, 0]),
+}
 
 obeysTheLaws(tally, TRIAL)
 
@@ -21,7 +37,7 @@ function withChoice(step: string, verb: string, change: object): Game<TallyState
 }
 
 const clock = { ticks: 0 }
-const broken: readonly (readonly [string, RegExp, Game<TallyState>])[] = [
+const broken: readonly (readonly [string, RegExp, Game<TallyState>, Partial<Trial<TallyState>>?])[] = [
   [
     'a rule that looks at the clock',
     /^1 /,
@@ -53,6 +69,23 @@ const broken: readonly (readonly [string, RegExp, Game<TallyState>])[] = [
     'a redeal that cannot be played',
     /^4 secrecy: play/,
     { ...tally, redeal: (s) => ({ ...s, stack: [{ step: 'lay', laid: [5, 5] }, { step: 'add' }], sum: 99 }) },
+  ],
+  [
+    'a choice that is final or not by what is hidden',
+    /^4 secrecy: whether a choice is final/,
+    withChoice('lay', 'lay', {
+      act(_: TallyState, f: { laid: number[] }, table: Table, number: number, __: number, seat: number) {
+        if (f.laid[1 - seat] < 0) f.laid[seat] = number
+        else if (f.laid[1 - seat] === 3) table.chance.below(2)
+      },
+    }),
+  ],
+  ['names that rise with the pieces', /^4 secrecy: names/, withNames(() => [1, 2]), names],
+  [
+    'a decision that no position leads to',
+    /^4 secrecy: whether a choice is final/,
+    { ...tally, steps: { ...tally.steps, rare: tally.steps.add } },
+    { position: (seed) => tally.setup(TRIAL.setup, silentTable(fastChance(seed))) },
   ],
   [
     'a state that JSON cannot hold',
@@ -94,12 +127,17 @@ function silentReveal(): Game<TallyState>['steps'] {
   return { ...tally.steps, lay: { ...lay, step: { ...lay.step, run } } }
 }
 
+it('no law fails on names drawn by lot', () => {
+  const byLot = withNames((chance) => (chance.below(2) === 0 ? [1, 2] : [2, 1]))
+  for (const law of Object.values(laws)) expect(() => law(byLot, { ...TRIAL, ...names })).not.toThrow()
+})
+
 describe('a law fails on', () => {
-  for (const [what, law, game] of broken) {
+  for (const [what, law, game, change] of broken) {
     it(what, () => {
       const found = Object.entries(laws).filter(([name]) => law.test(name))
       expect(found).toHaveLength(1)
-      expect(() => found[0][1](game, TRIAL)).toThrow()
+      expect(() => found[0][1](game, { ...TRIAL, ...change })).toThrow()
     })
   }
 })

@@ -1,13 +1,21 @@
-/** How matches over the net are named in lists. */
+/** How games and matches are named in lists. */
+import { listed } from '@muster/catalogue/listed'
+import type { Title } from '@muster/catalogue/title'
 import type { MatchInfo } from '@muster/protocol/matches'
-import { listedGame } from '../catalogue.ts'
+import { settings } from '@muster/table-kit/settings.svelte.ts'
 import { me } from '../people/me.svelte.ts'
 import { ui } from '../text/index.svelte.ts'
 
 export const gameName = (id: string): string => {
-  const game = listedGame(id)
-  return game === undefined ? id : ui.t.games[game.id].name
+  return listed(id)?.name[settings.language] ?? id
 }
+
+/** Hours where a match may take more than three. */
+export const lengthOf = ({ minutes: [shortest, longest] }: Title): string =>
+  longest > 180 ? ui.t.home.hours(shortest / 60, longest / 60) : ui.t.home.minutes(shortest, longest)
+
+export const playersOf = ({ players: [fewest, most] }: Title): string =>
+  fewest === most ? String(fewest) : `${fewest}–${most}`
 
 export const botName = (bot: string): string => ui.t.botName[bot] ?? bot
 

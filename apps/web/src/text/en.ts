@@ -7,13 +7,10 @@ export const en = {
   skip: 'Skip to the content',
   home: {
     title: 'Sit down and play.',
-    lead: 'Four historical wargames. Every rule kept for you, every die provable. No account needed.',
+    lead: 'Historical wargames. Every rule kept for you, every die provable. No account needed.',
     playBot: 'Play a bot now',
     playBotIn: (game: string) => `Play a bot now: ${game}`,
     more: (game: string) => `More ways to play ${game}`,
-    coming: 'Table in the making',
-    comingLong:
-      'The board and the rules are ready, the table in the browser is not. Until then it can be played in the terminal.',
     hotSeat: 'Hot-seat on this screen',
     yours: 'Your matches',
     wait: (count: number) => (count === 1 ? '1 waits for you' : `${count} wait for you`),
@@ -45,37 +42,14 @@ export const en = {
     players: 'players',
     howLong: 'how long',
     howHard: 'how hard',
+    minutes: (from: number, to: number) => `${from}–${to} min`,
+    hours: (from: number, to: number) => `${from}–${to} h`,
+    levels: { easy: 'Easy to learn', medium: 'Medium', demanding: 'Demanding' },
     resume: (game: string) => `Resume ${game}`,
     replay: (game: string) => `Replay ${game}`,
     offlineNow:
       'You are offline. What is on this device can be played on; the rest comes back with the connection.',
     notServed: 'No server is behind this page: it plays on this device, and needs no connection.',
-  },
-  games: {
-    'hammer-of-the-scots': {
-      name: 'Hammer of the Scots',
-      line: 'Wallace and Bruce against Edward. Hidden blocks; win the nobles.',
-      time: '60–120 min',
-      level: 'Easy to learn',
-    },
-    'richard-iii': {
-      name: 'Richard III',
-      line: 'Lancaster and York over three campaigns. Treachery in mid-battle.',
-      time: '90–180 min',
-      level: 'Medium',
-    },
-    'this-war-without-an-enemy': {
-      name: 'This War Without an Enemy',
-      line: 'The English Civil War: sieges, cavalry, 52 event cards.',
-      time: '1–5 h',
-      level: 'Demanding',
-    },
-    'ancien-regime': {
-      name: 'Coalitions: Ancien Régime',
-      line: 'Seven powers, one wheel. Talk, promise, betray.',
-      time: '2–4 h',
-      level: 'Medium',
-    },
   },
   gallery: {
     title: 'Boards and pieces',

@@ -8,13 +8,10 @@ export const pl: typeof en = {
   skip: 'Przejdź do treści',
   home: {
     title: 'Siadaj i graj.',
-    lead: 'Cztery historyczne gry wojenne. Każdej zasady pilnujemy za ciebie, każdą kość można sprawdzić. Bez konta.',
+    lead: 'Historyczne gry wojenne. Każdej zasady pilnujemy za ciebie, każdą kość można sprawdzić. Bez konta.',
     playBot: 'Zagraj z botem',
     playBotIn: (game) => `Zagraj z botem: ${game}`,
     more: (game) => `Więcej sposobów gry: ${game}`,
-    coming: 'Stół w przygotowaniu',
-    comingLong:
-      'Plansza i zasady są gotowe, stół do gry w przeglądarce jeszcze nie. Na razie można zagrać w terminalu.',
     hotSeat: 'We dwoje przy jednym ekranie',
     yours: 'Twoje partie',
     wait: (count) => `czeka na ciebie: ${count}`,
@@ -44,37 +41,14 @@ export const pl: typeof en = {
     players: 'graczy',
     howLong: 'jak długo',
     howHard: 'jak trudna',
+    minutes: (from, to) => `${from}–${to} min`,
+    hours: (from, to) => `${from}–${to} godz.`,
+    levels: { easy: 'Łatwa do nauki', medium: 'Średnia', demanding: 'Wymagająca' },
     resume: (game) => `Wróć do partii: ${game}`,
     replay: (game) => `Powtórka partii: ${game}`,
     offlineNow:
       'Brak połączenia. To, co jest na tym urządzeniu, można grać dalej; reszta wróci razem z siecią.',
     notServed: 'Za tą stroną nie stoi serwer: gra ona na tym urządzeniu i nie potrzebuje połączenia.',
-  },
-  games: {
-    'hammer-of-the-scots': {
-      name: 'Hammer of the Scots',
-      line: 'Wallace i Bruce przeciw Edwardowi. Zakryte bloczki; wygraj szlachtę.',
-      time: '60–120 min',
-      level: 'Łatwa do nauki',
-    },
-    'richard-iii': {
-      name: 'Ryszard III',
-      line: 'Lancaster i York w trzech kampaniach. Zdrada w środku bitwy.',
-      time: '90–180 min',
-      level: 'Średnia',
-    },
-    'this-war-without-an-enemy': {
-      name: 'This War Without an Enemy',
-      line: 'Angielska wojna domowa: oblężenia, jazda, 52 karty wydarzeń.',
-      time: '1–5 godz.',
-      level: 'Wymagająca',
-    },
-    'ancien-regime': {
-      name: 'Coalitions: Ancien Régime',
-      line: 'Siedem mocarstw, jedno koło. Rozmawiaj, obiecuj, zdradzaj.',
-      time: '2–4 godz.',
-      level: 'Średnia',
-    },
   },
   gallery: {
     title: 'Plansze i elementy',

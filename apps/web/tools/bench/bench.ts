@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process'
 import { cpus, loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { TITLES } from '@muster/catalogue/listed'
 import { serveHere } from '@muster/server/testing/serving'
 import type { Browser } from 'playwright-core'
-import { type GameId, LISTED } from '../../src/catalogue.ts'
 import { launch } from '../browser.ts'
 import { keepIn, middleOf } from '../positions.ts'
 import { accessibility } from './accessibility.ts'
@@ -20,8 +20,8 @@ import {
 import { type Form, performanceScore } from './score.ts'
 import { loadPage, SCREENS } from './vitals.ts'
 
-const PLAYABLE = LISTED.filter((each) => each.playable).map((each) => each.id)
-const PAGES: readonly { name: string; hash: string; ready: string; game?: GameId }[] = [
+const PLAYABLE = TITLES.map((each) => each.id)
+const PAGES: readonly { name: string; hash: string; ready: string; game?: string }[] = [
   { name: 'home', hash: '#/', ready: '.games' },
   ...PLAYABLE.map((game) => ({ name: `table ${game}`, hash: `#/match/${game}`, ready: '.stand', game })),
 ]
@@ -30,7 +30,7 @@ const median = <T>(all: readonly T[], by: (each: T) => number): T =>
   all.toSorted((a, b) => by(a) - by(b))[Math.floor(all.length / 2)]
 
 /** A profile that has seen nothing yet but its own matches. */
-async function freshProfile(browser: Browser, base: string, form: Form, game?: GameId) {
+async function freshProfile(browser: Browser, base: string, form: Form, game?: string) {
   const context = await browser.newContext({ ...SCREENS[form], locale: 'en-GB', serviceWorkers: 'block' })
   if (game !== undefined) {
     const page = await context.newPage()
@@ -63,7 +63,7 @@ async function measurePage(
   }
 }
 
-async function measureDragging(browser: Browser, base: string, game: GameId): Promise<DragResult> {
+async function measureDragging(browser: Browser, base: string, game: string): Promise<DragResult> {
   const context = await freshProfile(browser, base, 'desktop', game)
   try {
     const page = await context.newPage()

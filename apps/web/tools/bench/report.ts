@@ -1,5 +1,4 @@
 /** What `muster bench web` reports. Types and aims only, so that the command line need not know the browser's world. */
-import type { GameId } from '../../src/catalogue.ts'
 import type { Accessible } from './accessibility.ts'
 import type { Frames } from './dragging.ts'
 import type { Form, Vitals } from './score.ts'
@@ -15,7 +14,7 @@ export interface PageResult {
   readonly scriptBytes: number
 }
 export interface DragResult {
-  readonly game: GameId
+  readonly game: string
   readonly map: Frames | null
   readonly blocks: Frames | null
 }

@@ -1,0 +1,52 @@
+import { text as textOf } from 'node:stream/consumers'
+import { describe, expect, it } from 'vitest'
+import { hammerNearEnd } from '../tools/positions.ts'
+import { playToTheEnd } from './player.ts'
+import { leave, useSite } from './site.ts'
+
+const site = useSite()
+const near = hammerNearEnd({ id: 'near', seat: 1, cut: 4 })
+
+describe('After the match', () => {
+  it('plays to the result, checks the dice, replays by link, exports and imports', async () => {
+    const page = await site.open('', { acceptDownloads: true }, [near])
+    await page.getByRole('link', { name: 'Resume Hammer of the Scots' }).click()
+    const result = page.getByRole('region', { name: 'Result' })
+    await page.locator('.dock').waitFor()
+    await playToTheEnd(page, 7)
+    await result.waitFor()
+    expect(await result.innerText()).toMatch(/wins|draw/)
+    await page.getByText(/Dice verified: Numbers drawn again \d+/).waitFor()
+
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export' }).click(),
+    ])
+    const text = await textOf(await file.createReadStream())
+    expect(JSON.parse(text).seed).toMatch(/^[0-9a-f]{64}$/)
+
+    await page.goto(`${site.base}/#/replay/near?at=61&as=all`)
+    await page.getByText(/^Step 61 of \d+$/).waitFor()
+    await page.getByText('Dice verified').waitFor()
+    await page.keyboard.press('ArrowRight')
+    await page.getByText(/^Step 62 of/).waitFor()
+    expect(page.url()).toContain('at=62')
+    const faces = await page.locator('.stand .rating').count()
+    await page.getByRole('radio', { name: /^England/ }).check()
+    await page.waitForFunction((n) => document.querySelectorAll('.stand .rating').length < n, faces)
+    expect(page.url()).toContain('as=0')
+
+    await page.goto(`${site.base}/#/`)
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+    await page.getByText(/^Step \d+ of \d+$/).waitFor()
+    await page.goto(`${site.base}/#/`)
+    const forged = text.replace('"draws":[1', '"draws":[0').replace(/"draws": \[\s*(\d)/, '"draws": [9')
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'forged.json', mimeType: 'application/json', buffer: Buffer.from(forged) })
+    await page.getByText('This file was changed after the match').waitFor()
+    await leave(page)
+  })
+})

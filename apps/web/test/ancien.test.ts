@@ -1,0 +1,210 @@
+import { ancienRegime } from '@muster/ancien-regime/game'
+import type { Game } from '@muster/kernel/game'
+import { seatView } from '@muster/kernel/match'
+import { serveHere } from '@muster/server/testing/serving'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { openEngine } from '../src/match/engine.ts'
+import type { SavedMatch } from '../src/match/saved.ts'
+import { ancienMatch, keptIn } from '../tools/positions.ts'
+import { answer } from './answer.ts'
+import { leave, useSite } from './site.ts'
+import { eavesdrop } from './wire.ts'
+
+const AUSTRIA = 2
+const sentence = (page: Page): Promise<string> => page.locator('.sentence').first().innerText()
+const viewIn = (saved: SavedMatch, seat: number) => {
+  const game = ancienRegime as unknown as Game
+  return seatView(game, openEngine(game, saved).match.state, seat)
+}
+
+const site = useSite()
+
+const status = ancienMatch({ id: 'status', seat: AUSTRIA, until: 'status' })
+const campaign = ancienMatch({ id: 'campaign', seat: AUSTRIA, until: 'movement-turn', skip: 3 })
+
+describe('Ancien Régime', () => {
+  it('comes from Home to a table of seven, and plays on against Recruits', async () => {
+    const page = await site.open('')
+    await page.getByRole('link', { name: 'Play a bot now: Coalitions: Ancien Régime' }).click()
+    await page.getByRole('button', { name: 'Start' }).click()
+    await page.getByText('Point at the General who is Frederick II.', { exact: true }).waitFor()
+    expect(await page.locator('.seats tbody tr').count()).toBe(7)
+    expect(await page.locator('.matrix tbody tr').count()).toBe(7)
+    expect(await page.locator('.wheel li').first().textContent()).toBe('Drill: Great Britain')
+    await page.locator('.area.offered').first().focus()
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(() => !document.querySelector('.sentence')?.textContent?.includes('Point at'))
+    for (let i = 0; i < 4; i++) {
+      await page.waitForFunction(() => document.title.startsWith('●'))
+      await answer(page)
+      await page.waitForTimeout(120)
+    }
+    const id = page.url().split('/').at(-1) ?? ''
+    const kept = await keptIn(page, id)
+    expect(kept?.log.filter(([seat]) => seat === 1).length).toBeGreaterThan(2)
+    expect(kept?.caption.en).toMatch(/^round \d, turn \d of 7$/)
+    await leave(page)
+  })
+
+  it('seals a status that nobody sees before all are in; several at one screen take turns behind a curtain', async () => {
+    const hot = ancienMatch({ id: 'hot', seat: 0, hotSeat: true, until: null, stop: 'status' }, 4)
+    const page = await site.open('#/match/status', {}, [status, hot])
+    await page.getByText('Choose your status in secret and seal it.', { exact: true }).waitFor()
+    const secret = page.getByRole('region', { name: 'Secret choices' })
+    expect(await secret.innerText()).toContain('4 of 5 sealed')
+    // Nothing of what the others chose is on the page, or could be.
+    expect(viewIn(status, AUSTRIA).view).toMatchObject({
+      steps: expect.arrayContaining([
+        { step: 'status', details: { chosen: [-1, null, -1, -1, null, null, null] } },
+      ]),
+    })
+    await page.getByRole('button', { name: /^Neutral/ }).click()
+    await page.getByRole('button', { name: 'Seal Neutral' }).click()
+    await page
+      .getByText(/The statuses are revealed:.*Austria Neutral/)
+      .first()
+      .waitFor()
+
+    await page.goto(`${site.base}/#/match/hot`)
+    await page.getByRole('button', { name: 'I am Prussia' }).click()
+    await page.getByRole('button', { name: /^Expansionist/ }).click()
+    await page.getByRole('button', { name: 'Seal Expansionist' }).click()
+    await page.getByText('Hand the screen to Austria').waitFor()
+    expect(await page.locator('.stage, .panel .tile').count()).toBe(0)
+    await page.keyboard.press('Enter')
+    await secret.waitFor()
+    expect(await secret.innerText()).toContain('1 of 2 sealed')
+    expect(await page.getByText('Prussia has chosen a status.').count()).toBe(1)
+    expect(await page.getByText('Prussia has chosen a status: ').count()).toBe(0)
+    await leave(page)
+  })
+
+  it('marches by keyboard, takes it back, and says why not with the number of the rule', async () => {
+    const page = await site.open('#/match/campaign', {}, [campaign])
+    await page.locator('.stand.mine').first().waitFor()
+    expect(await sentence(page)).toBe('Choose a General of Austria to move: Movement Turn 3.')
+    await page.keyboard.press('g')
+    await page.locator('.area.offered').first().waitFor()
+    expect(await sentence(page)).toMatch(/^Send .+ from .+ somewhere\.$/)
+    await page.locator('[data-focus="london"]').focus()
+    await page.keyboard.press('?')
+    const why = page.getByRole('dialog', { name: 'Why not London?' })
+    await why.waitFor()
+    expect(await why.locator('.rule-chip').innerText()).toBe('9.7.3.1')
+    expect(await why.innerText()).toContain('That territory is not adjacent.')
+    await page.keyboard.press('Escape')
+    const target = page.locator('.area.offered').first()
+    const area = (await target.getAttribute('data-area')) ?? ''
+    const before = await page.locator(`.stand[data-area="${area}"]`).count()
+    await target.focus()
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(
+      ([id, n]) => document.querySelectorAll(`.stand[data-area="${id}"]`).length > Number(n),
+      [area, before],
+    )
+    await page.keyboard.press('z')
+    await page.waitForFunction(
+      ([id, n]) => document.querySelectorAll(`.stand[data-area="${id}"]`).length === Number(n),
+      [area, before],
+    )
+    // The list says all that the board and its panels show.
+    await page.keyboard.press('i')
+    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Bohemia' }) })
+    expect(await row.innerText()).toMatch(/Austria.*Daun \(Austria\), \d Units?/s)
+    expect(await page.locator('.seats, .matrix, .wheel').count()).toBe(3)
+    await page.getByRole('button', { name: 'Polski' }).click()
+    expect(await sentence(page)).toBe('Wskaż Generała do ruchu (Austria): Tura Ruchu 3.')
+    await leave(page)
+  })
+
+  it('keeps standing answers, gives them at once, and lets them be revoked', async () => {
+    const asked = ancienMatch({ id: 'asked', seat: 5, until: 'permit' })
+    const page = await site.open('#/match/asked', {}, [asked])
+    await page.getByText(/^Arbiter Spain: does .+ get Movement Turn \d\?$/).waitFor()
+    const mover = ((await sentence(page)).match(/does (.+) get/) ?? [])[1]
+    await page.getByLabel(`For ${mover} from now on`).selectOption('always yes')
+    await page
+      .getByText(/^Spain allows Movement Turn \d/)
+      .last()
+      .waitFor()
+    const standing = page.getByRole('region', { name: 'Standing answers' })
+    await standing.getByRole('button', { name: `Revoke: Further turns, ${mover}: yes` }).waitFor()
+    await page.reload()
+    await standing.getByRole('button', { name: /^Revoke/ }).click()
+    await standing.getByText('You are asked every time.').waitFor()
+    await leave(page)
+  })
+
+  it('two browsers play online: a private talk and a proposal that no third gets over the wire', async () => {
+    const server = await serveHere()
+    const [anna, marek, zofia] = [
+      await site.open(`${server.url}/#/start/ancien-regime`),
+      await site.open(`${server.url}/#/`),
+      await site.open(`${server.url}/#/`),
+    ]
+    const heard = { marek: eavesdrop(marek), zofia: eavesdrop(zofia) }
+    const fetched: string[] = []
+    zofia.on('response', (response) => {
+      if (response.url().includes('/talk')) void response.text().then((text) => fetched.push(text))
+    })
+    await anna.getByRole('radio', { name: '4', exact: true }).check()
+    await anna.getByText('Seat by seat').click()
+    await anna.getByLabel('Austria').last().selectOption('by a link')
+    await anna.getByRole('checkbox', { name: /^Others may watch/ }).check()
+    await anna.getByRole('button', { name: 'Start' }).click()
+    const link = await anna.getByLabel('Invite link').inputValue()
+    await marek.goto(link)
+    await marek.getByRole('button', { name: /^Join/ }).click()
+    await Promise.all([anna, marek].map((page) => page.locator('.seats').waitFor()))
+    await zofia.goto(`${server.url}/#/online/${link.split('/online/')[1].split('?')[0]}`)
+    await zofia.getByText('Spectator, open information only').waitFor()
+
+    const talks = (page: Page) => page.getByRole('tab', { name: /^Talk/ }).click()
+    for (const page of [anna, marek, zofia]) await talks(page)
+    await anna.getByRole('button', { name: 'Austria', exact: true }).click()
+    await anna.getByLabel('Write a message').fill('Saxony for a quiet winter?')
+    await anna.getByRole('button', { name: 'Send' }).click()
+    await anna.getByRole('button', { name: 'Propose' }).click()
+    const form = anna.getByRole('dialog', { name: 'A proposal' })
+    await form.getByLabel('Who').selectOption('Austria')
+    await form.getByLabel('What').selectOption('stays out of')
+    await form.getByLabel('Territory').selectOption('Silesia')
+    await form.getByRole('button', { name: 'Add to it' }).click()
+    await form.getByText('No General of Austria enters Silesia.').waitFor()
+    await form.getByRole('button', { name: 'Send the proposal' }).click()
+    await form.waitFor({ state: 'detached' })
+
+    await marek.getByRole('button', { name: /^Prussia/ }).click()
+    await marek.getByText('Saxony for a quiet winter?', { exact: true }).waitFor()
+    await marek.getByRole('button', { name: 'Agree', exact: true }).click()
+    await anna.getByText('Agreed: Austria', { exact: true }).waitFor()
+    await marek.getByRole('button', { name: 'Everybody', exact: true }).click()
+    await marek.getByLabel('Write a message').fill('Hello, all.')
+    await marek.getByRole('button', { name: 'Send' }).click()
+    await zofia.getByText('Hello, all.', { exact: true }).waitFor()
+    for (const secret of ['quiet winter', 'leave-alone', 'agreed']) {
+      expect(JSON.stringify(heard.zofia)).not.toContain(secret)
+      expect(fetched.join()).not.toContain(secret)
+    }
+    expect(JSON.stringify(heard.marek)).toContain('quiet winter')
+
+    // Each sees its own hand and no other.
+    for (const [wire, seat] of [
+      [heard.marek, AUSTRIA],
+      [heard.zofia, -1],
+    ] as const) {
+      const views = wire.flatMap((each) =>
+        each.type === 'table' ? [each.view as { powers: { hand?: number[] }[] }] : [],
+      )
+      expect(views.length).toBeGreaterThan(0)
+      for (const view of views) {
+        expect(view.powers.flatMap(({ hand }, power) => (hand ? [power] : []))).toEqual(
+          seat < 0 ? [] : [seat],
+        )
+      }
+    }
+    for (const page of [anna, marek, zofia]) await leave(page)
+    await server.close()
+  })
+})

@@ -1,0 +1,36 @@
+import { TITLES } from '@muster/catalogue/listed'
+import { describe, expect, it } from 'vitest'
+import { hammerMatch } from '../tools/positions.ts'
+import { leave, useSite } from './site.ts'
+
+const site = useSite()
+const moves = hammerMatch({ id: 'moves', seat: 1, until: 'move', skip: 6 })
+
+describe('Home', () => {
+  it('starts a match against a bot in two clicks, without an account', async () => {
+    const page = await site.open('')
+    expect(await page.locator('h1').innerText()).toBe('Sit down and play.')
+    expect(await page.locator('.games > li').count()).toBe(TITLES.length)
+    await page.getByRole('link', { name: 'Play a bot now: Hammer of the Scots' }).click()
+    await page.getByRole('button', { name: 'Start' }).click()
+    await page.getByText('Play one card face down.', { exact: true }).waitFor()
+    expect(page.url()).toContain('#/match/')
+    await leave(page)
+  })
+
+  it('lists the matches of this browser and goes back to them', async () => {
+    const page = await site.open('', {}, [moves])
+    await page.getByText('1 waits for you').waitFor()
+    await page.getByRole('link', { name: 'Resume Hammer of the Scots' }).click()
+    await page.locator('.sentence').getByText('Choose a group to move').waitFor()
+    await leave(page)
+  })
+
+  it('says what is wrong with a match that is not there', async () => {
+    const page = await site.open('#/match/nothing')
+    await page.getByText('This match could not be opened.').waitFor()
+    await page.getByRole('link', { name: 'Home', exact: true }).click()
+    await page.getByText('Sit down and play.').waitFor()
+    await leave(page)
+  })
+})

@@ -1,0 +1,147 @@
+import { text } from 'node:stream/consumers'
+import { CATALOGUE } from '@muster/catalogue/catalogue'
+import { listed } from '@muster/catalogue/listed'
+import type { Game } from '@muster/kernel/game'
+import type { MatchRecord } from '@muster/kernel/record'
+import type { ServerMessage } from '@muster/protocol/socket'
+import { serveHere } from '@muster/server/testing/serving'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { answer } from './answer.ts'
+import { leave, useSite } from './site.ts'
+import { checkWire, eavesdrop, tablesIn } from './wire.ts'
+
+/** The games that two browsers play. */
+const GAMES = CATALOGUE.filter(({ title }) => title.players[0] === 2).map(({ game }) => game)
+/** So many choices are made before the match is ended. */
+const CHOICES = 8
+
+/** Whoever is asked answers, until so many choices have been made. */
+async function play(players: readonly (readonly [Page, readonly ServerMessage[]])[]): Promise<void> {
+  const last = (wire: readonly ServerMessage[]) => tablesIn(wire).at(-1)
+  for (let version = 0; version < CHOICES; ) {
+    for (const [page, wire] of players) {
+      const table = last(wire)
+      if (table?.decision == null || table.version < version) continue
+      await page.waitForFunction(() => document.title.startsWith('●'))
+      await answer(page)
+      await expect.poll(() => last(wire)?.version, { timeout: 30_000 }).toBeGreaterThan(table.version)
+      version = last(wire)?.version ?? 0
+    }
+    await players[0][0].waitForTimeout(30)
+  }
+}
+
+async function say(page: Page, text: string): Promise<void> {
+  await page.getByRole('tab', { name: /^Talk/ }).click()
+  await page.getByLabel('Write a message').fill(text)
+  await page.getByRole('button', { name: 'Send' }).click()
+}
+
+const site = useSite()
+
+describe('Over the net', () => {
+  it.each(GAMES.map((game) => [game.id, game] as const))(
+    'two browsers play %s by a link, a third watches, each seeing only its own; then a rematch',
+    async (id, game) => {
+      const server = await serveHere()
+      const name = listed(id)?.name.en ?? ''
+      const [anna, marek, zofia] = [
+        await site.open(`${server.url}/#/`, { acceptDownloads: true }),
+        await site.open(`${server.url}/#/`),
+        await site.open(`${server.url}/#/`),
+      ]
+      const heard = [eavesdrop(marek), eavesdrop(anna), eavesdrop(zofia)]
+
+      await anna.getByRole('link', { name: `Invite a friend by link: ${name}` }).click()
+      await anna.getByRole('checkbox', { name: /^Others may watch/ }).check()
+      await anna.getByRole('button', { name: 'Start' }).click()
+      await anna.getByText('Waiting for the others').waitFor()
+      const link = await anna.getByLabel('Invite link').inputValue()
+      expect(link).toContain('invite=')
+      await marek.goto(link)
+      await marek.getByRole('button', { name: /^Join/ }).click()
+      await Promise.all([anna, marek].map((page) => page.locator('.sentence').first().waitFor()))
+      await zofia.getByRole('link', { name: `Watch ${name}: Guest` }).click()
+      await zofia.getByText('Spectator, open information only').waitFor()
+
+      await say(anna, 'Good luck!')
+      await marek.getByText('1 new message').waitFor({ state: 'attached' })
+      await marek.getByRole('tab', { name: /^Talk/ }).click()
+      await marek.locator('.talk').getByText('Good luck!').waitFor()
+      await say(marek, 'And to you.')
+      await anna.locator('.talk').getByText('And to you.').waitFor()
+      await zofia.getByRole('tab', { name: /^Talk/ }).click()
+      await zofia.locator('.talk').getByText('Good luck!').waitFor()
+      expect(await zofia.getByLabel('Write a message').count()).toBe(0)
+
+      await play([
+        [marek, heard[0]],
+        [anna, heard[1]],
+      ])
+      expect(await zofia.locator('.act, .pick, .hand button').count()).toBe(0)
+
+      await endAndCheck({ game, anna, marek, zofia, heard, url: server.url })
+      for (const page of [anna, marek, zofia]) await leave(page)
+      await server.close()
+    },
+    300_000,
+  )
+})
+
+interface Ended {
+  readonly game: Game
+  readonly anna: Page
+  readonly marek: Page
+  readonly zofia: Page
+  readonly heard: readonly (readonly ServerMessage[])[]
+  readonly url: string
+}
+
+/** A draw that is declined, resigning (in one game) or agreeing to a draw (in others), the result with its dice, the file, the wire, a rematch with sides swapped. */
+async function endAndCheck({ game, anna, marek, zofia, heard, url }: Ended): Promise<void> {
+  const menu = (page: Page) => page.getByRole('button', { name: 'This match' }).click()
+  await menu(anna)
+  await anna.getByRole('button', { name: 'Offer a draw' }).click()
+  await marek.getByText(/offers a draw\./).waitFor()
+  await marek.getByRole('button', { name: 'Decline' }).click()
+  await marek.getByText(/offers a draw\./).waitFor({ state: 'detached' })
+  await anna.getByRole('button', { name: 'Offer a draw' }).waitFor()
+  if (game.id === GAMES[0].id) {
+    await anna.getByRole('button', { name: 'Resign' }).click()
+    await anna.getByText('Resign and lose this match?').waitFor()
+    await anna.getByRole('button', { name: 'Yes, resign' }).click()
+  } else {
+    await anna.getByRole('button', { name: 'Offer a draw' }).click()
+    await marek.getByRole('button', { name: 'Accept the draw' }).click()
+    await anna.getByRole('button', { name: 'Close' }).click()
+    await anna.getByText('A draw by agreement.').first().waitFor()
+  }
+  for (const page of [anna, marek, zofia])
+    await page.getByText(/Dice verified: Numbers drawn again/).waitFor()
+  expect(await zofia.getByRole('button', { name: /^Rematch/ }).count()).toBe(0)
+
+  const [file] = await Promise.all([
+    anna.waitForEvent('download'),
+    anna.getByRole('button', { name: 'Export' }).click(),
+  ])
+  const record = JSON.parse(await text(await file.createReadStream())) as MatchRecord
+  expect(record.actions.length).toBeGreaterThanOrEqual(CHOICES)
+  for (const [who, wire] of heard.entries()) checkWire(game, record, wire, who === 2 ? -1 : who)
+
+  const mySide = (page: Page): Promise<string> =>
+    page.evaluate(async () => {
+      const id = location.hash.split('/')[2].split('?')[0]
+      const info = await (await fetch(`/api/matches/${id}`)).json()
+      return info.seats.find((seat: { yours: boolean }) => seat.yours).side as string
+    })
+  const before = await mySide(anna)
+  await marek.getByRole('button', { name: 'Rematch, sides swapped' }).click()
+  await anna.getByText(/waits for a rematch/).waitFor()
+  await anna.getByRole('button', { name: 'Go to the rematch' }).click()
+  for (const page of [anna, marek]) await page.getByText('Spectator').waitFor({ state: 'detached' })
+  await Promise.all([anna, marek].map((page) => page.locator('.stand').first().waitFor()))
+  expect(anna.url().split('?')[0]).toBe(marek.url().split('?')[0])
+  expect(anna.url()).toContain(`${url}/#/online/`)
+  expect(await mySide(anna)).not.toBe(before)
+}

@@ -1,0 +1,216 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { hammerMatch } from '../tools/positions.ts'
+import { violations } from './axe.ts'
+import { leave, useSite } from './site.ts'
+
+const tip = (page: Page) => page.locator('.tip')
+interface Box {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+const apart = (a: Box, b: Box): boolean =>
+  a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y
+
+async function boxOf(page: Page, selector: string): Promise<Box> {
+  const box = await page.locator(selector).first().boundingBox()
+  if (box === null) throw new Error(`${selector} is not drawn`)
+  return box
+}
+
+/** Counts what sounds, and listens to what comes out, with the page's own code untouched. */
+function listenIn(): void {
+  const heard = { started: 0, loudest: 0 }
+  Object.assign(window, { heard })
+  for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
+    const start = kind.prototype.start
+    kind.prototype.start = function (this: AudioScheduledSourceNode, ...when: [number?]) {
+      heard.started++
+      return start.apply(this, when)
+    }
+  }
+  const connect = AudioNode.prototype.connect as (this: AudioNode, to: AudioNode) => AudioNode
+  Object.assign(AudioNode.prototype, {
+    connect(this: AudioNode, to: AudioNode) {
+      if (to instanceof AudioDestinationNode) {
+        // It hears most of a second at once, however seldom it is asked.
+        const ear = new AnalyserNode(this.context, { fftSize: 32_768 })
+        connect.call(this, ear)
+        const samples = new Float32Array(ear.fftSize)
+        setInterval(() => {
+          ear.getFloatTimeDomainData(samples)
+          heard.loudest = Math.max(heard.loudest, ...samples.map(Math.abs))
+        }, 20)
+      }
+      return connect.call(this, to)
+    },
+  })
+}
+
+const site = useSite()
+const moves = hammerMatch({ id: 'moves', seat: 1, until: 'move', skip: 6 })
+
+describe('What a thing is', () => {
+  it('is told by hover, by focus and by a key, beside it, with its rule', async () => {
+    const page = await site.open('#/match/moves', {}, [moves])
+    const mine = page.locator('.stand.mine').first()
+    await mine.hover()
+    await tip(page).waitFor()
+    const key = await mine.getAttribute('data-key')
+    expect(await tip(page).innerText()).toMatch(/strength \d of \d[\s\S]*moves \d/)
+    expect(apart(await boxOf(page, '.tip'), await boxOf(page, `.stand[data-key="${key}"]`))).toBe(true)
+    expect(await tip(page).locator('a.rule-chip').getAttribute('href')).toMatch(
+      /^#\/rules\/hammer-of-the-scots\?rule=\d/,
+    )
+    await page.keyboard.press('Escape')
+    await tip(page).waitFor({ state: 'detached' })
+
+    // By the keyboard alone: the focus rests on an area, and W goes on to its rule and Escape comes back.
+    const area = page.locator('.area[data-area="moray"]')
+    await page.keyboard.press('Tab')
+    await area.focus()
+    await tip(page).waitFor()
+    expect(await tip(page).innerText()).toContain('Borders: ')
+    expect(await tip(page).innerText()).toMatch(/\(red, 2\)/)
+    expect(await area.getAttribute('aria-describedby')).toBe('tip-text')
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('w')
+    expect(await page.evaluate('document.activeElement?.className')).toContain('rule-chip')
+    await page.keyboard.press('Escape')
+    await tip(page).waitFor({ state: 'detached' })
+    expect(await page.evaluate('document.activeElement?.dataset.area')).toBe('moray')
+
+    // Tracks and cards too; and without a focus, what to do.
+    await page.getByRole('button', { name: 'Nobles', exact: true }).click()
+    await tip(page).getByText('wins').first().waitFor()
+    await page.keyboard.press('Tab')
+    await page.locator('.hand button').first().focus()
+    await tip(page).getByText('Move this many groups').waitFor()
+    await page.evaluate('document.activeElement?.blur()')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('w')
+    await tip(page).getByText('Choose a group to move').waitFor()
+    await tip(page).locator('a.rule-chip').waitFor()
+    await leave(page)
+  })
+
+  it('is told to a finger that is held, which then presses nothing', async () => {
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'pl' }
+    const page = await site.open('#/match/moves', phone, [moves])
+    const block = page.locator('.stand.mine').first()
+    await block.waitFor()
+    const finger = await page.context().newCDPSession(page)
+    const box = await boxOf(page, '.stand.mine')
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
+    await tip(page).waitFor()
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    expect(await tip(page).innerText()).toContain('siła')
+    expect(await page.locator('.area.active').count()).toBe(0)
+    expect(apart(await boxOf(page, '.tip'), await boxOf(page, '.stand.mine'))).toBe(true)
+    await page.locator('.sentence').first().tap()
+    await tip(page).waitFor({ state: 'detached' })
+    await leave(page)
+  })
+})
+
+describe('Since you last looked', () => {
+  const looked = async (page: Page): Promise<void> => {
+    await page.evaluate(
+      (before) => localStorage.setItem('muster-looks', JSON.stringify({ 'moves 1': before })),
+      moves.log.length - 60,
+    )
+    await page.goto(`${site.base}/#/match/moves`)
+  }
+
+  it('is shown again with moving pieces, can be skipped, and seen again', async () => {
+    const page = await site.open('', { reducedMotion: 'no-preference' }, [moves])
+    await looked(page)
+    const card = page.getByRole('region', { name: /^Since you last looked: \d+ events/ })
+    await card.getByRole('button', { name: 'Skip' }).dispatchEvent('click')
+    const standing = () =>
+      page.locator('.stand').evaluateAll((all) => all.map((each) => each.getAttribute('data-area')).join())
+    const after = await standing()
+    expect(await page.locator('.trail').count()).toBeGreaterThan(0)
+    await card.getByRole('button', { name: '×4' }).click()
+    await card.getByRole('button', { name: 'Again' }).click()
+    await page.waitForFunction(
+      (now) =>
+        [...document.querySelectorAll('.stand')].map((each) => each.getAttribute('data-area')).join() !== now,
+      after,
+    )
+    // It ends by itself where it began, and the choice is offered again.
+    await card.getByRole('button', { name: 'Again' }).waitFor()
+    expect(await standing()).toBe(after)
+    await page.locator('.stand.mine').first().waitFor()
+    await page.keyboard.press('Escape')
+    await card.waitFor({ state: 'detached' })
+    // Seen once, it is not news after a reload.
+    await page.reload()
+    await page.locator('.stand.mine').first().waitFor()
+    expect(await card.count()).toBe(0)
+    await leave(page)
+  })
+
+  it('is a list when motion is off, and is read aloud', async () => {
+    const page = await site.open('', {}, [moves])
+    await looked(page)
+    const card = page.getByRole('region', { name: /^Since you last looked/ })
+    await card.waitFor()
+    expect(await card.getByRole('listitem').count()).toBeGreaterThan(2)
+    expect(await card.getByRole('listitem').count()).toBeLessThanOrEqual(7)
+    expect(await card.getByRole('button', { name: 'Again' }).count()).toBe(0)
+    await page.locator('[aria-live=polite]').getByText('Since you last looked').waitFor()
+    expect(await violations(page)).toEqual([])
+    await leave(page)
+  })
+})
+
+it('makes sounds only when they are wanted, and remembers that', async () => {
+  const page = await site.open('', {}, [moves])
+  await page.addInitScript(listenIn)
+  await page.goto(`${site.base}/#/match/moves`)
+  await page.reload()
+  const heard = () => page.evaluate('heard') as Promise<{ started: number; loudest: number }>
+  const march = async (): Promise<void> => {
+    await page.locator('.stand.mine').first().waitFor()
+    await page.keyboard.press('g')
+    await page.locator('.area.offered').first().focus()
+    await page.keyboard.press('Enter')
+    await page.locator('.gauge.s-scotland').first().waitFor()
+  }
+  await march()
+  expect((await heard()).started).toBe(0)
+  await page.getByRole('button', { name: 'Turn the sound on' }).click()
+  await page.reload()
+  await page.getByRole('button', { name: 'Turn the sound off' }).waitFor()
+  await march()
+  await page.waitForFunction('heard.started > 0 && heard.loudest > 0.01')
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('slider', { name: 'Volume' }).fill('0.2')
+  await page.reload()
+  expect(await page.evaluate('JSON.parse(localStorage.getItem("muster-settings")).volume')).toBe(0.2)
+  await leave(page)
+})
+
+it('lets one choose among ways to the same area', async () => {
+  const ways = hammerMatch({ id: 'ways', seat: 1, until: 'move', skip: 4 })
+  const page = await site.open('#/match/ways', {}, [ways])
+  await page.locator('.stand.mine').first().waitFor()
+  const moray = page.locator('.stand.mine[data-area="moray"]').first()
+  await moray.click()
+  const garmoran = page.locator('.area[data-area="garmoran"]')
+  await garmoran.focus()
+  const by = page.locator('.tag.via[data-area="garmoran"]')
+  await by.waitFor()
+  expect(await by.textContent()).toContain('straight on')
+  await page.keyboard.press('v')
+  await by.getByText('by Lochaber').waitFor()
+  await page.keyboard.press('Enter')
+  await page.locator('.stand[data-area="garmoran"]').first().waitFor()
+  // It went the long way: the log tells of two steps, and the border of the second shows who crossed.
+  expect(await page.locator('.log').innerText()).toMatch(/Moray to Lochaber|Lochaber to Garmoran|Lochaber/)
+  await leave(page)
+})

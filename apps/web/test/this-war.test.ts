@@ -1,0 +1,136 @@
+/** This War Without an Enemy at the table: a turn by hand, orders in battle, why-not, Polish, a phone, the list. */
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { keptIn, warMatch } from '../tools/positions.ts'
+import { leave, useSite } from './site.ts'
+
+const sentence = (page: Page): Promise<string> => page.locator('.sentence').first().innerText()
+const piecesIn = (page: Page, area: string): Promise<number> =>
+  page.locator(`.stand[data-area="${area}"]`).count()
+const LONDON = 'buckinghamshire-hertfordshire'
+
+const site = useSite()
+
+const actions = warMatch({ id: 'war-actions', seat: 1, until: 'actions' })
+const orders = warMatch({ id: 'orders', seat: 1, until: 'fire-or-engage' })
+const storm = warMatch({ id: 'storm', seat: 1, until: 'storm' })
+
+describe('This War Without an Enemy', () => {
+  it('goes from the home page to the table, lays a card, and all that follows can be answered', async () => {
+    const page = await site.open('')
+    await page.getByRole('link', { name: 'Play a bot now: This War Without an Enemy' }).click()
+    await page.getByRole('button', { name: 'Start' }).click()
+    await page.locator('.stand').first().waitFor()
+    await page.getByText('Discard 4 cards.', { exact: true }).waitFor()
+    for (const left of [3, 2, 1]) {
+      await page.locator('.hand button.offered').first().click()
+      await page
+        .getByText(left === 1 ? 'Discard 1 card.' : `Discard ${left} cards.`, { exact: true })
+        .waitFor()
+    }
+    await page.locator('.hand button.offered').first().click()
+    await page.getByText('Play one card face down.', { exact: true }).waitFor()
+    await page.keyboard.press('1')
+    await page.waitForFunction(
+      () => !document.querySelector('.sentence')?.textContent?.startsWith('Play one'),
+    )
+    await leave(page)
+  })
+
+  it('marches a column, refuses with a rule, recruits from the pool, and takes it back', async () => {
+    const page = await site.open('#/match/war-actions', {}, [actions])
+    await page.locator('.stand.mine').first().waitFor()
+    expect(await sentence(page)).toBe('Move a group, muster, sail or recruit: 4 Action Points left. Or end.')
+    // All eight blocks around London in one gesture.
+    await page.locator(`.stand.mine[data-area="${LONDON}"]`).first().click()
+    await page.locator('.area.offered[data-area="kent"]').waitFor()
+    expect(await sentence(page)).toMatch(/^Send 8 blocks somewhere/)
+    await page.locator('.area[data-area="cornwall"]').focus()
+    await page.keyboard.press('?')
+    const why = page.getByRole('dialog', { name: 'Why not Cornwall?' })
+    await why.waitFor()
+    expect(await why.locator('.rule-chip').innerText()).toBe('6.11')
+    expect(await why.innerText()).toContain('6.11 Group Move.')
+    await page.keyboard.press('Escape')
+    const leaving = await piecesIn(page, LONDON)
+    await page.locator('.area[data-area="kent"]').focus()
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(() => document.querySelectorAll('.stand[data-area="kent"]').length === 8)
+    expect(await piecesIn(page, LONDON)).toBe(leaving - 8)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('z')
+    await page.waitForFunction(() => document.querySelectorAll('.stand[data-area="kent"]').length === 0)
+    await page.getByText(/: 4 Action Points? left\. Or end\.$/).waitFor()
+    expect(await piecesIn(page, LONDON)).toBe(leaving)
+    // Another kind of action: a block from the Recruitment Pool.
+    await page.getByRole('button', { name: 'Recruit', exact: true }).click()
+    await page
+      .getByRole('group', { name: 'Beside the board' })
+      .getByRole('button', { name: 'East Foot' })
+      .click()
+    expect(await sentence(page)).toBe('Choose where East Foot goes.')
+    const home = page.locator('.area.offered').first()
+    const area = (await home.getAttribute('data-area')) ?? ''
+    const before = await piecesIn(page, area)
+    await home.focus()
+    await page.keyboard.press('Enter')
+    await page.getByText(/: 3 Action Points? left\. Or end\.$/).waitFor()
+    expect(await piecesIn(page, area)).toBe(before + 1)
+    await page.keyboard.press('z')
+    await page.getByText(/: 4 Action Points? left\. Or end\.$/).waitFor()
+    // The list says what the map shows.
+    await page.keyboard.press('i')
+    const row = page.getByRole('row', { name: /^Buckinghamshire & Hertfordshire/ })
+    expect(await row.innerText()).toContain('London: City of Size 4')
+    expect(await row.innerText()).toContain('2 Victory Points, held by the Parliamentarians')
+    const plymouth = page.getByRole('row', { name: /^Plymouth/ })
+    expect(await plymouth.innerText()).toContain('Siege Marker 0')
+    await leave(page)
+  })
+
+  it('fights on the battle board with orders for every block, and stands before a City', async () => {
+    const page = await site.open('#/match/orders', {}, [orders, storm])
+    await page.getByRole('heading', { name: 'Battle of Gloucestershire' }).waitFor()
+    expect(await page.locator('.letter.now').innerText()).toContain('Infantry fires')
+    const played = orders.log.length
+    await page.getByRole('button', { name: 'All fire' }).click()
+    await page.getByRole('button', { name: 'Roll the dice' }).click()
+    await page.waitForFunction(
+      () => document.querySelector('.sentence')?.textContent?.startsWith('Declare') === false,
+    )
+    const kept = await keptIn(page, 'orders')
+    expect(kept?.log.slice(played, played + 2).map(([, words]) => words)).toEqual([
+      'fire p-waller',
+      'fire p-s-foot-gloucester',
+    ])
+    await page.goto(`${site.base}/#/match/storm`)
+    await page.getByRole('heading', { name: 'Siege of Newcastle' }).waitFor()
+    expect(await page.locator('.unit').filter({ hasText: 'hidden' }).count()).toBe(1)
+    await page.keyboard.press('1')
+    await page.getByText('Chosen: Leven').waitFor()
+    await page.getByRole('button', { name: 'Storm', exact: true }).click()
+    await page.getByRole('heading', { name: 'Storming of Newcastle' }).waitFor()
+    expect(await page.locator('header .small').first().innerText()).toContain('the walls stand')
+    await leave(page)
+  })
+
+  it('speaks Polish on a phone, and nothing scrolls sideways', async () => {
+    const page = await site.open(
+      '#/match/war-actions',
+      { locale: 'pl', viewport: { width: 390, height: 844 }, hasTouch: true },
+      [actions, orders, storm],
+    )
+    await page.locator('.stand.mine').first().waitFor()
+    expect(await sentence(page)).toBe('Wydaj Punkty Akcji: zostało 4.')
+    await page.getByRole('button', { name: 'Zbiórka' }).tap()
+    for (const hash of ['#/match/war-actions', '#/match/orders', '#/match/storm']) {
+      await page.goto(`${site.base}/${hash}`)
+      await page.locator('.sentence').first().waitFor()
+      await page.getByRole('tab').last().tap()
+      await page.getByText('Punkty Zwycięstwa').first().waitFor()
+      const over = 'Math.max(document.documentElement.scrollWidth, document.body.scrollWidth) - innerWidth'
+      expect(await page.evaluate(over), hash).toBeLessThanOrEqual(0)
+    }
+    await leave(page)
+  })
+})

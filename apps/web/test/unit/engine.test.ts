@@ -1,0 +1,76 @@
+/** The match in the worker, without a browser: what a page asks of it, and what it answers. */
+
+import { hammerOfTheScots } from '@muster/hammer-of-the-scots/game'
+import type { HammerView } from '@muster/hammer-of-the-scots/view'
+import type { Game } from '@muster/kernel/game'
+import { describe, expect, it } from 'vitest'
+import * as play from '../../src/match/engine.ts'
+import { openEngine } from '../../src/match/engine.ts'
+import { hammerMatch } from '../../tools/positions.ts'
+
+const GAME = hammerOfTheScots as unknown as Game
+const MARCH = { follow: ['to'], stop: 'stop' }
+const SEAT = 1
+
+/** A match in which the seat is asked to move, and three of its blocks that can go from one area to another. */
+function army() {
+  const saved = hammerMatch({ id: 'army', seat: SEAT, until: 'move' })
+  const engine = openEngine(GAME, saved)
+  const { seen } = play.momentFor(engine, SEAT)
+  const starts = (seen.decision?.offers ?? []).filter((each) => each.startsWith('move '))
+  const chains = play.chainsFrom(engine, SEAT, { starts, ...MARCH }).filter((each) => each.path.length === 1)
+  for (const { path } of chains) {
+    for (const from of new Set(placesOf(engine).values())) {
+      const orders = chains.filter(
+        (each) => each.path[0] === path[0] && placesOf(engine).get(blockOf(each.words)) === from,
+      )
+      const words = orders.slice(0, 3).map((each) => [...each.words])
+      if (
+        words.length === 3 &&
+        play.why(engine, SEAT, { kind: 'choices', choices: words.flat() }).kind === 'offered'
+      ) {
+        return { saved, engine, from, to: path[0], orders: words }
+      }
+    }
+  }
+  throw new Error('no army of three was found')
+}
+
+const blockOf = ([start]: readonly string[]): string => start.split(' ')[1]
+const placesOf = (engine: play.Engine): Map<string, string> => {
+  const view = play.momentFor(engine, SEAT).seen.view as HammerView
+  return new Map(view.blocks.map(({ block, area }) => [block ?? '', area]))
+}
+
+describe('a gesture offline', () => {
+  it('sends an army of three by one request; it is taken back as one, also after a reload', () => {
+    const { saved, engine, from, to, orders } = army()
+    const places = (at: play.Engine) => orders.map((words) => placesOf(at).get(blockOf(words)))
+    expect(places(engine)).toEqual([from, from, from])
+    expect(play.choose(engine, SEAT, orders.flat())).toEqual({
+      kind: 'made',
+      made: orders.flat().length,
+      final: null,
+    })
+    expect(places(engine)).toEqual([to, to, to])
+
+    const reloaded = openEngine(GAME, { ...saved, log: play.logOf(engine) })
+    expect(places(reloaded)).toEqual([to, to, to])
+    expect(play.momentFor(reloaded, SEAT)).toMatchObject({ undoes: orders.flat(), undoBar: null })
+    play.takeBack(reloaded, SEAT)
+    expect(places(reloaded)).toEqual([from, from, from])
+    expect(play.logOf(reloaded)).toEqual(saved.log)
+  })
+
+  it('changes nothing when the rules refuse a choice in the middle, and says which', () => {
+    const { engine, orders } = army()
+    const before = JSON.stringify(engine.match.state)
+    const broken = [...orders[0], orders[0][0], ...orders[1]]
+    expect(play.choose(engine, SEAT, broken)).toMatchObject({
+      kind: 'refused',
+      index: orders[0].length,
+      refusal: { rule: expect.stringMatching(/^\d/) },
+    })
+    expect(JSON.stringify(engine.match.state)).toBe(before)
+  })
+})

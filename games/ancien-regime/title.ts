@@ -1,0 +1,23 @@
+/** What Coalitions: Ancien Régime is, told before any of it is loaded. */
+import type { Title } from '@muster/catalogue/title'
+import type { State } from './state.ts'
+import type { AncienView } from './view.ts'
+
+export const title: Title<State, AncienView> = {
+  id: 'ancien-regime',
+  players: [4, 7],
+  minutes: [120, 240],
+  level: 'medium',
+  name: { en: 'Coalitions: Ancien Régime', pl: 'Coalitions: Ancien Régime' },
+  line: {
+    en: 'Seven powers, one wheel. Talk, promise, betray.',
+    pl: 'Siedem mocarstw, jedno koło. Rozmawiaj, obiecuj, zdradzaj.',
+  },
+  seats: ['britain', 'prussia', 'austria', 'france', 'russia', 'spain', 'ottoman'],
+  game: async () => (await import('./game.ts')).ancienRegime,
+  text: async () => ({ en: (await import('./text/en.ts')).en, pl: (await import('./text/pl.ts')).pl }),
+  rules: async () => (await import('./text/rules.ts')).RULES,
+  caption: async () => (await import('./text/caption.ts')).caption,
+  terminal: async () => (await import('./terminal.ts')).map,
+  talks: () => import('./talks.ts'),
+}

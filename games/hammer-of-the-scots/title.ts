@@ -1,0 +1,22 @@
+/** What Hammer of the Scots is, told before any of it is loaded. */
+import type { Title } from '@muster/catalogue/title'
+import type { State } from './state.ts'
+import type { HammerView } from './view.ts'
+
+export const title: Title<State, HammerView> = {
+  id: 'hammer-of-the-scots',
+  players: [2, 2],
+  minutes: [60, 120],
+  level: 'easy',
+  name: { en: 'Hammer of the Scots', pl: 'Hammer of the Scots' },
+  line: {
+    en: 'Wallace and Bruce against Edward. Hidden blocks; win the nobles.',
+    pl: 'Wallace i Bruce przeciw Edwardowi. Zakryte bloczki; wygraj szlachtę.',
+  },
+  seats: ['england', 'scotland'],
+  game: async () => (await import('./game.ts')).hammerOfTheScots,
+  text: async () => ({ en: (await import('./text/en.ts')).en, pl: (await import('./text/pl.ts')).pl }),
+  rules: async () => (await import('./text/rules.ts')).RULES,
+  caption: async () => (await import('./text/caption.ts')).caption,
+  terminal: async () => (await import('./terminal.ts')).map,
+}

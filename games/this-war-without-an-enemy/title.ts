@@ -1,0 +1,22 @@
+/** What This War Without an Enemy is, told before any of it is loaded. */
+import type { Title } from '@muster/catalogue/title'
+import type { State } from './state.ts'
+import type { WarView } from './view.ts'
+
+export const title: Title<State, WarView> = {
+  id: 'this-war-without-an-enemy',
+  players: [2, 2],
+  minutes: [60, 300],
+  level: 'demanding',
+  name: { en: 'This War Without an Enemy', pl: 'This War Without an Enemy' },
+  line: {
+    en: 'The English Civil War: sieges, cavalry, 52 event cards.',
+    pl: 'Angielska wojna domowa: oblężenia, jazda, 52 karty wydarzeń.',
+  },
+  seats: ['royalist', 'parliament'],
+  game: async () => (await import('./game.ts')).thisWarWithoutAnEnemy,
+  text: async () => ({ en: (await import('./text/en.ts')).en, pl: (await import('./text/pl.ts')).pl }),
+  rules: async () => (await import('./text/rules.ts')).RULES,
+  caption: async () => (await import('./text/caption.ts')).caption,
+  terminal: async () => (await import('./terminal.ts')).map,
+}

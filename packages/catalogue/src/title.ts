@@ -1,0 +1,38 @@
+/**
+ * What a game tells of itself before anything of it is loaded, and how its parts are loaded when they are wanted.
+ * `games/<id>/title.ts` is one of these: metadata and no code, so that a list of games costs next to nothing.
+ */
+import type { BaseState, Game } from '@muster/kernel/game'
+import type { RuleBook } from '@muster/kernel/rule-book'
+import type { GameText, Language } from '@muster/kernel/text'
+import type { TalkRules } from './talk-rules.ts'
+
+export const LEVELS = ['easy', 'medium', 'demanding'] as const
+export type Level = (typeof LEVELS)[number]
+
+type InEveryLanguage = Readonly<Record<Language, string>>
+
+/** The state and the view are those of the game itself; in a list of titles they are opaque. */
+export interface Title<S extends BaseState = BaseState, V = unknown> {
+  /** The name of its folder in games/. */
+  readonly id: string
+  readonly players: readonly [fewest: number, most: number]
+  /** How long a match takes. */
+  readonly minutes: readonly [shortest: number, longest: number]
+  readonly level: Level
+  readonly name: InEveryLanguage
+  /** What it is about, in one line. */
+  readonly line: InEveryLanguage
+  /** Who plays: ids as in the rules. */
+  readonly seats: readonly string[]
+
+  game(): Promise<Game<S, V>>
+  text(): Promise<Readonly<Record<Language, GameText>>>
+  rules(): Promise<RuleBook>
+  /** Where a match stands, in a few public words. */
+  caption(): Promise<(view: V, language: Language) => string>
+  /** The table as text, from a seat's view. */
+  terminal(): Promise<(view: V, text: GameText, language: Language) => string>
+  /** For a game in which talk is part of play. */
+  talks?(): Promise<TalkRules<S>>
+}

@@ -66,14 +66,17 @@ export function mutate(file: string, source: string, first: number): Mutated {
   const print = (node: ts.Node, live: boolean): string => {
     if (ts.isTypeNode(node)) return source.slice(node.getFullStart(), node.getEnd())
     const changes = live ? changesOf(node, tree) : []
-    if (changes.length === 0) return inside(node, live)
     const ids = changes.map((to) => add(node, to))
     const leading = source.slice(node.getFullStart(), node.getStart(tree))
     const original = inside(node, live).slice(leading.length)
-    if (ts.isExpressionStatement(node)) {
+    if (live && ts.isExpressionStatement(node)) {
+      // In a block of its own: with a bracket before it, it would be taken for the arguments of the line above.
       const expression = original.replace(/;$/, '')
-      return `${leading}{ $m(${ids[0]}) ? 0 : (${expression}); }`
+      return ids.length > 0
+        ? `${leading}{ $m(${ids[0]}) ? 0 : (${expression}); }`
+        : `${leading}{ ${expression}; }`
     }
+    if (changes.length === 0) return leading + original
     const switched = changes.map((to, i) => `$m(${ids[i]}) ? (${to}) : `).join('')
     return `${leading}(${switched}(${original}))`
   }

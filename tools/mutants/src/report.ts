@@ -18,17 +18,15 @@ export function sampleOf(mutants: readonly Mutant[], size: number, seed: number)
     .sort((one, two) => one.id - two.id)
 }
 
-/** Reads the results of one or several processes. The last that was begun and not settled is the one that hung. */
-export function fatesOf(results: string, ids: readonly number[]): Map<number, Fate> {
+/** Reads the results of one or several processes. What was begun and never settled hung. */
+export function fatesOf(results: string): Map<number, Fate> {
   const fates = new Map<number, Fate>()
-  let begun = -1
   for (const line of results.split('\n')) {
     const [what, id, more] = line.split('\t')
     if (what === 'broken') throw new Error(`This test fails without any mutant: ${more}`)
-    if (what === 'begun') begun = Number(id)
+    if (what === 'begun') fates.set(Number(id), 'hung')
     if (FATES.includes(what)) fates.set(Number(id), what as Fate)
   }
-  if (begun >= 0 && !fates.has(begun) && ids.includes(begun)) fates.set(begun, 'hung')
   return fates
 }
 

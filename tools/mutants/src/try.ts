@@ -34,6 +34,7 @@ export async function tryAll(ids: readonly number[]): Promise<void> {
   const reached = new Map<number, Test[]>()
   for (const test of TESTS) {
     passed = new Set()
+    say(['alone', -1])
     if (await fails(test)) say(['broken', -1, test.name])
     else for (const id of passed) reached.set(id, [...(reached.get(id) ?? []), test])
   }

@@ -29,6 +29,12 @@ describe('mutants', () => {
   it('leave types, names and what is only told alone', () => {
     expect(changes("function f(n: 1 | 2) { table.emit({ 1: 'a' }); tell(table, n) }")).toEqual([])
   })
+  it('keep lines apart that no semicolon ends', () => {
+    const f = answers('export function f(n) {\n  let m = n\n  m += 1\n  return m\n}', -1) as (
+      n: number,
+    ) => number
+    expect(f(1)).toBe(2)
+  })
   it('are in force one at a time', () => {
     const source = 'export function f(n, m) { if (n < 2 && m) n = 5; else n = 7\n return n }'
     const results = (active: number): unknown[] => {
@@ -47,17 +53,18 @@ describe('mutants', () => {
 
 describe('what became of them', () => {
   const mutant = (id: number) => ({ id, file: 'a.ts', line: id, from: 'x', to: 'y' })
-  it('is read from the results, the one that was begun last and never settled having hung', () => {
-    const fates = fatesOf('begun\t0\nkilled\t0\tby this\nunreached\t1\nbegun\t2\n', [0, 1, 2, 3])
+  it('is read from the results, those that were begun and never settled having hung', () => {
+    const fates = fatesOf('begun\t0\nkilled\t0\tby this\nunreached\t1\nbegun\t2\nbegun\t3\nsurvived\t3\n')
     expect([...fates]).toEqual([
       [0, 'killed'],
       [1, 'unreached'],
       [2, 'hung'],
+      [3, 'survived'],
     ])
-    expect(() => fatesOf('broken\t-1\t5.32 a test\n', [])).toThrow('5.32 a test')
+    expect(() => fatesOf('broken\t-1\t5.32 a test\n')).toThrow('5.32 a test')
   })
   it('is counted without those that cannot be switched', () => {
-    const fates = fatesOf('killed\t0\tx\nsurvived\t1\nat-load\t2\nunreached\t3\n', [0, 1, 2, 3])
+    const fates = fatesOf('killed\t0\tx\nsurvived\t1\nat-load\t2\nunreached\t3\n')
     const report = reportOf('tiny', [0, 1, 2, 3].map(mutant), fates, 9)
     expect(report).toMatchObject({ tried: 3, killed: 1, percent: 33.3 })
     expect(report.text.split('\n')).toEqual([

@@ -1,5 +1,6 @@
 /** Before the first choice and after the last: creating, joining, leaving, beginning, a rematch, the list. */
 import { randomBytes, randomInt } from 'node:crypto'
+import { USUAL_BOT } from '@muster/bots/roster'
 import { titleCalled } from '@muster/catalogue/catalogue'
 import { commitment } from '@muster/kernel/sealed-chance'
 import { checkSetup } from '@muster/kernel/setup'
@@ -117,7 +118,7 @@ export class Lobby {
       case 'mine':
         return { kind: 'person', person, bot: null, nonce: nonce ?? ownNonce() }
       case 'bot': {
-        const bot = wish.bot ?? this.#bots[0]
+        const bot = wish.bot ?? (this.#bots.includes(USUAL_BOT) ? USUAL_BOT : this.#bots[0])
         if (!this.#bots.includes(bot)) {
           throw new Refused('bad-setup', { reason: 'unknown-bot', bot, known: this.#bots.join(', ') })
         }

@@ -32,7 +32,7 @@ function playThrough(entry: RulesEntry, saved: SavedMatch): Watching {
     actAll(match, seat, parseGesture(game, words))
     states.push(copy(match.state))
   }
-  return { engine: { match, saved }, states }
+  return { engine: { match, saved, eye: null }, states }
 }
 
 export async function watch(id: string): Promise<Watched> {

@@ -74,7 +74,7 @@ async function open(id: string, asked: Viewer | null): Promise<Opened> {
     const { title, version } = entry.game
     throw new MusterError('wrong-version', { game: title, version: saved.version, known: version })
   }
-  const engine = play.openEngine(entry.game, saved)
+  const engine = play.openEngine(entry.game, saved, await play.eyeFor(saved))
   table = { entry, engine, viewer: asked ?? whoLooks(engine) }
   letBotsPlay(false)
   table.viewer = asked ?? whoLooks(engine)

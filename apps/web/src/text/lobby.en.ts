@@ -18,6 +18,10 @@ export const lobby = {
   players: 'Players',
   seatKind: {
     mine: 'you',
+    'marshal-1': 'Marshal, 1 s (bot)',
+    'marshal-3': 'Marshal, 3 s (bot)',
+    'marshal-10': 'Marshal, 10 s (bot)',
+    captain: 'Captain (bot)',
     recruit: 'Recruit (bot)',
     random: 'Random (bot)',
     person: 'on this screen',

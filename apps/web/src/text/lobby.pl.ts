@@ -20,6 +20,10 @@ export const lobby: typeof en.lobby = {
   players: 'Liczba graczy',
   seatKind: {
     mine: 'ty',
+    'marshal-1': 'Marszałek, 1 s (bot)',
+    'marshal-3': 'Marszałek, 3 s (bot)',
+    'marshal-10': 'Marszałek, 10 s (bot)',
+    captain: 'Kapitan (bot)',
     recruit: 'Rekrut (bot)',
     random: 'Losowy (bot)',
     person: 'przy tym ekranie',

@@ -68,7 +68,15 @@ export const pl: typeof en = {
     scenario: 'Scenariusz',
     side: 'Twoja strona',
     opponent: 'Przeciwnik',
-    bots: { recruit: 'Rekrut: szybki i rozsądny, na początek', random: 'Losowy: dowolny ruch, bez planu' },
+    bots: {
+      marshal: 'Marszałek: myśli naprzód, najsilniejszy',
+      captain: 'Kapitan: waży każdy wybór, odpowiada od razu',
+      recruit: 'Rekrut: szybki i rozsądny, na początek',
+      random: 'Losowy: dowolny ruch, bez planu',
+    },
+    thinksFor: 'Myśli nad wyborem przez',
+    seconds: (count: number) =>
+      count === 1 ? '1 sekundę' : count < 5 ? `${count} sekundy` : `${count} sekund`,
     person: 'druga osoba, przy tym ekranie',
     options: 'Opcje',
     go: 'Zaczynaj',

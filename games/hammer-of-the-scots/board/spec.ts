@@ -1,9 +1,9 @@
-import { ARMS } from '../../../../games/hammer-of-the-scots/board/arms.ts'
-import { WORDS } from '../../../../games/hammer-of-the-scots/board/words.ts'
-import type { AreaSpec, BoardSpec, SignSpec } from '../board-spec.ts'
-import type { Point } from '../geometry.ts'
-import { projector } from '../projection.ts'
-import { type Place, placed, readData, tints } from './common.ts'
+import type { AreaSpec, BoardSpec, SignSpec } from '@muster/map-maker/board-spec'
+import { type Place, placed, readData, tints } from '@muster/map-maker/boards/common'
+import type { Point } from '@muster/map-maker/geometry'
+import { projector } from '@muster/map-maker/projection'
+import { ARMS } from './arms.ts'
+import { WORDS } from './words.ts'
 
 interface MapData {
   areas: {
@@ -268,7 +268,7 @@ const WOODS: [Point, number, number, boolean][] = [
   [[-2.5, 56.85], 14, 5, false],
 ]
 
-export function hammerOfTheScots(): BoardSpec {
+export function spec(): BoardSpec {
   const map = readData<MapData>('hammer-of-the-scots', 'map')
   const gazetteer = readData<Gazetteer>('hammer-of-the-scots', 'gazetteer')
   const width = 1600

@@ -1,8 +1,8 @@
-import { WORDS } from '../../../../games/ancien-regime/board/words.ts'
-import type { AreaSpec, BoardSpec, SignSpec } from '../board-spec.ts'
-import type { Point } from '../geometry.ts'
-import { projector } from '../projection.ts'
-import { type Place, placed, readData } from './common.ts'
+import type { AreaSpec, BoardSpec, SignSpec } from '@muster/map-maker/board-spec'
+import { type Place, placed, readData } from '@muster/map-maker/boards/common'
+import type { Point } from '@muster/map-maker/geometry'
+import { projector } from '@muster/map-maker/projection'
+import { WORDS } from './words.ts'
 
 interface Territory {
   id: string
@@ -147,7 +147,7 @@ const MUNICIPAL = /^(London|Paris|Wien|Berlin|Madrid|Constantinople|St\. Petersb
 
 const PLACES: Record<string, AreaSpec['place']> = {}
 
-export function ancienRegime(): BoardSpec {
+export function spec(): BoardSpec {
   const map = readData<MapData>('ancien-regime', 'map')
   const gazetteer = readData<Gazetteer>('ancien-regime', 'gazetteer')
   const margin = 46

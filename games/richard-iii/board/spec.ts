@@ -1,10 +1,10 @@
-import { ARMS } from '../../../../games/richard-iii/board/arms.ts'
-import { WORDS } from '../../../../games/richard-iii/board/words.ts'
-import type { AreaSpec, BoardSpec, BorderStyle, SignSpec } from '../board-spec.ts'
-import type { Point } from '../geometry.ts'
-import { projector } from '../projection.ts'
-import { BRITISH_HIGHLANDS, BRITISH_WOODS } from './britain.ts'
-import { type Place, placed, readData, riverLabel, tints } from './common.ts'
+import type { AreaSpec, BoardSpec, BorderStyle, SignSpec } from '@muster/map-maker/board-spec'
+import { BRITISH_HIGHLANDS, BRITISH_WOODS } from '@muster/map-maker/boards/britain'
+import { type Place, placed, readData, riverLabel, tints } from '@muster/map-maker/boards/common'
+import type { Point } from '@muster/map-maker/geometry'
+import { projector } from '@muster/map-maker/projection'
+import { ARMS } from './arms.ts'
+import { WORDS } from './words.ts'
 
 interface AreaData {
   id: string
@@ -46,7 +46,7 @@ const BOXES: Record<string, AreaSpec['box']> = {
 
 const PLACES: Record<string, AreaSpec['place']> = {}
 
-export function richardIii(): BoardSpec {
+export function spec(): BoardSpec {
   const map = readData<MapData>('richard-iii', 'map')
   const gazetteer = readData<Gazetteer>('richard-iii', 'gazetteer')
   const width = 1900

@@ -1,9 +1,9 @@
-import { WORDS } from '../../../../games/this-war-without-an-enemy/board/words.ts'
-import type { AreaSpec, BoardSpec, BorderStyle, SignSpec } from '../board-spec.ts'
-import type { Point } from '../geometry.ts'
-import { projector } from '../projection.ts'
-import { BRITISH_HIGHLANDS, BRITISH_WOODS } from './britain.ts'
-import { type Place, placed, readData, riverLabel } from './common.ts'
+import type { AreaSpec, BoardSpec, BorderStyle, SignSpec } from '@muster/map-maker/board-spec'
+import { BRITISH_HIGHLANDS, BRITISH_WOODS } from '@muster/map-maker/boards/britain'
+import { type Place, placed, readData, riverLabel } from '@muster/map-maker/boards/common'
+import type { Point } from '@muster/map-maker/geometry'
+import { projector } from '@muster/map-maker/projection'
+import { WORDS } from './words.ts'
 
 interface City {
   name: string
@@ -68,7 +68,7 @@ const ABROAD: Record<string, Place[]> = {
   ],
 }
 
-export function thisWarWithoutAnEnemy(): BoardSpec {
+export function spec(): BoardSpec {
   const map = readData<MapData>('this-war-without-an-enemy', 'map')
   const gazetteer = readData<Gazetteer>('this-war-without-an-enemy', 'gazetteer')
   const width = 1960

@@ -26,6 +26,8 @@ const config: KnipConfig = {
     'apps/web/src/gallery/files.ts': ['exports'],
     // The terminal loads it by name, so that it need not have a browser's types.
     'apps/web/tools/bench/bench.ts': ['exports'],
+    // The map maker loads them by the name of the game.
+    'games/*/board/spec.ts': ['exports'],
     // Stand in for Vitest, and are run, in a program that is put together when mutants are tried.
     'tools/mutants/src/{shim,try}.ts': ['exports'],
   },

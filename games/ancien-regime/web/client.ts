@@ -18,6 +18,7 @@ import { RULES } from '../text/rules.ts'
 import type { AncienView } from '../view.ts'
 import AncienAsk from './AncienAsk.svelte'
 import AncienBattle from './AncienBattle.svelte'
+import AncienCount from './AncienCount.svelte'
 import AncienHand from './AncienHand.svelte'
 import AncienRail from './AncienRail.svelte'
 import AncienStrip from './AncienStrip.svelte'
@@ -168,6 +169,7 @@ export const client: GameClient = {
   Rail: AncienRail,
   Strip: AncienStrip,
   Battle: AncienBattle,
+  Counted: AncienCount,
   Ask: AncienAsk,
   Hand: AncienHand,
   whole: ['status', 'other-status', 'bid', 'vote', 'arbiter', 'coalition'],

@@ -6,6 +6,7 @@ import type { GameEvent } from '@muster/kernel/game'
 import type { GameText, Language } from '@muster/kernel/text'
 import type { Component } from 'svelte'
 import type { Course } from './course/kinds.ts'
+import type { Timed } from './course/plan.ts'
 import type { Table } from './table.svelte.ts'
 import type { Terms } from './text/index.svelte.ts'
 
@@ -206,6 +207,9 @@ export interface GameClient {
   face?(block: string, steps: number): BlockFace | null
   /** What is counted, in words: nobles, heirs, Victory Points. */
   scoreName?(name: string, language: Language): string
+
+  /** A battle that is decided by counting: what was counted, and the result. */
+  readonly Counted?: Component<{ table: Table; beat: Timed }>
 
   // What only some games need.
 

@@ -62,6 +62,12 @@ export function momentAt(at: number, viewer: Viewer): MomentShown {
   }
 }
 
+/** The match that is looked back at, as a file; with its seed when it is over. */
+export function record(): MatchRecord {
+  const { match, saved } = current().engine
+  return recordMatch(match, saved.seal, match.state.outcome !== null)
+}
+
 export function verify(): Verified {
   const { match, saved } = current().engine
   const began = performance.now()

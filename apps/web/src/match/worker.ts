@@ -38,6 +38,7 @@ async function answer(request: Request): Promise<unknown> {
   if (request.type === 'verify') return back.verify()
   if (request.type === 'check') return back.check(request.text)
   if (request.type === 'import') return back.importFile(request.text)
+  if (request.type === 'record' && table === null) return back.record()
   if (table === null) throw new Error('no match is open')
   const { engine, viewer } = table
   switch (request.type) {

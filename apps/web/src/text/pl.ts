@@ -97,6 +97,7 @@ export const pl: typeof en = {
     last: 'Na koniec',
     slider: 'Moment partii',
     link: 'Link do tego momentu',
+    onlyHere: 'Działa tylko na tym urządzeniu: innym wyślij wyeksportowany plik.',
     copy: 'Kopiuj',
     copied: 'Skopiowano',
     eyes: 'Czyimi oczami',

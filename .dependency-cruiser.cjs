@@ -43,7 +43,8 @@ module.exports = {
       comment:
         'Rules are pure: no I/O, no clock, no app. They may use the kernel, the block-kit and their own data.',
       severity: 'error',
-      from: { path: '^games/', pathNot: TEST },
+      // What the map maker draws is said in its terms; nothing that plays reads it.
+      from: { path: '^games/', pathNot: `${TEST}|^games/[^/]+/board/spec\\.ts$` },
       to: { path: '(^apps/|^tools/|^packages/bots/)' },
     },
     {
@@ -81,7 +82,7 @@ module.exports = {
       name: 'no-cycles',
       comment: 'Rules of a chapter push frames; they do not call the next chapter.',
       severity: 'error',
-      from: { pathNot: '^games/(hammer-of-the-scots|richard-iii)/rules/' },
+      from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },

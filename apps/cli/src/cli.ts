@@ -31,6 +31,16 @@ const COMMANDS: readonly Entry[] = [
     load: async () => (await import('./commands/simulate.ts')).simulate,
   },
   {
+    name: 'arena',
+    summary: 'which bot is stronger: paired matches, shares with intervals, ratings',
+    load: async () => (await import('./commands/arena.ts')).arena,
+  },
+  {
+    name: 'train',
+    summary: 'what the bots of a game know, learned by playing',
+    load: async () => (await import('./commands/train.ts')).train,
+  },
+  {
     name: 'replay',
     summary: 'steps through a saved match',
     load: async () => (await import('./commands/replay.ts')).replay,

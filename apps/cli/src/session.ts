@@ -1,5 +1,5 @@
 /** One match in a terminal: whose turn it is, what they see, what they type. */
-import type { Bot } from '@muster/bots/bot'
+import { ask, type Bot } from '@muster/bots/bot'
 import type { Action } from '@muster/kernel/action'
 import type { Chance } from '@muster/kernel/chance'
 import { type Seat, SPECTATOR, type Told, type Viewer } from '@muster/kernel/game'
@@ -61,7 +61,7 @@ function botActs({ match, players, thoughts }: Session, seat: Seat): void {
   const bot = players[seat]
   if (bot === 'human') return
   const offers = offersOf(match.game, match.state, seat)
-  act(match, seat, bot.choose(match.game, match.state, seat, offers, thoughts))
+  act(match, seat, ask(bot, match.game, match.state, seat, offers, thoughts))
 }
 
 /** Lets a seat choose once, or undo, or ask; false when they leave. */

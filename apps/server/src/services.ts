@@ -1,7 +1,7 @@
 /** The server without its network: everything that routes and sockets ask. */
 import { randomUUID } from 'node:crypto'
 import { availableParallelism } from 'node:os'
-import { BOTS } from '@muster/bots/roster'
+import { ROSTER } from '@muster/bots/roster'
 import { Refused } from './errors.ts'
 import { type Clock, isoNow } from './hosting/clock.ts'
 import type { Measures } from './hosting/measures.ts'
@@ -30,8 +30,9 @@ export interface BotSettings {
 }
 
 export const BOT_SETTINGS: BotSettings = {
-  roster: BOTS.map((each) => each.id),
-  threads: Math.max(1, availableParallelism() - 1),
+  roster: ROSTER,
+  // Marshals count their seconds by the clock: each of eight matches has its own thread, and they share the cores.
+  threads: Math.max(8, availableParallelism() - 1),
   patienceMs: 20_000,
 }
 

@@ -76,6 +76,7 @@ it('speaks Polish: prompt, log, refusal and rule', async () => {
   await page.locator('.area[data-area="england"]').focus()
   await page.keyboard.press('?')
   await page.getByRole('dialog', { name: 'Dlaczego nie Anglia?' }).waitFor()
+  await page.getByRole('dialog').locator('.rule-chip').click()
   expect(await page.getByRole('dialog').innerText()).toContain('Ruch grup')
   await page.getByRole('button', { name: 'English' }).click()
   await page.getByRole('dialog', { name: /Dlaczego|Why/ }).waitFor()

@@ -51,7 +51,7 @@ async function pressUntilOver({ seed, most }: { seed: number; most: number }): P
         { kind: 'piece in the dock', all: all('.dock .pick:enabled'), press: click },
         {
           kind: 'button',
-          all: all('.dock .act:enabled').filter((each) => !/^Undo/.test(each.innerText.trim())),
+          all: all('.dock .act:enabled').filter((each) => !each.classList.contains('undo')),
           press: click,
         },
         {

@@ -2,11 +2,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { keptIn, warMatch } from '../tools/positions.ts'
+import { piecesIn } from './board.ts'
 import { leave, useSite } from './site.ts'
 
 const sentence = (page: Page): Promise<string> => page.locator('.sentence').first().innerText()
-const piecesIn = (page: Page, area: string): Promise<number> =>
-  page.locator(`.stand[data-area="${area}"]`).count()
 const LONDON = 'buckinghamshire-hertfordshire'
 
 const site = useSite()
@@ -50,17 +49,21 @@ describe('This War Without an Enemy', () => {
     const why = page.getByRole('dialog', { name: 'Why not Cornwall?' })
     await why.waitFor()
     expect(await why.locator('.rule-chip').innerText()).toBe('6.11')
+    await why.locator('.rule-chip').click()
     expect(await why.innerText()).toContain('6.11 Group Move.')
     await page.keyboard.press('Escape')
     const leaving = await piecesIn(page, LONDON)
     await page.locator('.area[data-area="kent"]').focus()
     await page.keyboard.press('Enter')
-    await page.waitForFunction(() => document.querySelectorAll('.stand[data-area="kent"]').length === 8)
+    await expect.poll(() => piecesIn(page, 'kent')).toBe(8)
     expect(await piecesIn(page, LONDON)).toBe(leaving - 8)
     await page.keyboard.press('Escape')
     await page.keyboard.press('z')
-    await page.waitForFunction(() => document.querySelectorAll('.stand[data-area="kent"]').length === 0)
-    await page.getByText(/: 4 Action Points? left\. Or end\.$/).waitFor()
+    await expect.poll(() => piecesIn(page, 'kent')).toBe(0)
+    await page
+      .locator('.sentence')
+      .getByText(/: 4 Action Points? left\. Or end\.$/)
+      .waitFor()
     expect(await piecesIn(page, LONDON)).toBe(leaving)
     // Another kind of action: a block from the Recruitment Pool.
     await page.getByRole('button', { name: 'Recruit', exact: true }).click()
@@ -74,10 +77,16 @@ describe('This War Without an Enemy', () => {
     const before = await piecesIn(page, area)
     await home.focus()
     await page.keyboard.press('Enter')
-    await page.getByText(/: 3 Action Points? left\. Or end\.$/).waitFor()
+    await page
+      .locator('.sentence')
+      .getByText(/: 3 Action Points? left\. Or end\.$/)
+      .waitFor()
     expect(await piecesIn(page, area)).toBe(before + 1)
     await page.keyboard.press('z')
-    await page.getByText(/: 4 Action Points? left\. Or end\.$/).waitFor()
+    await page
+      .locator('.sentence')
+      .getByText(/: 4 Action Points? left\. Or end\.$/)
+      .waitFor()
     // The list says what the map shows.
     await page.keyboard.press('i')
     const row = page.getByRole('row', { name: /^Buckinghamshire & Hertfordshire/ })
@@ -121,7 +130,7 @@ describe('This War Without an Enemy', () => {
       [actions, orders, storm],
     )
     await page.locator('.stand.mine').first().waitFor()
-    expect(await sentence(page)).toBe('Wydaj Punkty Akcji: zostało 4.')
+    expect(await sentence(page)).toMatch(/^Ruch Grupowy, Zbiórka, Ruch Morski/)
     await page.getByRole('button', { name: 'Zbiórka' }).tap()
     for (const hash of ['#/match/war-actions', '#/match/orders', '#/match/storm']) {
       await page.goto(`${site.base}/${hash}`)

@@ -2,7 +2,8 @@
 import { ancienRegime } from '@muster/ancien-regime/game'
 import { caption as ancienCaption } from '@muster/ancien-regime/text/caption'
 import type { AncienView } from '@muster/ancien-regime/view'
-import { BOTS } from '@muster/bots/roster'
+import { ask } from '@muster/bots/bot'
+import { recruitBot } from '@muster/bots/recruit'
 import { hammerOfTheScots } from '@muster/hammer-of-the-scots/game'
 import { caption as hammerCaption } from '@muster/hammer-of-the-scots/text/caption'
 import type { HammerView } from '@muster/hammer-of-the-scots/view'
@@ -75,7 +76,7 @@ function played(
     act(
       match,
       chooser,
-      BOTS[0].choose(game, match.state, chooser, offersOf(game, match.state, chooser), chance),
+      ask(recruitBot, game, match.state, chooser, offersOf(game, match.state, chooser), chance),
     )
   }
   const view = game.view(match.state, -1)

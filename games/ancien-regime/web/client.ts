@@ -1,8 +1,9 @@
 /** Coalitions: Ancien Régime at the table. */
 
+import { INITIALS } from '@muster/board-kit/counters'
 import { localise } from '@muster/board-kit/localise'
 import type { Language } from '@muster/kernel/text'
-import type { BoardData, GameClient, Geometry } from '@muster/table-kit/client.ts'
+import type { BoardData, GameClient, Geometry, Marker } from '@muster/table-kit/client.ts'
 import { ruleIn } from '@muster/table-kit/rule-in.ts'
 import boardUrl from '../board/generated/board.svg?url'
 import geometryData from '../board/generated/geometry.json'
@@ -14,11 +15,12 @@ import { caption } from '../text/caption.ts'
 import { en } from '../text/en.ts'
 import { pl } from '../text/pl.ts'
 import { RULES } from '../text/rules.ts'
+import type { AncienView } from '../view.ts'
 import AncienAsk from './AncienAsk.svelte'
 import AncienBattle from './AncienBattle.svelte'
+import AncienCount from './AncienCount.svelte'
 import AncienHand from './AncienHand.svelte'
 import AncienRail from './AncienRail.svelte'
-import AncienSide from './AncienSide.svelte'
 import AncienStrip from './AncienStrip.svelte'
 import { cardFace } from './cards.ts'
 import { course } from './course.ts'
@@ -31,6 +33,7 @@ import { standing } from './standing.svelte.ts'
 import TalksPanel from './talks/TalksPanel.svelte'
 import { CLIENT_WORDS } from './words.ts'
 import {
+  actionOf,
   controlOf,
   everyPower,
   hasEnemies,
@@ -71,6 +74,35 @@ function area(id: string, language: Language): string[] {
 /** The steps of a battle that are played on the battle board; for the others the map is needed. */
 const ON_THE_MAP: ReadonlySet<string> = new Set(['withdraw', 'occupy', 'rout', 'battles'])
 
+const SPACES_OF_WHEEL = [
+  'drill',
+  'taxation',
+  'subsidies',
+  'leadership',
+  'mobilisation',
+  'gainInfluence',
+  'movement',
+]
+const BOXES_OF_STATUS = ['british-coalition', 'french-coalition', 'neutral', 'expansionist']
+
+/** 5.1 Influence, Morale, status and place on the Wheel of every Power, on the printed tracks. */
+function markers(view: AncienView): Marker[] {
+  const disc = (track: string, space: string | number, power: number): Marker => ({
+    track,
+    space: String(space),
+    of: { colour: powerId(power), letter: INITIALS[powerId(power)] },
+  })
+  return everyPower.flatMap((power) => {
+    const { influence, morale, status } = view.powers[power]
+    return [
+      disc('influence', Math.min(25, influence), power),
+      disc('morale', Math.min(15, morale), power),
+      disc('wheel', SPACES_OF_WHEEL[actionOf(view, power)] ?? '', power),
+      disc(BOXES_OF_STATUS[status] ?? '', '', power),
+    ]
+  })
+}
+
 export const client: GameClient = {
   id: ancienRegime.id,
   course,
@@ -110,6 +142,7 @@ export const client: GameClient = {
   rule: ruleIn(RULES),
   cites: { block: '5.9', hidden: '5.9', area: '5.2', card: '5.10' },
   merge: (views) => merge(views.map(seen)),
+  markers: (view) => markers(seen(view)),
   places,
   seatOf: powerOf,
   weight,
@@ -136,8 +169,9 @@ export const client: GameClient = {
   Rail: AncienRail,
   Strip: AncienStrip,
   Battle: AncienBattle,
+  Counted: AncienCount,
   Ask: AncienAsk,
   Hand: AncienHand,
-  Side: AncienSide,
+  whole: ['status', 'other-status', 'bid', 'vote', 'arbiter', 'coalition'],
   Talks: TalksPanel,
 }

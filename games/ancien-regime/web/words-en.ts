@@ -201,6 +201,11 @@ export const wordsEn = {
 
   // Battle
   battle: (place: string) => `Battle of ${place}`,
+  youWin: (score: string) => `You win, ${score}.`,
+  youLose: (score: string) => `You lose, ${score}.`,
+  theyWin: (who: string, score: string) => `${who} wins, ${score}.`,
+  cardsWord: 'cards',
+  tieHolds: 'The higher total wins; a tie leaves the defenders there.',
   attacker: 'Attacker',
   defender: 'Defender',
   supports: 'in support',

@@ -190,6 +190,11 @@ export const wordsPl: ClientWords = {
   noWord: 'nie',
 
   battle: (place) => `Bitwa: ${place}`,
+  youWin: (score: string) => `Wygrywasz ${score}.`,
+  youLose: (score: string) => `Przegrywasz ${score}.`,
+  theyWin: (who: string, score: string) => `Wygrywa ${who}, ${score}.`,
+  cardsWord: 'karty',
+  tieHolds: 'Wygrywa wyższa suma; przy remisie zostają obrońcy.',
   attacker: 'Atak',
   defender: 'Obrona',
   supports: 'wsparcie',

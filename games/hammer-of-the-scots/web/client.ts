@@ -199,6 +199,7 @@ export const client: GameClient = {
   cites: { block: '2.0', hidden: '2.0', area: '1.1', card: '3.1' },
   border: borderFacts,
   explains: (what, _, language) => explained(what, language),
+  markers: (view) => [{ track: 'year', space: String(seen(view).year) }],
   places,
   seatOf,
   weight,

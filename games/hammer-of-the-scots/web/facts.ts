@@ -5,7 +5,7 @@ import type { BorderFacts, Explained } from '@muster/table-kit/client.ts'
 import mapData from '../data/map.json'
 
 interface Facts {
-  border(red: boolean, kingdoms: boolean, limit: number): { text: string; short: string }
+  border(red: boolean, kingdoms: boolean, limit: number): { text: string; short: string; kind: string }
   readonly things: Readonly<Record<string, readonly [title: string, text: string, rule: string]>>
 }
 
@@ -14,6 +14,7 @@ const FACTS: Readonly<Record<Language, Facts>> = {
     border: (red, kingdoms, limit) => ({
       text: `${red ? 'Red border' : 'Black border'}: ${limit} blocks of a side may cross in a turn${red ? ', and halt behind it' : ''}.${kingdoms ? ' Between the kingdoms a card point takes one block over, not a group.' : ''}`,
       short: red ? `(red, ${limit})` : `(${limit})`,
+      kind: red ? 'red' : 'black',
     }),
     things: {
       nobles: [
@@ -52,6 +53,7 @@ const FACTS: Readonly<Record<Language, Facts>> = {
     border: (red, kingdoms, limit) => ({
       text: `${red ? 'Czerwona granica' : 'Czarna granica'}: w turze przechodzi ${limit} bloczków strony${red ? ' i zatrzymuje się za nią' : ''}.${kingdoms ? ' Między królestwami punkt karty przeprowadza jeden bloczek, nie grupę.' : ''}`,
       short: red ? `(czerwona, ${limit})` : `(${limit})`,
+      kind: red ? 'czerwona' : 'czarna',
     }),
     things: {
       nobles: [

@@ -212,6 +212,10 @@ export const client: GameClient = {
   cites: { block: '3.1', hidden: '3.0', area: '2.1', card: '1.1' },
   border: (a, b, language) => borderFacts(between(a, b)?.type ?? '', language),
   explains: (what, _, language) => explained(what, language),
+  markers: (view) => [
+    { track: 'campaign', space: String(seen(view).campaign) },
+    { track: 'turn', space: String(seen(view).turn) },
+  ],
   places,
   seatOf(event) {
     const e = ofEvent(event)

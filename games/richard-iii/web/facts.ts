@@ -77,7 +77,13 @@ export function borderFacts(type: string, language: Language): BorderFacts | nul
   const words = FACTS[language]
   if (limit === undefined) return null
   const colour = words.colours[type] ?? type
-  return { text: words.border(colour, limit), short: `(${colour}, ${limit})`, limit, rule: '5.21' }
+  return {
+    text: words.border(colour, limit),
+    short: `(${colour}, ${limit})`,
+    kind: colour,
+    limit,
+    rule: '5.21',
+  }
 }
 
 export function explained(what: string, language: Language): Explained | null {

@@ -40,7 +40,7 @@ import { controlOf, isBesieged, isFriendlyTo } from './4-board.ts'
 import { settle } from './4-changes.ts'
 
 /** 11.12 Who is replaced by whom, and whether the new block stands where the old one stood. */
-const PAIRS: readonly { old: number; block: number; stays: boolean }[] = [
+export const NEW_MODEL_PAIRS: readonly { old: number; block: number; stays: boolean }[] = [
   { old: ESSEX, block: T_FAIRFAX, stays: false },
   { old: MANCHESTER, block: SKIPPON, stays: false },
   { old: GOOD_EAST_HORSE, block: CROMWELL, stays: true },
@@ -48,7 +48,7 @@ const PAIRS: readonly { old: number; block: number; stays: boolean }[] = [
   { old: WALLER, block: NMA_M_FOOT, stays: true },
 ]
 
-const NEW_BLOCKS: readonly number[] = [...PAIRS.map((each) => each.block), NMA_HORSE]
+const NEW_BLOCKS: readonly number[] = [...NEW_MODEL_PAIRS.map((each) => each.block), NMA_HORSE]
 
 /** 11.12 At the end of 1644. */
 export function newModelArmy(s: State, table: Table): void {
@@ -57,7 +57,7 @@ export function newModelArmy(s: State, table: Table): void {
   learnt(s, table)
   const leaders = [ESSEX, MANCHESTER].filter((block) => onBoard(s.at[block]) && !isShutUp(s, block))
   const strength = leaders.reduce((sum, block) => sum + s.steps[block], 0)
-  for (const { old, block } of PAIRS) exchange(s, table, old, block)
+  for (const { old, block } of NEW_MODEL_PAIRS) exchange(s, table, old, block)
   mingle(s, table, NEW_BLOCKS)
   // The strength of Essex and Manchester is shared out anew between those of their successors who are on the map.
   const successors = [T_FAIRFAX, SKIPPON].filter((block) => s.at[block] === BUCKS)
@@ -97,7 +97,7 @@ function replace(s: State, table: Table, old: number, block: number, late: boole
 
 /** 11.12, W-32 In Bucks & Herts if it is not the enemy's or Contested, else in the pool; or W-31 where the old one stood. */
 function placeFor(s: State, block: number, place: number, late: boolean): number {
-  const stays = PAIRS.some((each) => each.block === block && each.stays)
+  const stays = NEW_MODEL_PAIRS.some((each) => each.block === block && each.stays)
   if (stays) return late ? placeAtHome(s, block, place) : place
   const control = controlOf(s, BUCKS)
   return control === PARLIAMENT || control === NONE ? BUCKS : POOL

@@ -136,6 +136,44 @@ describe('11.12 New Model Army', () => {
     )
     expect([enemy.at('p-t-fairfax'), enemy.at('p-skippon')]).toEqual(['pool', 'pool'])
   })
+  it('offers for the New Model Horse every orange Horse on the map or in the pool, and no other', () => {
+    const table = yearEnd({ ...army, pool: 'p-s-horse-pool, p-l-foot-pool', scotland: 'c-horse' }, 1644)
+    expect(table.offered('parliament', 'choose')).toEqual(['p-m-horse-pool', 'p-s-horse-pool'])
+    table.parliament('choose p-s-horse-pool')
+    expect([table.at('p-nma-horse'), table.at('p-s-horse-pool'), table.at('p-m-horse-pool')]).toEqual([
+      'pool',
+      'removed',
+      'essex',
+    ])
+  })
+  it('shares what Essex and Manchester had, to the last strength and no more, in any way', () => {
+    const full = yearEnd({ kent: 'p-essex 4', essex: 'p-manchester 3' }, 1644)
+    expect([full.step, full.steps('p-t-fairfax'), full.steps('p-skippon')]).toEqual([
+      'new-model-strength',
+      1,
+      1,
+    ])
+    full.parliament('recruit p-skippon', 'recruit p-skippon', 'recruit p-skippon')
+    expect(full.offered('parliament', 'recruit')).toEqual(['p-t-fairfax'])
+    expect(full.whyNot('parliament', 'recruit p-skippon')).toMatchObject({ rule: '3.11' })
+    full.parliament('recruit p-t-fairfax', 'recruit p-t-fairfax')
+    expect([full.steps('p-t-fairfax'), full.steps('p-skippon'), full.step]).toEqual([
+      3,
+      4,
+      'regional-recruitment',
+    ])
+  })
+  it('leaves each his predecessor’s strength where only one of the two is on the map', () => {
+    const table = yearEnd({ kent: 'p-essex 3', pool: 'p-manchester' }, 1644)
+    expect([table.step, table.steps('p-t-fairfax'), table.at('p-skippon')]).toEqual([
+      'regional-recruitment',
+      3,
+      'pool',
+    ])
+  })
+  it('comes in 1644 alone', () => {
+    for (const year of [1643, 1645]) expect(yearEnd(army, year).at('p-essex')).not.toBe('removed')
+  })
   it('W-31 waits for a Besieged block until the siege is over, or it is Eliminated', () => {
     const siege = {
       somerset: 'r-charles, r-rupert',

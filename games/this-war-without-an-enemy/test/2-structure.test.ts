@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { playerOne } from '../rules/5-cards.ts'
 import { breaksTies } from '../rules/12-scenarios.ts'
+import type { State } from '../state.ts'
 import { cardNumber } from '../tables.ts'
 import { opening, position } from '../testing/position.ts'
 
@@ -56,6 +57,83 @@ describe('2.2 Turns', () => {
   it('2.22 Callendar: two Covenanter blocks come to Scotland at the start of Turn IV of 1644', () => {
     const table = position({}, { year: 1644, turn: 4, hands: HANDS }).begin({ step: 'turn', next: 'begin' })
     expect([table.at('c-callendar-1'), table.steps('c-callendar-2')]).toEqual(['scotland', 3])
+  })
+})
+
+describe('2.2 A new Turn', () => {
+  const OF_A_TURN = [
+    'cards',
+    'enacted',
+    'aim',
+    'spare',
+    'irishSailed',
+    'rupertLost',
+    'shipped',
+    'moved',
+    'origin',
+    'left',
+    'entry',
+    'late',
+    'tired',
+    'line',
+    'does',
+    'half',
+    'crossed',
+    'lastIn',
+    'attacker',
+  ] as const
+  const ofTheTurn = (state: State) => Object.fromEntries(OF_A_TURN.map((name) => [name, state[name]]))
+  it('forgets all that was of the last one', () => {
+    const table = position({ kent: 'p-essex', dorset: 'r-charles' }, { hands: HANDS })
+    const fresh = structuredClone(ofTheTurn(table.state))
+    for (const name of [
+      'shipped',
+      'moved',
+      'origin',
+      'left',
+      'entry',
+      'late',
+      'tired',
+      'line',
+      'does',
+    ] as const)
+      table.state[name].fill(1)
+    for (const name of ['half', 'crossed', 'lastIn', 'attacker'] as const) table.state[name].fill(1)
+    Object.assign(table.state, {
+      irishSailed: true,
+      rupertLost: true,
+      spare: [2, 1],
+      aim: [3, 4],
+      cards: [1, 30],
+    })
+    table.state.enacted = [true, true]
+    table.begin({ step: 'turn', next: 'begin' })
+    expect(ofTheTurn(table.state)).toEqual(fresh)
+  })
+  it('6.02, 6.31, 6.2 lets blocks move, ports be filled and the Irish sail again', () => {
+    const table = position(
+      {
+        somerset: 'r-charles',
+        bristol: 'p-s-foot-devon 1',
+        wiltshire: 'p-essex',
+        ireland: 'r-irish-foot-3, r-irish-foot-4a',
+      },
+      { year: 1644, hands: ['r21', 'p22'], owner: { bristol: 'parliament' } },
+    ).turn('r20', 'p21', 'parliament')
+    table
+      .group('parliament', 'wiltshire', 'p-essex', 'hampshire')
+      .parliament('done', 'recruit p-s-foot-devon')
+    expect(table.whyNot('parliament', 'group hampshire')).not.toBeNull()
+    expect(table.whyNot('parliament', 'recruit p-s-foot-devon')).toMatchObject({ code: 'port-filled' })
+    table.parliament('end').royalist('embark r-irish-foot-3').dice(6)
+    table.royalist(`sail ${table.offered('royalist', 'sail')[0]}`)
+    expect(table.whyNot('royalist', 'embark r-irish-foot-4a')).toMatchObject({ code: 'one-from-ireland' })
+    table.royalist('end').until('play-cards').royalist('lay r21').parliament('lay p22')
+    table.until('actions', 'go-second').act(table.deciding[0], 'end')
+    const [side] = table.deciding
+    if (side === 'royalist') table.royalist('end')
+    expect(table.whyNot('parliament', 'group hampshire')).toBeNull()
+    expect(table.whyNot('parliament', 'recruit p-s-foot-devon')).toBeNull()
   })
 })
 

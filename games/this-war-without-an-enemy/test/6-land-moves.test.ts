@@ -348,6 +348,45 @@ describe('6.16 Regional Blocks, 3.3 Regional blocks, 3.4 Non-regional blocks', (
     expect(table.at('r-s-foot-pool')).toBe('worcestershire')
     expect(table.whyNot('royalist', 'group worcestershire')).not.toBeNull()
   })
+  it('W-9 several keep their chaperone: each that is not home, until another Leader stays or all have gone on', () => {
+    const table = position({ worcestershire: 'r-charles, r-rupert, r-s-foot-pool, r-n-foot-4plus' }).actions(
+      'royalist',
+      1,
+    )
+    table
+      .group(
+        'royalist',
+        'worcestershire',
+        'r-charles, r-rupert, r-s-foot-pool, r-n-foot-4plus',
+        'gloucestershire',
+      )
+      .royalist('halt', 'join r-charles')
+    // Rupert stays with them, so Charles may go.
+    expect(table.whyNot('royalist', 'march oxfordshire')).toBeNull()
+    table.royalist('join r-rupert')
+    expect(table.whyNot('royalist', 'march oxfordshire')).toMatchObject({ code: 'leaves-regional-block' })
+    table.royalist('halt', 'join r-s-foot-pool', 'march somerset', 'join r-charles', 'join r-rupert')
+    expect(table.whyNot('royalist', 'march oxfordshire')).toMatchObject({ code: 'leaves-regional-block' })
+    table.royalist('join r-n-foot-4plus')
+    expect(table.whyNot('royalist', 'march oxfordshire')).toBeNull()
+    table.royalist('march oxfordshire', 'done')
+    expect([table.at('r-n-foot-4plus'), table.at('r-s-foot-pool')]).toEqual(['oxfordshire', 'somerset'])
+  })
+  it('W-9 a Leader who was there before, or one who leads other blocks, is no chaperone of this move', () => {
+    const table = position({
+      worcestershire: 'r-charles, r-s-foot-pool',
+      gloucestershire: 'r-rupert, r-newcastle',
+    }).actions('royalist', 1)
+    table
+      .group('royalist', 'worcestershire', 'r-charles, r-s-foot-pool', 'gloucestershire')
+      .royalist('halt', 'join r-charles')
+    expect(table.whyNot('royalist', 'march oxfordshire')).toMatchObject({ code: 'leaves-regional-block' })
+    const home = position({ worcestershire: 'r-charles, r-m-foot-pool' }).actions('royalist', 1)
+    home
+      .group('royalist', 'worcestershire', 'r-charles, r-m-foot-pool', 'gloucestershire')
+      .royalist('halt', 'join r-charles')
+    expect(home.whyNot('royalist', 'march somerset')).toBeNull()
+  })
   it('of London have Bucks & Herts and the Areas next to it for home, and only Leaders for chaperones', () => {
     const table = position({ berkshire: 'p-l-foot-pool, p-waller, p-essex' }).actions('parliament', 1)
     table.parliament('group berkshire', 'join p-l-foot-pool', 'join p-waller')

@@ -245,6 +245,42 @@ describe('7.41 Artillery Fire', () => {
     table.parliament('stand').royalist('at-cavalry r-cannon-1')
     expect([table.at('p-s-horse-pool'), table.steps('p-waller')]).toEqual(['pool', 4])
   })
+  it('asks for the target of each gun in the line before any fires; at Infantry it hits Infantry, at full effectiveness', () => {
+    const table = position({
+      hampshire:
+        'r-cannon-1 2, r-cannon-2 3, r-rupert 1, r-hopton 2, p-s-horse-pool 3, p-waller 4, p-cannon-1 1',
+    })
+      .battle('hampshire', 'royalist')
+      .dice(6, 2, 2, 1, 2, 6)
+      .parliament('stand')
+    expect([table.step, table.offers('parliament')]).toEqual([
+      'aim-guns',
+      ['at-cavalry p-cannon-1', 'at-infantry p-cannon-1'],
+    ])
+    table.parliament('at-infantry p-cannon-1')
+    expect(table.offers('royalist')).toEqual([
+      'at-cavalry r-cannon-1',
+      'at-cavalry r-cannon-2',
+      'at-infantry r-cannon-1',
+      'at-infantry r-cannon-2',
+    ])
+    table.royalist('at-infantry r-cannon-1')
+    expect(table.offers('royalist')).toEqual(['at-cavalry r-cannon-2', 'at-infantry r-cannon-2'])
+    table.royalist('at-cavalry r-cannon-2')
+    expect(table.heard('rolled').map((each) => [each.effectiveness, each.hits])).toEqual([
+      [2, 0],
+      [2, 2],
+      [1, 1],
+    ])
+    expect([table.steps('p-waller'), table.steps('p-s-horse-pool')]).toEqual([2, 2])
+  })
+  it('leaves no choice where the enemy has one class alone, and guns in Reserve are not asked', () => {
+    const horse = position({ hampshire: 'r-cannon-1 1, r-rupert 1, p-s-horse-pool 3' })
+      .battle('hampshire', 'royalist')
+      .dice(2, 6, 6, 6, 6)
+      .parliament('stand')
+    expect(horse.heard('rolled')[0]).toMatchObject({ effectiveness: 1, hits: 0 })
+  })
 })
 
 describe('7.42 Cavalry Engage, 3.22 Cavalry', () => {

@@ -1,6 +1,7 @@
 import { inward } from '@muster/block-kit/area-map'
 import { describe, expect, it } from 'vitest'
-import { blockNumber, borderBetween, placeNumber } from '../tables.ts'
+import { BESIDE_MAP, LINE } from '../state.ts'
+import { BLOCKS_OF, blockNumber, borderBetween, placeNumber } from '../tables.ts'
 import { type Circumstances, type Placement, position, type TestTable } from '../testing/position.ts'
 
 /** A Battle that Parliament, the Defender, leaves at once: it has Cavalry and the Attacker has none. */
@@ -394,6 +395,82 @@ describe('7.96 Turncoats card-turncoats', () => {
     })
     table.royalist('turn r-w-foot-se-wales-1')
     expect([table.steps('r-w-foot-se-wales-1'), table.step]).toEqual([2, 'regroup'])
+  })
+  /** The coats that are turned after a Battle which Parliament has lost, with so many foot and horse gone. */
+  const turned = (army: string, foot: number, horse: number): TestTable => {
+    const table = position({ hampshire: army })
+    for (const block of BLOCKS_OF[0]) if (table.state.steps[block] > 0) table.state.line[block] = LINE
+    return table.begin({ step: 'turncoats', side: 0, area: placeNumber('hampshire'), foot, horse })
+  }
+  it('go class by class, to any of the worst that are not at full strength, one strength each', () => {
+    const table = turned(
+      'r-charles 4, r-hopton 1, r-s-foot-pool 2, r-m-foot-pool 1, r-w-foot-se-wales-1 4, r-rupert 1, r-s-horse-pool 2, r-cannon-1 1',
+      2,
+      1,
+    )
+    expect(table.offered('royalist', 'turn')).toEqual(['r-m-foot-pool', 'r-s-horse-pool', 'r-s-foot-pool'])
+    expect(table.whyNot('royalist', 'turn r-rupert')).toMatchObject({ code: 'not-the-lowest-effectiveness' })
+    expect(table.whyNot('royalist', 'turn r-cannon-1')).toMatchObject({ code: 'nobody-of-that-class' })
+    table.royalist('turn r-s-horse-pool')
+    expect(table.offered('royalist', 'turn')).toEqual(['r-m-foot-pool', 'r-s-foot-pool'])
+    table.royalist('turn r-s-foot-pool')
+    // Those of effectiveness 2 come before Hopton as long as one of them has room.
+    expect(table.offered('royalist', 'turn')).toEqual(['r-m-foot-pool'])
+    table.royalist('turn r-m-foot-pool')
+    expect([table.steps('r-s-foot-pool'), table.steps('r-m-foot-pool'), table.step]).toEqual([3, 2, 'over'])
+  })
+  it('are lost where nobody of their class has room; Clubmen and Covenanters take none', () => {
+    expect(turned('r-charles 4, r-clubmen 1, r-rupert 2', 2, 0).step).toBe('over')
+    const table = turned('r-charles 4, r-clubmen 1, r-rupert 2', 2, 1)
+    expect(table.offered('royalist', 'turn')).toEqual(['r-rupert'])
+    expect(table.whyNot('royalist', 'turn r-clubmen')).toMatchObject({ rule: '7.96' })
+    expect(table.royalist('turn r-rupert').step).toBe('over')
+  })
+  it('come from blocks Eliminated in the rounds: as many as fell, of their class, Clubmen aside', () => {
+    const table = position({
+      hampshire:
+        'r-charles 1, r-hopton 4, r-rupert 4, p-waller 1, p-s-foot-devon 1, p-clubmen 1, p-s-horse-pool 1',
+    }).aimed('royalist', 'r13', 'hampshire')
+    table.battle('hampshire', 'royalist').dice(...Array.from({ length: 60 }, () => 1))
+    table.until('turncoats', 'royalist: fire', 'at-')
+    expect(table.heard('turncoats')).toMatchObject([{ side: 0, foot: 2, horse: 1 }])
+  })
+  it('do not come about where the event was not meant', () => {
+    const table = position({ hampshire: 'r-charles 2, p-waller 1' }).aimed('royalist', 'r13', 'kent')
+    table.dice(6, 1, 1).battle('hampshire', 'royalist').parliament('stand', 'fire p-waller')
+    table.royalist('engage r-charles')
+    expect([table.step, table.heard('turncoats')]).toEqual(['regroup', []])
+  })
+})
+
+describe('7.01 New Model Army Siege Train card-new-model-army-siege-train', () => {
+  const train = (word: string): TestTable =>
+    position({ somerset: 'p-t-fairfax, p-cannon-1 2', bristol: 'r-s-foot-pool' }, { year: 1645 })
+      .turn('r20', 'p06', 'parliament')
+      .parliament('end')
+      .royalist('end')
+      .parliament(word)
+  it('is offered in the Tactical Phase without naming a Battle, also where there is none', () => {
+    const table = position({ kent: 'p-essex' }, { year: 1645 }).turn('r20', 'p06', 'royalist')
+    table.royalist('end').parliament('end')
+    expect([table.step, table.deciding, table.offers('parliament')]).toEqual([
+      'event',
+      ['parliament'],
+      ['enact', 'decline'],
+    ])
+  })
+  it('serves from then on, and lies beside the map; declined it does neither', () => {
+    const played = train('enact')
+    expect(played.view(0).lasting.siegeTrain).toBe(true)
+    expect(train('decline').view(0).lasting.siegeTrain).toBe(false)
+    for (const [word, breach] of [
+      ['enact', true],
+      ['decline', false],
+    ] as const) {
+      const table = train(word).royalist('decline').dice(5).parliament('bombard')
+      expect(table.heard('bombarded')).toMatchObject([{ strength: 2, die: 5, breach }])
+    }
+    expect(played.until('play-cards').view(0).openCards.p06).toBe(BESIDE_MAP)
   })
 })
 

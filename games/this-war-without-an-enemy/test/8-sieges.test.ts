@@ -91,6 +91,40 @@ describe('8.1 Relief of a siege', () => {
         .sort((a, b) => a - b),
     ).toEqual([1, 33])
   })
+  it('may be kept up by any who besieged, guns besides, but not by those who came to reinforce', () => {
+    const table = position(
+      { ...relief, somerset: 'r-charles, r-rupert, r-hopton, r-cannon-1', dorset: 'r-s-foot-pool' },
+      { siege: { bristol: 1 } },
+    ).turn('r20', 'p21', 'parliament')
+    table.group('parliament', 'wiltshire', 'p-essex', 'somerset').parliament('done', 'end')
+    table.group('royalist', 'dorset', 'r-s-foot-pool', 'somerset').royalist('done', 'end')
+    expect(table.offered('royalist', 'keep')).toEqual(['r-charles', 'r-rupert', 'r-hopton', 'r-cannon-1'])
+    expect(table.whyNot('royalist', 'keep r-s-foot-pool')).toMatchObject({
+      rule: '8.1',
+      code: 'not-a-besieger',
+    })
+    expect(table.whyNot('royalist', 'keep p-essex')).toMatchObject({ code: 'not-a-besieger' })
+    table.royalist('keep r-cannon-1', 'keep r-hopton')
+    expect(table.offered('royalist', 'keep')).toEqual(['r-charles', 'r-rupert'])
+    expect(table.whyNot('royalist', 'keep r-hopton')).toMatchObject({ code: 'already-chosen' })
+    // Guns do not count: two of foot and horse are the Size of Bristol.
+    expect(table.whyNot('royalist', 'maintain')).toMatchObject({ code: 'too-few-to-maintain' })
+    table.royalist('keep r-rupert', 'maintain', 'stand')
+    expect(table.heard('siege-kept-up')).toMatchObject([{ count: 3 }])
+    expect(
+      table
+        .view(0)
+        .blocks.filter((each) => each.part === 'held')
+        .map((each) => each.block)
+        .sort(),
+    ).toEqual(['r-cannon-1', 'r-hopton', 'r-rupert'])
+    expect(table.reserves()).toEqual(['r-s-foot-pool'])
+  })
+  it('keeps the Besieged inside while it is kept up', () => {
+    const table = come(2).royalist('keep r-charles', 'keep r-hopton', 'maintain', 'stand')
+    expect(table.step).toBe('fire-or-engage')
+    expect([table.at('p-s-foot-devon'), table.at('p-garrison-1')]).toEqual(['bristol', 'bristol'])
+  })
   it('to break it off costs a point of the Marker, and lets the Besieged join as Reserves; W-22 not below 0', () => {
     const table = come(2).royalist('break-off', 'stand')
     expect([table.siege('bristol'), table.step, table.deciding]).toEqual([1, 'join-battle', ['parliament']])

@@ -1,14 +1,14 @@
 /** This War Without an Enemy at the table. */
 import type { GameEvent } from '@muster/kernel/game'
 import type { Language } from '@muster/kernel/text'
-import type { Crossing, GameClient } from '@muster/table-kit/client.ts'
+import type { Crossing, GameClient, Marker } from '@muster/table-kit/client.ts'
 import { mergeBlocks } from '@muster/table-kit/merge.ts'
 import { ruleIn } from '@muster/table-kit/rule-in.ts'
 import { COMPONENTS } from '../components.ts'
 import type { WarEvent } from '../events.ts'
 import { thisWarWithoutAnEnemy } from '../game.ts'
 import { AREA_OF_CITY, CITIES, CITY_SIZE, CITY_SUPPLY, MAP, PLACES, SIDE, VICTORY_AREA } from '../tables.ts'
-import { caption } from '../text/caption.ts'
+import { caption, TURNS } from '../text/caption.ts'
 import { en } from '../text/en.ts'
 import { pl } from '../text/pl.ts'
 import { RULES } from '../text/rules.ts'
@@ -118,6 +118,17 @@ function battleArea(view: WarView): string | null {
   return city === undefined ? null : PLACES[AREA_OF_CITY[CITIES.indexOf(city)]]
 }
 
+/** The printed track ends at three; who has more stands on its end. */
+function markers(view: WarView): Marker[] {
+  const vp = Math.max(-3, Math.min(3, view.vp))
+  const side = vp > 0 ? 'royalist' : 'parliament'
+  return [
+    { track: 'vp', space: vp === 0 ? '0' : `${side}-${Math.abs(vp)}` },
+    { track: 'year', space: String(view.year) },
+    { track: 'turn', space: TURNS[view.turn - 1] ?? '' },
+  ]
+}
+
 const SCORES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: { points: 'Victory Points' },
   pl: { points: 'Punkty Zwycięstwa' },
@@ -182,6 +193,7 @@ export const client: GameClient = {
   rule: ruleIn(RULES),
   cites: { block: '3.1', hidden: '3.0', area: '4.1', card: '5.0' },
   merge: (views) => mergeBlocks(views.map(seen)),
+  markers: (view) => markers(seen(view)),
   places,
   seatOf(event) {
     const e = ofEvent(event)

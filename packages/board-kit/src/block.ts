@@ -54,11 +54,17 @@ export interface BlockDraw {
   readonly id?: string
   readonly label?: string
   readonly reserveWord?: string
+  /** Drawn so small that only what counts can be read: strength, arms or sign, rating, one corner. */
+  readonly small?: boolean
+  /** How many stand here, in a disc on the back: `3`, or `+5` for those behind the ones that are shown. */
+  readonly count?: string
 }
 
 /** The height and width of a drawn block, edges and shadow included, for one of size 1. */
 export const BLOCK_BOX = { left: -0.02, top: -0.14, right: 1.12, bottom: 1.08 } as const
 
+const HEART =
+  'M0,42C-20,22 -42,6 -42,-16C-42,-34 -28,-42 -16,-40C-8,-38 -2,-32 0,-26C2,-32 8,-38 16,-40C28,-42 42,-34 42,-16C42,6 20,22 0,42Z'
 const BODY = 'M0,0L9,-12.5H109V87.5L100,100H0Z'
 const GRAIN =
   'M0,18C30,14 60,23 100,17M0,34C26,38 44,29 100,36M0,55C40,50 64,60 100,53M0,74C28,78 70,69 100,76M0,90C40,86 60,93 100,89'
@@ -126,8 +132,7 @@ function face(f: BlockFace): string {
   if (f.loyalty)
     out += Array.from(
       { length: f.loyalty },
-      (_, i) =>
-        `<path transform="translate(${num(87 - i * 11)},15) scale(.1)" d="M0,42C-20,22 -42,6 -42,-16C-42,-34 -28,-42 -16,-40C-8,-38 -2,-32 0,-26C2,-32 8,-38 16,-40C28,-42 42,-34 42,-16C42,6 20,22 0,42Z" class="heart"/>`,
+      (_, i) => `<path transform="translate(${num(87 - i * 11)},15) scale(.1)" d="${HEART}" class="heart"/>`,
     ).join('')
   const long = f.name.length
   const size = long > 13 ? 10.4 : long > 10 ? 11.6 : long > 8 ? 12.8 : 14.2
@@ -137,11 +142,58 @@ function face(f: BlockFace): string {
   return out
 }
 
+const MARK_WIDE = 17
+const MARK_GAP = 3.4
+
+/** Strength as marks, as many as at full strength, those that are left filled. */
+function marks(steps: number, max: number): string {
+  const left = 50 - (max * MARK_WIDE + (max - 1) * MARK_GAP) / 2
+  return Array.from({ length: max }, (_, i) => {
+    const x = num(left + i * (MARK_WIDE + MARK_GAP))
+    return `<rect x="${x}" y="10" width="${MARK_WIDE}" height="12" rx="3" class="mark${i < steps ? ' on' : ''}"/>`
+  }).join('')
+}
+
+/** The one sign besides arms and rating for which a small face has room. */
+function corner(f: BlockFace): string {
+  if (f.heir) return `<path d="M62,46L60,29L68.5,37L76.5,26L84.5,37L93,29L91,46Z" class="heir"/>`
+  if (f.region)
+    return `<circle cx="76" cy="39" r="13" class="region"/><text x="76" y="44.6" class="region-text" text-anchor="middle">${escapeText(f.region)}</text>`
+  if (f.loyalty)
+    return Array.from(
+      { length: f.loyalty },
+      (_, i) => `<path transform="translate(${num(87 - i * 13)},36) scale(.13)" d="${HEART}" class="heart"/>`,
+    ).join('')
+  if (f.arms && !f.badge && f.kind !== 'noble')
+    return `<g transform="translate(78,40) scale(.24)">${glyph(f.kind)}</g>`
+  return ''
+}
+
+function smallFace(f: BlockFace): string {
+  const big = f.badge
+    ? `<g transform="translate(34,60) scale(.42)">${badge(f.badge)}</g>`
+    : f.arms
+      ? useShield(f.arms, 33, 60, 58)
+      : `<g transform="translate(34,60) scale(.52)">${glyph(f.kind)}</g>`
+  return `<rect x="5" y="5" width="90" height="90" rx="5" class="label"/>${marks(Math.max(1, f.steps), f.max)}${big}${corner(f)}<text x="75" y="87" class="rating small" text-anchor="middle">${escapeText(f.rating)}</text>`
+}
+
+const numbered = (count: string): string =>
+  `<circle cx="50" cy="50" r="31" class="count-disc"/><text x="50" y="${count.length > 2 ? 62 : 65}" class="count${count.length > 2 ? ' long' : ''}" text-anchor="middle">${escapeText(count)}</text>`
+
+const BEHIND = `<g transform="translate(9,-11)"><path d="${BODY}" class="edge"/><path d="${BODY}" class="outline"/></g>`
+
+function front({ side, face: shown, small, count }: BlockDraw): string {
+  if (count !== undefined) return numbered(count)
+  if (shown === undefined) return back(side)
+  return small ? smallFace(shown) : face(shown)
+}
+
 /** A block, face or back. No filters and no clips: it moves. */
 export function block(draw: BlockDraw): string {
   const { side, x, y, size } = draw
   const state = draw.state ?? ''
-  const body = `<path d="M0,0L9,-12.5H109L100,0Z" class="top"/><path d="M2,-3C30,-5 60,-1.5 104,-4M5,-7C40,-9.5 70,-5.5 107,-8" class="grain"/><path d="M100,0L109,-12.5V87.5L100,100Z" class="edge"/><rect width="100" height="100" rx="2.5" class="face"/><path d="${GRAIN}" class="grain low"/><path d="M1,99V1H99" class="hi"/><path d="${BODY}" class="outline"/>${draw.face ? face(draw.face) : back(side)}`
+  const body = `${draw.count === undefined ? '' : BEHIND}<path d="M0,0L9,-12.5H109L100,0Z" class="top"/><path d="M2,-3C30,-5 60,-1.5 104,-4M5,-7C40,-9.5 70,-5.5 107,-8" class="grain"/><path d="M100,0L109,-12.5V87.5L100,100Z" class="edge"/><rect width="100" height="100" rx="2.5" class="face"/><path d="${GRAIN}" class="grain low"/><path d="M1,99V1H99" class="hi"/><path d="${BODY}" class="outline"/>${front(draw)}`
   const shadow =
     state === 'selected'
       ? '<path d="M4,112L116,102L130,110L20,124Z" class="shadow"/>'

@@ -78,6 +78,7 @@ function pieceCss(): string {
 .block .grain{fill:none;stroke:var(--face);stroke-width:.9px;opacity:.5}.block .grain.low{stroke:var(--edge);stroke-width:1px;opacity:.35}.block .hi{fill:none;stroke:var(--hi);stroke-width:1.6px;opacity:.8}
 .shadow{fill:#1a0f05;opacity:.27}
 .block .label{fill:var(--label);stroke:var(--sink);stroke-width:1.4px}.block .rating{font:800 26px var(--f-block);fill:var(--sink)}
+.block .rating.small{font-size:37px;letter-spacing:-1px}.block .mark{fill:none;stroke:var(--sink);stroke-width:1.6px;opacity:.75}.block .mark.on{fill:var(--band);stroke:var(--sink);opacity:1}.block .count-disc{fill:#fbf4df;stroke:#2a1d12;stroke-width:3px}.block .count{font:800 45px var(--f-block);fill:#2a1b10}.block .count.long{font-size:36px}
 .block .band{fill:var(--band)}.block .name{font-family:var(--f-block);font-weight:700;letter-spacing:.2px;fill:#fff7e4}.block .leads{fill:#ffd76a}
 .block .pips circle{fill:var(--faint)}.block .pips.on circle{fill:var(--pip)}.block .rim{transition:transform .35s}
 .block .chevrons{fill:none;stroke:var(--sink);stroke-width:2px}.block .mortal{fill:none;stroke:var(--sink);stroke-width:2.8px}.block .heart{fill:var(--t-gules);stroke:var(--sink);stroke-width:5px}.block .rose{fill:var(--t-argent);stroke:var(--sink);stroke-width:9px}.block .rose-eye{fill:var(--t-or)}

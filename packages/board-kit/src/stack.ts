@@ -31,6 +31,8 @@ export interface StackOptions {
   readonly size: number
   readonly smallest: number
   readonly board: Rect
+  /** The rim of the tray; 0 where stacks lie on none. */
+  readonly pad?: number
 }
 
 /** A drawn block needs its right side, its top and a little air. */
@@ -153,7 +155,7 @@ export function layoutStacks(requests: readonly StackRequest[], options: StackOp
   const shapes = live.map((r) => fit(r, options))
   const spills = live.map((r, k) => shapes[k].w > r.zone.w + 0.01 || shapes[k].h > r.zone.h + 0.01)
   const rects = live.map((r, k): Rect => {
-    const pad = spills[k] ? PAD : 0
+    const pad = spills[k] ? (options.pad ?? PAD) : 0
     const w = shapes[k].w + pad * 2
     const h = shapes[k].h + pad * 2
     const [x, y] = spills[k]
@@ -175,7 +177,7 @@ export function layoutStacks(requests: readonly StackRequest[], options: StackOp
   return live.map((request, k) => {
     const shape = shapes[k]
     const rect = rects[k]
-    const pad = spills[k] ? PAD : 0
+    const pad = spills[k] ? (options.pad ?? PAD) : 0
     let top = rect.y + pad + 0.16 * shape.size
     const ranks = request.ranks.map((n): Slot[] => {
       const slots: Slot[] = []

@@ -5,7 +5,8 @@ import { MusterError } from '@muster/kernel/errors'
 import type { BaseState, Game, Seat, Setup } from '@muster/kernel/game'
 import { advance, apply, deciding, listOffers } from '@muster/kernel/play'
 import { silentTable } from '@muster/kernel/table'
-import type { Bot } from './bot.ts'
+import { ask, type Bot } from './bot.ts'
+import { lowestSeat } from './foresight.ts'
 
 export interface PlayedMatch<S> {
   readonly state: S
@@ -13,9 +14,6 @@ export interface PlayedMatch<S> {
   /** Whether it was played to its end, or stopped at the limit of actions. */
   readonly finished: boolean
 }
-
-/** The lowest seat in a set of seats. */
-const firstSeat = (seats: number): Seat => 31 - Math.clz32(seats & -seats)
 
 /** Plays one match. The dice and the bots draw from streams of their own, so that bots do not change the dice. */
 export function playMatch<S extends BaseState>(
@@ -34,7 +32,7 @@ export function playMatch<S extends BaseState>(
   for (; actions < limit; actions++) {
     const seats = deciding(game, state)
     if (seats === 0) return { state, actions, finished: true }
-    const seat = firstSeat(seats)
+    const seat = lowestSeat(seats)
     const action = decide(game, state, bots[seat], seat, offers, thoughts)
     const refusal = apply(game, state, seat, action, table)
     if (refusal !== null) throw new MusterError('not-offered', { rule: refusal.rule, reason: refusal.code })
@@ -54,5 +52,5 @@ function decide<S extends BaseState>(
   listOffers(game, state, seat, offers)
   if (offers.length === 0)
     throw new MusterError('broken-rules', { game: game.id, step: state.stack.at(-1)?.step ?? '' })
-  return bot.choose(game, state, seat, offers, chance)
+  return ask(bot, game, state, seat, offers, chance)
 }

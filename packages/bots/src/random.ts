@@ -1,7 +1,8 @@
 /** The random player: any offer, each as likely as the other. It looks at nothing but the offers. */
-import type { Bot } from './bot.ts'
+import type { BlindBot } from './bot.ts'
 
-export const randomBot: Bot = {
+export const randomBot: BlindBot = {
   id: 'random',
-  choose: (_game, _state, _seat, offers, chance) => offers[chance.below(offers.length)],
+  blind: true,
+  pick: (offers, chance) => offers[chance.below(offers.length)],
 }

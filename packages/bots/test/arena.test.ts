@@ -22,7 +22,7 @@ describe('the arena', () => {
   })
 
   it('lets no bot through with something that is not offered', () => {
-    const cheat: Bot = { id: 'cheat', choose: () => 0x3fffffff }
+    const cheat: Bot = { id: 'cheat', blind: true, pick: () => 0x3fffffff }
     expect(() => playMatch(hammerOfTheScots, SETUP, [cheat, cheat], 1, 10)).toThrow('not allowed')
   })
 })

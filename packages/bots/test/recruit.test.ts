@@ -4,7 +4,7 @@ import type { Game, Setup } from '@muster/kernel/game'
 import { checkSetup } from '@muster/kernel/setup'
 import { describe, expect, it } from 'vitest'
 import { playMatch } from '../src/arena.ts'
-import type { Bot } from '../src/bot.ts'
+import { ask, type Bot } from '../src/bot.ts'
 import { randomBot } from '../src/random.ts'
 import { recruitBot } from '../src/recruit.ts'
 
@@ -91,7 +91,7 @@ describe('the Recruit', () => {
       redeal: () => 'redealt',
       advise: (s: unknown) => heard.push(s),
     } as unknown as typeof game
-    recruitBot.choose(spy, state, 0, [1, 2], fastChance(1))
+    ask(recruitBot, spy, state, 0, [1, 2], fastChance(1))
     expect(new Set(heard)).toEqual(new Set(['redealt']))
   })
 })

@@ -10,6 +10,7 @@ const FILES: Readonly<Record<string, string>> = {
   'web/client.ts': 'its table in the browser',
   'RULINGS.md': 'the rulings that its players are told',
   'data/sections.json': 'the sections of its rulebook',
+  'board/spec.ts': 'what the map maker draws',
   'board/generated/board.svg': 'its board (npm run maps)',
   'board/generated/geometry.json': 'the places of its board (npm run maps)',
   'cover.jpg': 'its picture on the home page (npm run art)',

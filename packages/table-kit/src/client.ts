@@ -6,6 +6,7 @@ import type { GameEvent } from '@muster/kernel/game'
 import type { GameText, Language } from '@muster/kernel/text'
 import type { Component } from 'svelte'
 import type { Course } from './course/kinds.ts'
+import type { Timed } from './course/plan.ts'
 import type { Table } from './table.svelte.ts'
 import type { Terms } from './text/index.svelte.ts'
 
@@ -43,6 +44,8 @@ export interface Geometry {
         readonly at: readonly [number, number]
         readonly zone: readonly [number, number, number, number]
         readonly bounds: readonly [number, number, number, number]
+        /** Where its name is printed; a place within an area has none. */
+        readonly label?: readonly [number, number, number, number]
       }
     >
   >
@@ -53,6 +56,9 @@ export interface Geometry {
     readonly style: string
     readonly at: readonly [number, number]
   }[]
+  /** The printed tracks: where the spaces of each are, by what is written on them. */
+  readonly tracks?: Readonly<Record<string, Readonly<Record<string, readonly [number, number]>>>>
+  readonly boxes?: Readonly<Record<string, readonly [number, number, number, number]>>
 }
 
 export interface BoardData {
@@ -69,6 +75,14 @@ export interface Crossing {
   readonly count: number
   readonly limit: number
   readonly at: readonly [number, number]
+}
+
+/** A marker on a space of a printed track, or in a box (a track of that name): a ring, or somebody's disc. */
+export interface Marker {
+  readonly track: string
+  /** Empty for a box. */
+  readonly space: string
+  readonly of?: { readonly colour: Colour; readonly letter: string }
 }
 
 /** One kind of action among several that a decision offers. */
@@ -101,6 +115,8 @@ export interface BorderFacts {
   /** A whole sentence, and one or two words for a list of borders. */
   readonly text: string
   readonly short: string
+  /** What kind it is, in one word. */
+  readonly kind: string
   /** How many blocks may cross it. */
   readonly limit: number
   readonly rule: string
@@ -171,6 +187,8 @@ export interface GameClient {
   merge(views: readonly unknown[]): unknown
   /** The areas that an event speaks of. */
   places(event: GameEvent): readonly string[]
+  /** The spaces of the printed tracks that are current. */
+  markers?(view: unknown): readonly Marker[]
   /** Whose colour a line of the log has; null for nobody's. */
   seatOf(event: GameEvent): number | null
   /** In which beats its matches are shown, and how long. */
@@ -189,6 +207,9 @@ export interface GameClient {
   face?(block: string, steps: number): BlockFace | null
   /** What is counted, in words: nobles, heirs, Victory Points. */
   scoreName?(name: string, language: Language): string
+
+  /** A battle that is decided by counting: what was counted, and the result. */
+  readonly Counted?: Component<{ table: Table; beat: Timed }>
 
   // What only some games need.
 
@@ -214,9 +235,9 @@ export interface GameClient {
   standing?(table: Table): { readonly words: string; readonly notice: string } | null
   /** What is asked and cannot be pointed at on the board. */
   readonly Ask?: Component<{ table: Table; sheet: boolean }>
-  readonly Hand?: Component<{ table: Table; wide: boolean }>
-  /** What stands right of the board, in the place of log and hand. */
-  readonly Side?: Component<{ table: Table }>
+  readonly Hand?: Component<{ table: Table; touch: boolean }>
+  /** Decisions that are answered only beside the board: they take the places of info and hand as well. */
+  readonly whole?: readonly string[]
   /** What people say to each other, where a game has its own way of it. */
   readonly Talks?: Component<{ table: Table }>
 }

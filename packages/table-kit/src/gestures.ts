@@ -10,6 +10,8 @@ export interface Meaning {
   drop(area: string | null): void
   /** Any touch: what is still moving should finish. */
   wake(): void
+  /** Whether a button or finger is down: the view then stays where it is. */
+  down(is: boolean): void
 }
 
 const FAR = 6
@@ -61,6 +63,7 @@ export class Gestures {
   #down(event: PointerEvent): void {
     if (event.button !== 0) return
     this.#means.wake()
+    this.#means.down(true)
     const at = this.#at(event)
     this.#fingers.set(event.pointerId, at)
     if (this.#fingers.size === 2) {
@@ -115,6 +118,7 @@ export class Gestures {
     if (!this.#fingers.delete(event.pointerId)) return
     const mode = this.#mode
     if (this.#fingers.size === 0) this.#mode = 'none'
+    if (this.#fingers.size === 0) this.#means.down(false)
     if (mode === 'press') this.#means.press(this.#start.area, this.#start.key)
     if (mode === 'carry') this.#means.drop(this.#under(event.clientX, event.clientY).area)
   }
@@ -124,6 +128,7 @@ export class Gestures {
     this.#fingers.delete(event.pointerId)
     if (this.#mode === 'carry') this.#means.drop(null)
     this.#mode = 'none'
+    this.#means.down(false)
   }
 
   #wheel(event: WheelEvent): void {

@@ -39,7 +39,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 const onBoard = (target: EventTarget | null): boolean =>
   target instanceof SVGElement ||
   target === document.body ||
-  (target instanceof HTMLElement && target.id === 'main')
+  (target instanceof HTMLElement && (target.id === 'main' || target.classList.contains('prompt')))
 
 export function onKey(
   event: KeyboardEvent,

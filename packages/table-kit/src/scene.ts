@@ -1,66 +1,81 @@
-/** Where everything stands on the drawn board. */
-import { layoutStacks, type Slot, type StackLayout } from '@muster/board-kit/stack'
-import { tray } from '@muster/board-kit/tray'
+/** Where everything stands on the drawn board at one scale. Pieces have a size on the screen, not on the map. */
+import { layoutStacks, type Slot } from '@muster/board-kit/stack'
 import type { Geometry, PieceScene } from './client.ts'
+import type { Box } from './framing.ts'
+import { ranksOf, type Tile } from './tiles.ts'
 
 export interface Placed {
-  readonly piece: PieceScene
+  readonly tile: Tile
   readonly slot: Slot
 }
-
+/** A stack that was pushed off its place, and the place. */
+export interface Tie {
+  readonly area: string
+  readonly from: readonly [number, number]
+  readonly to: readonly [number, number]
+}
 export interface Scene {
   readonly placed: readonly Placed[]
-  readonly trays: string
+  readonly ties: readonly Tie[]
   /** The room that each stack takes, by area. */
-  readonly bounds: ReadonlyMap<string, StackLayout['bounds']>
+  readonly bounds: ReadonlyMap<string, Box>
   readonly battles: readonly string[]
 }
 
-const SMALLEST = 30
-const EDGE = 20
+const EDGE = 4
+/** Farther than this part of a block off its place, a stack is tied to it. */
+const STRAYED = 0.75
+/** From here on a face has room for its name and its rim. */
+export const FULL_FACE = 52
+
+/** How large a block is on the screen. */
+export function blockPixels(desk: boolean, screenHeight: number, k: number, printed: number): number {
+  const large = desk && screenHeight >= 1150
+  const middling = desk && screenHeight >= 800
+  const least = k < 0.42 ? (large ? 40 : 36) : large ? 52 : middling ? 40 : 36
+  return Math.max(least, printed * k)
+}
 
 /** `fights` are the areas of battles to come; without it, those in which two sides stand. */
 export function sceneOf(
   pieces: readonly PieceScene[],
   geometry: Geometry,
+  viewer: number,
+  /** The size of a block on the map. */
+  size: number,
   fights?: readonly string[],
 ): Scene {
-  const byArea = new Map<string, PieceScene[][]>()
+  const there = new Map<string, PieceScene[]>()
   for (const piece of pieces) {
-    const ranks = byArea.get(piece.area) ?? []
-    // Blocks of a side stand in a rank of their own; counters stand side by side.
-    const rank = piece.counter === undefined ? piece.seat : 0
-    ranks[rank] = [...(ranks[rank] ?? []), piece]
-    byArea.set(piece.area, ranks)
+    if (geometry.areas[piece.area] === undefined) continue
+    there.set(piece.area, [...(there.get(piece.area) ?? []), piece])
   }
-  const requests = [...byArea].flatMap(([id, ranks]) => {
-    const area = geometry.areas[id]
-    if (area === undefined) return []
-    const [x, y, w, h] = area.zone
-    return [{ id, zone: { x, y, w, h }, ranks: Array.from(ranks, (rank) => rank?.length ?? 0) }]
-  })
+  const ranks = new Map([...there].map(([area, all]) => [area, ranksOf(area, all, viewer)]))
   const board = { x: EDGE, y: EDGE, w: geometry.width - 2 * EDGE, h: geometry.height - 2 * EDGE }
-  const layouts = layoutStacks(requests, { size: geometry.blockSize, smallest: SMALLEST, board })
-  const placed: Placed[] = []
-  for (const layout of layouts) {
-    const ranks = byArea.get(layout.id) ?? []
-    layout.ranks.forEach((slots, rank) => {
-      slots.forEach((slot, i) => {
-        const piece = ranks[rank]?.[i]
-        if (piece !== undefined) placed.push({ piece, slot })
-      })
-    })
-  }
-  const trays = layouts.map((layout) => {
-    const [x, y, w, h] = geometry.areas[layout.id].zone
-    return tray(layout, [x + w / 2, y + h / 2])
+  const requests = [...ranks].map(([id, tiles]) => {
+    const [x, y, w, h] = geometry.areas[id].zone
+    return { id, zone: { x, y, w, h }, ranks: tiles.map((rank) => rank.length) }
   })
-  const shared = [...byArea].filter(
-    ([, ranks]) => Array.from(ranks).filter((rank) => (rank?.length ?? 0) > 0).length > 1,
+  const layouts = layoutStacks(requests, { size, smallest: size, board, pad: 0 })
+  const placed = layouts.flatMap((layout) =>
+    layout.ranks.flatMap((slots, rank) =>
+      slots.flatMap((slot, i): Placed[] => {
+        const tile = ranks.get(layout.id)?.[rank]?.[i]
+        return tile === undefined ? [] : [{ tile, slot }]
+      }),
+    ),
   )
+  const ties = layouts.flatMap(({ id, bounds }): Tie[] => {
+    const [x, y, w, h] = geometry.areas[id].zone
+    const home = [x + w / 2, y + h / 2] as const
+    const middle = [bounds.x + bounds.w / 2, bounds.y + bounds.h / 2] as const
+    const far = Math.hypot(middle[0] - home[0], middle[1] - home[1])
+    return far > STRAYED * size ? [{ area: id, from: middle, to: home }] : []
+  })
+  const shared = [...ranks].filter(([, all]) => all.filter((rank) => rank.length > 0).length > 1)
   return {
     placed,
-    trays: trays.join(''),
+    ties,
     bounds: new Map(layouts.map((layout) => [layout.id, layout.bounds])),
     battles: fights ?? shared.map(([id]) => id),
   }

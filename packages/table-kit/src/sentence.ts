@@ -1,6 +1,7 @@
 /** The one sentence of a table: what to do, or who is choosing. A pure function of what is shown and chosen. */
 import type { Message, Outcome } from '@muster/kernel/game'
 import type { GameText } from '@muster/kernel/text'
+import type { SeatPlan } from './match/source.ts'
 import type { OfferIndex } from './offers.ts'
 import type { TableWords } from './text/en.ts'
 
@@ -23,11 +24,17 @@ export interface SentenceScene {
   /** A march may begin. */
   readonly marching: boolean
   seatName(seat: number): string
+  /** The seconds for which a bot in a seat thinks about a choice; 0 for all others. */
+  thinksFor(seat: number): number
   blockName(block: string): string
   areaName(area: string): string
   /** “Wallace, Douglas and Barclay”. */
   listed(names: readonly string[]): string
 }
+
+/** A Marshal's name ends with its seconds. */
+export const thinkingSeconds = (plan: SeatPlan | undefined): number =>
+  plan?.kind === 'bot' ? Number(/^marshal-(\d+)$/.exec(plan.name)?.[1] ?? 0) : 0
 
 export function sentenceOf(scene: SentenceScene, text: GameText, ui: TableWords): string {
   const { offers, chosen, prompt } = scene
@@ -37,8 +44,13 @@ export function sentenceOf(scene: SentenceScene, text: GameText, ui: TableWords)
   const words = ui.table
   if (scene.loses > 0) return words.confirmEnd(scene.loses)
   if (offers.all.length === 0 || prompt === undefined) {
-    const who = scene.deciding.filter((seat) => seat !== scene.viewer).map(scene.seatName)
-    return who.length === 0 ? words.playingOn : words.choosing(scene.listed(who), who.length)
+    const others = scene.deciding.filter((seat) => seat !== scene.viewer)
+    const who = others.map(scene.seatName)
+    if (who.length === 0) return words.playingOn
+    const seconds = Math.max(...others.map(scene.thinksFor))
+    return seconds > 0
+      ? words.thinking(scene.listed(who), who.length, seconds)
+      : words.choosing(scene.listed(who), who.length)
   }
   const [first] = chosen
   if (prompt.code === 'battle' && first !== undefined) {

@@ -10,10 +10,11 @@ import type { Timed } from './course/plan.ts'
 import { type Clock, Playback, REAL_CLOCK } from './course/playback.svelte.ts'
 import { beatsOf, othersSince } from './course/recent.ts'
 import { tellBeat } from './course/telling.ts'
+import { Lens } from './lens.svelte.ts'
 import type { Heard, MatchSource, Moment, Update } from './match/source.ts'
 import type { OfferIndex, Target, Ways } from './offers.ts'
 import { type Order, ordersFrom, Selection } from './selection.svelte.ts'
-import { sentenceOf } from './sentence.ts'
+import { sentenceOf, thinkingSeconds } from './sentence.ts'
 import { settings, waitsFor } from './settings.svelte.ts'
 import { Since } from './since.svelte.ts'
 import { play } from './sound/sound.ts'
@@ -31,6 +32,7 @@ export class Table {
   readonly playback: Playback
   readonly selection: Selection
   readonly since = new Since(this)
+  readonly lens = new Lens()
   /** Null where there is nobody to talk to. */
   readonly talk: TableTalk | null
 
@@ -172,6 +174,7 @@ export class Table {
         area: this.activeArea,
         marching: this.marching,
         seatName: this.seatName,
+        thinksFor: (seat) => thinkingSeconds(this.source.info.seats[seat]),
         blockName: this.blockName,
         areaName: (area) => this.name('area', area),
         listed,

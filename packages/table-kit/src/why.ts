@@ -108,9 +108,9 @@ export async function whyArea(table: Table, area: string): Promise<WhyCard | nul
   const { chosen } = table
   // What is offered is not refused.
   if (table.targets.some((target) => target.area === area)) return plain(title, about, area)
+  // The chosen pieces stand there already: nothing is refused.
+  if (area === table.activeArea) return plain(title, about, area)
   if (chosen.length > 0 && table.marching) {
-    // The chosen blocks stand there already: nothing is refused.
-    if (area === table.activeArea) return plain(title, about, area)
     const reason = await marchRefused(table, area)
     if (reason !== null) return { ...reason, about }
   }

@@ -1,13 +1,5 @@
 import type { Point } from './geometry.ts'
 
-export type GameId = 'hammer-of-the-scots' | 'richard-iii' | 'this-war-without-an-enemy' | 'ancien-regime'
-export const GAMES: readonly GameId[] = [
-  'hammer-of-the-scots',
-  'richard-iii',
-  'this-war-without-an-enemy',
-  'ancien-regime',
-]
-
 /** How a border is drawn. Each can be told from the others in one colour. */
 export type BorderStyle =
   | 'open'
@@ -113,7 +105,7 @@ export interface LegendRow {
 }
 
 export interface BoardSpec {
-  readonly game: GameId
+  readonly game: string
   readonly width: number
   readonly height: number
   readonly margin: number

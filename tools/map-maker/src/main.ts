@@ -1,8 +1,7 @@
 /** `npm run maps [-- game…]`: draw the boards into games/<game>/board/generated. Fails if map and rules disagree. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { GAMES, type GameId } from './board-spec.ts'
-import { BOARDS } from './boards/index.ts'
+import { boardOf, GAMES } from './boards/index.ts'
 import { collisions } from './claims.ts'
 import { compose } from './compose.ts'
 import { disagreements } from './geography.ts'
@@ -10,9 +9,9 @@ import { auditFile, geometryFile } from './output.ts'
 
 const asked = process.argv.slice(2)
 let failed = false
-for (const game of GAMES.filter((g) => asked.length === 0 || asked.includes(g)) as GameId[]) {
+for (const game of GAMES.filter((g) => asked.length === 0 || asked.includes(g))) {
   const started = Date.now()
-  const board = compose(BOARDS[game]())
+  const board = compose(await boardOf(game))
   const wrong = disagreements(board.geography)
   const crossed = collisions(board.claims)
   const folder = new URL(`../../../games/${game}/board/generated/`, import.meta.url)

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { GAMES, type GameId } from '../src/board-spec.ts'
+import { GAMES } from '../src/boards/index.ts'
 import { type Point, resample } from '../src/geometry.ts'
 import { readRings, readVertices } from '../src/path.ts'
 import { gridOver, rasterize } from '../src/raster.ts'
 import { generated, key, rulesMap, seaRoutes } from './rules.ts'
 
 /** The committed drawing, read back as a player sees it: which area is where, which line separates what. */
-function drawn(game: GameId) {
+function drawn(game: string) {
   const svg = generated(game, 'board.svg')
   const [, w, h] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []
   const grid = gridOver([0, 0, Number(w), Number(h)], 2)

@@ -1,4 +1,4 @@
-import { BOTS } from '@muster/bots/roster'
+import { ROSTER } from '@muster/bots/roster'
 import { GAMES } from '../games.ts'
 import { type Command, noMore, parse } from '../usage.ts'
 
@@ -35,7 +35,7 @@ function inWords(): string {
       lines.push(`  option ${each.id}: ${each.title} (${values}; ${each.initial} unless told${where})`)
     }
   }
-  lines.push('', `bots: ${BOTS.map((each) => each.id).join(', ')}`)
+  lines.push('', `bots: ${ROSTER.join(', ')}`)
   return lines.join('\n')
 }
 

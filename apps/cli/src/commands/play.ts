@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { BOTS } from '@muster/bots/roster'
+import type { Eye } from '@muster/bots/eye'
+import { USUAL_BOT } from '@muster/bots/roster'
 import { fastChance } from '@muster/kernel/chance'
 import { type Setup, SPECTATOR, type Viewer } from '@muster/kernel/game'
 import { type Match, startMatch } from '@muster/kernel/match'
@@ -7,7 +8,7 @@ import type { Seal } from '@muster/kernel/record'
 import { sealedChance } from '@muster/kernel/sealed-chance'
 import { checkSetup } from '@muster/kernel/setup'
 import type { Language } from '@muster/kernel/text'
-import { botCalled } from '../bots.ts'
+import { eyeFor, namedBot } from '../bots.ts'
 import { GAMES, type GameEntry, gameCalled } from '../games.ts'
 import { readOptions } from '../options.ts'
 import { loadMatch } from '../save.ts'
@@ -23,18 +24,21 @@ interface Table {
   readonly players: readonly Player[]
 }
 
-const playerCalled = (name: string): Player =>
-  name === 'human' ? name : name === 'bot' ? BOTS[0] : botCalled(name)
+/** The usual bot, or the Recruit where the game has no mind for it. */
+const usualBot = (eye: Eye | null): Player => namedBot(eye === null ? 'recruit' : USUAL_BOT, eye)
+
+const playerCalled = (name: string, eye: Eye | null): Player =>
+  name === 'human' ? name : name === 'bot' ? usualBot(eye) : namedBot(name, eye)
 
 /** One for each seat; the seats that are not named are for bots. */
-function playersOf(names: string | undefined, seats: readonly string[]): Player[] {
-  const given = (names ?? 'human').split(',').map((each) => playerCalled(each.trim()))
+function playersOf(names: string | undefined, seats: readonly string[], eye: Eye | null): Player[] {
+  const given = (names ?? 'human').split(',').map((each) => playerCalled(each.trim(), eye))
   if (given.length > seats.length) {
     throw new UsageError(
       `--seats names ${given.length} players for ${seats.length} seats (${seats.join(', ')}).`,
     )
   }
-  return seats.map((_, seat) => given[seat] ?? BOTS[0])
+  return seats.map((_, seat) => given[seat] ?? usualBot(eye))
 }
 
 /** Dice that nobody at the table knows: a seed from the system, and a nonce for each seat; or those of a seed. */
@@ -44,16 +48,16 @@ function sealFor(seats: number, seed: string | undefined): Seal {
   return { seed: randomBytes(32).toString('hex'), nonces }
 }
 
-function newTable(entry: GameEntry, setup: Setup, seats: string | undefined, seed?: string): Table {
+async function newTable(entry: GameEntry, setup: Setup, seats?: string, seed?: string): Promise<Table> {
   const { game } = entry
-  const players = playersOf(seats, game.seats(setup))
+  const players = playersOf(seats, game.seats(setup), await eyeFor(game.id))
   const seal = sealFor(players.length, seed)
   return { entry, match: startMatch(game, setup, sealedChance(seal.seed, seal.nonces)), seal, players }
 }
 
-function loadedTable(file: string, seats: string | undefined): Table {
+async function loadedTable(file: string, seats: string | undefined): Promise<Table> {
   const { match, seal, seats: saved } = loadMatch(file)
-  const players = playersOf(seats ?? saved?.join(','), match.seats)
+  const players = playersOf(seats ?? saved?.join(','), match.seats, await eyeFor(match.game.id))
   return { entry: gameCalled(match.game.id), match, seal, players }
 }
 
@@ -132,7 +136,9 @@ a match saved after its end is a record that "muster verify" checks.`,
     if (values.load !== undefined && settings.some((each) => each !== undefined)) {
       throw new UsageError('--load takes game, scenario and options from the file; leave them out.')
     }
-    const ready = values.load !== undefined ? loadedTable(values.load, values.seats) : tableFor(id, values)
+    const ready = await (values.load !== undefined
+      ? loadedTable(values.load, values.seats)
+      : tableFor(id, values))
     const terminal = openTerminal()
     try {
       const table = ready ?? (await askedTable(terminal, language))
@@ -159,7 +165,7 @@ interface Wanted {
   readonly seed?: string | undefined
 }
 
-function tableFor(id: string | undefined, wanted: Wanted): Table | null {
+async function tableFor(id: string | undefined, wanted: Wanted): Promise<Table | null> {
   if (id === undefined) return null
   const entry = gameCalled(id)
   const players = wanted.players === undefined ? undefined : wholeNumber(wanted.players, '--players', 2, 1)

@@ -2,7 +2,7 @@ import { playMatch } from '@muster/bots/arena'
 import type { Bot } from '@muster/bots/bot'
 import type { Game, Setup } from '@muster/kernel/game'
 import { checkSetup } from '@muster/kernel/setup'
-import { botsFor } from '../bots.ts'
+import { botsFor, eyeFor } from '../bots.ts'
 import { gameCalled } from '../games.ts'
 import { readOptions } from '../options.ts'
 import { progressBar } from '../progress.ts'
@@ -121,7 +121,7 @@ Plays matches of bots to their end, as fast as the rules allow, and counts what 
   --json               the numbers as JSON
 
 Exit code 1 if any match failed.`,
-  run(args) {
+  async run(args) {
     const { values, positionals } = parse(args, {
       scenario: { type: 'string' },
       players: { type: 'string' },
@@ -145,7 +145,7 @@ Exit code 1 if any match failed.`,
     const { result, error } = simulateAll({
       game,
       setup,
-      bots: botsFor(values.bots, game.seats(setup)),
+      bots: botsFor(values.bots ?? 'random', game.seats(setup), await eyeFor(game.id)),
       games: wholeNumber(values.games, '--games', 100, 1),
       seed: wholeNumber(values.seed, '--seed', 1, 0),
       limit: wholeNumber(values.limit, '--limit', LIMIT, 1),

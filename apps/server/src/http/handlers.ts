@@ -1,5 +1,5 @@
 /** What each route does. Its input has been validated by the schemas of the protocol, its caller identified. */
-import { BOTS } from '@muster/bots/roster'
+import { ROSTER } from '@muster/bots/roster'
 import { CATALOGUE } from '@muster/catalogue/catalogue'
 import type { Seat } from '@muster/kernel/game'
 import type { Refusal } from '@muster/kernel/verdict'
@@ -65,7 +65,7 @@ export function handlersFor(services: Services, limits: Limits, clock: Clock): H
   return {
     games: async () => ({
       games: CATALOGUE.map(({ game }) => describe(game)),
-      bots: BOTS.map((each) => each.id),
+      bots: [...ROSTER],
     }),
 
     async guest(call) {

@@ -1,5 +1,5 @@
 /** Names of people: which are the same to the eye, and which nobody may take. */
-import { BOTS } from '@muster/bots/roster'
+import { ROSTER } from '@muster/bots/roster'
 
 /** Two names that differ only in case, width or the form of their accents are the same. */
 export const plainKey = (name: string): string => name.normalize('NFKC').trim().toLowerCase()
@@ -59,7 +59,7 @@ export const nameKey = (name: string): string =>
     .replace(/[ ._'-]+/g, ' ')
 
 const OFFICES = 'admin administrator bot guest host moderator muster referee server support system'.split(' ')
-const RESERVED = new Set([...OFFICES, ...BOTS.map((each) => each.id)].map(nameKey))
+const RESERVED = new Set([...OFFICES, ...ROSTER, 'marshal'].map(nameKey))
 /** Names by which somebody could pass for a bot, a guest or the house. */
 export const isReserved = (name: string): boolean =>
   RESERVED.has(nameKey(plainKey(name).replace(/[ ._'-]*\p{N}*$/u, '')))

@@ -1,5 +1,9 @@
 /** A match played in this browser: the kernel with bots at some of the seats. Runs in a worker and in tests alike. */
-import { BOTS } from '@muster/bots/roster'
+import { ask as letChoose } from '@muster/bots/bot'
+import { type Eye, openEye } from '@muster/bots/eye'
+import { recruitBot } from '@muster/bots/recruit'
+import { botCalled } from '@muster/bots/roster'
+import { loadMind } from '@muster/catalogue/minds'
 import { fastChance } from '@muster/kernel/chance'
 import type { Game, Seat, Viewer } from '@muster/kernel/game'
 import {
@@ -28,12 +32,22 @@ import type { SavedMatch } from './saved.ts'
 export interface Engine {
   readonly match: Match
   readonly saved: SavedMatch
+  /** What its bots see with; null where none needs it. */
+  readonly eye: Eye | null
 }
 
-export function openEngine(game: Game, saved: SavedMatch): Engine {
-  const match = startMatch(game, saved.setup, sealedChance(saved.seal.seed, saved.seal.nonces))
+/** Opponents that look at first sight need no eye, and a match without bots none at all. */
+export async function eyeFor({ game, seats }: SavedMatch): Promise<Eye | null> {
+  if (!seats.some(({ kind, name }) => kind === 'bot' && botCalled(name, null) === null)) return null
+  const loaded = await loadMind(game)
+  return loaded === null ? null : openEye(loaded.mind, loaded.weights)
+}
+
+export function openEngine(game: Game, saved: SavedMatch, eye: Eye | null = null): Engine {
+  const chance = sealedChance(saved.seal.seed, saved.seal.nonces)
+  const match = startMatch(game, saved.setup, chance, saved.version)
   for (const [seat, words] of saved.log) actAll(match, seat, parseGesture(game, words))
-  return { match, saved }
+  return { match, saved, eye }
 }
 
 export const logOf = ({ match }: Engine): (readonly [Seat, string])[] =>
@@ -72,14 +86,14 @@ export function choose({ match }: Engine, seat: Seat, choices: readonly string[]
 export const takeBack = ({ match }: Engine, seat: Seat): void => undo(match, seat)
 
 /** Lets one bot choose, if it is for one to choose. */
-export function botActs({ match, saved }: Engine): boolean {
+export function botActs({ match, saved, eye }: Engine): boolean {
   const { game, state } = match
   const seat = decidingSeats(game, state).find((each) => saved.seats[each].kind === 'bot')
   if (seat === undefined) return false
-  const bot = BOTS.find((each) => each.id === saved.seats[seat].name) ?? BOTS[0]
+  const bot = botCalled(saved.seats[seat].name, eye) ?? recruitBot
   // Its own thoughts, apart from the sealed dice, and the same after a reload.
   const thoughts = fastChance(seedOf(saved.id) + match.log.length * 7919)
-  act(match, seat, bot.choose(game, state, seat, offersOf(game, state, seat), thoughts))
+  act(match, seat, letChoose(bot, game, state, seat, offersOf(game, state, seat), thoughts))
   return true
 }
 

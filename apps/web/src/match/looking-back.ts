@@ -26,13 +26,14 @@ function current(): Watching {
 
 function playThrough(entry: RulesEntry, saved: SavedMatch): Watching {
   const { game } = entry
-  const match = startMatch(game, saved.setup, sealedChance(saved.seal.seed, saved.seal.nonces))
+  const chance = sealedChance(saved.seal.seed, saved.seal.nonces)
+  const match = startMatch(game, saved.setup, chance, saved.version)
   const states = [copy(match.state)]
   for (const [seat, words] of saved.log) {
     actAll(match, seat, parseGesture(game, words))
     states.push(copy(match.state))
   }
-  return { engine: { match, saved }, states }
+  return { engine: { match, saved, eye: null }, states }
 }
 
 export async function watch(id: string): Promise<Watched> {
@@ -60,6 +61,12 @@ export function momentAt(at: number, viewer: Viewer): MomentShown {
     all: over ? seats.map((__, seat) => game.view(shown, seat)) : null,
     log: Array.from({ length: at + 1 }, (__, step) => heardAt(engine, viewer, step)).slice(-40),
   }
+}
+
+/** The match that is looked back at, as a file; with its seed when it is over. */
+export function record(): MatchRecord {
+  const { match, saved } = current().engine
+  return recordMatch(match, saved.seal, match.state.outcome !== null)
 }
 
 export function verify(): Verified {

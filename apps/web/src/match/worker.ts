@@ -38,6 +38,7 @@ async function answer(request: Request): Promise<unknown> {
   if (request.type === 'verify') return back.verify()
   if (request.type === 'check') return back.check(request.text)
   if (request.type === 'import') return back.importFile(request.text)
+  if (request.type === 'record' && table === null) return back.record()
   if (table === null) throw new Error('no match is open')
   const { engine, viewer } = table
   switch (request.type) {
@@ -70,11 +71,7 @@ async function open(id: string, asked: Viewer | null): Promise<Opened> {
   const saved = await keptMatch(id)
   if (saved === undefined) throw new MusterError('corrupt-save', { reason: 'it is not on this device' })
   const entry = await loadRules(saved.game)
-  if (entry.game.version !== saved.version) {
-    const { title, version } = entry.game
-    throw new MusterError('wrong-version', { game: title, version: saved.version, known: version })
-  }
-  const engine = play.openEngine(entry.game, saved)
+  const engine = play.openEngine(entry.game, saved, await play.eyeFor(saved))
   table = { entry, engine, viewer: asked ?? whoLooks(engine) }
   letBotsPlay(false)
   table.viewer = asked ?? whoLooks(engine)

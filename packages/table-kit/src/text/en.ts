@@ -1,5 +1,6 @@
 /** What a table itself says, in English. What a game says is in its text/. */
 import { refusalDetails, refusals } from './refusals.en.ts'
+import { room } from './room.en.ts'
 import { talk } from './talk.en.ts'
 
 const plural = (count: number, one: string, many = `${one}s`): string =>
@@ -19,6 +20,8 @@ export const en = {
   table: {
     yourTurn: 'Your turn.',
     choosing: (who: string, count: number) => `${who} ${count === 1 ? 'is' : 'are'} choosing.`,
+    thinking: (who: string, count: number, seconds: number) =>
+      `${who} ${count === 1 ? 'is' : 'are'} thinking, up to ${plural(seconds, 'second')} a choice.`,
     playingOn: 'The match goes on.',
     someBlocks: (count: number) => plural(count, 'block'),
     send: (names: string, area: string) => `Send ${names} somewhere, or pick other blocks in ${area}.`,
@@ -154,6 +157,7 @@ export const en = {
     lookAtMap: 'Look at the map',
     backToBattle: 'Back to the battle',
   },
+  room,
   talk,
   refusals,
   refusalDetails,
@@ -346,7 +350,14 @@ export const en = {
     unexpected: 'Something went wrong. The match is kept as it was.',
   } as Readonly<Record<string, string>>,
 
-  botName: { recruit: 'Recruit (bot)', random: 'Random (bot)' } as Readonly<Record<string, string>>,
+  botName: {
+    'marshal-1': 'Marshal, 1 s (bot)',
+    'marshal-3': 'Marshal, 3 s (bot)',
+    'marshal-10': 'Marshal, 10 s (bot)',
+    captain: 'Captain (bot)',
+    recruit: 'Recruit (bot)',
+    random: 'Random (bot)',
+  } as Readonly<Record<string, string>>,
 }
 
 export type TableWords = typeof en

@@ -2,6 +2,7 @@
 import type { en } from './en.ts'
 import { forms } from './forms.ts'
 import { refusalDetails, refusals } from './refusals.pl.ts'
+import { room } from './room.pl.ts'
 import { talk } from './talk.pl.ts'
 
 export const pl: typeof en = {
@@ -18,6 +19,7 @@ export const pl: typeof en = {
   table: {
     yourTurn: 'Twoja tura.',
     choosing: (who) => `Teraz wybiera: ${who}.`,
+    thinking: (who, _count, seconds) => `Teraz myśli: ${who} (do ${seconds} s nad wyborem).`,
     playingOn: 'Partia trwa.',
     someBlocks: (count) => forms(count, 'bloczek', 'bloczki', 'bloczków'),
     send: (names, area) => `Wskaż cel: ${names}, albo wybierz inne bloczki (${area}).`,
@@ -153,6 +155,7 @@ export const pl: typeof en = {
     lookAtMap: 'Pokaż mapę',
     backToBattle: 'Wróć do bitwy',
   },
+  room,
   talk,
   refusals,
   refusalDetails,
@@ -347,5 +350,12 @@ export const pl: typeof en = {
     unexpected: 'Coś poszło nie tak. Partia jest zachowana bez zmian.',
   },
 
-  botName: { recruit: 'Rekrut (bot)', random: 'Losowy (bot)' },
+  botName: {
+    'marshal-1': 'Marszałek, 1 s (bot)',
+    'marshal-3': 'Marszałek, 3 s (bot)',
+    'marshal-10': 'Marszałek, 10 s (bot)',
+    captain: 'Kapitan (bot)',
+    recruit: 'Rekrut (bot)',
+    random: 'Losowy (bot)',
+  },
 }

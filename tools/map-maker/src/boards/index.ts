@@ -1,12 +1,10 @@
-import type { BoardSpec, GameId } from '../board-spec.ts'
-import { ancienRegime } from './ancien-regime.ts'
-import { hammerOfTheScots } from './hammer-of-the-scots.ts'
-import { richardIii } from './richard-iii.ts'
-import { thisWarWithoutAnEnemy } from './this-war-without-an-enemy.ts'
+/** The boards to draw: what each game says of its own, in its folder. */
+import { TITLES } from '@muster/catalogue/listed'
+import type { BoardSpec } from '../board-spec.ts'
 
-export const BOARDS: Readonly<Record<GameId, () => BoardSpec>> = {
-  'hammer-of-the-scots': hammerOfTheScots,
-  'richard-iii': richardIii,
-  'this-war-without-an-enemy': thisWarWithoutAnEnemy,
-  'ancien-regime': ancienRegime,
+export const GAMES: readonly string[] = TITLES.map((each) => each.id)
+
+export async function boardOf(game: string): Promise<BoardSpec> {
+  const { spec }: { spec: () => BoardSpec } = await import(`../../../../games/${game}/board/spec.ts`)
+  return spec()
 }

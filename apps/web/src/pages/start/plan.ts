@@ -2,7 +2,14 @@
 import type { SeatWish } from '@muster/protocol/matches'
 
 /** A bot by its id, somebody at this screen, whoever has the link, anybody; or the reader. */
-export type SeatKind = 'mine' | 'recruit' | 'random' | 'person' | 'friend' | 'anybody'
+export type SeatKind = 'mine' | BotKind | 'person' | 'friend' | 'anybody'
+
+/** The Marshal thinks for as many seconds as its name says. */
+export const MARSHALS = ['marshal-1', 'marshal-3', 'marshal-10'] as const
+export type BotKind = (typeof MARSHALS)[number] | 'captain' | 'recruit' | 'random'
+
+export const isMarshal = (kind: SeatKind): kind is (typeof MARSHALS)[number] => kind.startsWith('marshal-')
+export const secondsOf = (kind: (typeof MARSHALS)[number]): number => Number(kind.slice('marshal-'.length))
 
 export const OVER_THE_NET: ReadonlySet<SeatKind> = new Set(['friend', 'anybody'])
 

@@ -1,0 +1,124 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { type Progress, type Trained, Training } from '@muster/bots/training/train'
+import { loadMind } from '@muster/catalogue/minds'
+import type { Game, Setup } from '@muster/kernel/game'
+import type { Book, Mind, Weights } from '@muster/kernel/mind'
+import { checkSetup } from '@muster/kernel/setup'
+import { gameCalled } from '../games.ts'
+import { progressBar } from '../progress.ts'
+import { type Command, noMore, parse, UsageError, wholeNumber } from '../usage.ts'
+
+const RECRUITS = 800
+const CAPTAINS = '120,240'
+const TRIALS = 30
+
+const weightsFile = (game: string): string =>
+  fileURLToPath(new URL(`../../../../games/${game}/mind/weights.json`, import.meta.url))
+
+interface Order {
+  readonly game: Game
+  readonly mind: Mind
+  readonly setup: Setup
+  readonly recruits: number
+  readonly captains: readonly number[]
+  readonly trials: number
+  readonly seed: number
+}
+
+/** Trains for one set-up and shows how far it is. */
+function learn({ game, mind, setup, ...plan }: Order): Trained {
+  const run = new Training(game, setup, mind, plan).run()
+  let phase = ''
+  let bar = progressBar(1)
+  for (;;) {
+    const step = run.next()
+    if (step.done) {
+      bar.end()
+      return step.value
+    }
+    if (step.value.phase !== phase) {
+      bar.end()
+      phase = step.value.phase
+      bar = progressBar(step.value.total)
+      console.error(`${setup.scenario}, ${setup.players} players: ${told(step.value)}`)
+    }
+    bar.show(step.value.done)
+  }
+}
+
+const told = ({ phase, total }: Progress): string => `${phase} (${total} matches)`
+
+/** The books of a game with one of them new, in the order of their names. */
+function withBook(weights: Weights, id: string, book: Book, command: string, version: number): Weights {
+  const books = Object.entries({ ...weights.books, [id]: { command, ...book } })
+  return { game: weights.game, version, books: Object.fromEntries(books.sort()) }
+}
+
+/** As the formatter would have it. */
+const asText = (weights: Weights): string => `${JSON.stringify(weights, null, 2)}\n`
+
+export const train: Command = {
+  help: `Usage: muster train <game> [options]
+
+Plays matches of bots against themselves, learns from them what positions are worth, and writes it to
+games/<game>/mind/weights.json together with this command. The same seed learns the same.
+
+  --scenario <id>   only this scenario; all of the game unless told
+  --players <n>     only this number of players
+  --seed <n>        (1)
+  --recruits <n>    matches of Recruits to begin with (${RECRUITS})
+  --captains <a,b>  matches of each generation of Captains after that (${CAPTAINS})
+  --trials <n>      matches against the Recruit by which the best generation is kept (${TRIALS})
+  --dry             writes nothing`,
+  async run(args) {
+    const { values, positionals } = parse(args, {
+      scenario: { type: 'string' },
+      players: { type: 'string' },
+      seed: { type: 'string' },
+      recruits: { type: 'string' },
+      captains: { type: 'string' },
+      trials: { type: 'string' },
+      dry: { type: 'boolean' },
+    })
+    noMore(positionals, 1)
+    const [id] = positionals
+    if (id === undefined) throw new UsageError('Which game? "muster games" lists them.')
+    const { game } = gameCalled(id)
+    const loaded = await loadMind(game.id)
+    if (loaded === null) throw new UsageError(`${game.title} has no mind to train yet.`)
+    const plan = {
+      recruits: wholeNumber(values.recruits, '--recruits', RECRUITS, 1),
+      captains: (values.captains ?? CAPTAINS).split(',').map((each) => wholeNumber(each, '--captains', 0, 0)),
+      trials: wholeNumber(values.trials, '--trials', TRIALS, 0),
+      seed: wholeNumber(values.seed, '--seed', 1, 0),
+    }
+    for (const setup of setupsOf(game, values.scenario, values.players)) {
+      const trained = learn({ game, mind: loaded.mind, setup, ...plan })
+      const numbers = `--recruits ${plan.recruits} --captains ${plan.captains.join(',')} --trials ${plan.trials}`
+      const who = `--scenario ${setup.scenario} --players ${setup.players}`
+      const command = `muster train ${game.id} ${who} --seed ${plan.seed} ${numbers}`
+      const trials = trained.trials.map((each) => `${Math.round(each * 100)} %`).join(', ')
+      console.log(
+        `${setup.scenario}, ${setup.players} players: ${trained.matches} matches, ${trained.rows} rows`,
+      )
+      console.log(`won in trials against the Recruit, by generation: ${trials}`)
+      if (values.dry) continue
+      const file = weightsFile(game.id)
+      const weights: Weights = JSON.parse(readFileSync(file, 'utf8'))
+      writeFileSync(file, asText(withBook(weights, trained.id, trained.book, command, game.version)))
+    }
+    return 0
+  },
+}
+
+function setupsOf(game: Game, scenario: string | undefined, players: string | undefined): Setup[] {
+  const wanted = players === undefined ? null : wholeNumber(players, '--players', 2, 2)
+  const scenarios = scenario === undefined ? game.scenarios.map((each) => each.id) : [scenario]
+  return scenarios.flatMap((each) => {
+    const counts = game.scenarios.find((one) => one.id === each)?.players ?? []
+    return counts
+      .filter((count) => wanted === null || count === wanted)
+      .map((count) => checkSetup(game, { scenario: each, players: count }))
+  })
+}

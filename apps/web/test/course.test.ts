@@ -1,0 +1,205 @@
+/** The course of play, measured on the screen: how long things are shown, in what order, and what they say. */
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { ancienMatch, hammerMatch, richardMatch, warMatch } from '../tools/positions.ts'
+import { leave, useSite } from './site.ts'
+
+const site = useSite()
+
+/** What one frame showed. */
+interface Frame {
+  readonly at: number
+  readonly beat: string | null
+  /** The roll in each row of the tray, by seat: its number, 0 for none. */
+  readonly rolls: Readonly<Record<string, number>>
+  readonly card: boolean
+  readonly board: boolean
+  readonly lit: number
+}
+
+/** Watches every frame from now on. */
+const watch = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const frames: unknown[] = []
+    Object.assign(window, { frames })
+    requestAnimationFrame(function look(at) {
+      const rows = [...document.querySelectorAll<HTMLElement>('.tray .row')]
+      frames.push({
+        at,
+        beat: document.querySelector<HTMLElement>('.beats')?.dataset.beat ?? null,
+        rolls: Object.fromEntries(rows.map((row) => [row.dataset.seat, Number(row.dataset.roll)])),
+        card: document.querySelector('.result-card') !== null,
+        board: document.querySelector('.arena') !== null,
+        lit: document.querySelectorAll('.area.offered, .hand button.offered, .unit.offered').length,
+      })
+      requestAnimationFrame(look)
+    })
+  })
+const framesOf = (page: Page): Promise<Frame[]> => page.evaluate('frames')
+
+const choosing = (page: Page) => page.locator('.dock[aria-busy="false"]')
+const card = (page: Page) => page.locator('.result-card')
+
+/** Fights, and takes what hits there are, until the result of the battle stands. */
+async function fightOn(page: Page): Promise<void> {
+  for (let i = 0; i < 60 && (await card(page).count()) === 0; i++) {
+    await page.locator('.dock[aria-busy="false"], .beats[data-waits="true"], .result-card').first().waitFor()
+    if ((await card(page).count()) > 0) return
+    if ((await page.locator('.beats[data-waits="true"]').count()) > 0) await page.keyboard.press('Space')
+    else {
+      await page.keyboard.press('f')
+      await page.keyboard.press('1')
+    }
+    await page.waitForTimeout(60)
+  }
+}
+
+/** For how long each roll was there before anything else was shown. */
+function timesOfRolls(frames: readonly Frame[]): number[] {
+  const times: number[] = []
+  for (const seat of ['0', '1']) {
+    let shown = 0
+    frames.forEach((frame, i) => {
+      const roll = frame.rolls[seat] ?? 0
+      if (roll <= shown) return
+      shown = roll
+      const next = frames.slice(i).find((later) => later.beat !== 'roll' || (later.rolls[seat] ?? 0) > roll)
+      if (frame.beat === 'roll' && next !== undefined) times.push(next.at - frame.at)
+    })
+  }
+  return times
+}
+
+describe('The course of play', () => {
+  it('shows every roll of both sides for two seconds, and ends a battle with a card that stays', async () => {
+    const match = hammerMatch({ id: 'fight', seat: 1, until: 'battle', skip: 2 })
+    const page = await site.open('#/match/fight', { pace: 'normal' }, [match])
+    await choosing(page).waitFor()
+    await watch(page)
+    await fightOn(page)
+    await card(page).waitFor()
+    const said = await card(page).innerText()
+    expect(said).toMatch(/You win\. .+ is yours\.|wins\. .+ is lost\./)
+    expect(said).toMatch(/\d+ → \d+ step/i)
+    expect(said).toMatch(/expected \d+\.\d/)
+    expect(said).toMatch(/Nobles \d+( → \d+)? of 14/)
+    await page.waitForTimeout(3500)
+    expect(await card(page).count()).toBe(1)
+    expect(await page.locator('.arena').count()).toBe(1)
+
+    const frames = await framesOf(page)
+    const times = timesOfRolls(frames)
+    expect(times.length).toBeGreaterThan(1)
+    expect(Math.min(...times)).toBeGreaterThan(1950)
+    // Nothing is lit while something is shown.
+    expect(frames.filter((frame) => frame.beat !== null && frame.lit > 0)).toEqual([])
+    // A roll is replaced only by the same side's next one.
+    for (const seat of ['0', '1']) {
+      const rolls = frames.filter((frame) => frame.board).map((frame) => frame.rolls[seat] ?? 0)
+      expect(rolls.every((roll, i) => i === 0 || roll >= rolls[i - 1])).toBe(true)
+    }
+    await card(page).getByRole('button', { name: 'Go on' }).click()
+    await card(page).waitFor({ state: 'detached' })
+    await leave(page)
+  })
+
+  it('goes with Esc to the result of the battle or to the next choice within 300 ms', async () => {
+    const match = hammerMatch({ id: 'skip', seat: 1, until: 'battle', skip: 2 })
+    const page = await site.open('#/match/skip', { pace: 'slow' }, [match])
+    await choosing(page).waitFor()
+    for (let i = 0; i < 12 && (await card(page).count()) === 0; i++) {
+      await choosing(page).waitFor()
+      await page.keyboard.press('f')
+      await page.keyboard.press('1')
+      if ((await page.locator('.beats').count()) === 0) continue
+      const taken = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const began = performance.now()
+            document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+            requestAnimationFrame(function look() {
+              const there = document.querySelector('.result-card, .dock[aria-busy="false"]') !== null
+              if (there) resolve(performance.now() - began)
+              else requestAnimationFrame(look)
+            })
+          }),
+      )
+      expect(taken).toBeLessThan(300)
+    }
+    await leave(page)
+  })
+
+  it('turns up the cards with who is first, tells what they did, and keeps the numbered arrows after a reload', async () => {
+    const match = hammerMatch({ id: 'turn', seat: 1, until: 'play-cards', skip: 2 })
+    const page = await site.open('#/match/turn', { pace: 'normal', reducedMotion: 'no-preference' }, [match])
+    await choosing(page).waitFor()
+    await watch(page)
+    await page.locator('.hand button.offered').first().click()
+    const turned = page.locator('.beat-card[data-kind="cards"]')
+    await turned.waitFor()
+    expect(await turned.locator('figure').count()).toBe(2)
+    expect(await turned.innerText()).toMatch(/is Player 1/)
+    for (let i = 0; i < 40 && (await choosing(page).count()) === 0; i++) {
+      if ((await page.locator('.beats[data-waits="true"]').count()) > 0) await page.keyboard.press('Space')
+      await page.waitForTimeout(250)
+    }
+    const frames = await framesOf(page)
+    const cards = frames.filter((frame) => frame.beat === 'cards')
+    expect(cards[cards.length - 1].at - cards[0].at).toBeGreaterThan(1700)
+    expect(frames.filter((frame) => frame.beat !== null && frame.lit > 0)).toEqual([])
+    const arrows = await page.locator('.trail-number').count()
+    if (frames.some((frame) => frame.beat === 'march')) {
+      expect(arrows).toBeGreaterThan(0)
+      await page.reload()
+      await choosing(page).waitFor()
+      expect(await page.locator('.trail-number').count()).toBe(arrows)
+    }
+    await leave(page)
+  })
+
+  const POSITIONS = {
+    'richard-iii': () => richardMatch({ id: 'pace', seat: 1, until: 'play-cards', skip: 3 }),
+    'this-war-without-an-enemy': () => warMatch({ id: 'pace', seat: 1, until: 'actions' }),
+    'ancien-regime': () => ancienMatch({ id: 'pace', seat: 1, until: 'movement-turn' }),
+  } as const
+  for (const [game, position] of Object.entries(POSITIONS)) {
+    it(`${game}: offers nothing while a beat is shown, in Polish on a phone`, async () => {
+      const phone = {
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        locale: 'pl',
+        pace: 'fast' as const,
+      }
+      const page = await site.open('#/match/pace', phone, [position()])
+      await page.locator('.dock, .sentence').first().waitFor()
+      await watch(page)
+      for (let i = 0; i < 60; i++) {
+        const next = page.locator(
+          '.beats[data-waits="true"] .act, .hand button.offered:enabled, .dock .act:enabled',
+        )
+        if ((await next.count()) > 0)
+          await next
+            .last()
+            .click({ timeout: 1000 })
+            .catch(() => undefined)
+        await page.waitForTimeout(120)
+      }
+      const frames = await framesOf(page)
+      expect(frames.filter((frame) => frame.beat !== null).length).toBeGreaterThan(1)
+      expect(frames.filter((frame) => frame.beat !== null && frame.lit > 0)).toEqual([])
+      await leave(page)
+    })
+  }
+})
+
+it('exports a match from the page where it is looked back at', async () => {
+  const match = hammerMatch({ id: 'over', seat: 1, until: null })
+  const page = await site.open('#/replay/over', { acceptDownloads: true }, [match])
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('hammer-of-the-scots-over.json')
+  await page.getByText('Works on this device only').waitFor()
+  await leave(page)
+})

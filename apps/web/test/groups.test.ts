@@ -1,0 +1,146 @@
+/** An army goes together: by click, by drag, by keyboard and on a phone, all of its blocks stand where it was sent. */
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import type { SavedMatch } from '../src/match/saved.ts'
+import { ancienMatch, hammerMatch, richardMatch, warMatch } from '../tools/positions.ts'
+import { blocksIn, pointIn, settled } from './board.ts'
+import { leave, useSite } from './site.ts'
+
+interface Army {
+  readonly game: string
+  readonly match: SavedMatch
+  readonly from: string
+  readonly to: string
+  readonly blocks: readonly string[]
+}
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
+
+async function stand(page: Page, { from, to, blocks }: Army): Promise<void> {
+  await expect.poll(() => blocksIn(page, to)).toEqual(expect.arrayContaining([...blocks]))
+  await settled(page).waitFor()
+  const left = await blocksIn(page, from)
+  expect(left.filter((each) => blocks.includes(each))).toEqual([])
+}
+
+async function chosen(page: Page, { from, to, blocks }: Army): Promise<void> {
+  await page.locator(`.area.active[data-area="${from}"]`).waitFor()
+  await page.locator(`.area.offered[data-area="${to}"]`).waitFor()
+  await settled(page).waitFor()
+  expect(await page.locator('.dock .face[aria-pressed="true"]').count()).toBe(blocks.length)
+}
+
+async function press(page: Page, area: string): Promise<void> {
+  const at = await pointIn(page, area)
+  if (at === null) throw new Error(`${area} is out of sight`)
+  await page.mouse.click(at.x, at.y)
+}
+
+const site = useSite()
+const armies: readonly Army[] = [
+  {
+    game: 'Hammer of the Scots',
+    match: hammerMatch({ id: 'army', seat: 1, until: 'move' }),
+    from: 'fife',
+    to: 'mentieth',
+    blocks: ['barclay', 'douglas', 'wallace'],
+  },
+  {
+    game: 'Richard III',
+    match: richardMatch({ id: 'army', seat: 1, until: 'actions' }),
+    from: 'calais',
+    to: 'kent',
+    blocks: [],
+  },
+  {
+    game: 'This War Without an Enemy',
+    match: warMatch({ id: 'army', seat: 1, until: 'actions' }),
+    from: 'buckinghamshire-hertfordshire',
+    to: 'kent',
+    blocks: [],
+  },
+  {
+    game: 'Ancien Régime',
+    match: ancienMatch({ id: 'army', seat: 2, until: 'movement-turn', skip: 3 }),
+    from: 'bohemia',
+    to: 'moravia',
+    blocks: ['daun'],
+  },
+]
+/** The whole of the stack, if the army is not named block by block. */
+const whole = async (page: Page, army: Army): Promise<Army> => {
+  await page.locator(`.stand.mine[data-area="${army.from}"]`).first().waitFor()
+  await settled(page).waitFor()
+  const blocks = army.blocks.length > 0 ? army.blocks : await blocksIn(page, army.from)
+  expect(blocks.length).toBeGreaterThanOrEqual(army.game === 'Ancien Régime' ? 1 : 3)
+  return { ...army, blocks }
+}
+
+describe.each(armies)('An army of $game goes together', (named) => {
+  const open = (options = {}): Promise<Page> => site.open('#/match/army', options, [named.match])
+
+  it('by click, and the map does not move under the pointer', async () => {
+    const page = await open()
+    const army = await whole(page, named)
+    await page.locator(`.stand.mine[data-area="${army.from}"]`).first().click()
+    await chosen(page, army)
+    await press(page, army.to)
+    await stand(page, army)
+    await leave(page)
+  })
+
+  it('by drag', async () => {
+    const page = await open()
+    const army = await whole(page, named)
+    const box = await page.locator(`.stand.mine[data-area="${army.from}"]`).first().boundingBox()
+    if (box === null) throw new Error('the army is not drawn')
+    const camera = (): Promise<string | null> => page.locator('.camera').getAttribute('style')
+    const before = await camera()
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(box.x + box.width / 2 + 14, box.y + box.height / 2 + 14, { steps: 3 })
+    await page.locator('.carried svg').first().waitFor()
+    await page.locator(`.area.offered[data-area="${army.to}"]`).waitFor()
+    const at = await pointIn(page, army.to)
+    if (at === null) throw new Error(`${army.to} is out of sight`)
+    await page.mouse.move(at.x, at.y, { steps: 4 })
+    expect(await camera()).toBe(before)
+    await page.mouse.up()
+    await stand(page, army)
+    await leave(page)
+  })
+
+  it('by keyboard', async () => {
+    const page = await open()
+    const army = await whole(page, named)
+    await page.locator(`[data-focus="${army.from}"]`).focus()
+    await page.keyboard.press('Enter')
+    await chosen(page, army)
+    await page.locator(`[data-focus="${army.to}"]`).focus()
+    await page.keyboard.press('Enter')
+    await stand(page, army)
+    await leave(page)
+  })
+
+  it('by the list beside the board', async () => {
+    const page = await open()
+    const army = await whole(page, named)
+    await page.locator(`.dock .group[data-group="${army.from}"]`).click()
+    await chosen(page, army)
+    await page.locator(`.dock [data-target="${army.to}"]`).click()
+    await stand(page, army)
+    await leave(page)
+  })
+
+  it('on a phone, by taps', async () => {
+    const page = await open(PHONE)
+    const army = await whole(page, named)
+    await page.locator(`.dock .group[data-group="${army.from}"]`).tap()
+    await chosen(page, army)
+    const at = await pointIn(page, army.to)
+    if (at === null) await page.locator(`[data-chip="${army.to}"]`).tap()
+    else await page.touchscreen.tap(at.x, at.y)
+    await stand(page, army)
+    await leave(page)
+  })
+})

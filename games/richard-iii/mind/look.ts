@@ -1,0 +1,421 @@
+/**
+ * What a strong player of Richard III looks at, as numbers from Lancaster's side: who would be King if the campaign
+ * ended now, lords in England and those who could be raised, heirs, strength and threats, battles with what can still
+ * join them, cards.
+ */
+import { blocksOf, isContested } from '@muster/block-kit/blocks'
+import { Odds } from '@muster/block-kit/odds'
+import { Strengths, spotOf } from '@muster/block-kit/strengths'
+import type { Sheet } from '@muster/kernel/mind'
+import { claimant, deadHeirs, isLord, ratingOf } from '../rules/3-armies.ts'
+import { nobleCount } from '../rules/8-political-turn.ts'
+import type { State } from '../state.ts'
+import {
+  AREA_COUNT,
+  AREAS,
+  ASIDE,
+  BLOCKS_OF,
+  borderBetween,
+  CARD_AP,
+  COUNTS_FOR_USURPATION,
+  DEAD,
+  EVERY_BLOCK,
+  EXILE_OF,
+  HEIRS,
+  HOMES,
+  isEvent,
+  isHeir,
+  LANCASTER,
+  LETTER,
+  MAP,
+  MIDDLESEX,
+  MINORS,
+  NO_SIDE,
+  neighboursOf,
+  onMap,
+  POOL,
+  RATING,
+  SIDE,
+  SPENT,
+  SUPPLY,
+  YORK,
+} from '../tables.ts'
+
+/** How many of the notes below are of the whole war. */
+export const BROAD = 13
+
+const TURNS = 7
+const CAMPAIGNS = 3
+/** 6.2 Attackers go in the fourth round, having been shot at. */
+const ROUNDS = 3
+const SHARE_FROM_BATTLE = 0.2
+const SIDE_NAMES = ['lancaster', 'york'] as const
+const HOLD_NAMES = AREAS.map((area) => `holds ${area}`)
+const LORD_NAMES = AREAS.map((area) => `lords in ${area}`)
+const named = <K extends string>(notes: readonly K[]): readonly Readonly<Record<K, string>>[] =>
+  SIDE_NAMES.map(
+    (side) => Object.fromEntries(notes.map((note) => [note, `${side} ${note}`])) as Record<K, string>,
+  )
+
+const flag = (is: boolean): number => (is ? 1 : 0)
+const firepower = (s: State, block: number): number => (s.steps[block] * RATING[block]) / 6
+
+const WAR = named([
+  'heirs dead',
+  'last heir',
+  'heirs on the map',
+  'minors',
+  'lords',
+  'lords waiting',
+  'lords gone',
+])
+const ARMY = named(['steps', 'blocks', 'in exile', 'lords in exile', 'A and B', 'worn lords', 'heir steps'])
+const RAISE = named(['lords to raise', 'others to raise', 'lords shut out'])
+const DANGER = named([
+  'outgunned',
+  'lords in danger',
+  'heirs in danger',
+  'claimant in danger',
+  'over supply',
+  'firm',
+])
+const BATTLE = named(['losses', 'lords at stake', 'heirs at stake', 'claimant at stake'])
+const HAND = named(['hand', 'events', 'best card'])
+
+export class RichardEye {
+  readonly #board = new Strengths(MAP)
+  readonly #ready = new Strengths(MAP)
+  readonly #odds = new Odds()
+
+  look(s: State, sheet: Sheet): void {
+    this.#reckon(s)
+    const season = s.political ? 1 : (s.turn - 1) / (TURNS - 1)
+    this.#throne(s, sheet, season)
+    this.#war(s, sheet)
+    this.#armies(s, sheet)
+    this.#recruits(s, sheet, season)
+    this.#areas(s, sheet)
+    this.#dangers(s, sheet, season)
+    this.#battles(s, sheet)
+    this.#cards(s, sheet)
+  }
+
+  #reckon(s: State): void {
+    this.#board.clear()
+    this.#ready.clear()
+    for (let block = 0; block < EVERY_BLOCK.length; block++) {
+      const at = s.at[block]
+      if (!onMap(at)) continue
+      this.#board.add(at, SIDE[block], firepower(s, block), s.steps[block], isLord(block))
+      if (s.moved[block] === 0 && !isContested(s, at))
+        this.#ready.add(at, SIDE[block], firepower(s, block), s.steps[block], false)
+    }
+    for (let area = 0; area < AREA_COUNT; area++) {
+      this.#board.spread(area, isContested(s, area) ? SHARE_FROM_BATTLE : 1)
+    }
+  }
+
+  /** 8.2 Who would be King if the lords were counted now. */
+  #throne(s: State, sheet: Sheet, season: number): void {
+    const lead = nobleCount(s, LANCASTER) - nobleCount(s, YORK)
+    const throne = s.throne === LANCASTER ? 1 : -1
+    const margin = Math.max(-4, Math.min(4, lead + throne * 0.5))
+    const last = flag(s.campaign === s.lastCampaign)
+    const end = season * season
+    const ahead = Math.sign(lead + throne * 0.5)
+    const { total } = this.#board
+    const firepower = total[LANCASTER] - total[YORK]
+    const heirs = deadHeirs(s, YORK) - deadHeirs(s, LANCASTER)
+    // Both sides of a scale: what helps one house hurts the other as much. Whole wars are too few to learn more from.
+    sheet.note('throne', throne)
+    sheet.note('throne, last campaign', throne * last)
+    sheet.note('lead', lead)
+    sheet.note('lead, season', lead * season)
+    sheet.note('lead, season, last campaign', lead * season * last)
+    sheet.note('ahead, end', ahead * end)
+    sheet.note('ahead, end, last campaign', ahead * end * last)
+    sheet.note('margin, end, last campaign', margin * end * last)
+    sheet.note('heirs', heirs)
+    sheet.note('last heirs', flag(deadHeirs(s, YORK) >= 4) - flag(deadHeirs(s, LANCASTER) >= 4))
+    sheet.note('lords lost', lostLords(s, YORK) - lostLords(s, LANCASTER))
+    sheet.note('firepower', firepower)
+    sheet.note('firepower, early', firepower * (1 - season))
+    // From here on of the moment.
+    sheet.note('margin', margin)
+    sheet.note('margin, end', margin * end)
+    sheet.note('lead, last campaign', lead * last)
+    sheet.note('ahead', ahead * season)
+    sheet.note('campaign', (s.campaign - 1) / (CAMPAIGNS - 1))
+    sheet.note('last campaign', last)
+    sheet.note('season', season)
+    sheet.note('season, last campaign', season * last)
+    sheet.note('throne, season', throne * season)
+    const london = flag(blocksOf(s, LANCASTER, MIDDLESEX) > 0) - flag(blocksOf(s, YORK, MIDDLESEX) > 0)
+    sheet.note('london', london)
+    sheet.note('london, season', london * season)
+  }
+
+  #war(s: State, sheet: Sheet): void {
+    const { total } = this.#board
+    sheet.note('firepower, all', total[LANCASTER] + total[YORK])
+    for (let side = 0; side < 2; side++) {
+      const names = WAR[side]
+      const dead = deadHeirs(s, side === LANCASTER ? LANCASTER : YORK)
+      let heirs = 0
+      let minors = 0
+      for (const heir of HEIRS[side]) {
+        if (onMap(s.at[heir])) heirs++
+        if (s.at[heir] === MINORS) minors++
+      }
+      let lords = 0
+      let waiting = 0
+      let gone = 0
+      for (const block of BLOCKS_OF[side]) {
+        if (!isLord(block)) continue
+        const at = s.at[block]
+        if (onMap(at) && COUNTS_FOR_USURPATION[at]) lords++
+        else if (at === POOL) waiting++
+        else if (at === SPENT || at === DEAD) gone++
+        else if (at === ASIDE) continue
+      }
+      sheet.note(names['heirs dead'], dead)
+      sheet.note(names['last heir'], flag(dead >= 4) + 0.3 * flag(dead === 3))
+      sheet.note(names['heirs on the map'], heirs)
+      sheet.note(names.minors, minors)
+      sheet.note(names.lords, lords)
+      sheet.note(names['lords waiting'], waiting)
+      sheet.note(names['lords gone'], gone)
+    }
+    sheet.note('lancaster firepower', total[LANCASTER])
+    sheet.note('york firepower', total[YORK])
+    sheet.note('no lancastrian king', flag(s.throne === LANCASTER && s.king < 0))
+    sheet.note('no yorkist king', flag(s.throne === YORK && s.king < 0))
+    sheet.note('political', flag(s.political))
+  }
+
+  #armies(s: State, sheet: Sheet): void {
+    for (let side = 0; side < 2; side++) {
+      let steps = 0
+      let blocks = 0
+      let exile = 0
+      let exiledLords = 0
+      let sharp = 0
+      let worn = 0
+      let heirSteps = 0
+      for (const block of BLOCKS_OF[side]) {
+        const at = s.at[block]
+        if (!onMap(at)) continue
+        steps += s.steps[block]
+        blocks++
+        if (EXILE_OF[at] !== NO_SIDE) {
+          exile += firepower(s, block)
+          if (isLord(block)) exiledLords++
+        }
+        if (LETTER[block] < 2) sharp += firepower(s, block)
+        if (isLord(block) && s.steps[block] === 1) worn++
+        if (isHeir(block)) heirSteps += s.steps[block]
+      }
+      const names = ARMY[side]
+      sheet.note(names.steps, steps)
+      sheet.note(names.blocks, blocks)
+      sheet.note(names['in exile'], exile)
+      sheet.note(names['lords in exile'], exiledLords)
+      sheet.note(names['A and B'], sharp)
+      sheet.note(names['worn lords'], worn)
+      sheet.note(names['heir steps'], heirSteps)
+    }
+  }
+
+  /** 5.4 Whoever waits in the pool and could be raised in a home that is not the enemy's. */
+  #recruits(s: State, sheet: Sheet, season: number): void {
+    for (let side = 0; side < 2; side++) {
+      let lords = 0
+      let others = 0
+      let shut = 0
+      for (const block of BLOCKS_OF[side]) {
+        if (s.at[block] !== POOL) continue
+        const homes = HOMES[block]
+        let open = false
+        for (let i = 0; i < homes.length && !open; i++) open = blocksOf(s, 1 - side, homes[i]) === 0
+        if (!isLord(block)) others += flag(open)
+        else if (open) lords++
+        else shut++
+      }
+      const names = RAISE[side]
+      sheet.note(names['lords to raise'], lords * (1 - season))
+      sheet.note(names['others to raise'], others * (1 - season))
+      sheet.note(names['lords shut out'], shut)
+    }
+  }
+
+  #areas(s: State, sheet: Sheet): void {
+    const { lords } = this.#board
+    for (let area = 0; area < AREA_COUNT; area++) {
+      const one = blocksOf(s, LANCASTER, area) > 0
+      const two = blocksOf(s, YORK, area) > 0
+      sheet.note(HOLD_NAMES[area], one === two ? 0 : one ? 1 : -1)
+      sheet.note(LORD_NAMES[area], lords[spotOf(area, LANCASTER)] - lords[spotOf(area, YORK)])
+    }
+  }
+
+  #dangers(s: State, sheet: Sheet, season: number): void {
+    const { hits, near, lords } = this.#board
+    const still = 1 - season * 0.5
+    for (let side = 0; side < 2; side++) {
+      const foe = 1 - side
+      let outgunned = 0
+      let lordsAtRisk = 0
+      let heirsAtRisk = 0
+      let over = 0
+      let firm = 0
+      for (let area = 0; area < AREA_COUNT; area++) {
+        const here = blocksOf(s, side, area)
+        if (here === 0) continue
+        over += Math.max(0, here - SUPPLY[area])
+        if (EXILE_OF[area] !== NO_SIDE || blocksOf(s, foe, area) > 0) continue
+        const own = hits[spotOf(area, side)]
+        const danger = near[spotOf(area, foe)] - own
+        if (danger > 0) {
+          const share = Math.min(1, danger / (own + 0.5))
+          outgunned += Math.min(danger, own)
+          lordsAtRisk += lords[spotOf(area, side)] * share
+        } else if (near[spotOf(area, foe)] > 0) firm += Math.min(1, -danger)
+      }
+      for (const heir of HEIRS[side]) {
+        const at = s.at[heir]
+        if (onMap(at) && EXILE_OF[at] === NO_SIDE)
+          heirsAtRisk += flag(near[spotOf(at, foe)] > hits[spotOf(at, side)])
+      }
+      const first = claimant(s, side === LANCASTER ? LANCASTER : YORK)
+      const at = first >= 0 ? s.at[first] : DEAD
+      const isOut = onMap(at) && EXILE_OF[at] === NO_SIDE
+      const names = DANGER[side]
+      sheet.note(names.outgunned, outgunned * still)
+      sheet.note(names['lords in danger'], lordsAtRisk * still)
+      sheet.note(names['heirs in danger'], heirsAtRisk)
+      sheet.note(
+        names['claimant in danger'],
+        isOut ? Math.max(0, near[spotOf(at, foe)] - hits[spotOf(at, side)]) : 0,
+      )
+      sheet.note(names['over supply'], over)
+      sheet.note(names.firm, firm)
+    }
+  }
+
+  /** Battles of this turn, as they stand and with what whoever is moving could still bring up. */
+  #battles(s: State, sheet: Sheet): void {
+    const frame = s.stack[s.stack.length - 1]
+    const mover = frame?.step === 'actions' || frame?.step === 'march' ? moverOf(s) : NO_SIDE
+    let swing = 0
+    let hoped = 0
+    for (let side = 0; side < 2; side++) this.#stakes.fill(0, side * 4, side * 4 + 4)
+    for (let area = 0; area < AREA_COUNT; area++) {
+      if (!isContested(s, area)) continue
+      const attacker = s.attacker[area] === YORK ? YORK : LANCASTER
+      const round = frame?.step === 'battle' && frame.area === area ? frame.round : 1
+      this.#muster(s, area, attacker)
+      this.#odds.fight(attacker, round, ROUNDS)
+      swing += this.#odds.left[LANCASTER] - this.#odds.left[YORK]
+      this.#stake(s, area)
+      if (mover === NO_SIDE) continue
+      this.#muster(s, area, attacker)
+      this.#reinforce(s, area, mover)
+      this.#odds.fight(attacker, round, ROUNDS)
+      hoped += this.#odds.left[LANCASTER] - this.#odds.left[YORK]
+    }
+    sheet.note('battles, swing', mover === NO_SIDE ? swing : 0)
+    sheet.note('battles, swing so far', mover === NO_SIDE ? 0 : swing)
+    sheet.note('battles, swing hoped for', mover === NO_SIDE ? 0 : hoped)
+    for (let side = 0; side < 2; side++) {
+      const names = BATTLE[side]
+      const weight = mover === side ? 0.5 : 1
+      sheet.note(names.losses, this.#stakes[side * 4] * weight)
+      sheet.note(names['lords at stake'], this.#stakes[side * 4 + 1] * weight)
+      sheet.note(names['heirs at stake'], this.#stakes[side * 4 + 2] * weight)
+      sheet.note(names['claimant at stake'], this.#stakes[side * 4 + 3] * weight)
+    }
+    const points = mover === NO_SIDE ? 0 : s.points
+    sheet.note('lancaster points', mover === LANCASTER ? points : 0)
+    sheet.note('york points', mover === YORK ? points : 0)
+    sheet.note('treason', s.treason === LANCASTER ? 1 : s.treason === YORK ? -1 : 0)
+  }
+
+  /** By side: losses, lords, heirs and claimants at stake. */
+  readonly #stakes = new Float64Array(8)
+
+  #stake(s: State, area: number): void {
+    const { left, steps } = this.#odds
+    for (let side = 0; side < 2; side++) {
+      const lost = 1 - left[side]
+      const first = claimant(s, side === LANCASTER ? LANCASTER : YORK)
+      this.#stakes[side * 4] += lost * steps[side]
+      this.#stakes[side * 4 + 1] += lost * this.#board.lords[spotOf(area, side)]
+      for (const heir of HEIRS[side]) if (s.at[heir] === area) this.#stakes[side * 4 + 2] += lost
+      if (first >= 0 && s.at[first] === area) this.#stakes[side * 4 + 3] += lost
+    }
+  }
+
+  #muster(s: State, area: number, attacker: number): void {
+    this.#odds.clear()
+    for (let side = 0; side < 2; side++) {
+      const blocks = BLOCKS_OF[side]
+      for (let i = 0; i < blocks.length; i++) {
+        const block = blocks[i]
+        if (s.at[block] !== area) continue
+        const hits = (s.steps[block] * ratingOf(s, block, area, side !== attacker)) / 6
+        this.#odds.add(side, LETTER[block], hits, s.steps[block], s.joins[block] > 1)
+      }
+    }
+  }
+
+  /** What stands next door, has not moved and can be paid for: three borders at the most, as many as a border lets by. */
+  #reinforce(s: State, area: number, side: number): void {
+    const { hits, steps } = this.#ready
+    let groups = 0
+    for (const next of neighboursOf(area)) {
+      const ready = spotOf(next, side)
+      if (hits[ready] === 0) continue
+      const isPaid = s.group[next] === 1
+      if (!isPaid && groups >= s.points) continue
+      if (!isPaid) groups++
+      const { limit } = MAP.borders[borderBetween(next, area)]
+      const share = Math.min(1, limit / Math.max(1, blocksOf(s, side, next)))
+      this.#odds.add(side, 1, hits[ready] * share, steps[ready] * share, false)
+    }
+  }
+
+  #cards(s: State, sheet: Sheet): void {
+    for (let side = 0; side < 2; side++) {
+      const hand = s.hands[side === LANCASTER ? LANCASTER : YORK]
+      let points = 0
+      let events = 0
+      let best = 0
+      for (let i = 0; i < hand.length; i++) {
+        points += CARD_AP[hand[i]]
+        best = Math.max(best, CARD_AP[hand[i]])
+        if (isEvent(hand[i])) events++
+      }
+      const names = HAND[side]
+      sheet.note(names.hand, points)
+      sheet.note(names.events, events)
+      sheet.note(names['best card'], best)
+    }
+    sheet.note('lancaster first', s.first === LANCASTER ? 1 : -1)
+  }
+}
+
+/** 6.83 Lords who are dead for good: none of them will ever be counted again. */
+function lostLords(s: State, side: number): number {
+  let lost = 0
+  for (const block of BLOCKS_OF[side]) if (isLord(block) && s.at[block] === DEAD) lost++
+  return lost
+}
+
+/** Whose action phase it is. */
+function moverOf(s: State): number {
+  for (let i = s.stack.length - 1; i >= 0; i--) {
+    const frame = s.stack[i]
+    if (frame.step === 'actions') return frame.side
+  }
+  return NO_SIDE
+}

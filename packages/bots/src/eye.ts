@@ -1,0 +1,59 @@
+/** An eye: a game's notes on a position, weighed by what was learned, as a chance of winning for each seat. */
+import type { BaseState, Seat } from '@muster/kernel/game'
+import { type Book, type Mind, Sheet, type Weights } from '@muster/kernel/mind'
+
+export interface Eye<S extends BaseState = BaseState> {
+  readonly mind: Mind<S>
+  /** The chance of a seat to win, from 0 to 1. */
+  value(s: S, seat: Seat): number
+}
+
+/** Room for the longest list of notes. */
+export const MOST_NOTES = 1024
+
+export const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x))
+
+/** The names of all notes, in order, from any position of the game. */
+export function namesOf<S extends BaseState>(mind: Mind<S>, s: S): string[] {
+  const names: string[] = []
+  mind.look(s, 0, new Sheet(MOST_NOTES, names))
+  return names
+}
+
+/** A book as numbers in the order of the notes. What was not learned weighs nothing. */
+export function numbersOf(book: Book, names: readonly string[]): Float64Array {
+  return Float64Array.from(names, (name) => book.weights[name] ?? 0)
+}
+
+export function openEye<S extends BaseState>(mind: Mind<S>, weights: Weights): Eye<S> {
+  const sheet = new Sheet(MOST_NOTES)
+  const opened = new Map<string, { bias: number; numbers: Float64Array }>()
+  const openBook = (s: S, id: string): { bias: number; numbers: Float64Array } => {
+    const book = weights.books[id] ?? Object.values(weights.books)[0]
+    const made = { bias: book.bias, numbers: numbersOf(book, namesOf(mind, s)) }
+    opened.set(id, made)
+    return made
+  }
+  return {
+    mind,
+    value(s, seat) {
+      if (s.outcome !== null) return valueOfOutcome(s.outcome.winners, seat)
+      const id = mind.book(s)
+      const { bias, numbers } = opened.get(id) ?? openBook(s, id)
+      const side = mind.duel ? 0 : seat
+      sheet.clear()
+      mind.look(s, side, sheet)
+      const notes = sheet.numbers
+      let sum = bias
+      for (let i = 0; i < numbers.length; i++) sum += numbers[i] * notes[i]
+      const value = sigmoid(sum)
+      return side === seat ? value : 1 - value
+    },
+  }
+}
+
+/** A shared victory is worth its share; a draw between two, a half. */
+export function valueOfOutcome(winners: readonly Seat[], seat: Seat): number {
+  if (winners.length === 0) return 0.5
+  return winners.includes(seat) ? 1 / winners.length : 0
+}

@@ -1,0 +1,73 @@
+/**
+ * The Marshal: plays the Captain's best offers out a little way, over and over, on deals and dice that all of them
+ * share, and keeps the better half of them until one is left (sequential halving).
+ */
+import type { Action } from '@muster/kernel/action'
+import { fastChance } from '@muster/kernel/chance'
+import { copy } from '@muster/kernel/copy'
+import type { BaseState } from '@muster/kernel/game'
+import { top } from '@muster/kernel/play'
+import type { Question, SeeingBot } from './bot.ts'
+import { type Budget, enough } from './budget.ts'
+import { bestOf, judge, likeliest, SEEDS } from './captain.ts'
+import { reconsider } from './careful.ts'
+import type { Eye } from './eye.ts'
+import { carryOut } from './foresight.ts'
+import { playOut } from './playout.ts'
+
+/** A time without its beginning, which is that of the question. */
+export type Patience = { readonly playouts: number } | { readonly ms: number; now(): number }
+
+/** Playouts that the Captain's opinion counts for. */
+const OPINION = 8
+const FEW_CANDIDATES = 6
+const MORE_CANDIDATES = 10
+/** From so many playouts on more candidates are worth looking at. */
+const PLENTY = 600
+
+export function marshal(id: string, eye: Eye, patience: Patience): SeeingBot {
+  return {
+    id,
+    choose(question) {
+      const budget = 'ms' in patience ? { ...patience, start: patience.now() } : patience
+      const own = eye as unknown as Eye<typeof question.seen>
+      return eye.mind.trusts === 'first-sight'
+        ? reconsider(question, own, budget, FEW_CANDIDATES)
+        : ponder(question, own, budget)
+    },
+  }
+}
+
+function ponder<S extends BaseState>(question: Question<S>, eye: Eye<S>, budget: Budget): Action {
+  const { offers, seen } = question
+  const opinions = judge(question, eye)
+  if (eye.mind.routine.has(top(seen).step)) return offers[bestOf(opinions)]
+  const isRich = 'ms' in budget || budget.playouts >= PLENTY
+  let live = likeliest(offers, opinions, isRich ? MORE_CANDIDATES : FEW_CANDIDATES)
+  const rounds = Math.ceil(Math.log2(live.length))
+  const sums = opinions.map((value) => value * OPINION)
+  for (let round = 0; round < rounds; round++) {
+    const isEnough = enough(budget, round, rounds, live.length)
+    for (let i = 0; !isEnough(i); i++) visitAll(question, eye, live, sums)
+    const better = live.toSorted((one, two) => sums[two] - sums[one])
+    live = better.slice(0, Math.ceil(live.length / 2))
+  }
+  return offers[live[0]]
+}
+
+/** One playout for each candidate, on the same deal with the same dice. */
+function visitAll<S extends BaseState>(
+  { game, seen, seat, offers, chance }: Question<S>,
+  eye: Eye<S>,
+  live: readonly number[],
+  sums: number[],
+): void {
+  const dealt = game.redeal(seen, seat, chance)
+  const seed = chance.below(SEEDS)
+  for (const i of live) {
+    const s = copy(dealt)
+    const luck = fastChance(seed)
+    carryOut(game, s, seat, offers[i], luck)
+    sums[i] += playOut(game, eye, s, seat, luck)
+  }
+}

@@ -1,0 +1,36 @@
+/** A short playout: everybody plays at first sight until nothing is under way, and the eye judges what stands there. */
+import type { Action } from '@muster/kernel/action'
+import type { Chance } from '@muster/kernel/chance'
+import type { BaseState, Game, Seat } from '@muster/kernel/game'
+import { deciding, listOffers } from '@muster/kernel/play'
+import type { Eye } from './eye.ts'
+import { carryOut, lowestSeat } from './foresight.ts'
+import { firstSight } from './recruit.ts'
+
+const MOST_ACTIONS = 250
+const HESITATION = 0.3
+
+/** Plays a position of one's own on, and answers how good it turned out for a seat. */
+export function playOut<S extends BaseState>(
+  game: Game<S>,
+  eye: Eye<S>,
+  s: S,
+  seat: Seat,
+  chance: Chance,
+): number {
+  const offers: Action[] = []
+  for (let i = 0; i < MOST_ACTIONS; i++) {
+    const seats = deciding(game, s)
+    if (seats === 0 || eye.mind.quiet(s)) break
+    const chooser = lowestSeat(seats)
+    offers.length = 0
+    listOffers(game, s, chooser, offers)
+    // What several choose at the same time, such as cards laid face down, is anybody's guess.
+    const isGuess = (seats & (seats - 1)) !== 0
+    const action = isGuess
+      ? offers[chance.below(offers.length)]
+      : firstSight(game, s, chooser, offers, HESITATION, chance)
+    carryOut(game, s, chooser, action, chance)
+  }
+  return eye.value(s, seat)
+}

@@ -1,0 +1,103 @@
+/** Shared code names no game, no seat and no verb of a game: a fifth game would find nothing of its own there. */
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { CATALOGUE } from '../src/catalogue.ts'
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
+const SOURCE = /\.(ts|svelte|css|html|js)$/
+/** Tests play real games. */
+const TEST = /(^|\/)(test|testing|conformance)\/|\.test\.ts$/
+
+/** The one place in which games are named. */
+const THE_LIST = 'packages/catalogue/src/titles.ts'
+
+/**
+ * What still names games, by the part of a game that it ought to come from. A file that no longer does is taken off
+ * this list; nothing is added to it.
+ */
+const STILL: Readonly<Record<string, readonly string[]>> = {
+  'board/pieces.ts: pieces, cards and set-ups as the gallery shows them': [
+    'tools/gallery/src/blocks.ts',
+    'tools/gallery/src/cards.ts',
+    'tools/gallery/src/data.ts',
+    'tools/gallery/src/pages.ts',
+    'tools/gallery/src/place.ts',
+    'tools/gallery/src/setups.ts',
+    'tools/gallery/src/sheets.ts',
+  ],
+  'board/pieces.ts: the colours and backs of its sides': [
+    'apps/web/src/styles/base.css',
+    'packages/board-kit/src/block.ts',
+    'packages/board-kit/src/board-css.ts',
+    'packages/board-kit/src/card.ts',
+    'packages/board-kit/src/counters.ts',
+    'packages/board-kit/src/signs.ts',
+    'packages/board-kit/src/themes.ts',
+    'packages/table-kit/src/LogPanel.svelte',
+    'packages/table-kit/src/SinceBar.svelte',
+    'packages/table-kit/src/battle/BattleBoard.svelte',
+    'packages/table-kit/src/rail/SeatRow.svelte',
+    'packages/table-kit/src/talk/TalkPanel.svelte',
+  ],
+  'board/spec.ts: furniture of its board': [
+    'tools/map-maker/src/compose.ts',
+    'tools/map-maker/src/furniture.ts',
+    'tools/map-maker/src/stripes.ts',
+  ],
+  'testing/: matches and scenes for pictures': [
+    'apps/web/tools/art.ts',
+    'apps/web/tools/filmstrip.ts',
+    'apps/web/tools/lobby.ts',
+    'apps/web/tools/positions.ts',
+    'apps/web/tools/shots.ts',
+  ],
+  'title.ts: what its opponents know': ['packages/catalogue/src/minds.ts'],
+  'the kernel: what talk is': ['packages/catalogue/src/talk-rules.ts'],
+}
+
+const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** A seat or a verb counts where code uses it, as a literal or a class; in a sentence it is a word. */
+const literal = (words: readonly string[]): string =>
+  `(?<=['"\`.-])(${words.map(escaped).join('|')})(?=['"\` ]|\\b)`
+
+const ids = CATALOGUE.map(({ game }) => game.id)
+const seats = [...new Set(CATALOGUE.flatMap(({ title }) => title.seats))]
+/** Plain words such as `move` mean something everywhere; a verb of several words is a game's own. */
+const verbs = [...new Set(CATALOGUE.flatMap(({ game }) => game.verbs))].filter((verb) => verb.includes('-'))
+const NAMES = new RegExp(`${ids.map(escaped).join('|')}|${literal([...seats, ...verbs])}`)
+
+/** What a line says besides what is told in comments. */
+const said = (line: string): string => line.replace(/^\s*(\/?\*|\/\/|<!--).*$/, '').replace(/\s\/\/ .*$/, '')
+
+function namesIn(file: string): string[] {
+  const lines = readFileSync(join(ROOT, file), 'utf8').split('\n')
+  return lines.flatMap((line, i) => {
+    const found = NAMES.exec(said(line))
+    return found === null ? [] : [`${file}:${i + 1} names ${found[0]}`]
+  })
+}
+
+const sources = execFileSync('git', ['ls-files', 'packages', 'apps', 'tools'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => SOURCE.test(file) && !TEST.test(file) && file !== THE_LIST)
+
+describe('Shared code', () => {
+  const still = Object.values(STILL).flat()
+
+  it('names no game', () => {
+    expect(sources.length).toBeGreaterThan(200)
+    expect(sources.filter((file) => !still.includes(file)).flatMap(namesIn)).toEqual([])
+  })
+
+  it('has no fewer names than it owns up to', () => {
+    const clean = still.filter((file) => namesIn(file).length === 0)
+    expect(clean, 'take these off the list').toEqual([])
+  })
+})

@@ -1,0 +1,80 @@
+/**
+ * What a game tells its opponents: what to look at in a position, when to take stock, what needs no long thought.
+ * The weights of what they see are learned (`muster train`) and kept as data beside it.
+ */
+import type { BaseState, Seat } from './game.ts'
+
+/**
+ * Where an eye notes what it sees, one number after the other, always in the same order. A list of names can be kept
+ * along with them, so that numbers and names cannot come apart.
+ */
+export class Sheet {
+  readonly numbers: Float64Array
+  length = 0
+  readonly #names: string[] | null
+
+  constructor(size: number, names: string[] | null = null) {
+    this.numbers = new Float64Array(size)
+    this.#names = names
+  }
+
+  note(name: string, value: number): void {
+    if (this.#names !== null) this.#names.push(name)
+    this.numbers[this.length++] = value
+  }
+
+  clear(): void {
+    this.length = 0
+  }
+}
+
+export interface Mind<S extends BaseState = BaseState> {
+  /** A game of two seats, of which what one wins the other loses. */
+  readonly duel: boolean
+  /**
+   * Notes what matters about a position. In a duel it is always seat 0's side of it; otherwise the given seat's.
+   * It is asked some ten thousand times a second: no allocation.
+   */
+  look(s: S, seat: Seat, sheet: Sheet): void
+  /** How many of the first notes are broad enough to learn the results of whole matches from. */
+  readonly broad: number
+  /** Changes whenever stock is taken: at the start of a year, a campaign, a turn. Never goes down. */
+  checkpoint(s: S): number
+  /** Whether nothing is under way, so that a position can be judged as it stands: short playouts end here. */
+  quiet(s: S): boolean
+  /** The weights that fit a position: of its scenario, and of the number of players. */
+  book(s: S): string
+  /** Steps whose choices hang on little but themselves (losses, builds): no playouts are spent on them. */
+  readonly routine: ReadonlySet<string>
+  /** Which judgement of a choice counts until playouts say otherwise: the eye's, or first sight's (`advise`). */
+  readonly trusts: 'eye' | 'first-sight'
+  /** Gatherings worth thinking of as a whole, in a step of moves. */
+  readonly plans?: Plans<S>
+}
+
+/** Whole plans: several pieces that go to one place, of which each alone would look like a mistake. */
+export interface Plans<S extends BaseState> {
+  /** The steps in which plans are made. */
+  readonly steps: ReadonlySet<string>
+  /** The places at which a seat might gather now. */
+  targets(s: S, seat: Seat): readonly number[]
+  /** How much a seat has gathered at a place. A plan goes on while this grows. */
+  gathered(s: S, seat: Seat, target: number): number
+  /** Whether an offer could bring something to the place: a quick look that spares the hopeless ones. */
+  mayHelp(s: S, seat: Seat, target: number, verb: string, a: number, b: number): boolean
+}
+
+/** Learned numbers by the name of what they weigh. */
+export interface Weights {
+  readonly game: string
+  /** The version of the rules with which they were learned. */
+  readonly version: number
+  readonly books: Readonly<Record<string, Book>>
+}
+
+export interface Book {
+  /** The command that makes it again. */
+  readonly command?: string
+  readonly bias: number
+  readonly weights: Readonly<Record<string, number>>
+}

@@ -1,0 +1,72 @@
+/** What is offered, sorted into the buttons and rows of the places beside the board. */
+
+import type { Table } from './table.svelte.ts'
+import { ui } from './text/index.svelte.ts'
+import type { IconName } from './ui/Icon.svelte'
+
+export interface Button {
+  readonly words: string
+  readonly label: string
+  readonly key: string
+  readonly gold: boolean
+  readonly icon?: IconName
+  readonly hint?: string
+}
+
+/** So many plain choices stand in the row under the sentence; others are rows of the list. */
+const IN_ROW = 2
+const KEYS: Readonly<Record<string, string>> = { end: 'E', done: 'E', pass: 'P', stop: 'D' }
+
+const keyOf = (words: string): string => KEYS[words] ?? (words.startsWith('end-') ? 'E' : '')
+
+/** Choices that point at nothing. The first is golden if there is nothing else to choose. */
+export function plainButtons(table: Table): readonly Button[] {
+  const { pieces, pairs, places, cards, all, plain, rest } = table.offers
+  const onTable = pieces.size + pairs.size + places.size + cards.size + rest.length
+  const only = onTable === 0 && all.length === plain.length
+  return plain.map((words, i) => ({
+    words,
+    label: table.text.action(words),
+    key: keyOf(words),
+    gold: only && i === 0,
+  }))
+}
+export const inRow = (all: readonly Button[]): readonly Button[] => all.slice(0, IN_ROW)
+export const inList = (all: readonly Button[]): readonly Button[] => all.slice(IN_ROW)
+
+/** Groups are sent over the map in this decision. */
+export const isMoving = (table: Table): boolean =>
+  table.promptCode !== 'battle' && (table.marching || table.offers.pairs.size > 0)
+
+/** “4 dice, each hits on 1–3”; only how many, where the game cannot say beforehand. */
+function fightHint(table: Table, block: string, dice: number): string {
+  const now = table.client.course.hitsWith?.(table.view, block) ?? null
+  return now === null ? ui.t.table.diceOf(dice) : ui.t.table.diceHit(dice, now.rating)
+}
+
+/** What the block in turn may do in a battle: fight, pass, and where to retreat. */
+export function deedsOf(table: Table): readonly Button[] {
+  const [block] = table.chosen
+  if (table.promptCode !== 'battle' || block === undefined) return []
+  const words = ui.t.table
+  const piece = table.pieces.find((each) => each.block === block)
+  const known: Readonly<Record<string, readonly [IconName, string, string, string]>> = {
+    fight: ['swords', words.fight, 'F', fightHint(table, block, piece?.face?.steps ?? 0)],
+    hold: ['skip', words.pass, 'P', words.doNothing],
+  }
+  return (table.offers.pieces.get(block) ?? []).map((each) => {
+    const [verb] = each.split(' ')
+    const [icon, label, key, hint] = known[verb] ?? ['play', table.text.action(each), '', '']
+    return { words: each, label, key, icon, hint, gold: verb === 'fight' }
+  })
+}
+
+/** The areas in which something of one's own may be chosen, with the blocks. */
+export function groupsOf(
+  table: Table,
+): readonly { readonly area: string; readonly blocks: readonly string[] }[] {
+  const areas = table.pieces.flatMap((p) =>
+    p.block !== null && table.offeredPieces.has(p.block) ? [p.area] : [],
+  )
+  return [...new Set(areas)].map((area) => ({ area, blocks: table.blocksIn(area) }))
+}

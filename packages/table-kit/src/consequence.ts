@@ -1,0 +1,62 @@
+/** What a move to a target would mean here and now: against how many, over which border. */
+
+import type { Target } from './offers.ts'
+import { settings } from './settings.svelte.ts'
+import type { Table } from './table.svelte.ts'
+import { ui } from './text/index.svelte.ts'
+
+export interface Consequence {
+  readonly attack: boolean
+  /** For the row of a list: “4 v 1 hidden · black 0/6”. */
+  readonly row: string
+  /** For the line at the target: “4 against 1 · black 0/6”. */
+  readonly line: string
+  /** A whole sentence. */
+  readonly told: string
+}
+
+interface Crossed {
+  readonly kind: string
+  readonly count: number
+  readonly limit: number
+}
+
+/** The last border on the way, and how full it is. */
+function crossed(table: Table, target: Target): Crossed | null {
+  const path = table.pathTo(target)
+  const from = path.length > 1 ? path[path.length - 2] : table.activeArea
+  if (from === null || from === undefined || path.length === 0) return null
+  const facts = table.client.border?.(from, target.area, settings.language) ?? null
+  if (facts === null) return null
+  const known = table.client
+    .crossings(table.view)
+    .find((each) => each.seat === table.viewerSeat && each.from === from && each.to === target.area)
+  return { kind: facts.kind, count: known?.count ?? 0, limit: facts.limit }
+}
+
+export function consequenceOf(table: Table, target: Target): Consequence {
+  const words = ui.t.room
+  const attack = table.attacks(target.area)
+  const border = crossed(table, target)
+  const path = table.pathTo(target)
+  const by = path.length > 1 ? table.byName(path) : ''
+  const gauge = border === null ? '' : `${border.kind} ${border.count}/${border.limit}`
+  const enemies = table.pieces.filter((p) => p.area === target.area && p.seat !== table.viewerSeat)
+  const hidden = enemies.filter((piece) => piece.block === null && piece.counter === undefined).length
+  const counted = target.blocks.length > 0 && enemies.length > 0 && enemies[0].counter === undefined
+  const mine = target.blocks.length
+  const direct = attack ? ui.t.list.attack : ui.t.list.go
+  const row = [attack && counted ? words.versus(mine, enemies.length, hidden) : '', by, gauge].filter(Boolean)
+  const line = [attack ? (counted ? words.against(mine, enemies.length) : direct) : '', gauge || by]
+  const told = [
+    attack && counted ? words.attackOn(mine, enemies.length, hidden) : direct,
+    border === null ? '' : words.borderUsed(border.kind, border.count, border.limit),
+    by,
+  ]
+  return {
+    attack,
+    row: row.join(' · ') || direct,
+    line: line.filter(Boolean).join(' · ') || direct,
+    told: told.filter(Boolean).join(' · '),
+  }
+}

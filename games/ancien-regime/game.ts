@@ -60,7 +60,7 @@ const steps: Steps<State, AncienFrame> = {
 export const ancienRegime = defineGame({
   id: 'ancien-regime',
   title: 'Coalitions: Ancien Régime',
-  version: 2,
+  plays: [2],
   scenarios: SCENARIOS.map(({ id, title, players }) => ({ id, title, players })),
   options: [
     {

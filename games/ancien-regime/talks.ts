@@ -6,21 +6,10 @@
  * A talk is a list that only grows. All functions are pure; times are handed in by whoever keeps the clock.
  */
 import type { Seat, Viewer } from '@muster/kernel/game'
+import type { Channel, Saying, Spoken, TalkMessage, TalkRefusal, Talks } from '@muster/kernel/talk'
 import type { State } from './state.ts'
 import { GENERALS, POWERS, STATUSES, TERRITORIES } from './tables.ts'
 import { isSilent, windowOf } from './windows.ts'
-
-/** Where something is said: at the table, or between two seats (the lower first). */
-export type Channel =
-  | { readonly kind: 'table' }
-  | { readonly kind: 'private'; readonly seats: readonly [Seat, Seat] }
-
-export const TABLE: Channel = { kind: 'table' }
-
-export const privately = (one: Seat, other: Seat): Channel => ({
-  kind: 'private',
-  seats: one < other ? [one, other] : [other, one],
-})
 
 /** What a seat proposes to do or asks for. It is words with handles: never binding, never enforced. */
 export type Term =
@@ -35,76 +24,12 @@ export type Term =
   | { readonly kind: 'leave-alone'; readonly seat: Seat; readonly territory: number }
   | { readonly kind: 'bid-at-most'; readonly seat: Seat; readonly minor: number; readonly amount: number }
 
-export type Answer = 'open' | 'agreed' | 'declined' | 'withdrawn'
-
-/** A proposal hangs on the message that made it. */
-export interface Proposal {
-  readonly terms: readonly Term[]
-  readonly answer: Answer
-}
-
-export interface TalkMessage {
-  readonly id: number
-  readonly from: Seat
-  readonly channel: Channel
-  readonly text: string
-  /** The round and turn in which it was said, and the number of choices made in the match before it. */
-  readonly round: number
-  readonly turn: number
-  readonly after: number
-  /** Milliseconds, as the clock of the server had it; it means nothing to the rules. */
-  readonly time: number
-  readonly proposal?: Proposal
-}
-
-export interface Talks {
-  readonly messages: readonly TalkMessage[]
-}
-
-export const noTalks: Talks = { messages: [] }
-
 /** The longest message, in characters. */
 export const LONGEST = 2000
 /** The most terms that one proposal may have. */
 export const MOST_TERMS = 12
 
-export type TalkRefusal =
-  | 'spectators-do-not-speak'
-  | 'not-in-this-talk'
-  | 'no-talk-with-oneself'
-  | 'empty'
-  | 'too-long'
-  | 'too-many-terms'
-  | 'bad-term'
-  | 'no-such-message'
-  | 'no-proposal'
-  | 'not-yours-to-answer'
-  | 'not-yours-to-withdraw'
-  | 'already-answered'
-  | 'silence'
-
-export type Spoken = { readonly talks: Talks } | { readonly refused: TalkRefusal }
-
 const isSeat = (seat: Seat, players: number): boolean => Number.isInteger(seat) && seat >= 0 && seat < players
-
-/** Who may read a channel: everybody at the table, spectators too; of a private talk only the two. */
-export function mayRead(channel: Channel, viewer: Viewer): boolean {
-  return channel.kind === 'table' || channel.seats.some((seat) => seat === viewer)
-}
-
-/** What a viewer may read, in order. Built up from what they may know. */
-export const talksFor = (talks: Talks, viewer: Viewer): Talks => ({
-  messages: talks.messages.filter((message) => mayRead(message.channel, viewer)),
-})
-
-/** One channel alone. */
-export const messagesIn = (talks: Talks, channel: Channel): TalkMessage[] =>
-  talks.messages.filter((message) => sameChannel(message.channel, channel))
-
-export function sameChannel(one: Channel, other: Channel): boolean {
-  if (one.kind === 'table' || other.kind === 'table') return one.kind === other.kind
-  return one.seats[0] === other.seats[0] && one.seats[1] === other.seats[1]
-}
 
 /**
  * 10.3.9 Whether a seat may say something there now: not spectators, and nobody while Battle cards are being
@@ -121,17 +46,8 @@ export function maySpeak(s: State, channel: Channel, from: Viewer): TalkRefusal 
   return isSilent(s) ? 'silence' : null
 }
 
-export interface Saying {
-  readonly from: Viewer
-  readonly channel: Channel
-  readonly text: string
-  readonly terms?: readonly Term[]
-  readonly after: number
-  readonly time: number
-}
-
 /** Says something, with a proposal pinned to it or not. The state is only asked, never changed. */
-export function say(s: State, talks: Talks, saying: Saying): Spoken {
+export function say(s: State, talks: Talks<Term>, saying: Saying<Term>): Spoken<Term> {
   const { from, channel, after, time } = saying
   const refused = maySpeak(s, channel, from)
   if (refused !== null) return { refused }
@@ -141,7 +57,7 @@ export function say(s: State, talks: Talks, saying: Saying): Spoken {
   if (text.length > LONGEST) return { refused: 'too-long' }
   if (terms.length > MOST_TERMS) return { refused: 'too-many-terms' }
   if (!terms.every((term) => isTerm(s, term))) return { refused: 'bad-term' }
-  const message: TalkMessage = {
+  const message: TalkMessage<Term> = {
     id: talks.messages.length,
     from,
     channel,
@@ -197,35 +113,6 @@ function isTerm(s: State, term: Term): boolean {
     case 'bid-at-most':
       return isIn(POWERS, term.minor) && isAmount(term.amount, 15)
   }
-}
-
-/**
- * The seats whose word is asked for: those who appear in the terms or hear it privately, but not whoever
- * proposed.
- */
-export function askedBy(message: TalkMessage): Seat[] {
-  const named = message.proposal?.terms.map((term) => term.seat) ?? []
-  const heard = message.channel.kind === 'private' ? message.channel.seats : []
-  return [...new Set([...named, ...heard])].filter((seat) => seat !== message.from).sort((a, b) => a - b)
-}
-
-/**
- * Answers a proposal: agreed or declined by somebody it concerns, withdrawn by who made it. It binds nobody.
- */
-export function answerProposal(
-  talks: Talks,
-  id: number,
-  by: Viewer,
-  answer: Exclude<Answer, 'open'>,
-): Spoken {
-  const message = talks.messages[id]
-  if (message === undefined || !mayRead(message.channel, by)) return { refused: 'no-such-message' }
-  if (message.proposal === undefined) return { refused: 'no-proposal' }
-  if (message.proposal.answer !== 'open') return { refused: 'already-answered' }
-  if (answer === 'withdrawn' && by !== message.from) return { refused: 'not-yours-to-withdraw' }
-  if (answer !== 'withdrawn' && !askedBy(message).includes(by)) return { refused: 'not-yours-to-answer' }
-  const answered: TalkMessage = { ...message, proposal: { ...message.proposal, answer } }
-  return { talks: { messages: talks.messages.map((each) => (each.id === id ? answered : each)) } }
 }
 
 /**

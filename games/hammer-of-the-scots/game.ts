@@ -82,7 +82,7 @@ const steps: Steps<State, HammerFrame> = {
 export const hammerOfTheScots = defineGame<State, HammerFrame, HammerView>({
   id: 'hammer-of-the-scots',
   title: 'Hammer of the Scots',
-  version: 2,
+  plays: [2],
   scenarios: [
     { id: 'braveheart', title: 'Braveheart (1297-1305)', players: [2] },
     { id: 'the-bruce', title: 'The Bruce (1306-1314)', players: [2] },

@@ -72,7 +72,7 @@ const steps: Steps<State, RichardFrame> = {
 export const richardIII = defineGame<State, RichardFrame, RichardView>({
   id: 'richard-iii',
   title: 'Richard III: The Wars of the Roses',
-  version: 2,
+  plays: [2],
   scenarios: [
     { id: 'wars-of-the-roses', title: 'The Wars of the Roses (1460-1485)', players: [2] },
     { id: 'kingmaker', title: 'Kingmaker (1470)', players: [2] },

@@ -154,7 +154,7 @@ const steps: Steps<State, WarFrame> = {
 export const thisWarWithoutAnEnemy = defineGame<State, WarFrame, WarView>({
   id: 'this-war-without-an-enemy',
   title: 'This War Without an Enemy',
-  version: 2,
+  plays: [2],
   scenarios: [
     { id: 'full-war', title: 'The Full War (1642-1646)', players: [2] },
     { id: 'early-war', title: 'The Early War (1642-1643)', players: [2] },

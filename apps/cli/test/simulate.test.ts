@@ -14,7 +14,7 @@ function brokenGame() {
   >({
     id: 'broken',
     title: 'Broken',
-    version: 1,
+    plays: [1],
     scenarios: [{ id: 'only', title: 'Only', players: [1] }],
     options: [],
     sections: [],

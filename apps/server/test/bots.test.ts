@@ -26,6 +26,28 @@ describe('bots', () => {
     expect(last.ending?.by).toBe('rules')
   })
 
+  it.each(['captain', 'marshal-1'])('%s plays on and is not replaced', async (bot) => {
+    const client = await Client.guest(server.url)
+    const body = { game: GAME, seats: [{ kind: 'bot', bot }, { kind: 'mine' }] }
+    const { id } = await client.call('create', { body })
+    const { last } = await playOverSocket(client, id, 1, { limit: 8 })
+    expect(last.version).toBeGreaterThanOrEqual(8)
+    expect((await client.call('match', { params: { id } })).seats[0].name).toBe(bot)
+  })
+
+  it('that need a mind do not sit down in a game that has none', async () => {
+    const client = await Client.guest(server.url)
+    const others = Array.from({ length: 6 }, () => ({ kind: 'bot' as const }))
+    const body = { game: 'ancien-regime', players: 7, seats: [{ kind: 'mine' as const }, ...others] }
+    const { seats } = await client.call('create', { body })
+    expect(seats.slice(1).map((seat) => seat.name)).toEqual(Array.from({ length: 6 }, () => 'recruit'))
+    const wanted = {
+      ...body,
+      seats: [{ kind: 'mine' as const }, { kind: 'bot' as const, bot: 'captain' }, ...others.slice(1)],
+    }
+    await expect(client.call('create', { body: wanted })).rejects.toThrow('bad-setup')
+  })
+
   it('of anybody play with a token: the example of the docs', async () => {
     const owner = await Client.guest(server.url)
     const { token } = await owner.call('token', { body: { label: 'example' } })

@@ -1,6 +1,8 @@
 /** Pages are fragments (`#/match/ab12?at=61`), so that any server of plain files, or none, can hold the site. */
 export type Route =
-  | { readonly page: 'home'; readonly section: 'matches' | 'watch' | null }
+  | { readonly page: 'home'; readonly section: 'matches' | null }
+  | { readonly page: 'watch' }
+  | { readonly page: 'choose'; readonly opponent: Opponent }
   | { readonly page: 'account' }
   | { readonly page: 'start'; readonly game: string; readonly opponent: Opponent | null }
   | { readonly page: 'match'; readonly id: string }
@@ -36,7 +38,9 @@ export function readRoute(hash: string): Route {
       eyes: params.get('as') ?? 'all',
     }
   }
-  return { page: 'home', section: page === 'matches' || page === 'watch' ? page : null }
+  if (page === 'watch') return { page }
+  if (page === 'choose') return { page, opponent: OPPONENTS.find((each) => each === id) ?? 'friend' }
+  return { page: 'home', section: page === 'matches' ? page : null }
 }
 
 export const router = $state({ route: readRoute(location.hash) })

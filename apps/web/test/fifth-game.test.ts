@@ -76,9 +76,13 @@ describe('A game of one page', () => {
     await page.getByRole('button', { name: 'Start' }).click()
     const sit = async (seat: string): Promise<void> =>
       page.getByRole('button', { name: `I am ${seat}` }).click()
+    const go = async (place: string): Promise<void> => {
+      await page.locator(`.area.offered[data-area="${place}"]`).focus()
+      await page.keyboard.press('Enter')
+    }
     await sit('West')
     await page.locator('.sentence').getByText('Go on, or wait.').waitFor()
-    await page.locator('.area[data-area="the-ford"]').click()
+    await go('the-ford')
     await sit('East')
     await page.locator('.area[data-area="the-ford"]').focus()
     await page.keyboard.press('?')
@@ -92,11 +96,10 @@ describe('A game of one page', () => {
       await sit('West')
       await wait.waitFor()
       if ((await far.count()) > 0) break
-      await page.locator('.area[data-area="the-ford"]').click()
+      await go('the-ford')
       await sit('East')
     }
-    // Beside the wagon that stands there.
-    await far.click({ position: { x: 12, y: 12 } })
+    await go('east-bank')
     await page.getByText('West wins: the other bank is reached.').first().waitFor()
     await leave(page)
   })

@@ -28,6 +28,8 @@ it('axe finds no violation on the pages of people, lobby and tables over the net
   const { matches } = lobby
   for (const [name, hash, ready] of [
     ['home', '', '#watch'],
+    ['watch page', 'watch', '#over'],
+    ['choosing a game', 'choose/friend', 'ul img'],
     ['account', 'account', '#sessions'],
     ['start', 'start/hammer-of-the-scots?with=friend', 'form'],
     ['waiting room', `online/${matches.waiting}`, '#link'],

@@ -3,25 +3,26 @@ import { type Match, startMatch } from '@muster/kernel/match'
 import { readRecord, recordMatch, replay } from '@muster/kernel/record'
 import { sealedChance } from '@muster/kernel/sealed-chance'
 import { checkSetup } from '@muster/kernel/setup'
+import {
+  type Saying as AnySaying,
+  type Talks as AnyTalks,
+  answerProposal,
+  askedBy,
+  mayRead,
+  messagesIn,
+  privately,
+  TABLE,
+  talksFor,
+} from '@muster/kernel/talk'
 import { describe, expect, it } from 'vitest'
 import { ancienRegime } from '../game.ts'
 import type { State } from '../state.ts'
-import {
-  answerProposal,
-  askedBy,
-  closesAt,
-  LONGEST,
-  mayRead,
-  messagesIn,
-  noTalks,
-  privately,
-  type Saying,
-  say,
-  TABLE,
-  type Talks,
-  talksFor,
-} from '../talks.ts'
+import { closesAt, LONGEST, say, type Term } from '../talks.ts'
 import { position } from '../testing/position.ts'
+
+type Saying = AnySaying<Term>
+type Talks = AnyTalks<Term>
+const noTalks: Talks = { messages: [] }
 
 const BRITAIN = 0
 const PRUSSIA = 1

@@ -3,7 +3,7 @@ import { put } from '@muster/block-kit/blocks'
 import { faceUp, rename, standUp } from '@muster/block-kit/fog'
 import type { Table } from '@muster/kernel/game'
 import type { HammerEvent } from '../events.ts'
-import type { State } from '../state.ts'
+import { FACT_EIGHT_NOBLES, type State } from '../state.ts'
 import {
   ARMIES,
   ASIDE,
@@ -11,6 +11,7 @@ import {
   BOTH,
   COUNTERPART,
   ENGLAND,
+  FRENCH,
   inPlay,
   KIND,
   MAX_STEPS,
@@ -26,7 +27,6 @@ import {
   sideBit,
 } from '../tables.ts'
 import { isHome } from './1-board.ts'
-import { frenchMayJoin } from './7-builds.ts'
 
 /** Says to all that something happened to a block, and to its owner to which. */
 export function tell(table: Table, event: HammerEvent & { side: Side }, block: number): void {
@@ -150,3 +150,18 @@ export const isDead = (s: State, block: number): boolean => s.at[block] === ASID
 
 /** Nobles other than Moray never stand in a pool and are never disbanded (2.22, 7.5). */
 export const mayBeDisbanded = (block: number): boolean => NOBLE_OF[block] < 0 || block === MORAY
+
+/**
+ * 7.62 As soon as the Scots control eight nobles the French knights are added to the pool, for good (H-16). Whether they
+ * come shows whether Moray is on the map or in the pool, so what brought it about is final in either case.
+ */
+export function frenchMayJoin(s: State, table: Table): void {
+  if (s.frenchCame || publicScottishNobles(s) < 8) return
+  table.reveal(s.facts, FACT_EIGHT_NOBLES, BOTH)
+  if (noblesOf(s, SCOTLAND) < 8) return
+  s.frenchCame = true
+  if (s.at[FRENCH] !== ASIDE) return
+  put(s, ARMIES, FRENCH, POOL)
+  const told: HammerEvent = { type: 'french-join' }
+  table.emit(told)
+}

@@ -22,8 +22,8 @@ import {
   type Side,
   sideBit,
 } from '../tables.ts'
-import { leave, turnFaceDown, turnFaceUp } from './2-armies.ts'
-import { fight } from './5-combat.ts'
+import { leave, turnFaceUp } from './2-armies.ts'
+import { endBattle, fight } from './5-combat.ts'
 import { arriveFromRetreat, mayRetreat, retreatWays, startRetreat } from './5-retreats.ts'
 
 type Battle = FrameOf<'battle'>
@@ -200,20 +200,4 @@ function testCelticUnity(s: State, table: Table, block: number): void {
   const told: HammerEvent = { type: 'celtic-unity', block, die: rolled, leaves: rolled >= 5 }
   table.emit(told)
   if (rolled >= 5) leave(s, block, POOL)
-}
-
-/** 5.1 After the battle all stand up; 5.6 the winner may regroup. */
-export function endBattle(s: State, table: Table, area: number, winner: Side | typeof NOBODY): void {
-  s.stack.pop()
-  s.attacker[area] = NOBODY
-  const told: HammerEvent = { type: 'battle-ends', area, winner }
-  table.emit(told)
-  for (const side of BLOCKS_OF) {
-    for (const block of side) {
-      if (s.at[block] !== area) continue
-      s.joins[block] = 0
-      turnFaceDown(s, block)
-    }
-  }
-  if (winner !== NOBODY) s.stack.push({ step: 'regroup', area, side: winner, regrouped: [] })
 }

@@ -6,7 +6,7 @@ import type { Step, Table } from '@muster/kernel/game'
 import { no } from '@muster/kernel/verdict'
 import type { HammerEvent } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
-import type { State } from '../state.ts'
+import { NOBODY, type State } from '../state.ts'
 import {
   AREAS,
   ASIDE,
@@ -24,7 +24,7 @@ import {
   type Side,
   sideBit,
 } from '../tables.ts'
-import { changeSides, diceOf, leave, ratingOf, turnFaceUp } from './2-armies.ts'
+import { changeSides, diceOf, leave, ratingOf, turnFaceDown, turnFaceUp } from './2-armies.ts'
 import { edwardTheFirstDies } from './6-kings.ts'
 import { endMatch } from './9-victory.ts'
 
@@ -110,4 +110,20 @@ function capture(s: State, table: Table, block: number, nextRound: number): void
   const turned = changeSides(s, table, block, 1)
   s.joins[turned] = nextRound
   turnFaceUp(s, table, turned)
+}
+
+/** 5.1 After the battle all stand up; 5.6 the winner may regroup. */
+export function endBattle(s: State, table: Table, area: number, winner: Side | typeof NOBODY): void {
+  s.stack.pop()
+  s.attacker[area] = NOBODY
+  const told: HammerEvent = { type: 'battle-ends', area, winner }
+  table.emit(told)
+  for (const side of BLOCKS_OF) {
+    for (const block of side) {
+      if (s.at[block] !== area) continue
+      s.joins[block] = 0
+      turnFaceDown(s, block)
+    }
+  }
+  if (winner !== NOBODY) s.stack.push({ step: 'regroup', area, side: winner, regrouped: [] })
 }

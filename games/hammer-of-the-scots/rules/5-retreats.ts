@@ -29,8 +29,7 @@ import {
   THE_ENGLAND,
 } from '../tables.ts'
 import { tell, turnFaceDown } from './2-armies.ts'
-import { endBattle } from './5-battles.ts'
-import { eliminateInBattle } from './5-combat.ts'
+import { eliminateInBattle, endBattle } from './5-combat.ts'
 
 const NOT_YOURS = no('5.5', 'not-in-this-battle')
 const NO_BORDER = no('1.1', 'no-border')

@@ -1,18 +1,15 @@
 /** 7.6 to 7.8 Builds, the French knights, the English levy and the new year. */
-import { blocksOf, isFriendly, put } from '@muster/block-kit/blocks'
+import { blocksOf, isFriendly } from '@muster/block-kit/blocks'
 import { shuffle } from '@muster/kernel/chance'
 import type { Step, Table } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
 import type { HammerEvent } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
-import { FACT_EIGHT_NOBLES, type State } from '../state.ts'
+import type { State } from '../state.ts'
 import {
   AREAS,
-  ARMIES,
-  ASIDE,
   BLOCKS,
   BLOCKS_OF,
-  BOTH,
   COASTAL,
   EDWARD,
   ENGLAND,
@@ -31,7 +28,7 @@ import {
   THE_ENGLAND,
 } from '../tables.ts'
 import { castleLimit } from './1-board.ts'
-import { enter, gainStep, isFullStrength, noblesOf, publicScottishNobles, tell } from './2-armies.ts'
+import { enter, frenchMayJoin, gainStep, isFullStrength, tell } from './2-armies.ts'
 
 /** 7.6 Each friendly area yields points equal to its castle limit, with 1.3 a cathedral one more to the Scots. */
 export const replacementPoints = (s: State, side: Side): number[] =>
@@ -148,21 +145,6 @@ export const overseas: Step<State, FrameOf<'overseas'>> = {
       },
     },
   },
-}
-
-/**
- * 7.62 As soon as the Scots control eight nobles the French knights are added to the pool, for good (H-16). Whether they
- * come shows whether Moray is on the map or in the pool, so what brought it about is final in either case.
- */
-export function frenchMayJoin(s: State, table: Table): void {
-  if (s.frenchCame || publicScottishNobles(s) < 8) return
-  table.reveal(s.facts, FACT_EIGHT_NOBLES, BOTH)
-  if (noblesOf(s, SCOTLAND) < 8) return
-  s.frenchCame = true
-  if (s.at[FRENCH] !== ASIDE) return
-  put(s, ARMIES, FRENCH, POOL)
-  const told: HammerEvent = { type: 'french-join' }
-  table.emit(told)
 }
 
 const ONLY_INFANTRY_AND_NOBLES = no('7.63', 'only-infantry-and-nobles')

@@ -7,7 +7,8 @@
 import { takesPart } from '@muster/block-kit/battles'
 import { blocksOf, isFriendly } from '@muster/block-kit/blocks'
 import type { Seat } from '@muster/kernel/game'
-import { claimant, deadHeirs, ratingOf, seniorIn } from '../rules/3-armies.ts'
+import { seniorIn } from '../rules/2-board.ts'
+import { claimant, deadHeirs, ratingOf } from '../rules/3-armies.ts'
 import type { State } from '../state.ts'
 import {
   BLOCKS_OF,

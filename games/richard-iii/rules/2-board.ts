@@ -1,4 +1,5 @@
 /** 2.0 The board: whose an area is, what it is worth in defence, and which areas a sea joins. */
+import { takesPart } from '@muster/block-kit/battles'
 import { blocksOf } from '@muster/block-kit/blocks'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
 import { NONE, type State } from '../state.ts'
@@ -10,6 +11,7 @@ import {
   DEFENDS_HOME,
   EXILE_OF,
   enemyOf,
+  HEIRS,
   HOUSE_SHIELD,
   isHeir,
   KINSMEN,
@@ -20,7 +22,6 @@ import {
   SIDE,
   type Side,
 } from '../tables.ts'
-import { seniorIn } from './3-armies.ts'
 
 /** 2.1 Friendly or vacant: no enemy block stands there. Changes of ownership take effect at once. */
 export const isOpen = (s: State, side: Side, area: number): boolean => blocksOf(s, enemyOf(side), area) === 0
@@ -52,6 +53,12 @@ export function kinsmansShield(s: State, block: number, area: number): boolean {
     if (s.at[kinsman] === DEAD && DEFENDS_HOME[kinsman * AREA_COUNT + area] === 1) return true
   }
   return false
+}
+
+/** R-7 The senior heir of a side present in the fight: those in reserve are not counted until they arrive. */
+export function seniorIn(s: State, side: Side, area: number): number {
+  for (const heir of HEIRS[side]) if (takesPart(s, area, heir)) return heir
+  return NONE
 }
 
 /**

@@ -1,5 +1,4 @@
 /** 3.0 Armies: strength, combat rating, loyalty, heirs; and how blocks come into play and leave it. */
-import { takesPart } from '@muster/block-kit/battles'
 import { put } from '@muster/block-kit/blocks'
 import { faceUp, rename, standUp } from '@muster/block-kit/fog'
 import type { Table } from '@muster/kernel/game'
@@ -92,12 +91,6 @@ export const letterOf = (block: number, round: number): number =>
 /** 3.12 The number is the highest roll that hits; in defence an area may add to it (2.2 to 2.6). */
 export const ratingOf = (s: State, block: number, area: number, defends: boolean): number =>
   defends ? RATING[block] + defenceBonus(s, block, area) : RATING[block]
-
-/** R-7 The senior heir of a side present in the fight: those in reserve are not counted until they arrive. */
-export function seniorIn(s: State, side: Side, area: number): number {
-  for (const heir of HEIRS[side]) if (takesPart(s, area, heir)) return heir
-  return NONE
-}
 
 /** Alive and of age: on the map, in the pool or in the Tower. */
 const isInPlay = (place: number): boolean => onMap(place) || place === POOL || place === TOWER

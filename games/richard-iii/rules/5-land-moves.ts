@@ -33,17 +33,15 @@ import {
 } from '../tables.ts'
 import { isClosedTo, isOpen } from './2-board.ts'
 import { tell } from './3-armies.ts'
-import { maySail, sail, someVoyage } from './5-sea-moves.ts'
+import { ENEMY_EXILE, maySail, NO_POINTS, sail, someVoyage } from './5-sea-moves.ts'
 
 export const NOT_YOURS = no('5.2', 'not-your-block')
 const HAS_MOVED = no('5.2', 'already-moved')
 const PINNED = no('5.22', 'pinned')
-export const NO_POINTS = no('1.2', 'no-points')
 const NO_WAY = no('5.2', 'no-way-out')
 const NO_BORDER = no('5.2', 'no-border')
 const BACK_WHERE_IT_BEGAN = no('5.2', 'back-where-it-began')
 const TOO_FAR = no('5.2', 'no-movement-left')
-export const ENEMY_EXILE = no('2.7', 'enemy-exile')
 const ENEMY_CAME_THIS_WAY = no('5.22', 'enemy-entered-here')
 const TOO_MANY_BORDERS = no('6.3', 'fourth-border')
 const TOO_MANY_REINFORCING = no('6.3', 'third-reinforcing-border')

@@ -26,7 +26,7 @@ import {
 } from '../tables.ts'
 import { isClosedTo, isOpen, kinsmansShield } from './2-board.ts'
 import { enter, fullStrength, tell } from './3-armies.ts'
-import { ENEMY_EXILE, NO_POINTS } from './5-land-moves.ts'
+import { ENEMY_EXILE, NO_POINTS } from './5-sea-moves.ts'
 
 const NOT_IN_POOL = no('5.4', 'not-in-your-pool')
 const FACE_DOWN = no('6.83', 'face-down-this-campaign')

@@ -16,8 +16,9 @@ import {
 } from '../tables.ts'
 import { isClosedTo, isMajorPort, isOpen, joinedBySea } from './2-board.ts'
 import { tell } from './3-armies.ts'
-import { ENEMY_EXILE, NO_POINTS } from './5-land-moves.ts'
 
+export const NO_POINTS = no('1.2', 'no-points')
+export const ENEMY_EXILE = no('2.7', 'enemy-exile')
 const NEVER_SAILS = no('5.3', 'never-sails')
 const HAS_MARCHED = no('5.3', 'has-marched')
 const ENEMY_THERE = no('5.3', 'enemy-or-battle-there')

@@ -19,7 +19,8 @@ import {
   type Side,
   sideBit,
 } from '../tables.ts'
-import { LETTERS, letterOf, seniorIn, turnFaceDown, turnFaceUp } from './3-armies.ts'
+import { seniorIn } from './2-board.ts'
+import { LETTERS, letterOf, turnFaceDown, turnFaceUp } from './3-armies.ts'
 import { freeHenry } from './4-prisoner.ts'
 import { charge, fight, mayCharge } from './6-combat.ts'
 import { eliminate } from './6-deaths.ts'

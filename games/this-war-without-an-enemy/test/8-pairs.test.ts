@@ -1,6 +1,7 @@
 /** Where a siege, or its relief, meets another rule: sea, events, Clubmen, the New Model Army, Turn III. */
 import { describe, expect, it } from 'vitest'
-import { cityNumber } from '../tables.ts'
+import { NONE } from '../state.ts'
+import { cityNumber, placeNumber } from '../tables.ts'
 import { type Circumstances, position, type TestTable } from '../testing/position.ts'
 
 const ones = (count: number): number[] => Array.from({ length: count }, () => 1)
@@ -143,6 +144,21 @@ describe('11.12 New Model Army: the exchange of the Besieged waits', () => {
       table.turn('r20', 'p21', 'royalist').group('royalist', city, army, 'dorset')
       expect(table.isFinal('royalist', 'done')).toBe(true)
     }
+  })
+})
+
+describe('11.12 The New Model Army', () => {
+  it('makes final what came before it: where the old blocks stood is told', () => {
+    const last = (year: number): TestTable =>
+      position({ kent: 'p-essex', dorset: 'r-charles' }, { year, turn: 6 }).begin(
+        { step: 'year-end', next: 'new-model-army' },
+        { step: 'regroup', side: 0, area: placeNumber('dorset'), to: NONE, blocks: [] },
+      )
+    expect([1643, 1644, 1645].map((year) => last(year).isFinal('royalist', 'done'))).toEqual([
+      false,
+      true,
+      false,
+    ])
   })
 })
 
@@ -504,6 +520,25 @@ describe('9.22 Surrender', () => {
     expect(table.offered('parliament', 'march-out')).not.toContain('p-m-foot-derbyshire dorset')
     table.parliament(`march-out ${table.offered('parliament', 'march-out')[0]}`)
     expect(table.steps('p-m-foot-derbyshire')).toBe(3)
+  })
+  it('W-26 the nearest haven may be a Neutral Area whose City is Sympathetic; of two as near the owner chooses', () => {
+    const table = position(
+      {
+        'north-riding': 'p-f-fairfax, p-essex',
+        york: 'r-charles 3',
+        'east-riding': 'p-n-foot-pool',
+        'west-riding': 'p-brooke',
+        'cumberland-westmorland': 'p-waller',
+      },
+      { siege: { york: 5 } },
+    )
+      .lay('r20', 'p21')
+      .dice(6)
+      .begin({ step: 'siege-resolutions' })
+      .royalist('lose r-charles')
+    expect(table.offered('royalist', 'march-out')).toEqual(['r-charles northumberland', 'r-charles cheshire'])
+    table.royalist('march-out r-charles northumberland')
+    expect([table.at('r-charles'), table.steps('r-charles')]).toEqual(['northumberland', 1])
   })
   it('a block of one step that must go far is lost on the way', () => {
     const table = surrender({

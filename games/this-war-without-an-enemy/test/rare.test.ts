@@ -2,11 +2,15 @@
  * What a player would say is always so, tried where rules meet. `WAR_CHOICES=100000 npx vitest run <this file>` makes
  * that many choices and prints how often each rare combination came about, and how often in play from the start.
  */
+import { verbOf } from '@muster/kernel/action'
 import { fastChance } from '@muster/kernel/chance'
+import { copy } from '@muster/kernel/copy'
 import { SPECTATOR } from '@muster/kernel/game'
-import { startMatch } from '@muster/kernel/match'
-import { offersOf } from '@muster/kernel/play'
+import { decidingSeats, finalityOf, startMatch } from '@muster/kernel/match'
+import { apply, offersOf } from '@muster/kernel/play'
 import { checkSetup } from '@muster/kernel/setup'
+import { listeningTable } from '@muster/kernel/table'
+import { actionWords } from '@muster/kernel/words'
 import { describe, expect, it } from 'vitest'
 import { thisWarWithoutAnEnemy as game } from '../game.ts'
 import { redeal } from '../redeal.ts'
@@ -370,6 +374,26 @@ describe('positions in which rare things meet', () => {
           view(s, viewer),
         ])
         if (viewer !== SPECTATOR) expect(offersOf(game, dealt, viewer)).toEqual(offersOf(game, s, viewer))
+      }
+    })
+  })
+
+  it('let nobody see by what can be taken back what is hidden', { timeout: 3_600_000 }, () => {
+    let made = 0
+    const isFinal = (s: State, seat: number, action: number): boolean => {
+      const table = listeningTable(fastChance(46))
+      apply(game, copy(s), seat, action, table)
+      return finalityOf(table, seat) !== null
+    }
+    play(CHOICES / 2, rare, ({ after: s }, seed) => {
+      if (made++ % 3 !== 0) return
+      for (const seat of decidingSeats(game, s)) {
+        const dealt = redeal(s, seat, fastChance(seed + made))
+        const verbs = new Map(offersOf(game, s, seat).map((action) => [verbOf(action), action]))
+        for (const action of verbs.values()) {
+          const words = `position ${seed}: ${actionWords(game, action)} in ${s.stack.at(-1)?.step}`
+          expect([words, isFinal(dealt, seat, action)]).toEqual([words, isFinal(s, seat, action)])
+        }
       }
     })
   })

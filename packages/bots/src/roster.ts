@@ -19,6 +19,9 @@ export const ROSTER: readonly string[] = [
 /** Who plays when nobody is named. */
 export const USUAL_BOT = 'captain'
 
+/** Whether a bot can only play games that have a mind for it. */
+export const needsEye = (id: string): boolean => botCalled(id, null) === null
+
 /** How long a bot may think about one choice, in milliseconds. */
 export function budgetOf(id: string): number {
   const seconds = /^marshal-(\d+)$/.exec(id)?.[1]

@@ -1,9 +1,9 @@
 /** Every game with its rules and words, for programs that play any of them at any time: server, terminal, bots. */
 import { MusterError } from '@muster/kernel/errors'
 import type { Game } from '@muster/kernel/game'
+import type { TalkRules } from '@muster/kernel/talk'
 import type { GameText, Language } from '@muster/kernel/text'
 import { TITLES } from './listed.ts'
-import type { TalkRules } from './talk-rules.ts'
 import type { Title } from './title.ts'
 
 export interface LoadedTitle {

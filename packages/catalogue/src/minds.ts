@@ -14,6 +14,13 @@ const LOADERS: Readonly<Record<string, () => Promise<{ mind: unknown; weights: W
     ])
     return { mind: hammerMind(), weights }
   },
+  'richard-iii': async () => {
+    const [{ richardMind }, { weights }] = await Promise.all([
+      import('@muster/richard-iii/mind/mind'),
+      import('@muster/richard-iii/mind/weights'),
+    ])
+    return { mind: richardMind(), weights }
+  },
 }
 
 /** Whether Captain and Marshal can play a game. */

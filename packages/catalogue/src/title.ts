@@ -4,8 +4,8 @@
  */
 import type { BaseState, Game } from '@muster/kernel/game'
 import type { RuleBook } from '@muster/kernel/rule-book'
+import type { TalkRules } from '@muster/kernel/talk'
 import type { GameText, Language } from '@muster/kernel/text'
-import type { TalkRules } from './talk-rules.ts'
 
 export const LEVELS = ['easy', 'medium', 'demanding'] as const
 export type Level = (typeof LEVELS)[number]

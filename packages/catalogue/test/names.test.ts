@@ -54,6 +54,7 @@ const STILL: Readonly<Record<string, readonly string[]>> = {
     'apps/web/tools/positions.ts',
     'apps/web/tools/shots.ts',
   ],
+  'title.ts: what its opponents know': ['packages/catalogue/src/minds.ts'],
   'the kernel: what talk is': ['packages/catalogue/src/talk-rules.ts'],
 }
 

@@ -19,7 +19,7 @@ export const errorSentences = {
   'nothing-to-undo': 'There is nothing of yours to take back: {reason}.',
   'corrupt-save': 'This file is not a complete Muster match: {reason}.',
   'wrong-version':
-    'This match was started with version {version} of the rules of {game}; this is version {known}.',
+    'This match was begun under version {version} of the rules of {game}, which is not played here any more or not yet; here: {known}.',
   'does-not-verify': 'Action {number} does not agree with the rules and the dice: {reason}.',
   'bad-commitment': 'The seed in this file does not match the commitment published at the start.',
   'broken-rules': 'The rules of {game} reached a position in which nobody can do anything: step {step}.',

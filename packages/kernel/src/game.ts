@@ -23,7 +23,12 @@ export interface Frame {
 export interface BaseState {
   stack: Frame[]
   outcome: Outcome | null
+  /** The version of the rules that the match was begun under, put there at set-up. A changed rule asks for it by `since`. */
+  rules?: number
 }
+
+/** Whether the match is played under this version of the rules or a later one. */
+export const since = (s: BaseState, version: number): boolean => s.rules === undefined || s.rules >= version
 
 export interface Outcome {
   /** The winning seats; none is a draw. */
@@ -117,8 +122,11 @@ export interface Section {
 export interface GameDefinition<S extends BaseState, F extends Frame, V> {
   readonly id: string
   readonly title: string
-  /** Raised whenever the same log would give another state. */
-  readonly version: number
+  /**
+   * The versions of the rules that matches are played under, the newest last: it is the one of new matches. A change
+   * after which the same log gives another state adds a version; matches begun before it are played on without it.
+   */
+  readonly plays: readonly number[]
   readonly scenarios: readonly Scenario[]
   readonly options: readonly Option[]
   readonly sections: readonly Section[]
@@ -126,7 +134,7 @@ export interface GameDefinition<S extends BaseState, F extends Frame, V> {
   readonly domains: Readonly<Record<string, readonly string[]>>
   readonly steps: Steps<S, F>
   seats(setup: Setup): readonly string[]
-  setup(setup: Setup, table: Table): S
+  setup(setup: Setup, table: Table, rules: number): S
   /** What a viewer may know, built up from nothing. */
   view(s: S, viewer: Viewer): V
   /** A state that the viewer could not tell from this one, with all that is hidden from them dealt again. */
@@ -155,7 +163,11 @@ export interface CompiledStep<S> {
 
 /** A game ready to be played: its verbs are numbered and its steps indexed. */
 export interface Game<S extends BaseState = BaseState, V = unknown>
-  extends Omit<GameDefinition<S, Frame, V>, 'steps'> {
+  extends Omit<GameDefinition<S, Frame, V>, 'steps' | 'setup'> {
+  /** The version of new matches. */
+  readonly version: number
+  /** Without a version of the rules: under the newest. */
+  setup(setup: Setup, table: Table, rules?: number): S
   readonly verbs: readonly string[]
   /** The domains of a verb's arguments. A verb means the same wherever it is offered. */
   readonly verbArgs: readonly (readonly string[])[]
@@ -187,5 +199,8 @@ export function defineGame<S extends BaseState, F extends Frame, V>(
     }
     steps[name] = { step, choices, byVerb }
   }
-  return { ...definition, verbs, verbArgs, steps }
+  const version = Math.max(...definition.plays)
+  const setup = (wish: Setup, table: Table, rules = version): S =>
+    Object.assign(definition.setup(wish, table, rules), { rules })
+  return { ...definition, version, setup, verbs, verbArgs, steps }
 }

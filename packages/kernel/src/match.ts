@@ -41,13 +41,22 @@ export interface Match<S extends BaseState = BaseState, V = unknown> {
   readonly before: Pick<Entry, 'seat' | 'final'> | null
 }
 
+/** Throws when the game has no such version of its rules: the match is older than what is kept, or newer than this. */
+export function checkRules(game: Pick<Game, 'title' | 'plays'>, version: number): void {
+  if (game.plays.includes(version)) return
+  throw new MusterError('wrong-version', { game: game.title, version, known: game.plays.join(', ') })
+}
+
+/** Begins a match, under the newest rules unless told. It is played to its end under these. */
 export function startMatch<S extends BaseState, V>(
   game: Game<S, V>,
   setup: Setup,
   chance: Chance,
+  rules = game.version,
 ): Match<S, V> {
+  checkRules(game, rules)
   const table = listeningTable(chance)
-  const state = game.setup(setup, table)
+  const state = game.setup(setup, table, rules)
   advance(game, state, table)
   const opening = { draws: table.draws, told: table.told }
   const seats = game.seats(setup)

@@ -4,7 +4,7 @@
  */
 import { MusterError } from './errors.ts'
 import type { BaseState, Game, Setup } from './game.ts'
-import { actAll, type Entry, type Match, startMatch } from './match.ts'
+import { actAll, checkRules, type Entry, type Match, startMatch } from './match.ts'
 import { commitment, sealedChance } from './sealed-chance.ts'
 import { checkSetup } from './setup.ts'
 import { sha256, toHex, utf8 } from './sha256.ts'
@@ -47,7 +47,8 @@ export const digest = (state: BaseState): string => toHex(sha256(utf8(JSON.strin
 /** The match as a file. It is played again to digest every state, which also proves that it can be. */
 export function recordMatch(match: Match, seal: Seal, reveal: boolean, talks?: unknown): MatchRecord {
   const { game, setup } = match
-  const again = startMatch(game, setup, sealedChance(seal.seed, seal.nonces))
+  const rules = match.state.rules ?? game.version
+  const again = startMatch(game, setup, sealedChance(seal.seed, seal.nonces), rules)
   const opening = { draws: again.opening.draws, digest: digest(again.state) }
   const actions = match.log.map((entry) => {
     const { draws } = actAll(again, entry.seat, entry.actions)
@@ -56,7 +57,7 @@ export function recordMatch(match: Match, seal: Seal, reveal: boolean, talks?: u
   return {
     format: RECORD_FORMAT,
     game: game.id,
-    version: game.version,
+    version: rules,
     setup,
     commitment: commitment(seal.seed),
     ...(reveal ? { seed: seal.seed } : {}),
@@ -118,14 +119,13 @@ const isRecordedAction = (data: unknown): data is RecordedAction =>
  * Throws a typed error that names the first action that disagrees.
  */
 export function replay<S extends BaseState, V>(game: Game<S, V>, record: MatchRecord): Match<S, V> {
-  if (record.version !== game.version) {
-    throw new MusterError('wrong-version', { game: game.title, version: record.version, known: game.version })
-  }
+  checkRules(game, record.version)
   if (record.seed === undefined) {
     throw new MusterError('corrupt-save', { reason: 'its seed has not been revealed yet' })
   }
   if (commitment(record.seed) !== record.commitment) throw new MusterError('bad-commitment')
-  const match = startMatch(game, checkSetup(game, record.setup), sealedChance(record.seed, record.nonces))
+  const chance = sealedChance(record.seed, record.nonces)
+  const match = startMatch(game, checkSetup(game, record.setup), chance, record.version)
   compare(0, record.opening, match.opening.draws, match.state)
   record.actions.forEach((each, i) => {
     const entry = replayOne(match, each, i + 1)

@@ -4,7 +4,7 @@ import { readRecord, recordMatch, replay } from '../src/record.ts'
 import { sealedChance } from '../src/sealed-chance.ts'
 import { checkSetup } from '../src/setup.ts'
 import { choicesIn, gestureWords, joinChoices, parseAction, parseGesture } from '../src/words.ts'
-import { tally } from './tally.ts'
+import { tally } from '../testing/tally.ts'
 
 const SEAL = { seed: 'aa'.repeat(32), nonces: ['left', 'right'] }
 const say = (...words: string[]) => words.map((each) => parseAction(tally, each))

@@ -6,7 +6,7 @@ import type { Game, Table } from '../src/game.ts'
 import { checkSetup } from '../src/setup.ts'
 import { silentTable } from '../src/table.ts'
 import { yes } from '../src/verdict.ts'
-import { type TallyState, tally } from './tally.ts'
+import { type TallyState, tally } from '../testing/tally.ts'
 
 const TRIAL: Trial<TallyState> = { setup: checkSetup(tally, {}), matches: 50, limit: 1000, close: 60 }
 

@@ -11,7 +11,7 @@ import { sealedChance } from '../src/sealed-chance.ts'
 import { checkSetup } from '../src/setup.ts'
 import { heardBy } from '../src/table.ts'
 import { actionWords, parseAction } from '../src/words.ts'
-import { tally } from './tally.ts'
+import { tally } from '../testing/tally.ts'
 
 const SETUP = checkSetup(tally, {})
 const SEAL = { seed: 'aa'.repeat(32), nonces: ['left', 'right'] }

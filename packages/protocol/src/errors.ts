@@ -49,7 +49,10 @@ const refusals = {
   ],
   silence: [409, 'Nobody may talk just now.'],
   'not-at-the-table': [403, 'Only those who play may talk.'],
-  'other-rules-version': [409, 'This match was begun with another version of the rules.'],
+  'other-rules-version': [
+    409,
+    'This match was begun under rules that are not played here: too old, or newer than this server.',
+  ],
   'too-many': [429, 'Too much at once; wait a little.'],
   'shutting-down': [503, 'The server is about to stop.'],
   'no-room': [503, 'The server cannot write to its disk just now; nothing was changed.'],

@@ -67,7 +67,7 @@ export const matchInfo = z.object({
   id: matchId,
   game: z.string(),
   rulesVersion: z.int(),
-  /** Begun with another version of the rules than this server has: it is listed and kept, and cannot be played here. */
+  /** Begun under rules that this server does not play (before 0.2.0, or newer): listed and kept, not played here. */
   otherRules: z.boolean(),
   setup: z.object({
     scenario: z.string(),

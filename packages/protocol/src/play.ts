@@ -54,11 +54,15 @@ export const finality = z.enum(['chance', 'reveal', 'others-know-more'])
 export const acted = z.object({ ...done.shape, made: z.int(), final: finality.nullable() })
 export type Acted = z.infer<typeof acted>
 
+/** The kinds of entries that a match's log has. */
+export const entryKind = z.enum(['start', 'act', 'undo', 'resign', 'draw'])
+export type EntryKind = z.infer<typeof entryKind>
+
 /** One entry of the match's log, as this viewer heard it. */
 export const heard = z.object({
   version: z.int(),
   seat: seatNumber.nullable(),
-  kind: z.enum(['start', 'act', 'undo', 'resign', 'draw']),
+  kind: entryKind,
   /** What the viewer's own seat chose, as one gesture. What others chose is told only by events. */
   choices: z.array(z.string()).nullable(),
   /** For `undo`: the version that it takes back. Its events never happened. */

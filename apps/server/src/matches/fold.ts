@@ -7,6 +7,7 @@ import { MusterError } from '@muster/kernel/errors'
 import type { BaseState, Game, Seat, Setup, Told } from '@muster/kernel/game'
 import {
   actAll,
+  checkRules,
   decidingSeats,
   type Entry,
   type Finality,
@@ -18,6 +19,7 @@ import { promptFor } from '@muster/kernel/play'
 import { sealedChance } from '@muster/kernel/sealed-chance'
 import { gestureWords, parseGesture } from '@muster/kernel/words'
 import type { Ending } from '@muster/protocol/matches'
+import type { EntryKind } from '@muster/protocol/play'
 import { Refused } from '../errors.ts'
 
 /** What a seat is being asked, from which version on. */
@@ -51,11 +53,9 @@ export interface Origin {
   readonly nonces: readonly string[]
 }
 
-export type Kind = 'start' | 'act' | 'undo' | 'resign' | 'draw'
-
 /** An entry before it has a version. `words`: the gesture, or offer and decline, or nothing. */
 export interface Move {
-  readonly kind: Kind
+  readonly kind: EntryKind
   readonly seat: Seat | null
   readonly words: string
 }
@@ -70,15 +70,14 @@ export interface Folded {
 
 function gameOf(origin: Origin): Game {
   const { game } = titleCalled(origin.game)
-  if (game.version !== origin.rulesVersion) {
-    throw new Refused('other-rules-version', { version: origin.rulesVersion, known: game.version })
-  }
+  checkRules(game, origin.rulesVersion)
   return game
 }
 
 export function begin(origin: Origin): Live {
   const game = gameOf(origin)
-  const match = startMatch(game, origin.setup, sealedChance(origin.seed, origin.nonces))
+  const chance = sealedChance(origin.seed, origin.nonces)
+  const match = startMatch(game, origin.setup, chance, origin.rulesVersion)
   const live = liveFrom(game, match, 0)
   ask(live, null)
   return live

@@ -11,6 +11,10 @@ export interface Standing {
   readonly rematch: string | null
 }
 
+/** Begun under rules that are not played here: before the promise to keep them, or by a newer server. */
+export const isOtherRules = (row: MatchRow): boolean =>
+  !titleCalled(row.game).game.plays.includes(row.rules_version)
+
 export function infoOf(
   row: MatchRow,
   seats: readonly SeatRow[],
@@ -25,7 +29,7 @@ export function infoOf(
     id: row.id,
     game: row.game,
     rulesVersion: row.rules_version,
-    otherRules: row.rules_version !== game.version,
+    otherRules: isOtherRules(row),
     setup,
     status: row.status,
     visibility: row.visibility,

@@ -1,7 +1,8 @@
 /** Before the first choice and after the last: creating, joining, leaving, beginning, a rematch, the list. */
 import { randomBytes, randomInt } from 'node:crypto'
-import { USUAL_BOT } from '@muster/bots/roster'
+import { needsEye, USUAL_BOT } from '@muster/bots/roster'
 import { titleCalled } from '@muster/catalogue/catalogue'
+import { hasMind } from '@muster/catalogue/minds'
 import { commitment } from '@muster/kernel/sealed-chance'
 import { checkSetup } from '@muster/kernel/setup'
 import type { MatchInfo, newMatch, SeatWish } from '@muster/protocol/matches'
@@ -70,7 +71,7 @@ export class Lobby {
     const id = newId()
     const seats: NewSeat[] = []
     for (const [seat, wish] of wanted.seats.entries()) {
-      seats.push({ match: id, seat, ...(await this.#seatFor(wish, person, wanted.nonce)) })
+      seats.push({ match: id, seat, ...(await this.#seatFor(game.id, wish, person, wanted.nonce)) })
     }
     await this.#insert(id, person, wanted, { game, setup }, seats, null)
     return this.#startIfFull(id, person)
@@ -110,6 +111,7 @@ export class Lobby {
   }
 
   async #seatFor(
+    game: string,
     wish: SeatWish,
     person: string,
     nonce: string | undefined,
@@ -118,9 +120,10 @@ export class Lobby {
       case 'mine':
         return { kind: 'person', person, bot: null, nonce: nonce ?? ownNonce() }
       case 'bot': {
-        const bot = wish.bot ?? (this.#bots.includes(USUAL_BOT) ? USUAL_BOT : this.#bots[0])
-        if (!this.#bots.includes(bot)) {
-          throw new Refused('bad-setup', { reason: 'unknown-bot', bot, known: this.#bots.join(', ') })
+        const bots = hasMind(game) ? this.#bots : this.#bots.filter((each) => !needsEye(each))
+        const bot = wish.bot ?? (bots.includes(USUAL_BOT) ? USUAL_BOT : bots[0])
+        if (!bots.includes(bot)) {
+          throw new Refused('bad-setup', { reason: 'unknown-bot', bot, known: bots.join(', ') })
         }
         return { kind: 'bot', person: null, bot, nonce: ownNonce() }
       }

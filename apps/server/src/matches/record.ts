@@ -32,10 +32,7 @@ export async function recordOf(
   if (row.status !== 'over' || row.ending === null) throw new Refused('not-over')
   const { setup, seed, nonces, rulesVersion } = originOf(row, seats)
   const { game } = titleCalled(row.game)
-  if (game.version !== rulesVersion) {
-    throw new Refused('other-rules-version', { version: rulesVersion, known: game.version })
-  }
-  const match = startMatch(game, setup, sealedChance(seed, nonces))
+  const match = startMatch(game, setup, sealedChance(seed, nonces), rulesVersion)
   const talks = await talksAlong(store, row, readers)
   for (const entry of await entriesAfter(store.db, row.id, 0)) {
     talks?.before(entry.version, match)

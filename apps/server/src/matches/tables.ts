@@ -1,5 +1,4 @@
 /** The matches that are in use in this process: loaded once, changed one thing at a time, watched by many. */
-import { titleCalled } from '@muster/catalogue/catalogue'
 import { type Seat, SPECTATOR, type Viewer } from '@muster/kernel/game'
 import type { MatchInfo } from '@muster/protocol/matches'
 import type { TableView } from '@muster/protocol/play'
@@ -8,7 +7,7 @@ import { type EntryRow, entriesAfter, latestVersion, snapshotOf } from '../stora
 import { type MatchRow, matchRow, rematchOf, type SeatRow, seatRows, standings } from '../storage/matches.ts'
 import type { Store } from '../storage/store.ts'
 import { begin, fold, type Live, type Origin, restore } from './fold.ts'
-import { infoOf } from './info.ts'
+import { infoOf, isOtherRules } from './info.ts'
 import { type Kept, tableFor } from './view.ts'
 
 /** Somebody who follows a match. */
@@ -192,7 +191,7 @@ export class Tables {
 
   async info(slot: Slot, person: string | null): Promise<MatchInfo> {
     const row = await this.row(slot)
-    const isForeign = row.rules_version !== titleCalled(row.game).game.version
+    const isForeign = isOtherRules(row)
     const live = row.status === 'open' || isForeign ? null : await this.live(slot)
     return infoOf(row, slot.seats, person, {
       version: live?.version ?? (isForeign ? await latestVersion(this.#store.db, slot.id) : -1),

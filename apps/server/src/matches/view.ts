@@ -3,13 +3,13 @@ import { type Seat, SPECTATOR, type Told, type Viewer } from '@muster/kernel/gam
 import { seatView, undoable, undoBar } from '@muster/kernel/match'
 import { heardBy } from '@muster/kernel/table'
 import { actionWords, choicesIn } from '@muster/kernel/words'
-import type { Heard, TableView } from '@muster/protocol/play'
-import { decidingNow, type Kind, type Live } from './fold.ts'
+import type { EntryKind, Heard, TableView } from '@muster/protocol/play'
+import { decidingNow, type Live } from './fold.ts'
 
 /** An entry as it is kept for those who come back: everything, to be heard by each as they may. */
 export interface Kept {
   readonly version: number
-  readonly kind: Kind
+  readonly kind: EntryKind
   readonly seat: Seat | null
   readonly words: string
   readonly undoes: number | null

@@ -1,4 +1,6 @@
 /** The tables, as both databases have them. Times are ISO texts, so that both sort and return them alike. */
+import type { Finality } from '@muster/kernel/match'
+import type { EntryKind } from '@muster/protocol/play'
 import type { Generated, Kysely } from 'kysely'
 
 export interface Tables {
@@ -54,11 +56,11 @@ export interface Tables {
   entries: {
     match: string
     version: number
-    kind: 'start' | 'act' | 'undo' | 'resign' | 'draw'
+    kind: EntryKind
     seat: number | null
     words: string
     /** What made a gesture final; null for other entries, and while it can be taken back. */
-    final: 'chance' | 'reveal' | 'others-know-more' | null
+    final: Finality | null
     command: string | null
     decision: number | null
     /** What happened and who may know, so that whoever comes back can be told without playing it all again. */

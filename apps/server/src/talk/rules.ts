@@ -2,6 +2,18 @@
 import { titleCalled } from '@muster/catalogue/catalogue'
 import type { Seat } from '@muster/kernel/game'
 import type { Match } from '@muster/kernel/match'
+import {
+  answerProposal,
+  type Channel,
+  noTalks,
+  privately,
+  type Spoken,
+  TABLE,
+  type TalkRefusal,
+  type TalkRules,
+  type Talks,
+  type Term,
+} from '@muster/kernel/talk'
 import type { RefusalCode } from '@muster/protocol/errors'
 import type { Answering, Saying } from '@muster/protocol/talk'
 import { Refused } from '../errors.ts'
@@ -11,17 +23,10 @@ import { type SayingRow, sayingsFor } from '../storage/sayings.ts'
 import { bitsOf, seatsIn } from '../storage/seat-bits.ts'
 import type { Store } from '../storage/store.ts'
 
-type TalkRules = NonNullable<ReturnType<typeof titleCalled>['talks']>
-type Spoken = ReturnType<TalkRules['say']>
-type Talks = Extract<Spoken, { talks: unknown }>['talks']
-type Said = Parameters<TalkRules['say']>[2]
-
-const NOTHING_SAID: Talks = { messages: [] }
-const TABLE = { kind: 'table' } as const
 /** More than anybody says in a match. */
 const RECORDED_MOST = 100_000
 
-const REFUSALS: Readonly<Record<Extract<Spoken, { refused: unknown }>['refused'], RefusalCode>> = {
+const REFUSALS: Readonly<Record<TalkRefusal, RefusalCode>> = {
   'spectators-do-not-speak': 'not-at-the-table',
   'not-in-this-talk': 'no-private-talk',
   'no-talk-with-oneself': 'no-private-talk',
@@ -49,9 +54,9 @@ export function checkSaying(game: string, live: Live | null, { seat, to, text, t
     return
   }
   if (to !== undefined && to.length > 1) throw new Refused('no-private-talk', { reason: 'not-in-this-talk' })
-  const channel = to === undefined ? TABLE : rules.privately(seat, to[0])
+  const channel = to === undefined ? TABLE : privately(seat, to[0])
   const said = { from: seat, channel, text, ...termsOf(terms), after: 0, time: 0 }
-  check(rules.say(live.match.state, NOTHING_SAID, said))
+  check(rules.say(live.match.state, noTalks, said))
 }
 
 export function checkAnswer(game: string, row: SayingRow, seat: Seat, answer: Answering['answer']): void {
@@ -60,7 +65,7 @@ export function checkAnswer(game: string, row: SayingRow, seat: Seat, answer: An
   const message = {
     id: 0,
     from: row.seat,
-    channel: channelOf(rules, row),
+    channel: channelOf(row),
     text: row.text,
     round: 0,
     turn: 0,
@@ -68,16 +73,16 @@ export function checkAnswer(game: string, row: SayingRow, seat: Seat, answer: An
     time: 0,
     proposal: { terms: JSON.parse(row.terms), answer: row.answer ?? 'open' },
   }
-  check(rules.answerProposal({ messages: [message] }, 0, seat, answer))
+  check(answerProposal({ messages: [message] }, 0, seat, answer))
 }
 
 /** The schema knows that a term has a kind, a seat and numbers; which, is for the game to check. */
-const termsOf = (terms: Saying['terms']): { terms?: NonNullable<Said['terms']> } =>
-  terms === undefined ? {} : { terms: terms as unknown as NonNullable<Said['terms']> }
+const termsOf = (terms: Saying['terms']): { terms?: readonly Term[] } =>
+  terms === undefined ? {} : { terms: terms as unknown as readonly Term[] }
 
-function channelOf(rules: TalkRules, { among }: SayingRow): Said['channel'] {
+function channelOf({ among }: SayingRow): Channel {
   const [one, other] = seatsIn(among)
-  return among === 0 ? TABLE : rules.privately(one, other)
+  return among === 0 ? TABLE : privately(one, other)
 }
 
 export interface TalksAlong {
@@ -94,7 +99,7 @@ export async function talksAlong(
   const { talks: rules } = titleCalled(row.game)
   if (rules === undefined) return null
   const rows = await sayingsFor(store.db, row.id, bitsOf(readers), 0, RECORDED_MOST)
-  let talks = NOTHING_SAID
+  let talks = noTalks
   return {
     before(version, match) {
       while (rows.length > 0 && rows[0].after < version) {
@@ -109,7 +114,7 @@ export async function talksAlong(
 function sayAgain(rules: TalkRules, talks: Talks, row: SayingRow, match: Match): Talks {
   const spoken = rules.say(match.state, talks, {
     from: row.seat,
-    channel: channelOf(rules, row),
+    channel: channelOf(row),
     text: row.text,
     ...(row.terms === null ? {} : { terms: JSON.parse(row.terms) }),
     after: match.log.length,
@@ -118,6 +123,6 @@ function sayAgain(rules: TalkRules, talks: Talks, row: SayingRow, match: Match):
   if ('refused' in spoken) return talks
   if (row.answer === null || row.answer === 'open' || row.answered_by === null) return spoken.talks
   const id = spoken.talks.messages.length - 1
-  const answered = rules.answerProposal(spoken.talks, id, row.answered_by, row.answer)
+  const answered = answerProposal(spoken.talks, id, row.answered_by, row.answer)
   return 'refused' in answered ? spoken.talks : answered.talks
 }

@@ -3,6 +3,7 @@ import { listed } from '@muster/catalogue/listed'
 import type { Title } from '@muster/catalogue/title'
 import type { MatchInfo } from '@muster/protocol/matches'
 import { settings } from '@muster/table-kit/settings.svelte.ts'
+import { wordsOf } from '../games/texts.svelte.ts'
 import { me } from '../people/me.svelte.ts'
 import { ui } from '../text/index.svelte.ts'
 
@@ -16,6 +17,23 @@ export const lengthOf = ({ minutes: [shortest, longest] }: Title): string =>
 
 export const playersOf = ({ players: [fewest, most] }: Title): string =>
   fewest === most ? String(fewest) : `${fewest}–${most}`
+
+/** The scenario, once the words of its game have come. */
+export const scenarioOf = ({ game, setup }: { game: string; setup: { scenario: string } }): string =>
+  wordsOf(game)?.scenario(setup.scenario) ?? ''
+
+/** What a seat is called in its game. */
+export const sideOf = (game: string, side: string): string => wordsOf(game)?.seat(side) ?? ''
+
+/** Who won a match that is over. */
+export function resultOf(match: MatchInfo): string {
+  const { ending } = match
+  if (ending === null) return ui.t.home.over
+  if (ending.winners.length === 0) return ui.t.home.drawn
+  return ui.t.lobby.winners(
+    ending.winners.map((seat) => sideOf(match.game, match.seats[seat]?.side ?? '')).join(', '),
+  )
+}
 
 export const botName = (bot: string): string => ui.t.botName[bot] ?? bot
 

@@ -44,7 +44,8 @@ export async function eyeFor({ game, seats }: SavedMatch): Promise<Eye | null> {
 }
 
 export function openEngine(game: Game, saved: SavedMatch, eye: Eye | null = null): Engine {
-  const match = startMatch(game, saved.setup, sealedChance(saved.seal.seed, saved.seal.nonces))
+  const chance = sealedChance(saved.seal.seed, saved.seal.nonces)
+  const match = startMatch(game, saved.setup, chance, saved.version)
   for (const [seat, words] of saved.log) actAll(match, seat, parseGesture(game, words))
   return { match, saved, eye }
 }

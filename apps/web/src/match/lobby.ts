@@ -56,6 +56,15 @@ export async function lobbyLists(): Promise<LobbyLists> {
   }
 }
 
+/** What anybody may look at: matches under way, and those that are over. */
+export async function publicMatches(): Promise<{
+  playing: readonly MatchInfo[]
+  over: readonly MatchInfo[]
+}> {
+  const [playing, over] = await Promise.all([list('status=playing'), list('status=over')])
+  return { playing, over }
+}
+
 export const isMyTurn = (match: MatchInfo): boolean =>
   match.status === 'playing' && match.seats.some((seat) => seat.yours && match.deciding.includes(seat.seat))
 /** Whether a seat of a match that has not begun is kept for the reader. */

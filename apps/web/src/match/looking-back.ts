@@ -26,7 +26,8 @@ function current(): Watching {
 
 function playThrough(entry: RulesEntry, saved: SavedMatch): Watching {
   const { game } = entry
-  const match = startMatch(game, saved.setup, sealedChance(saved.seal.seed, saved.seal.nonces))
+  const chance = sealedChance(saved.seal.seed, saved.seal.nonces)
+  const match = startMatch(game, saved.setup, chance, saved.version)
   const states = [copy(match.state)]
   for (const [seat, words] of saved.log) {
     actAll(match, seat, parseGesture(game, words))

@@ -71,10 +71,6 @@ async function open(id: string, asked: Viewer | null): Promise<Opened> {
   const saved = await keptMatch(id)
   if (saved === undefined) throw new MusterError('corrupt-save', { reason: 'it is not on this device' })
   const entry = await loadRules(saved.game)
-  if (entry.game.version !== saved.version) {
-    const { title, version } = entry.game
-    throw new MusterError('wrong-version', { game: title, version: saved.version, known: version })
-  }
   const engine = play.openEngine(entry.game, saved, await play.eyeFor(saved))
   table = { entry, engine, viewer: asked ?? whoLooks(engine) }
   letBotsPlay(false)

@@ -29,6 +29,7 @@ export const online = {
   you: 'you',
   theirTurn: (who: string) => `${who}: choosing`,
   waitingShort: 'Waiting',
+  tooOld: 'Rules too old',
   live: 'over the net',
   spectator: 'Spectator, open information only',
   refused: (reason: string) => `That did not work: ${reason}`,

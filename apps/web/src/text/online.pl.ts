@@ -31,6 +31,7 @@ export const online: typeof en.online = {
   you: 'ty',
   theirTurn: (who) => `Wybiera: ${who}`,
   waitingShort: 'Czeka',
+  tooOld: 'Zbyt stare zasady',
   live: 'przez sieć',
   spectator: 'Widz, tylko to, co jawne',
   refused: (reason) => `To się nie udało: ${reason}`,

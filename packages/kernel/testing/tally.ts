@@ -1,10 +1,17 @@
 /**
  * A tiny game for the kernel's own tests: two seats each lay a secret number, then the higher takes as many turns of
  * "add one or stop" as it likes, rolls a die, and the match ends. It has simultaneous choices, a secret, an
- * automatic step, a die and a reveal.
+ * automatic step, a die and a reveal. It comes in two versions: before and after rule 2 was changed.
  */
 import { die } from '../src/chance.ts'
-import { type BaseState, defineGame, type Steps, type Table } from '../src/game.ts'
+import {
+  type BaseState,
+  defineGame,
+  type GameDefinition,
+  type Steps,
+  since,
+  type Table,
+} from '../src/game.ts'
 import { no, yes } from '../src/verdict.ts'
 
 export type TallyFrame = { step: 'lay'; laid: [number, number] } | { step: 'add' } | { step: 'score' }
@@ -17,7 +24,7 @@ export interface TallyState extends BaseState {
   sum: number
 }
 
-const TOO_MANY = no('2', 'too-many', { limit: 3 })
+const TOO_MANY = [no('2', 'too-many', { limit: 3 }), no('2', 'too-many', { limit: 2 })]
 const OUT_OF_RANGE = no('1', 'out-of-range')
 
 const steps: Steps<TallyState, TallyFrame> = {
@@ -47,7 +54,15 @@ const steps: Steps<TallyState, TallyFrame> = {
     rule: '2',
     seats: (s) => 1 << s.leader,
     choices: {
-      add: { args: [], may: (s) => (s.sum < 3 ? yes : TOO_MANY), act: (s) => void s.sum++ },
+      add: {
+        args: [],
+        /** 2 Three may be added; since version 4 two. */
+        may(s) {
+          const isNew = since(s, 4)
+          return s.sum < (isNew ? 2 : 3) ? yes : TOO_MANY[isNew ? 1 : 0]
+        },
+        act: (s) => void s.sum++,
+      },
       stop: { args: [], may: () => yes, act: (s) => void s.stack.push({ step: 'score' }) },
     },
   },
@@ -60,10 +75,10 @@ const steps: Steps<TallyState, TallyFrame> = {
   },
 }
 
-export const tally = defineGame<TallyState, TallyFrame, unknown>({
+const definition: GameDefinition<TallyState, TallyFrame, unknown> = {
   id: 'tally',
   title: 'Tally',
-  version: 3,
+  plays: [3],
   scenarios: [
     { id: 'short', title: 'Short', players: [2] },
     { id: 'other', title: 'Other', players: [2] },
@@ -99,4 +114,11 @@ export const tally = defineGame<TallyState, TallyFrame, unknown>({
     return twin
   },
   faults: (s) => (s.sum > 9 ? ['the sum is too high'] : []),
-})
+}
+
+/** As it was at first. */
+export const tally = defineGame(definition)
+/** After rule 2 was changed: matches begun before are played on as they began. */
+export const tallyAfter = defineGame({ ...definition, plays: [3, 4] })
+/** A game that has not kept its first rules. */
+export const tallyForgetful = defineGame({ ...definition, plays: [4] })

@@ -88,7 +88,7 @@ describe('What a thing is', () => {
     await tip(page).getByText('wins').first().waitFor()
     await page.keyboard.press('Tab')
     await page.locator('.hand button').first().focus()
-    await tip(page).getByText('Move this many groups').waitFor()
+    await tip(page).locator('.fact').getByText('Move this many groups').waitFor()
     await page.evaluate('document.activeElement?.blur()')
     await page.keyboard.press('Escape')
     await page.keyboard.press('w')

@@ -60,7 +60,10 @@ describe('This War Without an Enemy', () => {
     await page.keyboard.press('Escape')
     await page.keyboard.press('z')
     await expect.poll(() => piecesIn(page, 'kent')).toBe(0)
-    await page.getByText(/: 4 Action Points? left\. Or end\.$/).waitFor()
+    await page
+      .locator('.sentence')
+      .getByText(/: 4 Action Points? left\. Or end\.$/)
+      .waitFor()
     expect(await piecesIn(page, LONDON)).toBe(leaving)
     // Another kind of action: a block from the Recruitment Pool.
     await page.getByRole('button', { name: 'Recruit', exact: true }).click()
@@ -74,10 +77,16 @@ describe('This War Without an Enemy', () => {
     const before = await piecesIn(page, area)
     await home.focus()
     await page.keyboard.press('Enter')
-    await page.getByText(/: 3 Action Points? left\. Or end\.$/).waitFor()
+    await page
+      .locator('.sentence')
+      .getByText(/: 3 Action Points? left\. Or end\.$/)
+      .waitFor()
     expect(await piecesIn(page, area)).toBe(before + 1)
     await page.keyboard.press('z')
-    await page.getByText(/: 4 Action Points? left\. Or end\.$/).waitFor()
+    await page
+      .locator('.sentence')
+      .getByText(/: 4 Action Points? left\. Or end\.$/)
+      .waitFor()
     // The list says what the map shows.
     await page.keyboard.press('i')
     const row = page.getByRole('row', { name: /^Buckinghamshire & Hertfordshire/ })
@@ -121,7 +130,7 @@ describe('This War Without an Enemy', () => {
       [actions, orders, storm],
     )
     await page.locator('.stand.mine').first().waitFor()
-    expect(await sentence(page)).toBe('Wydaj Punkty Akcji: zostało 4.')
+    expect(await sentence(page)).toMatch(/^Ruch Grupowy, Zbiórka, Ruch Morski/)
     await page.getByRole('button', { name: 'Zbiórka' }).tap()
     for (const hash of ['#/match/war-actions', '#/match/orders', '#/match/storm']) {
       await page.goto(`${site.base}/${hash}`)

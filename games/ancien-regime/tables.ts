@@ -108,9 +108,6 @@ mapData.territories.forEach((each, territory) => {
     `${each.id} is a capital if a Power says so`,
   )
 })
-export const HOMES_OF: readonly (readonly number[])[] = EVERY_POWER.map((power) =>
-  EVERY_TERRITORY.filter((territory) => OWNER[territory] === power),
-)
 export const SCOTLAND = territoryNumber('scotland')
 
 /** 9.7.3.1 Land borders and straits (R31) alike. */

@@ -63,6 +63,7 @@ export const COASTAL: readonly boolean[] = mapData.areas.map((area) => area.coas
 export const CATHEDRALS: readonly number[] = AREAS.map((_, area) => area).filter((area) => CATHEDRAL[area])
 export const EVERY_AREA: readonly number[] = AREAS.map((_, area) => area)
 
+/** 1.1 Blocks move only between areas that share a border; facing shores (Carrick-Argyll, Lothian-Fife) do not. */
 export const neighboursOf = (area: number): readonly number[] => MAP.neighbours[area]
 export const borderBetween = (from: number, to: number): number => MAP.between[from * AREAS.length + to]
 
@@ -124,7 +125,6 @@ export const NOBLE_BLOCK: readonly (readonly number[])[] = NOBLES.map((noble) =>
 export const COUNTERPART: readonly number[] = BLOCKS.map((_, block) =>
   NOBLE_OF[block] < 0 ? -1 : NOBLE_BLOCK[NOBLE_OF[block]][1 - SIDE[block]],
 )
-export const FACTIONS = ['bruce', 'comyn'] as const
 export const FACTION: readonly string[] = NOBLES.map(
   (noble) => blockData.blocks.find((block) => 'noble' in block && block.noble === noble)?.faction ?? '',
 )

@@ -61,12 +61,10 @@ export const MAP: AreaMap<Border> = areaMap(
 )
 export const AREAS = MAP.areas
 export const AREA_COUNT = AREAS.length
-export const BORDERS = MAP.borders.length
 export const areaNumber = numbered(AREAS, 'area')
 export const EVERY_AREA: readonly number[] = AREAS.map((_, area) => area)
 export const MIDDLESEX = areaNumber('middlesex')
 export const CALAIS = areaNumber('calais')
-export const CORNWALL = areaNumber('cornwall')
 export const ISLE_OF_MAN = areaNumber('isle-of-man')
 
 export const neighboursOf = (area: number): readonly number[] => MAP.neighbours[area]

@@ -40,7 +40,6 @@ export const FIRES = 1
 export const ENGAGES = 2
 export const AT_CAVALRY = 3
 export const AT_INFANTRY = 4
-export const DONE = 5
 
 export interface State extends BaseState, BlockState {
   stack: WarFrame[]

@@ -4,7 +4,7 @@ import { CATALOGUE, titleCalled } from '@muster/catalogue/catalogue'
 import { readRecord, replay } from '@muster/kernel/record'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { RunningServer } from '../src/server.ts'
-import { anyChoice, sooner } from '../testing/client.ts'
+import { anyChoice, peaceably } from '../testing/client.ts'
 import { type Played, playOverHttp, playOverSocket, seatGuests } from '../testing/playing.ts'
 import { freshDatabase } from '../testing/postgres.ts'
 import { serveHere } from '../testing/serving.ts'
@@ -42,7 +42,7 @@ describe.each(['sqlite', 'postgres'])('whole matches on %s', (kind) => {
 
   it.concurrent.each(CATALOGUE.map((each) => each.game.id))('%s over WebSocket', async (game) => {
     const { match, clients } = await seatGuests([server.url], game)
-    const choose = clients.length > 2 ? sooner : anyChoice
+    const choose = clients.length > 2 ? peaceably : anyChoice
     const played = await Promise.all(
       clients.map((each, seat) => playOverSocket(each, match.id, seat, { choose })),
     )

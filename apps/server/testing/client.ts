@@ -168,13 +168,18 @@ export class Socket {
   }
 }
 
-const ENDS_SOMETHING = /^(end-|halt|pass|accept)/
+const STIRS = /^(march|sail|set-out|land-stuart|disband)\b/
 
-/** Any of the offers for a while; later whatever ends a step, for random play by many goes on for thousands of choices. */
-export function sooner(table: TableView): ReturnType<typeof anyChoice> {
+/**
+ * Any of the offers that leaves the Garrisons of Ancien Régime where they are. Random play by seven may go on for
+ * tens of thousands of choices; but when nobody marches, whoever holds disputed territory gains from it in every round
+ * (9.6), and 25 is reached in the seventh at the latest.
+ */
+export function peaceably(table: TableView): ReturnType<typeof anyChoice> {
+  const offers = table.decision?.offers.filter((each) => !STIRS.test(each)) ?? []
+  const choice = offers[Math.floor(Math.random() * offers.length)]
   const any = anyChoice(table)
-  const last = table.decision?.offers.find((each) => ENDS_SOMETHING.test(each))
-  return table.version < 300 || last === undefined ? any : { ...any, choices: [last] }
+  return choice === undefined ? any : { ...any, choices: [choice] }
 }
 
 /** Any of the offers, as a command that answers the decision. */

@@ -3,7 +3,7 @@ import { titleCalled } from '@muster/catalogue/catalogue'
 import { checkSetup } from '@muster/kernel/setup'
 import type { MatchInfo } from '@muster/protocol/matches'
 import type { TableView } from '@muster/protocol/play'
-import { anyChoice, Client, RefusedByServer, type Socket, type sooner } from './client.ts'
+import { anyChoice, Client, type peaceably, RefusedByServer, type Socket } from './client.ts'
 
 /** Refusals that are nobody's fault: the table changed while the message was on its way. */
 const PASSED = new Set(['stale-decision', 'not-your-turn', 'match-over'])
@@ -41,7 +41,10 @@ export async function playOverSocket(
   client: Client,
   match: string,
   seat: number,
-  { limit = Number.POSITIVE_INFINITY, choose = anyChoice }: { limit?: number; choose?: typeof sooner } = {},
+  {
+    limit = Number.POSITIVE_INFINITY,
+    choose = anyChoice,
+  }: { limit?: number; choose?: typeof peaceably } = {},
 ): Promise<Played> {
   const socket = await client.socket()
   const acknowledged: number[] = []

@@ -229,7 +229,7 @@ export const wordsEn = {
 
   // The one sentence
   sentences: {
-    frederick: 'Point at the General who is Frederick II.',
+    frederick: 'Choose who is Frederick II: he may move once more each round.',
     'hand-limit': (who: string) => `Discard down to six cards for ${who}.`,
     status: 'Choose your status in secret and seal it.',
     coalition: 'Refuse or expel whom you will, then accept the others.',

@@ -216,7 +216,7 @@ export const wordsPl: ClientWords = {
   noHand: 'Brak kart.',
 
   sentences: {
-    frederick: 'Wskaż Generała, który jest Fryderykiem II.',
+    frederick: 'Wskaż, kto jest Fryderykiem II: raz na rundę rusza się dodatkowo.',
     'hand-limit': (who) => `${who}: odrzuć nadmiar kart, zostaje sześć.`,
     status: 'Wybierz w sekrecie Status i zapieczętuj go.',
     coalition: 'Odrzuć lub wydal, kogo chcesz, i przyjmij pozostałych.',

@@ -1,5 +1,5 @@
 /** What the table reads from a view: who is whose, what is being played, who stands where. Asks nothing of the rules. */
-import { MOVEMENT, NEUTRAL, NONE, OWNER, POWERS, SCENARIOS, SERVES, TERRITORIES, WHEEL } from '../tables.ts'
+import { NEUTRAL, NONE, OWNER, POWERS, SCENARIOS, SERVES, TERRITORIES, WHEEL } from '../tables.ts'
 import type { AncienView, StepView } from '../view.ts'
 
 export const seen = (view: unknown): AncienView => view as AncienView
@@ -58,8 +58,6 @@ export const powerOn = (view: AncienView, action: number): number =>
   WHEEL[scenarioOf(view)][view.turn * 7 + action]
 export const actionOf = (view: AncienView, power: number): number =>
   everyPower.findIndex((action) => powerOn(view, action) === power)
-/** The Power that moves in this turn. */
-export const moverOf = (view: AncienView): number => powerOn(view, MOVEMENT)
 
 // 7.4, 7.5 War and peace
 

@@ -52,8 +52,6 @@ export function faceOf(id: string, steps: number): BlockFace | null {
   }
 }
 
-export const blockFacts = (id: string) => blocks.get(id)
-
 function pieces(view: unknown): PieceScene[] {
   return seen(view).blocks.map((each) => ({
     key: String(each.token),

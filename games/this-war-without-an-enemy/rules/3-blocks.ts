@@ -13,7 +13,6 @@ import {
   CHARLES,
   CLASS,
   ELIMINATED_TO,
-  INFANTRY,
   isArtillery,
   isHome,
   MAX_STEPS,
@@ -198,8 +197,6 @@ export function countClass(s: State, side: Side, place: number, ofClass: number)
   for (const block of BLOCKS_OF[side]) if (s.at[block] === place && CLASS[block] === ofClass) found++
   return found
 }
-
-export const isFoot = (block: number): boolean => CLASS[block] === INFANTRY
 
 /** Changes a block's place in sight of all, keeping its token. */
 export const moveTo = (s: State, block: number, place: number): void => put(s, ARMIES, block, place)

@@ -3,7 +3,6 @@ import { NOBODY, NONE, type State } from '../state.ts'
 import {
   AREA_COUNT,
   CITY_IN,
-  COASTS,
   insideOf,
   KEY_PORT,
   LOYAL,
@@ -63,9 +62,6 @@ export function cityInRelief(s: State, area: number): number {
 
 /** 4.3 Whoever controls the Key Port controls the Sea. */
 export const controlsSea = (s: State, side: Side, sea: number): boolean => s.owner[KEY_PORT[sea]] === side
-
-/** 4.13 Areas on a Sea are Coastal; by their ports Shropshire & Herefordshire and Bucks & Herts are too. */
-export const isCoastal = (area: number): boolean => COASTS[area] !== 0
 
 /** 4.21 Neutral: the side it is Sympathetic to. W-3 Contested: as before. Otherwise the Area's, or whoever is inside. */
 export function controlOfCity(s: State, city: number): Side {

@@ -59,8 +59,11 @@ const PORT_FULL = no('6.15', 'city-full')
 const NOWHERE_TO_LAND = no('6.2', 'nowhere-to-land')
 const NOT_ANY = no('6.2', 'not-your-block')
 
-/** The places a block could sail to: the coasts and the insides of ports. */
 const NO_ROUTES: readonly number[] = []
+/**
+ * The places a block could sail to: the coasts and the insides of ports. 4.13 By their ports Shropshire & Herefordshire
+ * and Bucks & Herts are Coastal too.
+ */
 const HARBOURS: readonly number[] = [
   ...COASTAL,
   ...EVERY_CITY.map(insideOf).filter((place) => COASTS[place] !== 0),

@@ -2,7 +2,7 @@
 import type { Step, Table } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
 import type { FrameOf } from '../frames.ts'
-import { NOBODY, NONE, type State } from '../state.ts'
+import { NONE, type State } from '../state.ts'
 import {
   BLOCKS_OF,
   CARDS,
@@ -106,12 +106,6 @@ export const isAimed = (s: State, side: Side, event: EventKey, place: number): b
 /** Whether the event is in force here, whoever played it; twice counts once (W-35). */
 export const isInForce = (s: State, event: EventKey, place: number): boolean =>
   isAimed(s, ROYALIST, event, place) || isAimed(s, PARLIAMENT, event, place)
-
-/** The side whose event is for this Battle; NOBODY. */
-export function whoseEvent(s: State, event: EventKey, place: number): Side | typeof NOBODY {
-  if (isAimed(s, ROYALIST, event, place)) return ROYALIST
-  return isAimed(s, PARLIAMENT, event, place) ? PARLIAMENT : NOBODY
-}
 
 /** 7.94 The Attacker has no Artillery, nor Charles or Essex, Reserve included. */
 function isSurprise(s: State, area: number, attacker: Side): boolean {

@@ -46,8 +46,6 @@ export function put(s: BlockState, set: BlockSet, block: number, place: number):
   s.at[block] = place
 }
 
-export const other = (side: number): number => 1 - side
-
 export const blocksOf = (s: BlockState, side: number, place: number): number => s.count[place * 2 + side]
 
 /** Both sides have blocks here. */

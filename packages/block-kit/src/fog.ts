@@ -17,9 +17,6 @@ export function standUp(s: BlockState, set: BlockSet, block: number): void {
   s.known[block] = 1 << set.side[block]
 }
 
-export const isSeenBy = (s: BlockState, block: number, seats: Seats): boolean =>
-  (s.known[block] & seats) === seats
-
 /** Blocks that have just slipped out of sight, or come into it: new tokens, by lot. */
 export function rename(s: BlockState, chance: Chance, blocks: readonly number[]): void {
   if (blocks.length === 1) {

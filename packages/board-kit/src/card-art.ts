@@ -148,5 +148,4 @@ const SCENES: Readonly<Record<string, () => string>> = {
   walls: () => soil(40) + inInk(group('translate(0,12) scale(1.3)', glyph('garrison'))),
 }
 
-export const SCENE_IDS: readonly string[] = Object.keys(SCENES)
 export const scene = (id: string): string => sky() + (SCENES[id] ?? SCENES.scroll)()

@@ -19,10 +19,6 @@ export const place = (x: number, y: number, scale = 1, turn = 0): string => {
 export const group = (transform: string, body: string, extra = ''): string =>
   `<g transform="${transform}"${extra ? ` ${extra}` : ''}>${body}</g>`
 
-/** Straight closed outline. */
-export const polygon = (points: readonly XY[]): string =>
-  `M${points.map(([x, y]) => `${num(x)},${num(y)}`).join('L')}Z`
-
 /** Catmull-Rom through the points, as cubic curves. */
 export function curve(points: readonly XY[], closed = false): string {
   const n = points.length

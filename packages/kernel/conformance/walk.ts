@@ -56,7 +56,7 @@ export function walkOn<S extends BaseState>(
   choices: Chance,
   limit: number,
   visit: (moment: Moment<S>) => void,
-  prefer: (state: S, offers: readonly Action[]) => readonly Action[] = (_, offers) => offers,
+  prefer: (offers: readonly Action[], choices: Chance) => readonly Action[] = (offers) => offers,
 ): Walk<S> {
   for (let number = 0; number < limit; number++) {
     const seats = decidingSeats(game, state)
@@ -66,7 +66,7 @@ export function walkOn<S extends BaseState>(
     if (offers.length === 0) {
       throw new Error(`${game.id}: seat ${seat} must choose in ${state.stack.at(-1)?.step} and has no offer`)
     }
-    const preferred = prefer(state, offers)
+    const preferred = prefer(offers, choices)
     const action = preferred[choices.below(preferred.length)]
     visit({ number, state, seat, offers, action })
     const refusal = apply(game, state, seat, action, table)

@@ -1,6 +1,6 @@
 /** Two tables to play at: one that listens, and one that does not, for simulations. */
 import type { Chance } from './chance.ts'
-import type { GameEvent, Seats, Table, Told, Viewer } from './game.ts'
+import type { GameEvent, Table, Told, Viewer } from './game.ts'
 
 /** For simulations and searches: nobody hears what happens. */
 export const silentTable = (chance: Chance): Table => ({
@@ -59,5 +59,3 @@ export function heardBy(told: Told, viewer: Viewer): GameEvent {
   if (told.secret === undefined || viewer < 0 || (((told.to ?? 0) >> viewer) & 1) === 0) return told.event
   return { ...told.event, ...told.secret } as GameEvent
 }
-
-export const everySeat = (seats: number): Seats => (1 << seats) - 1

@@ -1,6 +1,6 @@
 /** The table as one seat, or a spectator, gets it; and what a seat may send. */
 import { z } from 'zod'
-import { ending, matchInfo, seatNumber } from './matches.ts'
+import { ending, seatNumber } from './matches.ts'
 
 /** Chosen by the sender; the same one sent twice counts once. */
 export const commandId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/)
@@ -44,7 +44,6 @@ export const drawing = z.strictObject({
   /** `offer` also agrees to an offer that stands; `decline` also withdraws one's own. */
   answer: z.enum(['offer', 'decline']),
 })
-export type Drawing = z.infer<typeof drawing>
 export const done = z.object({ version: z.int(), repeated: z.boolean() })
 export type Done = z.infer<typeof done>
 
@@ -151,6 +150,3 @@ export const waysFound = z.object({
 
 /** The file that `muster verify` checks. Its exact shape is the kernel's. */
 export const recordFile = z.looseObject({ format: z.string(), seed: z.string(), commitment: z.string() })
-
-/** Changes when the record of a match does: joined, left, begun, over. */
-export const tableInfo = matchInfo

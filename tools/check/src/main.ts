@@ -1,68 +1,86 @@
 /**
- * `npm test`: everything that must hold before a change lands. Runs every check to its end, so that one run shows
- * all that is wrong, and ends with one line: `N passed, N failed`.
+ * `npm test`: everything that must hold before a change lands. Runs every part to its end, so that one run shows all that
+ * is wrong, and ends with a table of the parts and one line: `N passed, N failed`.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { lastLine, NOTHING, oneCheck, plus, type Tally, tallyOfReport } from './tally.ts'
+import { type Done, side } from './parts.ts'
+import { lastLine, NOTHING, oneCheck, plus, type Tally, tableOf, tallyOfReport } from './tally.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
-const BIN = join(ROOT, 'node_modules', '.bin')
 
-interface Check {
-  readonly name: string
-  readonly command: readonly [string, ...string[]]
+/** A part that looks at the source without running it; `npm run <script>` repeats it. */
+const STATIC = [
+  { name: 'types', script: 'types' },
+  { name: 'types of the web client', script: 'types:web' },
+  { name: 'lint and format', script: 'lint' },
+  { name: 'direction of dependencies', script: 'boundaries' },
+  { name: 'dead code', script: 'dead' },
+] as const
+
+interface Ran {
+  readonly code: number
+  readonly output: string
 }
 
-const CHECKS: readonly Check[] = [
-  { name: 'types (tsc)', command: ['tsc', '--noEmit'] },
-  {
-    name: 'types of the web client (svelte-check)',
-    command: [
-      'svelte-check',
-      '--workspace',
-      'apps/web',
-      '--tsconfig',
-      './tsconfig.json',
-      '--fail-on-warnings',
-    ],
-  },
-  { name: 'lint and format (biome)', command: ['biome', 'check', '.'] },
-  {
-    name: 'dependency direction (dependency-cruiser)',
-    command: ['depcruise', '--config', '.dependency-cruiser.cjs', 'packages', 'games', 'apps', 'tools'],
-  },
-]
-
-function run([program, ...args]: readonly [string, ...string[]]): number {
-  const { status, error } = spawnSync(join(BIN, program), args, { cwd: ROOT, stdio: 'inherit' })
-  if (error !== undefined) console.error(`${program} could not be started: ${error.message}`)
-  return status ?? 1
+/** With `heard` its output is passed on at once; otherwise it is kept, so that parts do not talk at the same time. */
+function run(script: string, args: readonly string[], heard: boolean): Promise<Ran> {
+  const more = args.length > 0 ? ['--', ...args] : []
+  return new Promise((resolve) => {
+    const child = spawn('npm', ['run', '--silent', script, ...more], {
+      cwd: ROOT,
+      stdio: ['ignore', heard ? 'inherit' : 'pipe', heard ? 'inherit' : 'pipe'],
+      shell: process.platform === 'win32',
+    })
+    let output = ''
+    const keep = (chunk: Buffer): void => {
+      output += chunk.toString()
+    }
+    child.stdout?.on('data', keep)
+    child.stderr?.on('data', keep)
+    child.on('error', (error) => resolve({ code: 1, output: `npm could not be started: ${error.message}` }))
+    child.on('close', (code) => resolve({ code: code ?? 1, output }))
+  })
 }
 
-function heading(name: string): void {
-  console.log(`\n— ${name}`)
+const heading = (name: string): void => console.log(`\n— ${name}`)
+
+async function timed(name: string, repeat: string, part: () => Promise<Tally>): Promise<Done> {
+  const begun = performance.now()
+  const tally = await part()
+  return { name, repeat, tally, seconds: (performance.now() - begun) / 1000 }
 }
 
-function runCheck({ name, command }: Check): Tally {
-  heading(name)
-  return oneCheck(run(command) === 0)
-}
+const staticPart = ({ name, script }: (typeof STATIC)[number]): Promise<Done> =>
+  timed(name, `npm run ${script}`, async () => {
+    const { code, output } = await run(script, [], false)
+    heading(name)
+    console.log(code === 0 ? 'well' : output)
+    return oneCheck(code === 0)
+  })
 
-function runTests(): Tally {
-  heading('tests (vitest)')
-  const folder = mkdtempSync(join(tmpdir(), 'muster-check-'))
-  const report = join(folder, 'vitest.json')
-  try {
-    const exitCode = run(['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile=${report}`])
-    return tallyOfReport(textOf(report), exitCode)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
+const tests = (): Promise<Done> =>
+  timed('tests', 'npm run unit', async () => {
+    heading('tests')
+    const folder = mkdtempSync(join(tmpdir(), 'muster-check-'))
+    const report = join(folder, 'vitest.json')
+    try {
+      const args = ['--reporter=default', '--reporter=json', `--outputFile=${report}`]
+      const { code } = await run('unit', args, true)
+      return tallyOfReport(textOf(report), code)
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
+
+const image = (): Promise<Done> =>
+  timed('image, its steps without Docker', 'npm run image', async () => {
+    heading('image')
+    return oneCheck((await run('image', [], true)).code === 0)
+  })
 
 function textOf(file: string): string | null {
   try {
@@ -72,12 +90,13 @@ function textOf(file: string): string | null {
   }
 }
 
-let total = NOTHING
-for (const check of CHECKS) {
-  const tally = runCheck(check)
-  if (tally.failed > 0) console.log(`FAILED: ${check.name}`)
-  total = plus(total, tally)
-}
-total = plus(total, runTests())
-console.log(`\n${lastLine(total)}`)
+const done = await side(
+  STATIC.map((part) => () => staticPart(part)),
+  Math.max(2, availableParallelism()),
+)
+done.push(await tests())
+// Its steps are a shell's.
+if (process.platform !== 'win32') done.push(await image())
+const total = done.reduce((sum, each) => plus(sum, each.tally), NOTHING)
+console.log(`\n${tableOf(done)}\n\n${lastLine(total)}`)
 process.exitCode = total.failed === 0 ? 0 : 1

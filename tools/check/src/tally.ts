@@ -1,4 +1,5 @@
-/** Adds up what the checks and the tests said, and says it in the one line that everything ends with. */
+/** Adds up what the checks and the tests said, and says it in a table and in the one line that everything ends with. */
+import type { Done } from './parts.ts'
 
 export interface Tally {
   readonly passed: number
@@ -19,6 +20,23 @@ export const oneCheck = (ok: boolean): Tally => ({ passed: ok ? 1 : 0, failed: o
 export function lastLine(tally: Tally): string {
   const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : ''
   return `${tally.passed} passed, ${tally.failed} failed${skipped}`
+}
+
+/** What ran, how long, what came of it, and how to run it again. */
+export function tableOf(parts: readonly Done[]): string {
+  const rows = [
+    ['part', 'seconds', 'result', 'again'],
+    ...parts.map((each) => [
+      each.name,
+      each.seconds.toFixed(1),
+      each.tally.failed > 0 ? `FAILED (${lastLine(each.tally)})` : lastLine(each.tally),
+      each.repeat,
+    ]),
+  ]
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => row[column].length)))
+  const cell = (text: string, column: number): string =>
+    column === 1 ? text.padStart(widths[column]) : text.padEnd(widths[column])
+  return rows.map((row) => row.map(cell).join('  ').trimEnd()).join('\n')
 }
 
 /**

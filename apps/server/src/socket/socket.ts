@@ -1,7 +1,7 @@
 /** Live connections: one socket for each client, on which it follows and plays any number of matches. */
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { type CLOSED, SOCKET_MESSAGE_LONGEST } from '@muster/protocol/socket'
+import { SOCKET_MESSAGE_LONGEST } from '@muster/protocol/socket'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { bodyOf, Refused, statusOf } from '../errors.ts'
 import type { Measures } from '../hosting/measures.ts'
@@ -130,5 +130,3 @@ function refuseUpgrade(stream: Duplex, error: unknown): void {
   stream.once('close', () => clearTimeout(gone))
   stream.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => stream.destroy())
 }
-
-export type CloseReason = keyof typeof CLOSED

@@ -7,7 +7,6 @@ export const room = {
     `Attack: ${mine} against ${theirs}${hidden === theirs ? ' hidden' : ''}`,
   borderUsed: (border: string, count: number, limit: number) => `${border} border, ${count} of ${limit} used`,
   letGo: 'Let go',
-  layDown: 'Lay it down',
   nothing:
     'Point at a block, an area, a border or a card: what it is, and why it can or cannot be chosen, is said here.',
   groups: 'Your groups',

@@ -8,7 +8,6 @@ export const room: typeof english = {
     `Atak: ${mine} przeciw ${theirs}${hidden === theirs ? ' (zakryte)' : ''}`,
   borderUsed: (border, count, limit) => `granica ${border}, wykorzystano ${count} z ${limit}`,
   letGo: 'Puść',
-  layDown: 'Połóż ją',
   nothing:
     'Wskaż bloczek, obszar, granicę lub kartę: tutaj przeczytasz, co to jest i dlaczego można lub nie można tego wybrać.',
   groups: 'Twoje grupy',

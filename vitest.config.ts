@@ -11,7 +11,12 @@ export default defineConfig({
           ...patience,
           name: 'rules and tools',
           include: ['{packages,games,apps,tools}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'apps/server/**', 'apps/web/test/*', 'packages/table-kit/**'],
+          exclude: [
+            '**/node_modules/**',
+            'apps/server/**',
+            'apps/web/test/*.test.ts',
+            'packages/table-kit/**',
+          ],
         },
       },
       {

@@ -35,8 +35,8 @@ const caption = (page: Page): Promise<string> =>
 const SENSIBLE = [
   '.hand button.offered:enabled',
   '.dock .act.gold:enabled',
+  '.dock .act:enabled:not(.undo, .let-go)',
   '.dock .pick:enabled',
-  '.dock .act:enabled:not([aria-disabled="true"])',
 ]
 
 /** Presses something sensible when the player is asked: the first thing that is offered, as a newcomer might. */

@@ -1,0 +1,108 @@
+/** The course of play over whole matches of every game, without a browser: how long the viewer waits, and for what. */
+import { course as ancien } from '@muster/ancien-regime/web/course'
+import { titleCalled } from '@muster/catalogue/catalogue'
+import { course as hammer } from '@muster/hammer-of-the-scots/web/course'
+import { actAll } from '@muster/kernel/match'
+import { parseGesture } from '@muster/kernel/words'
+import { course as richard } from '@muster/richard-iii/web/course'
+import { cut, type Fighting, type Shot, shotsOf } from '@muster/table-kit/course/beats.ts'
+import { type Course, ENDS, WAITS_AT } from '@muster/table-kit/course/kinds.ts'
+import { plan, type Timed } from '@muster/table-kit/course/plan.ts'
+import { reportOf } from '@muster/table-kit/course/report.ts'
+import { course as war } from '@muster/this-war-without-an-enemy/web/course'
+import { describe, expect, it } from 'vitest'
+import { heardAt, momentFor, openEngine } from '../../src/match/engine.ts'
+import type { SavedMatch } from '../../src/match/saved.ts'
+import { ancienMatch, hammerMatch, richardMatch, warMatch } from '../../tools/positions.ts'
+
+const whole = { id: 'whole', seat: 1, until: null }
+const MATCHES: Readonly<Record<string, { course: Course; match(): SavedMatch }>> = {
+  'Hammer of the Scots': { course: hammer, match: () => hammerMatch(whole) },
+  'Richard III': { course: richard, match: () => richardMatch(whole) },
+  'This War Without an Enemy': { course: war, match: () => warMatch(whole) },
+  'Ancien Régime': { course: ancien, match: () => ancienMatch(whole) },
+}
+const VIEWER = 1
+
+/** What the viewer heard of each choice of a match, and saw after it. */
+function stepsOf(saved: SavedMatch) {
+  const { game } = titleCalled(saved.game)
+  const engine = openEngine(game, { ...saved, log: [] })
+  const seen = () => momentFor(engine, VIEWER).seen.view
+  const steps = [{ heard: heardAt(engine, VIEWER, 0), view: seen() }]
+  saved.log.forEach(([seat, words], i) => {
+    actAll(engine.match, seat, parseGesture(game, words))
+    steps.push({ heard: heardAt(engine, VIEWER, i + 1), view: seen() })
+  })
+  return steps
+}
+
+/** The beats between each two choices of the viewer, as they are shown at a pace. */
+function stretchesOf(course: Course, saved: SavedMatch, pace: 'normal' | 'fast'): Timed[][] {
+  const stretches: Shot[][] = [[]]
+  const [first, ...steps] = stepsOf(saved)
+  let before = first.view
+  for (const { heard, view } of steps) {
+    if (heard.seat === VIEWER) stretches.push([])
+    stretches[stretches.length - 1].push(...shotsOf(course, before, heard, view))
+    before = view
+  }
+  let fighting: Fighting | null = null
+  return stretches.map((shots) => {
+    const beats = cut(course, shots, VIEWER, fighting)
+    const last = beats[beats.length - 1]
+    if (last !== undefined)
+      fighting = last.battle === null || ENDS.has(last.kind) ? null : { battle: last.battle, mine: last.mine }
+    return plan(course, beats, { viewer: VIEWER, pace, waits: WAITS_AT[pace], spent: 0 })
+  })
+}
+
+const lengthOf = (beats: readonly Timed[]): number =>
+  beats.reduce((sum, { ms, waits }) => sum + (waits ? 0 : ms), 0)
+
+describe.each(Object.entries(MATCHES))('%s', (_, { course, match }) => {
+  const saved = match()
+  const stretches = stretchesOf(course, saved, 'normal')
+
+  it('keeps the viewer waiting no longer than its budget, and half as long at “fast”', () => {
+    // What may not be shortened further is longer now and then: dice, cards, changes of sides.
+    const long = stretches.map(lengthOf).filter((ms) => ms > course.budget + 10)
+    expect(long.length).toBeLessThanOrEqual(stretches.length * 0.02)
+    const fast = stretchesOf(course, saved, 'fast').map(lengthOf)
+    expect(fast.filter((ms) => ms > course.budget / 2).length).toBeLessThanOrEqual(stretches.length * 0.02)
+  })
+
+  it('ends every battle that it begins, with a result that waits for those who fight', () => {
+    const beats = stretches.flat()
+    const begun = new Set(
+      beats.filter((beat) => beat.kind === 'announced' && beat.mine).map((beat) => beat.battle),
+    )
+    const ended = beats.filter((beat) => ENDS.has(beat.kind) && beat.mine)
+    // The last one may be cut short by the end of the match.
+    expect(ended.length).toBeGreaterThanOrEqual(begun.size - 1)
+    expect(begun.size).toBeGreaterThan(0)
+    expect(ended.every((beat) => beat.waits)).toBe(true)
+  })
+
+  it('reports of each battle what the log says: strength lost, who fell, hits and expected hits', () => {
+    const { says, seatOf } = course
+    if (says === undefined || seatOf === undefined) return
+    const log = stepsOf(saved).flatMap(({ heard }) => heard.events)
+    let reported = 0
+    log.forEach((event, at) => {
+      if (says(event)?.says !== 'ends') return
+      const report = reportOf(log.slice(0, at + 1), says, seatOf)
+      if (report === null) throw new Error('a battle without a report')
+      reported++
+      for (const side of report.sides) {
+        expect(side.to).toBeLessThanOrEqual(side.from)
+        expect(side.expected).toBeLessThanOrEqual(side.dice)
+        for (const { from, to, fate } of side.blocks) {
+          expect(to).toBeLessThanOrEqual(from)
+          if (fate === 'stands') expect(to).toBeGreaterThan(0)
+        }
+      }
+    })
+    expect(reported).toBeGreaterThan(2)
+  })
+})

@@ -503,6 +503,9 @@ describe('9.22 Surrender', () => {
     expect(table.offered('parliament', 'march-out')).toEqual(['p-s-foot-devon hampshire'])
     table.parliament('march-out p-s-foot-devon hampshire')
     expect(table.steps('p-s-foot-devon')).toBe(2)
+    expect(table.heard('marched-out', 0)).toEqual([
+      { type: 'marched-out', side: 1, token: table.token('p-s-foot-devon'), to: placeNumber('hampshire') },
+    ])
   })
   it('with a haven adjacent a Regional block that may not go there walks home without loss', () => {
     const table = position(
@@ -578,6 +581,23 @@ describe('7.81 Captured Artillery', () => {
     expect([table.deciding, table.offered('parliament', 'recruit')]).toEqual([['parliament'], ['p-cannon-1']])
     table.parliament('recruit p-cannon-1')
     expect(table.steps('p-cannon-1')).toBe(2)
+  })
+  it('W-39 is lost where no gun has room and none is in the pool; otherwise its strength is asked for', () => {
+    const captured = (placement: Readonly<Record<string, string>>): TestTable =>
+      position(placement).begin({
+        step: 'capture',
+        side: 0,
+        area: placeNumber('dorset'),
+        inside: NONE,
+        left: 2,
+      })
+    expect(captured({ dorset: 'r-cannon-1 4', kent: 'r-cannon-2 1' }).step).toBe('over')
+    const near = captured({ dorset: 'r-cannon-1 4', devon: 'r-cannon-2 3' })
+    expect(near.offers('royalist')).toEqual(['recruit r-cannon-2', 'done'])
+    expect(near.royalist('recruit r-cannon-2').step).toBe('over')
+    const pool = captured({ dorset: 'r-cannon-1 4', pool: 'r-cannon-2' })
+    expect(pool.offers('royalist')).toEqual(['deploy r-cannon-2 dorset', 'done'])
+    expect(pool.royalist('deploy r-cannon-2 dorset').steps('r-cannon-2')).toBe(1)
   })
 })
 

@@ -19,4 +19,11 @@ export const title: Title<State, RichardView> = {
   rules: async () => (await import('./text/rules.ts')).RULES,
   caption: async () => (await import('./text/caption.ts')).caption,
   terminal: async () => (await import('./terminal.ts')).map,
+  mind: async () => {
+    const [{ richardMind }, { weights }] = await Promise.all([
+      import('./mind/mind.ts'),
+      import('./mind/weights.ts'),
+    ])
+    return { mind: richardMind(), weights }
+  },
 }

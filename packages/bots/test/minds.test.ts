@@ -1,6 +1,7 @@
 /** What holds of every game that has a mind: it sees without side effects, and its bots play by it. */
 import { CATALOGUE } from '@muster/catalogue/catalogue'
-import { type LoadedMind, loadMind } from '@muster/catalogue/minds'
+import { loadMind } from '@muster/catalogue/minds'
+import type { LoadedMind } from '@muster/catalogue/title'
 import { fastChance } from '@muster/kernel/chance'
 import { copy } from '@muster/kernel/copy'
 import type { BaseState, Game } from '@muster/kernel/game'

@@ -3,6 +3,7 @@
  * `games/<id>/title.ts` is one of these: metadata and no code, so that a list of games costs next to nothing.
  */
 import type { BaseState, Game } from '@muster/kernel/game'
+import type { Mind, Weights } from '@muster/kernel/mind'
 import type { RuleBook } from '@muster/kernel/rule-book'
 import type { TalkRules } from '@muster/kernel/talk'
 import type { GameText, Language } from '@muster/kernel/text'
@@ -11,6 +12,12 @@ export const LEVELS = ['easy', 'medium', 'demanding'] as const
 export type Level = (typeof LEVELS)[number]
 
 type InEveryLanguage = Readonly<Record<Language, string>>
+
+/** What opponents know of a game, and what they have learned. */
+export interface LoadedMind<S extends BaseState = BaseState> {
+  readonly mind: Mind<S>
+  readonly weights: Weights
+}
 
 /** The state and the view are those of the game itself; in a list of titles they are opaque. */
 export interface Title<S extends BaseState = BaseState, V = unknown> {
@@ -33,6 +40,8 @@ export interface Title<S extends BaseState = BaseState, V = unknown> {
   caption(): Promise<(view: V, language: Language) => string>
   /** The table as text, from a seat's view. */
   terminal(): Promise<(view: V, text: GameText, language: Language) => string>
+  /** For a game that Captain and Marshal can play. */
+  mind?(): Promise<LoadedMind<S>>
   /** For a game in which talk is part of play. */
   talks?(): Promise<TalkRules<S>>
 }

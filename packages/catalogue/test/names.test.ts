@@ -54,8 +54,6 @@ const STILL: Readonly<Record<string, readonly string[]>> = {
     'apps/web/tools/positions.ts',
     'apps/web/tools/shots.ts',
   ],
-  'title.ts: what its opponents know': ['packages/catalogue/src/minds.ts'],
-  'the kernel: what talk is': ['packages/catalogue/src/talk-rules.ts'],
 }
 
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

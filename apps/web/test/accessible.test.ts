@@ -70,7 +70,7 @@ for (const language of ['en', 'pl'] as const) {
 it('speaks Polish: prompt, log, refusal and rule', async () => {
   const page = await site.open('#/match/moves', { locale: 'pl' }, matches)
   await page.locator('.stand.mine').first().waitFor()
-  expect(await page.locator('.sentence').innerText()).toContain('Wybierz bloczek do ruchu')
+  expect(await page.locator('.sentence').innerText()).toContain('Wybierz grupę do ruchu')
   await page.keyboard.press('g')
   await page.locator('.area.offered').first().waitFor()
   await page.locator('.area[data-area="england"]').focus()

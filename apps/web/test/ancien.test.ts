@@ -28,7 +28,9 @@ describe('Ancien Régime', () => {
     const page = await site.open('')
     await page.getByRole('link', { name: 'Play a bot now: Coalitions: Ancien Régime' }).click()
     await page.getByRole('button', { name: 'Start' }).click()
-    await page.getByText('Point at the General who is Frederick II.', { exact: true }).waitFor()
+    await page
+      .getByText('Choose who is Frederick II: he may move once more each round.', { exact: true })
+      .waitFor()
     expect(await page.locator('.seats tbody tr').count()).toBe(7)
     expect(await page.locator('.matrix tbody tr').count()).toBe(7)
     expect(await page.locator('.wheel li').first().textContent()).toBe('Drill: Great Britain')

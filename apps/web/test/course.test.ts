@@ -108,8 +108,10 @@ describe('The course of play', () => {
     const page = await site.open('#/match/skip', { pace: 'slow' }, [match])
     await choosing(page).waitFor()
     for (let i = 0; i < 12 && (await card(page).count()) === 0; i++) {
-      await choosing(page).waitFor()
-      await page.keyboard.press('f')
+      const waits = page.locator('.beats[data-waits="true"]')
+      await choosing(page).or(waits).or(card(page)).first().waitFor()
+      if ((await card(page).count()) > 0) break
+      await page.keyboard.press((await waits.count()) > 0 ? 'Space' : 'f')
       await page.keyboard.press('1')
       if ((await page.locator('.beats').count()) === 0) continue
       const taken = await page.evaluate(

@@ -16,9 +16,18 @@ export interface Clock {
 }
 
 export const REAL_CLOCK: Clock = {
+  /** What is to be seen for a time is timed from when it is painted, however busy the machine is. */
   after(ms, then) {
-    const timer = setTimeout(then, ms)
-    return () => clearTimeout(timer)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const start = (): void => {
+      timer = setTimeout(then, ms)
+    }
+    const frame = ms > GATHER ? requestAnimationFrame(start) : 0
+    if (frame === 0) start()
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
   },
   now: () => performance.now(),
 }

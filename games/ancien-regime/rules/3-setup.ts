@@ -36,6 +36,7 @@ export function setUp(setup: Setup, table: Table): State {
   const s: State = {
     stack: [{ step: 'turn', stage: 0 }, { step: 'frederick' }],
     outcome: null,
+    rules: 0,
     scenario,
     players,
     round: 1,

@@ -62,6 +62,7 @@ export function emptyTable(scenario: string): State {
     ...newBlocks(ARMIES, PLACES, ASIDE),
     stack: [],
     outcome: null,
+    rules: 0,
     scenario,
     schiltrons: false,
     edwardFrom: 0,

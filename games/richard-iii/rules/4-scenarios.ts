@@ -69,6 +69,7 @@ export function emptyTable(scenario: string): State {
     ...newBlocks(ARMIES, PLACES, DEAD),
     stack: [],
     outcome: null,
+    rules: 0,
     scenario,
     readings: { nevillesAsPrinted: false, piracyPorts: false, nevillesShare: false, bombardsSail: false },
     campaign: campaigns[0],

@@ -118,6 +118,7 @@ export function emptyTable(id: string): State {
     ...newBlocks(ARMIES, PLACE_COUNT, BESIDE),
     stack: [],
     outcome: null,
+    rules: 0,
     scenario: id,
     year: start.year,
     turn: TURNS.indexOf(start.turn),

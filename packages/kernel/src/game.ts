@@ -23,7 +23,10 @@ export interface Frame {
 export interface BaseState {
   stack: Frame[]
   outcome: Outcome | null
-  /** The version of the rules that the match was begun under, put there at set-up. A changed rule asks for it by `since`. */
+  /**
+   * The version of the rules that the match was begun under, filled in at set-up; a game's set-up makes its state with 0
+   * (a field added to a state that is made already would slow every access to it). A changed rule asks by `since`.
+   */
   rules?: number
 }
 
@@ -200,10 +203,10 @@ export function defineGame<S extends BaseState, F extends Frame, V>(
     steps[name] = { step, choices, byVerb }
   }
   const version = Math.max(...definition.plays)
-  // A new object: with one more field put into the old one every access in the rules would be slower.
-  const setup = (wish: Setup, table: Table, rules = version): S => ({
-    ...definition.setup(wish, table, rules),
-    rules,
-  })
+  const setup = (wish: Setup, table: Table, rules = version): S => {
+    const state = definition.setup(wish, table, rules)
+    state.rules = rules
+    return state
+  }
   return { ...definition, version, setup, verbs, verbArgs, steps }
 }

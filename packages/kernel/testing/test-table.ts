@@ -21,7 +21,7 @@ export class TestTable<S extends BaseState, V, E extends GameEvent, Side extends
     this.game = game
     this.seats = seats
     this.state = state
-    state.rules ??= game.version
+    state.rules ||= game.version
     const otherwise = fastChance(seed)
     const { rolls } = this
     this.chance = {

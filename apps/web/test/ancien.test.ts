@@ -105,6 +105,7 @@ describe('Ancien Régime', () => {
       ([id, n]) => document.querySelectorAll(`.stand[data-area="${id}"]`).length > Number(n),
       [area, before],
     )
+    await page.locator('button.undo[aria-disabled=false]').waitFor()
     await page.keyboard.press('z')
     await page.waitForFunction(
       ([id, n]) => document.querySelectorAll(`.stand[data-area="${id}"]`).length === Number(n),
@@ -127,7 +128,7 @@ describe('Ancien Régime', () => {
     const mover = ((await sentence(page)).match(/does (.+) get/) ?? [])[1]
     await page.getByLabel(`For ${mover} from now on`).selectOption('always yes')
     await page
-      .getByText(/^Spain allows Movement Turn \d/)
+      .getByText(/Spain allows Movement Turn \d/)
       .last()
       .waitFor()
     const standing = page.getByRole('region', { name: 'Standing answers' })

@@ -21,7 +21,7 @@ describe('People', () => {
     await keep.getByText('A password has at least 8 characters.').waitFor()
     await keep.getByLabel('Password').fill('correct horse')
     await keep.getByRole('button').click()
-    await keep.getByText('Somebody already has this name.').waitFor()
+    await keep.getByText('Somebody already has this name, or one that looks the same.').waitFor()
     expect(await keep.getByLabel('Name').inputValue()).toBe('Marek')
     expect(await keep.getByLabel('Name').getAttribute('aria-invalid')).toBe('true')
     expect(await keep.getByLabel('Name').getAttribute('autocomplete')).toBe('username')

@@ -54,6 +54,10 @@ describe.concurrent('From the home page to the result', () => {
       const winners = kept.outcome.winners.map((seat) => text.en.seat(seats[seat]))
       const result = page.getByRole('region', { name: 'Result' })
       expect(await result.innerText()).toContain(text.en.outcome(kept.outcome, winners))
+      // And by which rule, with its words.
+      const { rule } = kept.outcome
+      expect(await result.locator('.why .rule-chip').getAttribute('href')).toBe(`#/rules/${id}?rule=${rule}`)
+      expect((await result.locator('.why').innerText()).length).toBeGreaterThan(20)
       await result.getByText(/Dice verified: Numbers drawn again \d+/).waitFor()
 
       await result.getByRole('button', { name: 'Replay' }).click()

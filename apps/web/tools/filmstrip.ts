@@ -32,12 +32,10 @@ const caption = (page: Page): Promise<string> =>
     return `${beat}: ${sentence}`
   })
 
-const SENSIBLE = [
-  '.hand button.offered:enabled',
-  '.dock .act.gold:enabled',
-  '.dock .act:enabled:not(.undo, .let-go)',
-  '.dock .pick:enabled',
-]
+const FIRST = ['.hand button.offered:enabled', '.dock [data-target]:enabled', '.dock .act.gold:enabled']
+const ENDS = '.dock .act:enabled:not(.undo, .let-go)'
+const PICKS = '.dock .pick:enabled'
+let answers = 0
 
 /** Presses something sensible when the player is asked: the first thing that is offered, as a newcomer might. */
 async function answer(page: Page): Promise<void> {
@@ -46,7 +44,9 @@ async function answer(page: Page): Promise<void> {
     return
   }
   if ((await page.locator('.dock[aria-busy="false"]').count()) === 0) return
-  for (const selector of SENSIBLE) {
+  // Now a group is picked and now the moves are ended, so that armies march and no turn lasts for ever.
+  const rest = answers++ % 3 === 2 ? [ENDS, PICKS] : [PICKS, ENDS]
+  for (const selector of [...FIRST, ...rest]) {
     const found = page.locator(selector).filter({ hasNotText: /undo/i }).first()
     if ((await found.count()) === 0) continue
     await found.click({ timeout: 2000 }).catch(() => undefined)

@@ -85,6 +85,13 @@ describe('Cutting into beats', () => {
     ])
   })
 
+  it('turns up all blocks of a battle in one beat, one shortly after the other', () => {
+    const opens: ToyEvent = { type: 'opens', area: 'north' }
+    const shots = at(1, ENEMY, opens, opens, opens)
+    expect(kinds(shots)).toEqual(['opening'])
+    expect(timed(shots).map((beat) => beat.ms)).toEqual([1600 + 2 * 80])
+  })
+
   it('gathers quiet actions of several seats in one table', () => {
     const quiet: GameEvent = { type: 'quiet' }
     expect(kinds([...at(1, 0, quiet), ...at(2, 2, quiet), ...at(3, 3, quiet)])).toEqual(['quiet'])

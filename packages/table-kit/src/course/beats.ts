@@ -101,7 +101,7 @@ interface Growing {
 }
 
 /** Kinds of which several in a row are one beat, whoever chose them. */
-const GATHERED: ReadonlySet<BeatKind> = new Set(['quiet'])
+const GATHERED: ReadonlySet<BeatKind> = new Set(['quiet', 'opening'])
 /** Kinds of which several in a row are one beat, if one side's. */
 const IN_A_ROW: ReadonlySet<BeatKind> = new Set([
   'roll',

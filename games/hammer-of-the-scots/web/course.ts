@@ -5,7 +5,7 @@ import { type BlockChange, called, changedBlocks } from '@muster/table-kit/cours
 import type { BeatKind, Course, Going, Joining, Strength } from '@muster/table-kit/course/kinds.ts'
 import type { BattleWord } from '@muster/table-kit/course/report.ts'
 import type { HammerEvent } from '../events.ts'
-import { AREAS, BLOCKS, HOMES, RATING, SIDE, SIDES } from '../tables.ts'
+import { AREAS, BLOCKS, CARDS, HOMES, RATING, SIDE, SIDES } from '../tables.ts'
 import type { HammerView } from '../view.ts'
 
 const BEATS: Readonly<Record<HammerEvent['type'], BeatKind | Joining>> = {
@@ -170,6 +170,11 @@ export const course: Course = {
   seatOf: (id) => SIDE[BLOCKS.indexOf(id)] ?? 0,
   hitsWith,
   scores: (view) => [{ name: 'nobles', values: (view as HammerView).nobleCount, of: 14 }],
+  when: (view) => ({ chapter: (view as HammerView).year, winter: (view as HammerView).winter }),
+  turnedUp(event) {
+    const e = of(event)
+    return e.type === 'cards-revealed' ? e.cards.map((id, seat) => ({ seat, card: called(CARDS, id) })) : []
+  },
   kind,
   going,
   happens,

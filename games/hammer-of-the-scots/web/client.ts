@@ -20,6 +20,7 @@ import { hammerOfTheScots } from '../game.ts'
 import { AREAS, SIDES } from '../tables.ts'
 import { caption } from '../text/caption.ts'
 import { en } from '../text/en.ts'
+import { ENDING } from '../text/ending.ts'
 import { pl } from '../text/pl.ts'
 import { RULES } from '../text/rules.ts'
 import type { HammerView } from '../view.ts'
@@ -135,6 +136,7 @@ const SCORES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 export const client: GameClient = {
   id: hammerOfTheScots.id,
   course,
+  ending: ENDING,
   face: faceOf,
   scoreName: (name, language) => SCORES[language][name] ?? name,
   vocabulary: hammerOfTheScots,

@@ -10,6 +10,7 @@ import { thisWarWithoutAnEnemy } from '../game.ts'
 import { AREA_OF_CITY, CITIES, CITY_SIZE, CITY_SUPPLY, MAP, PLACES, SIDE, VICTORY_AREA } from '../tables.ts'
 import { caption, TURNS } from '../text/caption.ts'
 import { en } from '../text/en.ts'
+import { ENDING } from '../text/ending.ts'
 import { pl } from '../text/pl.ts'
 import { RULES } from '../text/rules.ts'
 import type { WarView } from '../view.ts'
@@ -137,6 +138,7 @@ const SCORES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 export const client: GameClient = {
   id: thisWarWithoutAnEnemy.id,
   course,
+  ending: ENDING,
   face: faceAt,
   scoreName: (name, language) => SCORES[language][name] ?? name,
   vocabulary: thisWarWithoutAnEnemy,

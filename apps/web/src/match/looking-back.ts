@@ -3,7 +3,7 @@ import { type Eye, openEye } from '@muster/bots/eye'
 import { loadMind } from '@muster/catalogue/minds'
 import { copy } from '@muster/kernel/copy'
 import { MusterError } from '@muster/kernel/errors'
-import type { BaseState, Game, Outcome, Viewer } from '@muster/kernel/game'
+import type { BaseState, Outcome, Viewer } from '@muster/kernel/game'
 import { type Match, seatView } from '@muster/kernel/match'
 import { type MatchRecord, readRecord, recordMatch, replay } from '@muster/kernel/record'
 import type { Ending } from '@muster/protocol/matches'
@@ -103,7 +103,9 @@ export function record(): MatchRecord {
 export function verify(): Verified {
   const { match, saved } = current().engine
   const began = performance.now()
-  return compared(match.game, recordMatch(match, saved.seal, true), began)
+  const file = recordMatch(match, saved.seal, true)
+  replay(match.game, file)
+  return verifiedIn(file, began)
 }
 
 /** A finished match from its file, checked: its chronicle, and what every seat sees at its end. */
@@ -111,14 +113,15 @@ export async function story(text: string): Promise<Story> {
   const began = performance.now()
   const file = readRecord(text)
   const entry = await loadRules(file.game)
-  const checked = compared(entry.game, file, began)
-  const open = playThrough(entry, savedFrom(entry, file, replay(entry.game, file)))
+  const match = replay(entry.game, file)
+  const checked = verifiedIn(file, began)
+  const open = playThrough(entry, savedFrom(entry, file, match))
   const { game, seats, state } = open.engine.match
   return { checked, chronicle: await tell(open), all: seats.map((_, seat) => game.view(state, seat)) }
 }
 
-function compared(game: Game, file: MatchRecord, began: number): Verified {
-  replay(game, file)
+/** What was compared in a file that agreed. */
+function verifiedIn(file: MatchRecord, began: number): Verified {
   const draws = file.opening.draws.length + file.actions.reduce((sum, each) => sum + each.draws.length, 0)
   const milliseconds = Math.max(1, Math.round(performance.now() - began))
   return { draws, states: file.actions.length + 1, milliseconds, commitment: file.commitment }

@@ -117,41 +117,44 @@ export interface TurningPoint {
   readonly at: number
   readonly turn: Turn
   readonly seat: number
-  readonly from: number
-  readonly to: number
+  /** Its score before the turn and after it; null where it is the crown that changed heads. */
+  readonly score: readonly [from: number, to: number] | null
 }
 
 const MOST_POINTS = 3
+/** A crown weighs as much as so many points. */
+const CROWN = 3
 
-/** The turns that changed the score most, of all seats the one that gained most in each; in the order of the match. */
+/** The turns that changed most: the score of a seat, or who wears the crown. The weightiest first. */
 export function turningPoints(chronicle: Chronicle): readonly TurningPoint[] {
   const counts = chronicle.scores[0]?.counts ?? []
   const ends = [...chronicle.turns.slice(1).map((turn) => turn.at - 1), chronicle.of]
   const changes = chronicle.turns.map((turn, i) => {
     const [was, is] = [countAt(counts, Math.max(0, turn.at - 1)), countAt(counts, ends[i])]
-    const gains = is.map((value, seat) => value - (was[seat] ?? 0))
-    const seat = gains.indexOf(Math.max(...gains))
-    return {
-      at: largestStep(counts, seat, turn.at, ends[i]),
-      turn,
-      seat,
-      from: was[seat] ?? 0,
-      to: is[seat] ?? 0,
-    }
+    const swings = is.map((value, seat) => value - (was[seat] ?? 0))
+    // Of two that changed as much, the one that gained.
+    const most = Math.max(0, ...swings.map(Math.abs))
+    const seat = swings.includes(most) ? swings.indexOf(most) : swings.indexOf(-most)
+    const score = [was[seat] ?? 0, is[seat] ?? 0] as const
+    return { weight: most, at: largestStep(counts, seat, turn.at, ends[i]), turn, seat, score }
   })
-  return changes
-    .filter(({ from, to }) => to > from)
-    .sort((a, b) => b.to - b.from - (a.to - a.from) || a.at - b.at)
+  const crowns = chronicle.crown
+    .slice(1)
+    .filter(({ seat }) => seat >= 0)
+    .map(({ at, seat }) => ({ weight: CROWN, at, turn: turnAt(chronicle, at), seat, score: null }))
+  return [...crowns, ...changes]
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight || a.at - b.at)
     .slice(0, MOST_POINTS)
-    .sort((a, b) => a.at - b.at)
+    .map(({ weight: _, ...point }) => point)
 }
 
-/** The step between two others in which a seat gained most. */
+/** The step between two others in which the score of a seat changed most. */
 function largestStep(counts: readonly Count[], seat: number, from: number, to: number): number {
-  let best = { at: from, gain: 0 }
+  let best = { at: from, by: 0 }
   counts.forEach(({ at, values }, i) => {
-    const gain = (values[seat] ?? 0) - (counts[i - 1]?.values[seat] ?? 0)
-    if (i > 0 && at >= from && at <= to && gain > best.gain) best = { at, gain }
+    const by = Math.abs((values[seat] ?? 0) - (counts[i - 1]?.values[seat] ?? 0))
+    if (i > 0 && at >= from && at <= to && by > best.by) best = { at, by }
   })
   return best.at
 }

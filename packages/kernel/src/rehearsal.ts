@@ -77,6 +77,7 @@ export function chainsFrom(game: Game, state: BaseState, seat: Seat, request: Ch
     const words = [...(request.column ?? []), ...starts]
     let now = state
     for (const each of words) {
+      if (budget.left-- <= 0) return []
       const next = rehearse(game, now, seat, each)
       if (next.kind !== 'on') return []
       now = next.state

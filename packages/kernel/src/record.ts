@@ -5,6 +5,7 @@
 import { MusterError } from './errors.ts'
 import type { BaseState, Game, Setup } from './game.ts'
 import { actAll, checkRules, type Entry, type Match, startMatch } from './match.ts'
+import { type Position, startFrom } from './position.ts'
 import { commitment, diceOf, type Seal } from './sealed-chance.ts'
 import { checkSetup } from './setup.ts'
 import { sha256, toHex, utf8 } from './sha256.ts'
@@ -25,6 +26,8 @@ export interface MatchRecord {
   readonly game: string
   readonly version: number
   readonly setup: Setup
+  /** The position that it began from, if it was not the scenario's own set-up. */
+  readonly position?: Position | undefined
   readonly commitment: string
   /** Absent until the match is over: whoever has it knows the dice to come. */
   readonly seed?: string | undefined
@@ -45,7 +48,10 @@ export function recordMatch(match: Match, seal: Seal, reveal: boolean, talks?: u
   const { game, setup } = match
   const rules = match.state.rules ?? game.version
   const dice = diceOf(seal)
-  const again = startMatch(game, setup, dice.chance, rules)
+  const again =
+    match.from === undefined
+      ? startMatch(game, setup, dice.chance, rules)
+      : startFrom(game, match.from, dice.chance)
   dice.after(0)
   const opening = { draws: again.opening.draws, digest: digest(again.state) }
   const actions = match.log.map((entry, i) => {
@@ -58,6 +64,7 @@ export function recordMatch(match: Match, seal: Seal, reveal: boolean, talks?: u
     game: game.id,
     version: rules,
     setup,
+    ...(match.from === undefined ? {} : { position: match.from }),
     commitment: commitment(seal.seed),
     ...(reveal ? { seed: seal.seed } : {}),
     nonces: seal.nonces,
@@ -78,9 +85,10 @@ export function readRecord(text: string): MatchRecord {
     throw corrupt('it is not JSON, or was cut off')
   }
   if (!isObject(data) || data.format !== RECORD_FORMAT) throw corrupt(`it does not say "${RECORD_FORMAT}"`)
-  const { game, version, setup, commitment: promise, seed, nonces, from, opening, actions } = data
+  const { game, version, setup, position, commitment: promise, seed, nonces, from, opening, actions } = data
   if (typeof game !== 'string' || typeof version !== 'number') throw corrupt('it does not name its game')
   if (!isSetup(setup)) throw corrupt('its set-up is missing')
+  if (position !== undefined && !isPosition(position)) throw corrupt('its position is not complete')
   if (typeof promise !== 'string' || !Array.isArray(nonces))
     throw corrupt('its commitment or nonces are missing')
   if (!nonces.every((nonce) => typeof nonce === 'string')) throw corrupt('its nonces are not texts')
@@ -113,6 +121,12 @@ const isEarlier = (data: unknown): data is NonNullable<Seal['from']> =>
   Number.isInteger(data.gestures) &&
   (data.from === undefined || isEarlier(data.from))
 
+const isPosition = (data: unknown): data is Position =>
+  isObject(data) &&
+  typeof data.begin === 'string' &&
+  isObject(data.board) &&
+  Object.values(data.board).every((words) => typeof words === 'string')
+
 const isDraws = (data: unknown): data is number[] =>
   Array.isArray(data) && data.every((each) => Number.isInteger(each) && each >= 0)
 
@@ -133,9 +147,12 @@ export function replay<S extends BaseState, V>(game: Game<S, V>, record: MatchRe
     throw new MusterError('corrupt-save', { reason: 'its seed has not been revealed yet' })
   }
   if (commitment(record.seed) !== record.commitment) throw new MusterError('bad-commitment')
-  const { seed, nonces, from } = record
+  const { setup, position, version, seed, nonces, from } = record
   const dice = diceOf({ seed, nonces, ...(from === undefined ? {} : { from }) })
-  const match = startMatch(game, checkSetup(game, record.setup), dice.chance, record.version)
+  const match =
+    position === undefined
+      ? startMatch(game, checkSetup(game, setup), dice.chance, version)
+      : startFrom(game, position, dice.chance)
   dice.after(0)
   compare(0, record.opening, match.opening.draws, match.state)
   record.actions.forEach((each, i) => {

@@ -148,6 +148,7 @@ function savedFrom(entry: RulesEntry, file: MatchRecord, match: Match): SavedMat
       nonces: file.nonces,
       ...(file.from === undefined ? {} : { from: file.from }),
     },
+    position: file.position,
     log: file.actions.map((each) => [each.seat, each.action] as const),
     outcome: match.state.outcome ?? endingOf(file),
     caption: { en: entry.caption(open, 'en'), pl: entry.caption(open, 'pl') },
@@ -177,8 +178,9 @@ export async function playOn(at: number, players: readonly (string | null)[]): P
 }
 
 /** A fresh match with the first gestures of another, and their dice. */
-export const goesOn = ({ seal, log }: SavedMatch, at: number, fresh: SavedMatch): SavedMatch => ({
+export const goesOn = ({ seal, log, position }: SavedMatch, at: number, fresh: SavedMatch): SavedMatch => ({
   ...fresh,
+  position,
   seal: { ...fresh.seal, from: { ...seal, gestures: at } },
   log: log.slice(0, at),
 })

@@ -89,6 +89,8 @@ export interface Step<S, F extends Frame> {
   run?(s: S, f: F, table: Table): void
   prompt?(s: S, f: F, seat: Seat): Message
   readonly choices?: Readonly<Record<string, Choice<S, F>>>
+  /** That a seat has only one answer here depends on what others do not know: among people it is asked all the same. */
+  readonly discreet?: true
 }
 
 /** One step for each kind of frame: the compiler sees to it that none is missing. */

@@ -14,7 +14,7 @@ import { bitsOf } from '../storage/seat-bits.ts'
 import type { Store } from '../storage/store.ts'
 import { isStorageTrouble } from '../storage/trouble.ts'
 import { decidingNow, type Folded, fold, isSettled, type Live, type Move, snapshot } from './fold.ts'
-import { checkMayLook, type Slot, type Tables } from './tables.ts'
+import { checkMayLook, isWatched, type Slot, type Tables } from './tables.ts'
 
 /** Entries between two snapshots: loading a match folds about so many at most. */
 const SNAPSHOT_EVERY = 32
@@ -30,6 +30,8 @@ interface Knock {
   readonly command: string
   readonly decision: number | null
   readonly move: Move
+  /** Whether what then has one answer is to be carried out with it. */
+  readonly carriesOn?: boolean
   /** Throws what speaks against it now. */
   check(live: Live, seats: readonly SeatRow[]): void
 }
@@ -54,7 +56,7 @@ export class Door {
     this.#clock = clock
   }
 
-  act(match: string, who: Knocker, { seat, command, decision, choices }: Command): Promise<Acted> {
+  act(match: string, who: Knocker, { seat, command, decision, choices, carryOn }: Command): Promise<Acted> {
     const words = joinChoices(choices)
     const check = (live: Live): void => {
       if (live.ending !== null) throw new Refused('match-over')
@@ -69,6 +71,7 @@ export class Door {
       command,
       decision,
       move: { kind: 'act', seat, words },
+      carriesOn: carryOn === true,
       check,
     })
   }
@@ -128,7 +131,8 @@ export class Door {
     let folded: Folded
     try {
       knock.check(live, slot.seats)
-      folded = fold(live, move)
+      const carryOn = knock.carriesOn === true ? { watched: isWatched(slot, knock.seat) } : undefined
+      folded = fold(live, { ...move, carryOn })
     } catch (error) {
       return this.#refuse(slot, knock, error)
     }
@@ -247,8 +251,8 @@ const madeOf = ({ kind, words, final }: Written): Pick<Acted, 'made' | 'final'> 
   final: final ?? null,
 })
 
-/** Whether what the log has is as much of a gesture as could be made. */
+/** Whether what the log has is as much of a gesture as could be made, perhaps with what was carried on. */
 function isMadeOf(made: string, wanted: string): boolean {
   const all = choicesIn(wanted)
-  return choicesIn(made).every((each, i) => each === all[i])
+  return choicesIn(made).every((each, i) => i >= all.length || each === all[i])
 }

@@ -38,6 +38,7 @@ export const en = {
       'others-know-more': 'Others have seen more of it than you.',
     },
     stayed: (names: string, why: string) => `${names} stayed. ${why} Choose again.`,
+    onlyAnswer: (answer: string) => `Nothing else could be chosen: ${answer}.`,
     couldNotFollow: (names: string, reason: string, rule: string) => `${names} stayed. ${reason} (${rule})`,
     confirmEnd: (left: number) => `${plural(left, 'move')} unused. End anyway?`,
     goOn: 'Keep moving',

@@ -18,6 +18,7 @@ import mapData from '../data/map.json'
 import type { HammerEvent } from '../events.ts'
 import { hammerOfTheScots } from '../game.ts'
 import { AREAS, SIDES } from '../tables.ts'
+import { AIM } from '../text/aim.ts'
 import { caption } from '../text/caption.ts'
 import { en } from '../text/en.ts'
 import { pl } from '../text/pl.ts'
@@ -135,6 +136,8 @@ const SCORES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 export const client: GameClient = {
   id: hammerOfTheScots.id,
   course,
+  loadCoach: async () => (await import('./coach.ts')).lines,
+  aim: (scenario, language) => AIM[language](scenario),
   face: faceOf,
   scoreName: (name, language) => SCORES[language][name] ?? name,
   vocabulary: hammerOfTheScots,

@@ -16,7 +16,7 @@ import type { OfferIndex, Target, Ways } from './offers.ts'
 import { Selection } from './selection.svelte.ts'
 import { Sending } from './sending.svelte.ts'
 import { sentenceOf, thinkingSeconds } from './sentence.ts'
-import { settings, waitsFor } from './settings.svelte.ts'
+import { paceNow, settings, waitsNow } from './settings.svelte.ts'
 import { Since } from './since.svelte.ts'
 import { play } from './sound/sound.ts'
 import { playEvents } from './sounds.ts'
@@ -67,7 +67,7 @@ export class Table {
     speakOf(client.terms ?? {})
     this.playback = new Playback(
       client.course,
-      () => ({ pace: settings.pace, waits: waitsFor(settings) }),
+      () => ({ pace: paceNow(), waits: waitsNow() }),
       {
         beat: (beat) => this.#showBeat(beat),
         // Of what takes no time, one hears one's own.

@@ -274,6 +274,14 @@ export const en = {
       all: 'everything that is shown',
     },
   },
+  coach: {
+    title: 'Hints for newcomers',
+    count: (told: number, of: number) => `Hint ${told} of ${of}`,
+    gotIt: 'Got it',
+    noMore: 'No more',
+    again: 'Show all hints again',
+    aim: 'Your aim',
+  },
   since: {
     title: (count: number) => `Since you last looked: ${plural(count, 'event')}.`,
     recent: (count: number) => `Since your last choice: ${plural(count, 'event')}`,

@@ -272,6 +272,14 @@ export const pl: typeof en = {
       all: 'wszystko, co jest pokazywane',
     },
   },
+  coach: {
+    title: 'Podpowiedzi dla początkujących',
+    count: (told: number, of: number) => `Podpowiedź ${told} z ${of}`,
+    gotIt: 'Rozumiem',
+    noMore: 'Bez podpowiedzi',
+    again: 'Pokaż wszystkie podpowiedzi od nowa',
+    aim: 'Twój cel',
+  },
   since: {
     title: (count: number) =>
       `Od ostatniego spojrzenia: ${forms(count, 'zdarzenie', 'zdarzenia', 'zdarzeń')}.`,

@@ -7,7 +7,9 @@ import type { Chance } from './chance.ts'
 import { copy } from './copy.ts'
 import { MusterError } from './errors.ts'
 import type { BaseState, Game, Message, Seat, Setup, Told, Viewer } from './game.ts'
+import { namedRefusal, namedTold } from './ids.ts'
 import { advance, apply, currentStep, deciding, offersOf, promptFor } from './play.ts'
+import type { Position } from './position.ts'
 import { type ListeningTable, listeningTable } from './table.ts'
 import type { Refusal } from './verdict.ts'
 import { actionWords } from './words.ts'
@@ -18,6 +20,7 @@ export interface Entry {
   readonly actions: readonly Action[]
   /** The numbers that chance gave while this was carried out. */
   readonly draws: readonly number[]
+  /** What happened, in names. */
   readonly told: readonly Told[]
   /** What made it final; null while the seat may take it back. */
   readonly final: Finality | null
@@ -41,6 +44,8 @@ export interface Match<S extends BaseState = BaseState, V = unknown> {
   past: S[]
   /** The last entry before `log` begins, when the match was not loaded from its start. */
   readonly before: Pick<Entry, 'seat' | 'final'> | null
+  /** The position that it began from, if it was not the scenario's own set-up. */
+  readonly from?: Position | undefined
 }
 
 /** Throws when the game has no such version of its rules: the match is older than what is kept, or newer than this. */
@@ -60,7 +65,7 @@ export function startMatch<S extends BaseState, V>(
   const table = listeningTable(chance)
   const state = game.setup(setup, table, rules)
   advance(game, state, table)
-  const opening = { draws: table.draws, told: table.told }
+  const opening = { draws: table.draws, told: namedTold(game, table.told) }
   const seats = game.seats(setup)
   return { game, setup, seats, chance, opening, state, log: [], past: [], before: null }
 }
@@ -91,7 +96,7 @@ export function attempt<S extends BaseState, V>(
     const refusal = apply(match.game, match.state, seat, actions[made], table)
     if (refusal !== null) {
       if (made > 0) match.state = before
-      return { kind: 'refused', index: made, refusal }
+      return { kind: 'refused', index: made, refusal: namedRefusal(match.game, refusal) }
     }
     made++
     final = finalityOf(table, seat)
@@ -101,7 +106,8 @@ export function attempt<S extends BaseState, V>(
     actions.length === 1 &&
     undoable(match, seat) === 0 &&
     offersOf(match.game, before, seat).length === 1
-  const entry = { seat, actions: actions.slice(0, made), draws: table.draws, told: table.told, final, only }
+  const told = namedTold(match.game, table.told)
+  const entry = { seat, actions: actions.slice(0, made), draws: table.draws, told, final, only }
   const last = match.log.at(-1)
   match.log.push(entry)
   if (final !== null) match.past = []

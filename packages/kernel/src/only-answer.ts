@@ -4,6 +4,7 @@
  */
 import type { Action } from './action.ts'
 import type { BaseState, Game, Seat } from './game.ts'
+import { namedTold } from './ids.ts'
 import { type Entry, type Match, undoable } from './match.ts'
 import { apply, currentStep, deciding, offersOf } from './play.ts'
 import { rehearse } from './rehearsal.ts'
@@ -56,7 +57,7 @@ export function carriedOn(match: Match, entry: Entry, watched: boolean): Entry {
     apply(game, state, seat, answer, table)
     actions.push(answer)
   }
-  const whole = { ...entry, actions, told: [...entry.told, ...table.told] }
+  const whole = { ...entry, actions, told: [...entry.told, ...namedTold(game, table.told)] }
   match.log[match.log.length - 1] = whole
   return whole
 }

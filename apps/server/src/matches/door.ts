@@ -3,7 +3,7 @@
  * id; it is folded in memory, appended to the log, and only then told to anybody. Anything else is refused and
  * changes nothing.
  */
-import type { Seat } from '@muster/kernel/game'
+import { type Seat, SPECTATOR } from '@muster/kernel/game'
 import { choicesIn, joinChoices } from '@muster/kernel/words'
 import type { Acted, Command, Done } from '@muster/protocol/play'
 import { asRefused, Refused } from '../errors.ts'
@@ -139,7 +139,7 @@ export class Door {
     let folded: Folded
     try {
       knock.check(live, slot.seats)
-      const carryOn = knock.carriesOn === true ? { watched: isWatched(slot, knock.seat) } : undefined
+      const carryOn = knock.carriesOn === true ? { watched: isWatched(slot, knock.seat ?? SPECTATOR) } : undefined
       folded = fold(live, { ...move, carryOn })
     } catch (error) {
       return this.#refuse(slot, knock, error)

@@ -139,7 +139,8 @@ export class Door {
     let folded: Folded
     try {
       knock.check(live, slot.seats)
-      const carryOn = knock.carriesOn === true ? { watched: isWatched(slot, knock.seat ?? SPECTATOR) } : undefined
+      const carryOn =
+        knock.carriesOn === true ? { watched: isWatched(slot, knock.seat ?? SPECTATOR) } : undefined
       folded = fold(live, { ...move, carryOn })
     } catch (error) {
       return this.#refuse(slot, knock, error)

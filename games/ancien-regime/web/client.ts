@@ -11,6 +11,7 @@ import { WORDS } from '../board/words.ts'
 import mapData from '../data/map.json'
 import { ancienRegime } from '../game.ts'
 import { GENERALS, HARBOURS, MOBILISATION, NONE, POWERS, SERVES, TERRITORIES } from '../tables.ts'
+import { AIM } from '../text/aim.ts'
 import { caption } from '../text/caption.ts'
 import { en } from '../text/en.ts'
 import { ENDING } from '../text/ending.ts'
@@ -114,6 +115,8 @@ export const client: GameClient = {
   course,
   ending: ENDING,
   scoreName: (name, language) => SCORES[language][name] ?? name,
+  loadCoach: async () => (await import('./coach.ts')).lines,
+  aim: (_, language) => AIM[language],
   vocabulary: ancienRegime,
   text: texts,
   sides: everyPower.map(powerId),

@@ -5,7 +5,7 @@ import { type BlockChange, changedBlocks } from '@muster/table-kit/course/block-
 import type { BeatKind, Course, Going, Joining, Strength } from '@muster/table-kit/course/kinds.ts'
 import type { BattleWord } from '@muster/table-kit/course/report.ts'
 import type { HammerEvent } from '../events.ts'
-import { AREAS, BLOCKS, CARDS, HOMES, RATING, SIDE, SIDES } from '../tables.ts'
+import { AREAS, BLOCKS, HOMES, RATING, SIDE, SIDES } from '../tables.ts'
 import type { HammerView } from '../view.ts'
 
 const BEATS: Readonly<Record<HammerEvent['type'], BeatKind | Joining>> = {
@@ -171,7 +171,7 @@ export const course: Course = {
   when: (view) => ({ chapter: (view as HammerView).year, winter: (view as HammerView).winter }),
   turnedUp(event) {
     const e = of(event)
-    return e.type === 'cards-revealed' ? e.cards.map((id, seat) => ({ seat, card: called(CARDS, id) })) : []
+    return e.type === 'cards-revealed' ? e.cards.map((card, seat) => ({ seat, card })) : []
   },
   kind,
   going,

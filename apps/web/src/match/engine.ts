@@ -18,6 +18,7 @@ import {
   undoable,
   undoBar,
 } from '@muster/kernel/match'
+import { carriedOn, unasked } from '@muster/kernel/only-answer'
 import { offersOf } from '@muster/kernel/play'
 import { startFrom } from '@muster/kernel/position'
 import { recordMatch } from '@muster/kernel/record'
@@ -76,7 +77,11 @@ export function playAgain(
 export const logOf = ({ match }: Engine): (readonly [Seat, string])[] =>
   match.log.map((entry) => [entry.seat, gestureWords(match.game, entry.actions)])
 
-export function momentFor({ match }: Engine, viewer: Viewer): Moment {
+/** Whether other people are at the table. */
+const isWatched = ({ seats }: SavedMatch, seat: Seat): boolean =>
+  seats.some(({ kind }, i) => kind !== 'bot' && i !== seat)
+
+export function momentFor({ match, saved }: Engine, viewer: Viewer): Moment {
   const count = viewer < 0 ? 0 : undoable(match, viewer)
   const last = count === 0 ? [] : (match.log.at(-1)?.actions ?? [])
   return {
@@ -86,6 +91,7 @@ export function momentFor({ match }: Engine, viewer: Viewer): Moment {
     undoable: count,
     undoes: last.map((action) => actionWords(match.game, action)),
     undoBar: viewer < 0 ? null : undoBar(match, viewer),
+    unasked: viewer < 0 ? null : unasked(match, viewer, isWatched(saved, viewer)),
   }
 }
 
@@ -104,11 +110,12 @@ export const heardSoFar = (engine: Engine, viewer: Viewer): Heard[] =>
   Array.from({ length: engine.match.log.length + 1 }, (_, at) => heardAt(engine, viewer, at))
 
 /** A seat's gesture; what stands in its way, if anything does. */
-export function choose({ match }: Engine, seat: Seat, choices: readonly string[]): Acted {
+export function choose({ match, saved }: Engine, seat: Seat, choices: readonly string[]): Acted {
   const actions = choices.map((words) => parseAction(match.game, words))
   const attempted = attempt(match, seat, actions)
   if (attempted.kind === 'refused') return attempted
-  return { kind: 'made', made: attempted.entry.actions.length, final: attempted.entry.final }
+  const { actions: made, final } = carriedOn(match, attempted.entry, isWatched(saved, seat))
+  return { kind: 'made', made: made.length, final }
 }
 
 export const takeBack = ({ match }: Engine, seat: Seat): void => undo(match, seat)

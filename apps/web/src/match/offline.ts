@@ -177,6 +177,7 @@ export async function openReplay(id: string): Promise<ReplaySource> {
         undoable: 0,
         undoes: [],
         undoBar: null,
+        unasked: null,
       } as const
       return { moment, log }
     }

@@ -36,6 +36,9 @@ export interface Engine {
   readonly eye: Eye | null
 }
 
+/** What can be seen and asked of any match, a lesson's too. */
+type Played = Pick<Engine, 'match'>
+
 /** Opponents that look at first sight need no eye, and a match without bots none at all. */
 export async function eyeFor({ game, seats }: SavedMatch): Promise<Eye | null> {
   if (!seats.some(({ kind, name }) => kind === 'bot' && botCalled(name, null) === null)) return null
@@ -53,7 +56,7 @@ export function openEngine(game: Game, saved: SavedMatch, eye: Eye | null = null
 export const logOf = ({ match }: Engine): (readonly [Seat, string])[] =>
   match.log.map((entry) => [entry.seat, gestureWords(match.game, entry.actions)])
 
-export function momentFor({ match }: Engine, viewer: Viewer): Moment {
+export function momentFor({ match }: Played, viewer: Viewer): Moment {
   const count = viewer < 0 ? 0 : undoable(match, viewer)
   const last = count === 0 ? [] : (match.log.at(-1)?.actions ?? [])
   return {
@@ -66,13 +69,13 @@ export function momentFor({ match }: Engine, viewer: Viewer): Moment {
   }
 }
 
-export function heardAt({ match }: Engine, viewer: Viewer, at: number): Heard {
+export function heardAt({ match }: Played, viewer: Viewer, at: number): Heard {
   const entry = at === 0 ? null : match.log[at - 1]
   const told = entry?.told ?? match.opening.told
   return { at, seat: entry?.seat ?? null, events: told.map((each) => heardBy(each, viewer)) }
 }
 
-export const heardSoFar = (engine: Engine, viewer: Viewer): Heard[] =>
+export const heardSoFar = (engine: Played, viewer: Viewer): Heard[] =>
   Array.from({ length: engine.match.log.length + 1 }, (_, at) => heardAt(engine, viewer, at))
 
 /** A seat's gesture; what stands in its way, if anything does. */
@@ -108,8 +111,8 @@ export const fileOf = ({ match, saved }: Engine) =>
 
 export const sealOf = ({ saved }: Engine): string => commitment(saved.seal.seed)
 
-export const why = ({ match }: Engine, seat: Seat, question: Question): WhyAnswer =>
+export const why = ({ match }: Played, seat: Seat, question: Question): WhyAnswer =>
   ask(match.game, match.state, seat, question)
 
-export const chainsFrom = ({ match }: Engine, seat: Seat, request: ChainRequest): Chain[] =>
+export const chainsFrom = ({ match }: Played, seat: Seat, request: ChainRequest): Chain[] =>
   rehearsal.chainsFrom(match.game, match.state, seat, request)

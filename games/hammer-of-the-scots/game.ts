@@ -4,6 +4,7 @@ import { defineGame, type Steps } from '@muster/kernel/game'
 import { advise } from './advice.ts'
 import sectionData from './data/sections.json' with { type: 'json' }
 import type { HammerFrame } from './frames.ts'
+import { lay } from './position.ts'
 import { event, playCards } from './rules/3-cards.ts'
 import { herald, pillage, pillageGains, pillageHits, seaMove, victuals } from './rules/3-events.ts'
 import { march, move } from './rules/4-movement.ts'
@@ -103,6 +104,7 @@ export const hammerOfTheScots = defineGame<State, HammerFrame, HammerView>({
   steps,
   seats: () => SIDES,
   setup: setUp,
+  lay,
   view,
   redeal,
   faults,

@@ -100,7 +100,6 @@ describe('5.3 Combat rounds', () => {
     const table = position(placement).turn('move-1-1', 'move-3-1').march('douglas', 'fife').scotland('end')
     table.march('durham-infantry', 'lanark').england('end').scotland('battle fife')
     expect(table.heard('battle-begins')[0].attacker).toBe(1)
-    table.dice(6, 6, 6, 6)
     for (let round = 1; round <= 3; round++) table.england('hold york-infantry').scotland('hold douglas')
     table.scotland('retreat douglas angus').england('done')
     expect(table.heard('battle-begins')[1].attacker).toBe(0)
@@ -429,13 +428,14 @@ describe('5.7 Captured nobles', () => {
 describe('5.8 Eliminated blocks', () => {
   const killed = (block: string, enemy: string, side: 'england' | 'scotland') => {
     const table = position({
-      fife: `${block} 1, ${enemy} 4`,
+      fife: `${block} 1, ${enemy}`,
       ross: 'ross-e',
       moray: block === 'moray' ? '' : 'moray',
     })
     table.battle('fife', side)
     const foe = side === 'england' ? 'scotland' : 'england'
-    table.dice(1, 6, 6, 6).act(foe, `fight ${enemy}`)
+    const misses = new Array<number>(table.steps(enemy) - 1).fill(6)
+    table.dice(1, ...misses).act(foe, `fight ${enemy}`)
     return table.at(block)
   }
 

@@ -193,7 +193,7 @@ describe('6.21 Bruce or Comyn', () => {
 describe('6.22 Balliol', () => {
   const returning = (year: number, french: string, circumstances = {}) =>
     position(
-      { fife: 'wallace', mar: 'mar-s', moray: 'moray', ross: 'ross-e', [french]: 'french-knights 2' },
+      { fife: 'wallace', mar: 'mar-s', moray: 'moray', ross: 'ross-e', [french]: 'french-knights' },
       { year, ...circumstances },
     ).turn('move-1-1', 'truce')
 

@@ -3,6 +3,7 @@
  */
 import { type Action, pack } from './action.ts'
 import type { Chance } from './chance.ts'
+import type { Position } from './position.ts'
 import type { Params, Verdict } from './verdict.ts'
 
 /** Seats are numbered from 0; a set of seats is a bit mask. */
@@ -138,6 +139,11 @@ export interface GameDefinition<S extends BaseState, F extends Frame, V> {
   readonly steps: Steps<S, F>
   seats(setup: Setup): readonly string[]
   setup(setup: Setup, table: Table, rules: number): S
+  /**
+   * Sets up a position in the game's own words and puts the first step on the stack, or throws `bad-position`, which
+   * says what is wrong with it. Lessons, puzzles and tests begin so.
+   */
+  lay?(position: Position, table: Table): S
   /** What a viewer may know, built up from nothing. */
   view(s: S, viewer: Viewer): V
   /** A state that the viewer could not tell from this one, with all that is hidden from them dealt again. */

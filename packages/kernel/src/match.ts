@@ -8,6 +8,7 @@ import { copy } from './copy.ts'
 import { MusterError } from './errors.ts'
 import type { BaseState, Game, Message, Seat, Setup, Told, Viewer } from './game.ts'
 import { advance, apply, currentStep, deciding, offersOf, promptFor } from './play.ts'
+import type { Position } from './position.ts'
 import { type ListeningTable, listeningTable } from './table.ts'
 import type { Refusal } from './verdict.ts'
 import { actionWords } from './words.ts'
@@ -39,6 +40,8 @@ export interface Match<S extends BaseState = BaseState, V = unknown> {
   past: S[]
   /** The last entry before `log` begins, when the match was not loaded from its start. */
   readonly before: Pick<Entry, 'seat' | 'final'> | null
+  /** The position that it began from, if it was not the scenario's own set-up. */
+  readonly from?: Position | undefined
 }
 
 /** Throws when the game has no such version of its rules: the match is older than what is kept, or newer than this. */

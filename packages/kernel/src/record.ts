@@ -5,6 +5,7 @@
 import { MusterError } from './errors.ts'
 import type { BaseState, Game, Setup } from './game.ts'
 import { actAll, checkRules, type Entry, type Match, startMatch } from './match.ts'
+import { type Position, startFrom } from './position.ts'
 import { commitment, sealedChance } from './sealed-chance.ts'
 import { checkSetup } from './setup.ts'
 import { sha256, toHex, utf8 } from './sha256.ts'
@@ -25,6 +26,8 @@ export interface MatchRecord {
   readonly game: string
   readonly version: number
   readonly setup: Setup
+  /** The position that it began from, if it was not the scenario's own set-up. */
+  readonly position?: Position | undefined
   readonly commitment: string
   /** Absent until the match is over: whoever has it knows the dice to come. */
   readonly seed?: string | undefined
@@ -48,7 +51,9 @@ export const digest = (state: BaseState): string => toHex(sha256(utf8(JSON.strin
 export function recordMatch(match: Match, seal: Seal, reveal: boolean, talks?: unknown): MatchRecord {
   const { game, setup } = match
   const rules = match.state.rules ?? game.version
-  const again = startMatch(game, setup, sealedChance(seal.seed, seal.nonces), rules)
+  const chance = sealedChance(seal.seed, seal.nonces)
+  const again =
+    match.from === undefined ? startMatch(game, setup, chance, rules) : startFrom(game, match.from, chance)
   const opening = { draws: again.opening.draws, digest: digest(again.state) }
   const actions = match.log.map((entry) => {
     const { draws } = actAll(again, entry.seat, entry.actions)
@@ -59,6 +64,7 @@ export function recordMatch(match: Match, seal: Seal, reveal: boolean, talks?: u
     game: game.id,
     version: rules,
     setup,
+    ...(match.from === undefined ? {} : { position: match.from }),
     commitment: commitment(seal.seed),
     ...(reveal ? { seed: seal.seed } : {}),
     nonces: seal.nonces,
@@ -78,9 +84,10 @@ export function readRecord(text: string): MatchRecord {
     throw corrupt('it is not JSON, or was cut off')
   }
   if (!isObject(data) || data.format !== RECORD_FORMAT) throw corrupt(`it does not say "${RECORD_FORMAT}"`)
-  const { game, version, setup, commitment: promise, seed, nonces, opening, actions } = data
+  const { game, version, setup, position, commitment: promise, seed, nonces, opening, actions } = data
   if (typeof game !== 'string' || typeof version !== 'number') throw corrupt('it does not name its game')
   if (!isSetup(setup)) throw corrupt('its set-up is missing')
+  if (position !== undefined && !isPosition(position)) throw corrupt('its position is not complete')
   if (typeof promise !== 'string' || !Array.isArray(nonces))
     throw corrupt('its commitment or nonces are missing')
   if (!nonces.every((nonce) => typeof nonce === 'string')) throw corrupt('its nonces are not texts')
@@ -104,6 +111,12 @@ const isSetup = (data: unknown): data is Setup =>
   isObject(data.options) &&
   Object.values(data.options).every((value) => typeof value === 'string')
 
+const isPosition = (data: unknown): data is Position =>
+  isObject(data) &&
+  typeof data.begin === 'string' &&
+  isObject(data.board) &&
+  Object.values(data.board).every((words) => typeof words === 'string')
+
 const isDraws = (data: unknown): data is number[] =>
   Array.isArray(data) && data.every((each) => Number.isInteger(each) && each >= 0)
 
@@ -125,7 +138,11 @@ export function replay<S extends BaseState, V>(game: Game<S, V>, record: MatchRe
   }
   if (commitment(record.seed) !== record.commitment) throw new MusterError('bad-commitment')
   const chance = sealedChance(record.seed, record.nonces)
-  const match = startMatch(game, checkSetup(game, record.setup), chance, record.version)
+  const { setup, position, version } = record
+  const match =
+    position === undefined
+      ? startMatch(game, checkSetup(game, setup), chance, version)
+      : startFrom(game, position, chance)
   compare(0, record.opening, match.opening.draws, match.state)
   record.actions.forEach((each, i) => {
     const entry = replayOne(match, each, i + 1)

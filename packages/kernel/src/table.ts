@@ -34,8 +34,8 @@ export function listeningTable(chance: Chance): ListeningTable {
       get drawn() {
         return chance.drawn
       },
-      below(n) {
-        const number = chance.below(n)
+      below(n, isDie) {
+        const number = chance.below(n, isDie)
         draws.push(number)
         return number
       },

@@ -1,4 +1,5 @@
 /** A table as rules tests use it: everything is open, players speak in action words, dice fall as they are told to. */
+import { expect, onTestFinished } from 'vitest'
 import { type Chance, fastChance } from '../src/chance.ts'
 import type { BaseState, Frame, Game, GameEvent, Told, Viewer } from '../src/game.ts'
 import { decidingSeats, seatView } from '../src/match.ts'
@@ -24,12 +25,14 @@ export class TestTable<S extends BaseState, V, E extends GameEvent, Side extends
     state.rules ||= game.version
     const otherwise = fastChance(seed)
     const { rolls } = this
+    // A die that was told and never rolled means that the test is not about what it says.
+    onTestFinished(() => expect(rolls, 'dice that were told and not rolled').toEqual([]))
     this.chance = {
       get drawn() {
         return otherwise.drawn
       },
-      below(n) {
-        const roll = n === 6 ? rolls.shift() : undefined
+      below(n, isDie) {
+        const roll = isDie === true ? rolls.shift() : undefined
         return roll === undefined ? otherwise.below(n) : roll - 1
       },
     }

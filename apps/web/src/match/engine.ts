@@ -4,7 +4,7 @@ import { type Eye, openEye } from '@muster/bots/eye'
 import { recruitBot } from '@muster/bots/recruit'
 import { botCalled } from '@muster/bots/roster'
 import { loadMind } from '@muster/catalogue/minds'
-import { fastChance } from '@muster/kernel/chance'
+import { type Chance, fastChance } from '@muster/kernel/chance'
 import type { Game, Seat, Viewer } from '@muster/kernel/game'
 import {
   act,
@@ -19,6 +19,7 @@ import {
   undoBar,
 } from '@muster/kernel/match'
 import { offersOf } from '@muster/kernel/play'
+import { startFrom } from '@muster/kernel/position'
 import { recordMatch } from '@muster/kernel/record'
 import type { Chain, ChainRequest } from '@muster/kernel/rehearsal'
 import * as rehearsal from '@muster/kernel/rehearsal'
@@ -46,9 +47,13 @@ export async function eyeFor({ game, seats }: SavedMatch): Promise<Eye | null> {
   return loaded === null ? null : openEye(loaded.mind, loaded.weights)
 }
 
+/** A match before its first choice: as its scenario is set up, or from the position that it was given. */
+export const beginMatch = (game: Game, { setup, version, position }: SavedMatch, chance: Chance): Match =>
+  position === undefined ? startMatch(game, setup, chance, version) : startFrom(game, position, chance)
+
 export function openEngine(game: Game, saved: SavedMatch, eye: Eye | null = null): Engine {
   const chance = sealedChance(saved.seal.seed, saved.seal.nonces)
-  const match = startMatch(game, saved.setup, chance, saved.version)
+  const match = beginMatch(game, saved, chance)
   for (const [seat, words] of saved.log) actAll(match, seat, parseGesture(game, words))
   return { match, saved, eye }
 }

@@ -2,12 +2,12 @@
 import { copy } from '@muster/kernel/copy'
 import { MusterError } from '@muster/kernel/errors'
 import type { BaseState, Game, Viewer } from '@muster/kernel/game'
-import { actAll, seatView, startMatch } from '@muster/kernel/match'
+import { actAll, seatView } from '@muster/kernel/match'
 import { type MatchRecord, readRecord, recordMatch, replay } from '@muster/kernel/record'
 import { sealedChance } from '@muster/kernel/sealed-chance'
 import { parseGesture } from '@muster/kernel/words'
 import { loadRules, type RulesEntry } from '../games/rules.ts'
-import { type Engine, heardAt, sealOf } from './engine.ts'
+import { beginMatch, type Engine, heardAt, sealOf } from './engine.ts'
 import { keepMatch, keptMatch, newMatch, type SavedMatch } from './saved.ts'
 import type { MomentShown, Verified, Watched } from './worker-protocol.ts'
 
@@ -27,7 +27,7 @@ function current(): Watching {
 function playThrough(entry: RulesEntry, saved: SavedMatch): Watching {
   const { game } = entry
   const chance = sealedChance(saved.seal.seed, saved.seal.nonces)
-  const match = startMatch(game, saved.setup, chance, saved.version)
+  const match = beginMatch(game, saved, chance)
   const states = [copy(match.state)]
   for (const [seat, words] of saved.log) {
     actAll(match, seat, parseGesture(game, words))

@@ -1,10 +1,12 @@
 /** A match played in a worker of this browser and kept in it. Needs no server. */
 import type { Viewer } from '@muster/kernel/game'
+import type { Position } from '@muster/kernel/position'
 import type { WhyAnswer } from '@muster/kernel/why'
 import type { BoardData, GameClient } from '@muster/table-kit/client.ts'
 import type { MatchSource, Update } from '@muster/table-kit/match/source.ts'
 import { loadClient } from '../games/clients.ts'
 import { keptMatch } from './saved.ts'
+import { fromPosition } from './start.ts'
 import type { MomentShown, Opened, Reply, Request, Verified, Watched } from './worker-protocol.ts'
 
 export class CannotOpen extends Error {
@@ -69,31 +71,51 @@ interface Laid {
   readonly board: BoardData
 }
 
-async function fetchTable(id: string): Promise<Laid> {
+/** The game of a match that is kept on this device. */
+export async function gameOf(id: string): Promise<string> {
   const kept = await keptMatch(id)
   if (kept === undefined) throw new CannotOpen('corrupt-save', 'it is not on this device')
-  const client = await loadClient(kept.game)
+  return kept.game
+}
+
+async function fetchTable(game: string | Promise<string>): Promise<Laid> {
+  const client = await loadClient(await game)
   return { client, board: await client.loadBoard() }
 }
 
 /** A match and what it is drawn with, which needs only its game and so comes while the worker plays it again. */
 export async function withTable<T extends { close(): void }>(
-  id: string,
+  game: string | Promise<string>,
   opening: Promise<T>,
 ): Promise<readonly [T, Laid]> {
   try {
-    return await Promise.all([opening, fetchTable(id)])
+    return await Promise.all([opening, fetchTable(game)])
   } catch (error) {
     void opening.then((opened) => opened.close()).catch(() => undefined)
     throw error
   }
 }
 
-export async function openOffline(id: string, viewer: Viewer | null = null): Promise<MatchSource> {
+export const openOffline = (id: string, viewer: Viewer | null = null): Promise<MatchSource> =>
+  openBy({ type: 'open', id, viewer })
+
+/**
+ * A match from a position, which is played like any other but not kept. `players` are the bots by seat; null is a
+ * person here.
+ */
+export async function openPosition(
+  game: string,
+  position: Position,
+  players: readonly (string | null)[],
+): Promise<MatchSource> {
+  return openBy({ type: 'try', match: await fromPosition(game, position, players) })
+}
+
+async function openBy(request: Request): Promise<MatchSource> {
   const { hear, listen } = ears()
   const { ask, dismiss } = hire(hear)
   try {
-    const { info } = await ask<Opened>({ type: 'open', id, viewer })
+    const { info } = await ask<Opened>(request)
     return {
       rehearses: true,
       where: 'here',

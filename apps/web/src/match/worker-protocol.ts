@@ -4,9 +4,12 @@ import type { SeatView } from '@muster/kernel/match'
 import type { ChainRequest } from '@muster/kernel/rehearsal'
 import type { Question } from '@muster/kernel/why'
 import type { Heard, MatchInfo, Update } from '@muster/table-kit/match/source.ts'
+import type { SavedMatch } from './saved.ts'
 
 export type Request =
   | { readonly type: 'open'; readonly id: string; readonly viewer: Viewer | null }
+  /** Opens a match that is not kept: a lesson, a puzzle. */
+  | { readonly type: 'try'; readonly match: SavedMatch }
   | { readonly type: 'act'; readonly choices: readonly string[] }
   | { readonly type: 'undo' }
   | { readonly type: 'look'; readonly viewer: Viewer }

@@ -24,6 +24,7 @@ export const firstBattle: Lesson = {
       mentieth: 'mentieth-e, northumber-infantry',
       lanark: 'stewart-e',
     },
+    given: { hands: ['move-2-2, move-1-2, truce', 'move-3-1, move-1-3, herald'] },
     begin: 'turn move-1-1 move-2-1',
     played: [
       'scotland: move wallace; to mentieth; move douglas; to mentieth; move barclay; to mentieth; end',
@@ -47,13 +48,13 @@ export const firstBattle: Lesson = {
       pl: 'Wallace działa pierwszy. Walcz.',
       choose: ['fight wallace'],
       otherwise: { retreat: AT_HOME, hold: WASTED },
-      then: ['england: hit northumber-infantry'],
+      reply: ['england: hit northumber-infantry'],
     },
     {
       en: '1 and 3 hit. You cannot aim: each hit goes to the strongest enemy. Northumber falls from 4 to 3; then both are equal, and England chose Northumber again.',
       pl: 'Trafiają 1 i 3. Nie wybierasz celu: każde trafienie przyjmuje najsilniejszy wrogi bloczek. Northumber spada z 4 na 3; potem oba są równe i Anglia znów wskazuje Northumber.',
       look: ['block northumber-infantry'],
-      then: ['england: fight mentieth-e'],
+      reply: ['england: fight mentieth-e'],
     },
     {
       en: 'Mentieth is B2, but he defends his home and fights as B3: the 2 hits. Your three are equal, so you choose. Let Barclay take it.',
@@ -69,7 +70,7 @@ export const firstBattle: Lesson = {
           pl: 'Wolno. Ale Douglas trafia przy 1–3, a Barclay tylko przy 1–2; tracąc siłę bloczka Barclay, tracisz mniej.',
         },
       },
-      then: ['england: fight northumber-infantry'],
+      reply: ['england: fight northumber-infantry'],
     },
     {
       en: 'With equal letters the defender acts first: Northumber missed. Now your two C blocks; you choose who begins. Fight with Douglas.',
@@ -83,7 +84,7 @@ export const firstBattle: Lesson = {
         retreat: { en: 'Not while you are winning.', pl: 'Nie wtedy, gdy wygrywasz.' },
         hold: WASTED,
       },
-      then: ['england: hit northumber-infantry'],
+      reply: ['england: hit northumber-infantry'],
     },
     {
       en: 'Two more hits. Now Barclay: C2, three dice, hits on 1–2. Fight.',
@@ -102,7 +103,7 @@ export const firstBattle: Lesson = {
       pl: 'Runda 2 z 3. Po trzeciej atakujący, czyli ty, musi się wycofać. Znów Wallace: walcz.',
       choose: ['fight wallace'],
       otherwise: { retreat: AT_HOME, hold: WASTED },
-      then: ['england: hit northumber-infantry', 'england: fight mentieth-e'],
+      reply: ['england: hit northumber-infantry', 'england: fight mentieth-e'],
     },
     {
       en: "Northumber has fallen and goes to England's pool. Only Mentieth is left, strength 1. Fight with Douglas.",

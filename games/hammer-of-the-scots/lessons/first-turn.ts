@@ -31,7 +31,10 @@ export const firstTurn: Lesson = {
       strathspey: 'grant',
     },
     given: {
-      hands: ['move-2-1, move-1-1, move-2-2, move-1-2, truce', 'move-3-1, move-2-3, move-1-3, move-1-4, herald'],
+      hands: [
+        'move-2-1, move-1-1, move-2-2, move-1-2, truce',
+        'move-3-1, move-2-3, move-1-3, move-1-4, herald',
+      ],
     },
     begin: 'cards',
     played: ['england: lay move-2-1'],
@@ -72,14 +75,7 @@ export const firstTurn: Lesson = {
     {
       en: 'Glowing areas are in reach. Send all three to Mentieth: enemies are there, so they stop and will fight.',
       pl: 'Podświetlone obszary są w zasięgu. Wyślij wszystkie trzy do Mentieth: stoi tam wróg, więc się zatrzymają i będzie bitwa.',
-      choose: [
-        'move wallace',
-        'to mentieth',
-        'move douglas',
-        'to mentieth',
-        'move barclay',
-        'to mentieth',
-      ],
+      choose: ['move wallace', 'to mentieth', 'move douglas', 'to mentieth', 'move barclay', 'to mentieth'],
       otherwise: {
         'to atholl': {
           en: 'A red border lets only two of yours cross in a turn. Take Mentieth.',
@@ -116,10 +112,16 @@ export const firstTurn: Lesson = {
     {
       en: 'Ross is two areas away, and does not glow for him. Press it all the same: dark areas answer “why not?”.',
       pl: 'Ross leży o dwa obszary dalej, a nie jest dla niego podświetlone. Naciśnij mimo to: ciemne obszary odpowiadają „dlaczego nie?”.',
-      ask: { domain: 'area', id: 'ross', rule: '4.3' },
+      ask: { domain: 'area', id: 'ross', rule: '4.3', by: ['move grant', 'to moray', 'to ross'] },
       otherwise: {
-        to: { en: 'First press Ross and see why not.', pl: 'Najpierw naciśnij Ross i zobacz, dlaczego nie.' },
-        end: { en: 'First press Ross and see why not.', pl: 'Najpierw naciśnij Ross i zobacz, dlaczego nie.' },
+        move: {
+          en: 'First press Ross and see why not.',
+          pl: 'Najpierw naciśnij Ross i zobacz, dlaczego nie.',
+        },
+        end: {
+          en: 'First press Ross and see why not.',
+          pl: 'Najpierw naciśnij Ross i zobacz, dlaczego nie.',
+        },
       },
     },
     {
@@ -141,7 +143,7 @@ export const firstTurn: Lesson = {
       en: 'All three groups have moved. Until you end, Undo takes any move back. End your moves.',
       pl: 'Wszystkie trzy grupy ruszyły. Dopóki nie zakończysz, „Cofnij” cofa każdy ruch. Zakończ ruchy.',
       choose: ['end'],
-      then: ['england: move stewart-e; to mentieth; move lennox-e; to mentieth', 'england: end'],
+      reply: ['england: move stewart-e; to mentieth; move lennox-e; to mentieth', 'england: end'],
     },
     {
       en: 'England sends two blocks to Mentieth. They reinforce a battle you began, so they wait in reserve and join in round 2.',

@@ -21,12 +21,17 @@ export interface LessonStep extends Sentence {
   readonly choose?: readonly string[]
   /** The pieces to take in hand. */
   readonly select?: readonly string[]
-  /** Something to point at that the rules refuse, and the rule that does. */
-  readonly ask?: { readonly domain: string; readonly id: string; readonly rule: string }
+  /** Something to point at that the rules refuse, and the rule that does; `by`: the choices that would lead there. */
+  readonly ask?: {
+    readonly domain: string
+    readonly id: string
+    readonly rule: string
+    readonly by?: readonly string[]
+  }
   /** What is said on another choice, by how its words begin. */
   readonly otherwise?: Readonly<Record<string, Sentence>>
   /** What others do when it is done: `england: hit northumber`. */
-  readonly then?: readonly string[]
+  readonly reply?: readonly string[]
 }
 
 export interface Lesson {
@@ -41,6 +46,10 @@ export interface Lesson {
   readonly others?: readonly string[]
   readonly steps: readonly LessonStep[]
 }
+
+/** What the step that asks about something asks the rules. */
+export const questionOf = ({ domain, id, by }: NonNullable<LessonStep['ask']>): Question =>
+  by === undefined ? { kind: 'thing', domain, id, chosen: [] } : { kind: 'choices', choices: by }
 
 /** A lesson under way. */
 export interface LessonRun {
@@ -120,7 +129,7 @@ export function goOn(run: LessonRun, told: () => void = () => {}): void {
 
 function finishStep(run: LessonRun, told: () => void): void {
   const { match, lesson } = run
-  for (const words of stepOf(run)?.then ?? []) {
+  for (const words of stepOf(run)?.reply ?? []) {
     const [name, gesture] = words.split(': ')
     for (const choice of choicesIn(gesture)) {
       act(match, match.seats.indexOf(name), parseAction(match.game, choice))

@@ -17,7 +17,11 @@ function named(table: Table, words: string): { pieces: string[]; places: string[
 export function thingsToPress(table: Table, tutor: Tutor): string[] {
   const { step, left } = tutor
   if (step === null) return []
-  if (step.select !== undefined) return pieces(table, step.select.filter((each) => !table.chosen.includes(each)))
+  if (step.select !== undefined)
+    return pieces(
+      table,
+      step.select.filter((each) => !table.chosen.includes(each)),
+    )
   if (step.ask !== undefined) return tutor.hasAsked ? [] : [`${step.ask.domain} ${step.ask.id}`]
   if (left.length === 0) return []
   const all = left.map((words) => named(table, words))
@@ -40,10 +44,7 @@ export function thingsToPress(table: Table, tutor: Tutor): string[] {
 /** Pieces, and the groups that they are in as the list names them. */
 function pieces(table: Table, blocks: readonly string[]): string[] {
   const areas = table.pieces.filter((each) => each.block !== null && blocks.includes(each.block))
-  return [
-    ...blocks.map((each) => `block ${each}`),
-    ...new Set(areas.map((each) => `group ${each.area}`)),
-  ]
+  return [...blocks.map((each) => `block ${each}`), ...new Set(areas.map((each) => `group ${each.area}`))]
 }
 
 /** The areas that a step speaks of: those it names, and those that its choices name or begin in. */
@@ -54,6 +55,11 @@ export function areasToSee(table: Table, { step }: Tutor): string[] {
   const blocks = [...(step.select ?? []), ...chosen.flatMap((each) => each.pieces)]
   const stood = table.pieces.filter((each) => each.block !== null && blocks.includes(each.block))
   const asked = step.ask?.domain === table.domain('area') ? [step.ask.id] : []
-  const all = [...looked, ...asked, ...chosen.flatMap((each) => each.places), ...stood.map((each) => each.area)]
+  const all = [
+    ...looked,
+    ...asked,
+    ...chosen.flatMap((each) => each.places),
+    ...stood.map((each) => each.area),
+  ]
   return [...new Set(all)]
 }

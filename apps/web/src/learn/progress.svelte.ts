@@ -23,7 +23,8 @@ export const progressIn = (game: string, lesson: string): Progress =>
   all[nameOf(game, lesson)] ?? { at: 0, done: false }
 
 /** Whether any lesson of a game was begun. */
-export const hasLearned = (game: string): boolean => Object.keys(all).some((name) => name.startsWith(`${game}/`))
+export const hasLearned = (game: string): boolean =>
+  Object.keys(all).some((name) => name.startsWith(`${game}/`))
 
 export function keepProgress(game: string, lesson: string, at: number, isDone: boolean): void {
   const before = progressIn(game, lesson)

@@ -50,7 +50,12 @@ export class Tutor {
   /** Nothing is to be done now but to go on. */
   get waits(): boolean {
     const { step } = this
-    return step !== null && this.left.length === 0 && step.select === undefined && (step.ask === undefined || this.hasAsked)
+    return (
+      step !== null &&
+      this.left.length === 0 &&
+      step.select === undefined &&
+      (step.ask === undefined || this.hasAsked)
+    )
   }
 
   goOn = (): void => {
@@ -120,7 +125,9 @@ export class Tutor {
 
   #asSource(): MatchSource {
     const { match, seat } = this.#run
-    const seats = match.seats.map((id, i): SeatPlan => ({ id, kind: i === seat ? 'here' : 'remote', name: '' }))
+    const seats = match.seats.map(
+      (id, i): SeatPlan => ({ id, kind: i === seat ? 'here' : 'remote', name: '' }),
+    )
     return {
       rehearses: true,
       where: 'here',

@@ -6,7 +6,8 @@ export const learn = {
   learnIn: (game: string) => `Learn ${game} in 3 minutes`,
   new: 'New to this game?',
   inThree: 'Learn it in 3 minutes',
-  lesson: (number: number, name: string) => `Lesson ${number}: ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
+  lesson: (number: number, name: string) =>
+    `Lesson ${number}: ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
   steps: (count: number) => `${count} steps`,
   begin: 'Begin',
   resume: (step: number) => `Go on at step ${step}`,

@@ -81,6 +81,7 @@ export const ancienRegime = defineGame({
     amount: AMOUNTS,
     slot: SLOTS,
   },
+  fields: {},
   steps,
   /** 3.2 The players' Powers are the first in Power Order; the others are Minor. */
   seats: ({ players }) => POWERS.slice(0, players),

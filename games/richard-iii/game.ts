@@ -108,6 +108,7 @@ export const richardIII = defineGame<State, RichardFrame, RichardView>({
   ],
   sections: sectionData.sections,
   domains: { block: BLOCKS, area: AREAS, card: CARDS },
+  fields: {},
   steps,
   seats: () => SIDES,
   setup: setUp,

@@ -165,6 +165,7 @@ export const thisWarWithoutAnEnemy = defineGame<State, WarFrame, WarView>({
   options: [],
   sections: sectionData.sections,
   domains: { block: BLOCKS, area: PLACES, card: CARDS, route: ROUTES, spot: SPOTS },
+  fields: {},
   steps,
   seats: () => SIDES,
   setup: setUp,

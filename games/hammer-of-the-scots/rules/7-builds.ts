@@ -1,14 +1,12 @@
 /** 7.6 to 7.8 Builds, the French knights, the English levy and the new year. */
 import { blocksOf, isFriendly } from '@muster/block-kit/blocks'
 import { shuffle } from '@muster/kernel/chance'
-import type { Step, Table } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
-import type { HammerEvent } from '../events.ts'
+import type { Step, Table } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import type { State } from '../state.ts'
 import {
   AREAS,
-  BLOCKS,
   BLOCKS_OF,
   COASTAL,
   EDWARD,
@@ -132,7 +130,7 @@ const NOT_A_LANDING = no('7.61-overseas', 'not-a-friendly-coast-next-to-it')
 export const overseas: Step<State, FrameOf<'overseas'>> = {
   rule: '7.61-overseas',
   seats: () => sideBit(SCOTLAND),
-  prompt: (_, f) => ({ code: 'overseas', params: { block: BLOCKS[f.block], area: AREAS[f.from] } }),
+  prompt: (_, f) => ({ code: 'overseas', params: { block: f.block, area: f.from } }),
   choices: {
     land: {
       args: ['area'],
@@ -185,6 +183,5 @@ export function levy(s: State, table: Table, size: number, year: number): void {
   )
   const drawn = shuffle(table.chance, pool).slice(0, size)
   for (const block of drawn) enter(s, table, block, THE_ENGLAND, MAX_STEPS[block])
-  const told: HammerEvent = { type: 'levied', count: drawn.length }
-  table.whisper(told, sideBit(ENGLAND), { blocks: drawn })
+  table.whisper({ type: 'levied', count: drawn.length }, sideBit(ENGLAND), { blocks: drawn })
 }

@@ -116,7 +116,7 @@ const NOT_IN_HAND = no('1.1', 'not-in-hand')
 export const playCards: Step<State, FrameOf<'play-cards'>> = layCards({
   rule: '1.1',
   notInHand: NOT_IN_HAND,
-  turnedUp(s, table, laid) {
+  turnedUp(s, table: Table, laid) {
     s.cards = [laid[LANCASTER], laid[YORK]]
     s.first = playerOne(s, laid)
     const told: RichardEvent = { type: 'cards-revealed', cards: [laid[0], laid[1]], first: s.first }

@@ -7,6 +7,7 @@ import type { Chance } from './chance.ts'
 import { copy } from './copy.ts'
 import { MusterError } from './errors.ts'
 import type { BaseState, Game, Message, Seat, Setup, Told, Viewer } from './game.ts'
+import { namedRefusal, namedTold } from './ids.ts'
 import { advance, apply, currentStep, deciding, offersOf, promptFor } from './play.ts'
 import type { Position } from './position.ts'
 import { type ListeningTable, listeningTable } from './table.ts'
@@ -19,6 +20,7 @@ export interface Entry {
   readonly actions: readonly Action[]
   /** The numbers that chance gave while this was carried out. */
   readonly draws: readonly number[]
+  /** What happened, in names. */
   readonly told: readonly Told[]
   /** What made it final; null while the seat may take it back. */
   readonly final: Finality | null
@@ -61,7 +63,7 @@ export function startMatch<S extends BaseState, V>(
   const table = listeningTable(chance)
   const state = game.setup(setup, table, rules)
   advance(game, state, table)
-  const opening = { draws: table.draws, told: table.told }
+  const opening = { draws: table.draws, told: namedTold(game, table.told) }
   const seats = game.seats(setup)
   return { game, setup, seats, chance, opening, state, log: [], past: [], before: null }
 }
@@ -92,12 +94,13 @@ export function attempt<S extends BaseState, V>(
     const refusal = apply(match.game, match.state, seat, actions[made], table)
     if (refusal !== null) {
       if (made > 0) match.state = before
-      return { kind: 'refused', index: made, refusal }
+      return { kind: 'refused', index: made, refusal: namedRefusal(match.game, refusal) }
     }
     made++
     final = finalityOf(table, seat)
   }
-  const entry = { seat, actions: actions.slice(0, made), draws: table.draws, told: table.told, final }
+  const told = namedTold(match.game, table.told)
+  const entry = { seat, actions: actions.slice(0, made), draws: table.draws, told, final }
   const last = match.log.at(-1)
   match.log.push(entry)
   if (final !== null) match.past = []

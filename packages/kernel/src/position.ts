@@ -5,6 +5,7 @@
 import { type Chance, preparedChance } from './chance.ts'
 import { MusterError } from './errors.ts'
 import type { BaseState, Game, Setup, Table } from './game.ts'
+import { namedTold } from './ids.ts'
 import type { Match } from './match.ts'
 import { advance, apply } from './play.ts'
 import { checkSetup } from './setup.ts'
@@ -41,7 +42,7 @@ export function startFrom<S extends BaseState, V>(
   const table = listeningTable(chance)
   const state = lay(game, position, table)
   playWords(game, setup, state, position.played ?? [], table)
-  const opening = { draws: table.draws, told: table.told }
+  const opening = { draws: table.draws, told: namedTold(game, table.told) }
   const seats = game.seats(setup)
   return { game, setup, seats, chance, opening, state, log: [], past: [], before: null, from: position }
 }

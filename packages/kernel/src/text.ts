@@ -1,5 +1,6 @@
 /** What a game's text/ provides in each language, so that any client can word any game. Types only: no words here. */
 import type { GameEvent, Message, Outcome } from './game.ts'
+import type { Part } from './sentence.ts'
 import type { Refusal } from './verdict.ts'
 
 export type Language = 'en' | 'pl'
@@ -20,6 +21,8 @@ export interface GameText {
   refusal(refusal: Refusal): string
   /** What one viewer heard (`heardBy`): the secret fields may be there or not. */
   event(event: GameEvent): string
+  /** The same sentence in parts, of which some name a thing. */
+  parts(event: GameEvent): readonly Part[]
   /** `winners` are the names of the seats that won. */
   outcome(outcome: Outcome, winners: readonly string[]): string
 }

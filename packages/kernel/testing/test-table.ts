@@ -2,6 +2,7 @@
 import { expect, onTestFinished } from 'vitest'
 import { type Chance, fastChance } from '../src/chance.ts'
 import type { BaseState, Frame, Game, GameEvent, Told, Viewer } from '../src/game.ts'
+import { namedRefusal, namedTold } from '../src/ids.ts'
 import { decidingSeats, seatView } from '../src/match.ts'
 import { advance, apply, explain, offersOf } from '../src/play.ts'
 import { heardBy, type ListeningTable, listeningTable } from '../src/table.ts'
@@ -10,7 +11,7 @@ import { actionWords, parseAction } from '../src/words.ts'
 
 export class TestTable<S extends BaseState, V, E extends GameEvent, Side extends string> {
   readonly state: S
-  /** All that has happened, as the referee knows it. */
+  /** All that has happened, as the referee knows it, in names. */
   readonly told: Told[] = []
   private readonly game: Game<S, V>
   private readonly seats: readonly Side[]
@@ -77,7 +78,8 @@ export class TestTable<S extends BaseState, V, E extends GameEvent, Side extends
 
   /** Why an action is not offered; null if it is. */
   whyNot(side: Side, words: string): Refusal | null {
-    return explain(this.game, this.state, this.seat(side), parseAction(this.game, words))
+    const refusal = explain(this.game, this.state, this.seat(side), parseAction(this.game, words))
+    return refusal === null ? null : namedRefusal(this.game, refusal)
   }
 
   view(viewer: Viewer): V {
@@ -110,7 +112,7 @@ export class TestTable<S extends BaseState, V, E extends GameEvent, Side extends
   private run(play: (table: ListeningTable) => void): this {
     const table = listeningTable(this.chance)
     play(table)
-    this.told.push(...table.told)
+    this.told.push(...namedTold(this.game, table.told))
     return this
   }
 }

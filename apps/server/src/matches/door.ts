@@ -20,13 +20,15 @@ import { checkMayLook, type Slot, type Tables } from './tables.ts'
 const SNAPSHOT_EVERY = 32
 const MOST_TRIES = 8
 
-/** Who knocks: a person, or the bot that has taken this match's turn. */
-export type Knocker = { readonly person: string } | { readonly bot: true }
+/** Who knocks: a person, the bot that has taken this match's turn, or the house itself. */
+export type Knocker = { readonly person: string } | { readonly bot: true } | typeof HOUSE
+const HOUSE = { house: true } as const
 
 interface Knock {
   readonly match: string
   readonly who: Knocker
-  readonly seat: Seat
+  /** Null only for the house. */
+  readonly seat: Seat | null
   readonly command: string
   readonly decision: number | null
   readonly move: Move
@@ -110,6 +112,12 @@ export class Door {
     return this.#knock({ match, who, seat, command, decision: null, move, check })
   }
 
+  /** Ends a match in which nobody has chosen for long. */
+  abandon(match: string, command: string): Promise<Done> {
+    const move: Move = { kind: 'abandon', seat: null, words: '' }
+    return this.#knock({ match, who: HOUSE, seat: null, command, decision: null, move, check() {} })
+  }
+
   #knock(knock: Knock): Promise<Acted> {
     return this.#tables.alone(knock.match, async (slot) => {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
@@ -153,7 +161,8 @@ export class Door {
 
   async #checkSeat(slot: Slot, { who, seat }: Knock): Promise<void> {
     const row = await this.#tables.row(slot)
-    const place = slot.seats[seat]
+    if ('house' in who) return
+    const place = seat === null ? undefined : slot.seats[seat]
     if ('bot' in who) {
       if (place?.kind !== 'bot') throw new Refused('not-your-seat')
       return

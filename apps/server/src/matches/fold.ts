@@ -111,10 +111,16 @@ export function fold(live: Live, move: Move): Folded {
 const NOTHING: Folded = { told: [], undoes: null, made: null }
 
 function carryOut(live: Live, { kind, seat, words }: Move): Folded {
+  if (kind === 'abandon') {
+    live.ending = { by: 'abandonment', winners: [], code: '', rule: '' }
+    return NOTHING
+  }
   if (seat === null) throw new MusterError('unknown-seat', { seat: -1 })
   switch (kind) {
     case 'act': {
       const { told, actions, final } = actAll(live.match, seat, parseGesture(live.game, words))
+      // Whoever plays on no longer offers: an offer stands until the next choice of its seat.
+      live.agreed = live.agreed.filter((each) => each !== seat)
       return { told, undoes: null, made: { words: gestureWords(live.game, actions), final } }
     }
     case 'undo':

@@ -11,6 +11,7 @@ import { WORDS } from '../board/words.ts'
 import mapData from '../data/map.json'
 import { ancienRegime } from '../game.ts'
 import { GENERALS, HARBOURS, MOBILISATION, NONE, POWERS, SERVES, TERRITORIES } from '../tables.ts'
+import { AIM } from '../text/aim.ts'
 import { caption } from '../text/caption.ts'
 import { en } from '../text/en.ts'
 import { pl } from '../text/pl.ts'
@@ -106,6 +107,8 @@ function markers(view: AncienView): Marker[] {
 export const client: GameClient = {
   id: ancienRegime.id,
   course,
+  loadCoach: async () => (await import('./coach.ts')).lines,
+  aim: (_, language) => AIM[language],
   vocabulary: ancienRegime,
   text: texts,
   sides: everyPower.map(powerId),

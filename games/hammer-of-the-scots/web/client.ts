@@ -19,6 +19,7 @@ import mapData from '../data/map.json'
 import { FIELDS, type HammerEvent } from '../events.ts'
 import { hammerOfTheScots } from '../game.ts'
 import { SIDES } from '../tables.ts'
+import { AIM } from '../text/aim.ts'
 import { caption } from '../text/caption.ts'
 import { en } from '../text/en.ts'
 import { pl } from '../text/pl.ts'
@@ -125,6 +126,8 @@ const SCORES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 export const client: GameClient = {
   id: hammerOfTheScots.id,
   course,
+  loadCoach: async () => (await import('./coach.ts')).lines,
+  aim: (scenario, language) => AIM[language](scenario),
   face: faceOf,
   scoreName: (name, language) => SCORES[language][name] ?? name,
   vocabulary: hammerOfTheScots,

@@ -19,6 +19,7 @@ import mapData from '../data/map.json'
 import type { RichardEvent } from '../events.ts'
 import { richardIII } from '../game.ts'
 import { AREAS, SIDE, SIDES } from '../tables.ts'
+import { AIM } from '../text/aim.ts'
 import { caption } from '../text/caption.ts'
 import { cardWords } from '../text/cards.ts'
 import { en } from '../text/en.ts'
@@ -146,6 +147,8 @@ const SCORES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 export const client: GameClient = {
   id: richardIII.id,
   course,
+  loadCoach: async () => (await import('./coach.ts')).lines,
+  aim: (scenario, language) => AIM[language](scenario),
   face: faceOf,
   scoreName: (name, language) => SCORES[language][name] ?? name,
   vocabulary: richardIII,

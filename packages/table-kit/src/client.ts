@@ -5,6 +5,7 @@ import type { Power } from '@muster/board-kit/counters'
 import type { GameEvent } from '@muster/kernel/game'
 import type { GameText, Language } from '@muster/kernel/text'
 import type { Component } from 'svelte'
+import type { CoachLine } from './coach/lines.ts'
 import type { Course } from './course/kinds.ts'
 import type { Timed } from './course/plan.ts'
 import type { Table } from './table.svelte.ts'
@@ -210,6 +211,11 @@ export interface GameClient {
 
   /** A battle that is decided by counting: what was counted, and the result. */
   readonly Counted?: Component<{ table: Table; beat: Timed }>
+
+  /** What is told to newcomers. */
+  readonly loadCoach?: () => Promise<readonly CoachLine[]>
+  /** What one plays for in a scenario, in two sentences. */
+  aim?(scenario: string, language: Language): string
 
   // What only some games need.
 

@@ -14,7 +14,7 @@ import {
 } from '@muster/kernel/lesson'
 import type { Question, WhyAnswer } from '@muster/kernel/why'
 import type { Acted, MatchSource, SeatPlan, Update } from '@muster/table-kit/match/source.ts'
-import { chainsFrom, heardAt, heardSoFar, momentFor, why } from '../match/engine.ts'
+import { chainsFrom, heardAt, heardSoFar, momentOf, why } from '../match/engine.ts'
 
 /** What is said of a choice that the lesson does not want now; `first`: nothing of its own, but what comes first. */
 type Answer = Sentence | 'first' | null
@@ -110,13 +110,13 @@ export class Tutor {
   // How the table hears of it
 
   #told = (): void => {
-    const moment = momentFor(this.#run, this.#run.seat)
+    const moment = momentOf(this.#run, this.#run.seat)
     this.#say({ type: 'step', moment, heard: heardAt(this.#run, this.#run.seat, moment.at) })
   }
 
   #look(undone: boolean): void {
     const { seat } = this.#run
-    this.#say({ type: 'look', moment: momentFor(this.#run, seat), log: heardSoFar(this.#run, seat), undone })
+    this.#say({ type: 'look', moment: momentOf(this.#run, seat), log: heardSoFar(this.#run, seat), undone })
   }
 
   #say(update: Update): void {

@@ -18,6 +18,7 @@ import {
   undoable,
   undoBar,
 } from '@muster/kernel/match'
+import { carriedOn, unasked } from '@muster/kernel/only-answer'
 import { offersOf } from '@muster/kernel/play'
 import { startFrom } from '@muster/kernel/position'
 import { recordMatch } from '@muster/kernel/record'
@@ -61,7 +62,8 @@ export function openEngine(game: Game, saved: SavedMatch, eye: Eye | null = null
 export const logOf = ({ match }: Engine): (readonly [Seat, string])[] =>
   match.log.map((entry) => [entry.seat, gestureWords(match.game, entry.actions)])
 
-export function momentFor({ match }: Played, viewer: Viewer): Moment {
+/** A moment in which everything is asked, as in a lesson. */
+export function momentOf({ match }: Played, viewer: Viewer): Moment {
   const count = viewer < 0 ? 0 : undoable(match, viewer)
   const last = count === 0 ? [] : (match.log.at(-1)?.actions ?? [])
   return {
@@ -71,8 +73,18 @@ export function momentFor({ match }: Played, viewer: Viewer): Moment {
     undoable: count,
     undoes: last.map((action) => actionWords(match.game, action)),
     undoBar: viewer < 0 ? null : undoBar(match, viewer),
+    unasked: null,
   }
 }
+
+/** Whether other people are at the table. */
+const isWatched = ({ seats }: SavedMatch, seat: Seat): boolean =>
+  seats.some(({ kind }, i) => kind !== 'bot' && i !== seat)
+
+export const momentFor = (engine: Engine, viewer: Viewer): Moment => ({
+  ...momentOf(engine, viewer),
+  unasked: viewer < 0 ? null : unasked(engine.match, viewer, isWatched(engine.saved, viewer)),
+})
 
 export function heardAt({ match }: Played, viewer: Viewer, at: number): Heard {
   const entry = at === 0 ? null : match.log[at - 1]
@@ -84,11 +96,12 @@ export const heardSoFar = (engine: Played, viewer: Viewer): Heard[] =>
   Array.from({ length: engine.match.log.length + 1 }, (_, at) => heardAt(engine, viewer, at))
 
 /** A seat's gesture; what stands in its way, if anything does. */
-export function choose({ match }: Engine, seat: Seat, choices: readonly string[]): Acted {
+export function choose({ match, saved }: Engine, seat: Seat, choices: readonly string[]): Acted {
   const actions = choices.map((words) => parseAction(match.game, words))
   const attempted = attempt(match, seat, actions)
   if (attempted.kind === 'refused') return attempted
-  return { kind: 'made', made: attempted.entry.actions.length, final: attempted.entry.final }
+  const { actions: made, final } = carriedOn(match, attempted.entry, isWatched(saved, seat))
+  return { kind: 'made', made: made.length, final }
 }
 
 export const takeBack = ({ match }: Engine, seat: Seat): void => undo(match, seat)

@@ -175,6 +175,7 @@ export async function openReplay(id: string): Promise<ReplaySource> {
           undoable: 0,
           undoes: [],
           undoBar: null,
+          unasked: null,
         } as const
         hear({ type: 'look', moment, log: shown.log, undone: false })
       },

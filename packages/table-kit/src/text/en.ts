@@ -38,6 +38,7 @@ export const en = {
       'others-know-more': 'Others have seen more of it than you.',
     },
     stayed: (names: string, why: string) => `${names} stayed. ${why} Choose again.`,
+    onlyAnswer: (answer: string) => `Nothing else could be chosen: ${answer}.`,
     couldNotFollow: (names: string, reason: string, rule: string) => `${names} stayed. ${reason} (${rule})`,
     confirmEnd: (left: number) => `${plural(left, 'move')} unused. End anyway?`,
     goOn: 'Keep moving',
@@ -274,6 +275,14 @@ export const en = {
       cards: 'cards turned up',
       all: 'everything that is shown',
     },
+  },
+  coach: {
+    title: 'Hints for newcomers',
+    count: (told: number, of: number) => `Hint ${told} of ${of}`,
+    gotIt: 'Got it',
+    noMore: 'No more',
+    again: 'Show all hints again',
+    aim: 'Your aim',
   },
   since: {
     title: (count: number) => `Since you last looked: ${plural(count, 'event')}.`,

@@ -37,6 +37,7 @@ export const pl: typeof en = {
       'others-know-more': 'Inni widzieli z tego więcej niż ty.',
     },
     stayed: (names: string, why: string) => `Na miejscu: ${names}. ${why} Wybierz jeszcze raz.`,
+    onlyAnswer: (answer: string) => `Nic innego nie było do wyboru: ${answer}.`,
     couldNotFollow: (names, reason, rule) => `Zostają na miejscu: ${names}. ${reason} (${rule})`,
     confirmEnd: (left) => `Niewykorzystane ruchy: ${left}. Zakończyć mimo to?`,
     goOn: 'Ruszaj dalej',
@@ -272,6 +273,14 @@ export const pl: typeof en = {
       cards: 'odkryte karty',
       all: 'wszystko, co jest pokazywane',
     },
+  },
+  coach: {
+    title: 'Podpowiedzi dla początkujących',
+    count: (told: number, of: number) => `Podpowiedź ${told} z ${of}`,
+    gotIt: 'Rozumiem',
+    noMore: 'Bez podpowiedzi',
+    again: 'Pokaż wszystkie podpowiedzi od nowa',
+    aim: 'Twój cel',
   },
   since: {
     title: (count: number) =>

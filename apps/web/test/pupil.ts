@@ -56,14 +56,6 @@ const tabsToGo = (
   tried: readonly string[],
 ): Promise<readonly [tabs: number, name: string] | null> =>
   page.evaluate((done) => {
-    const rings = [...document.querySelectorAll('.spotlight i')].map((ring) => ring.getBoundingClientRect())
-    // An area of the board is ringed at its name.
-    const shownBy = (each: Element): Element =>
-      document.querySelector(`[data-name="${each.getAttribute('data-focus')}"]`) ?? each
-    const isRinged = (each: Element): boolean => {
-      const { left, top } = shownBy(each).getBoundingClientRect()
-      return rings.some((ring) => Math.abs(ring.left + 4 - left) < 3 && Math.abs(ring.top + 4 - top) < 3)
-    }
     const nameOf = (each: Element): string => each.getAttribute('data-focus') ?? each.textContent ?? ''
     const stops = [
       ...document.querySelectorAll<HTMLElement>('a[href], button:enabled, select, [tabindex="0"]'),
@@ -73,7 +65,7 @@ const tabsToGo = (
       focused !== null && (focused.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING) === 0
     const from = focused === document.body ? -1 : stops.filter(isBefore).length - 1
     const wanted = stops.filter(
-      (each) => !done.includes(nameOf(each)) && (each.matches('.lesson .gold') || isRinged(each)),
+      (each) => !done.includes(nameOf(each)) && each.matches('.lesson .gold, [aria-current="step"]'),
     )
     const ahead = wanted.find((each) => stops.indexOf(each) >= from) ?? wanted[0]
     return ahead === undefined ? null : ([stops.indexOf(ahead) - from, nameOf(ahead)] as const)

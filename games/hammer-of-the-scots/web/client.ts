@@ -22,6 +22,7 @@ import { SIDES } from '../tables.ts'
 import { AIM } from '../text/aim.ts'
 import { caption } from '../text/caption.ts'
 import { en } from '../text/en.ts'
+import { ENDING } from '../text/ending.ts'
 import { pl } from '../text/pl.ts'
 import { RULES } from '../text/rules.ts'
 import type { HammerView } from '../view.ts'
@@ -126,6 +127,7 @@ const SCORES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 export const client: GameClient = {
   id: hammerOfTheScots.id,
   course,
+  ending: ENDING,
   loadCoach: async () => (await import('./coach.ts')).lines,
   aim: (scenario, language) => AIM[language](scenario),
   face: faceOf,

@@ -11,6 +11,7 @@ import { AREA_OF_CITY, CITIES, CITY_SIZE, CITY_SUPPLY, MAP, PLACES, SIDE, VICTOR
 import { AIM } from '../text/aim.ts'
 import { caption, TURNS } from '../text/caption.ts'
 import { en } from '../text/en.ts'
+import { ENDING } from '../text/ending.ts'
 import { pl } from '../text/pl.ts'
 import { RULES } from '../text/rules.ts'
 import type { WarView } from '../view.ts'
@@ -138,6 +139,7 @@ const SCORES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 export const client: GameClient = {
   id: thisWarWithoutAnEnemy.id,
   course,
+  ending: ENDING,
   loadCoach: async () => (await import('./coach.ts')).lines,
   aim: (scenario, language) => AIM[language](scenario),
   face: faceAt,

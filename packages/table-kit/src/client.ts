@@ -3,7 +3,7 @@ import type { BlockFace, PieceState, Side } from '@muster/board-kit/block'
 import type { CardFace } from '@muster/board-kit/card'
 import type { Power } from '@muster/board-kit/counters'
 import type { GameEvent } from '@muster/kernel/game'
-import type { GameText, Language } from '@muster/kernel/text'
+import type { EndingText, GameText, Language } from '@muster/kernel/text'
 import type { Component } from 'svelte'
 import type { CoachLine } from './coach/lines.ts'
 import type { Course } from './course/kinds.ts'
@@ -206,7 +206,9 @@ export interface GameClient {
 
   /** A block's face at a strength. */
   face?(block: string, steps: number): BlockFace | null
-  /** What is counted, in words: nobles, heirs, Victory Points. */
+  /** What is said of its end, and of the parts of a match. */
+  readonly ending?: Readonly<Record<Language, EndingText>>
+  /** What is counted, in words: nobles, heirs, Victory Points; and `crown`, where one is worn. */
   scoreName?(name: string, language: Language): string
 
   /** A battle that is decided by counting: what was counted, and the result. */

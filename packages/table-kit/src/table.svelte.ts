@@ -53,6 +53,9 @@ export class Table {
   /** How the connection is, when there is one; empty while all is well. */
   connection = $state('')
 
+  /** What all seats see together, when the match is over and that is to be shown. */
+  revealed = $state.raw<unknown>(null)
+
   #stop: () => void
   #shown = false
   /** Whether the viewer was choosing when all was last at rest. */
@@ -118,7 +121,9 @@ export class Table {
     return this.playback.playing ? this.playback.left + 1 : 0
   }
   text: GameText = $derived.by(() => this.client.text[settings.language])
-  view: unknown = $derived.by(() => this.moment.seen.view)
+  view: unknown = $derived.by(() =>
+    this.revealed !== null && this.over ? this.revealed : this.moment.seen.view,
+  )
   pieces: readonly PieceScene[] = $derived.by(() => this.since.rewind(this.client.pieces(this.view)))
   spare: readonly SpareBlock[] = $derived.by(() => this.client.spare?.(this.view) ?? [])
   viewerSeat: number = $derived.by(() => this.moment.viewer)

@@ -24,8 +24,8 @@ import { startFrom } from '@muster/kernel/position'
 import { recordMatch } from '@muster/kernel/record'
 import type { Chain, ChainRequest } from '@muster/kernel/rehearsal'
 import * as rehearsal from '@muster/kernel/rehearsal'
-import { commitment, sealedChance } from '@muster/kernel/sealed-chance'
-import { heardBy } from '@muster/kernel/table'
+import { commitment, diceOf } from '@muster/kernel/sealed-chance'
+import { heardBy, heardByAll } from '@muster/kernel/table'
 import { why as ask, type Question, type WhyAnswer } from '@muster/kernel/why'
 import { actionWords, gestureWords, parseAction, parseGesture } from '@muster/kernel/words'
 import type { Acted, Heard, Moment } from '@muster/table-kit/match/source.ts'
@@ -53,10 +53,28 @@ export const beginMatch = (game: Game, { setup, version, position }: SavedMatch,
   position === undefined ? startMatch(game, setup, chance, version) : startFrom(game, position, chance)
 
 export function openEngine(game: Game, saved: SavedMatch, eye: Eye | null = null): Engine {
-  const chance = sealedChance(saved.seal.seed, saved.seal.nonces)
-  const match = beginMatch(game, saved, chance)
-  for (const [seat, words] of saved.log) actAll(match, seat, parseGesture(game, words))
-  return { match, saved, eye }
+  return { match: playAgain(game, saved), saved, eye }
+}
+
+/** Plays a kept match again; `seen` is told of the set-up and of every gesture when it has been made. */
+export function playAgain(
+  game: Game,
+  saved: SavedMatch,
+  seen: (match: Match) => void = () => undefined,
+): Match {
+  const { seal, log } = saved
+  const dice = diceOf(seal)
+  const match = beginMatch(game, saved, dice.chance)
+  dice.after(0)
+  seen(match)
+  log.forEach(([seat, words], i) => {
+    actAll(match, seat, parseGesture(game, words))
+    dice.after(i + 1)
+    // What was played in the match that this one goes on from is not taken back in this one.
+    if (i + 1 === seal.from?.gestures) match.past = []
+    seen(match)
+  })
+  return match
 }
 
 export const logOf = ({ match }: Engine): (readonly [Seat, string])[] =>
@@ -86,10 +104,15 @@ export const momentFor = (engine: Engine, viewer: Viewer): Moment => ({
   unasked: viewer < 0 ? null : unasked(engine.match, viewer, isWatched(engine.saved, viewer)),
 })
 
-export function heardAt({ match }: Played, viewer: Viewer, at: number): Heard {
+/** `viewer` null: all that was told to anybody. */
+export function heardAt({ match }: Played, viewer: Viewer | null, at: number): Heard {
   const entry = at === 0 ? null : match.log[at - 1]
   const told = entry?.told ?? match.opening.told
-  return { at, seat: entry?.seat ?? null, events: told.map((each) => heardBy(each, viewer)) }
+  return {
+    at,
+    seat: entry?.seat ?? null,
+    events: told.map((each) => (viewer === null ? heardByAll(each) : heardBy(each, viewer))),
+  }
 }
 
 export const heardSoFar = (engine: Played, viewer: Viewer): Heard[] =>

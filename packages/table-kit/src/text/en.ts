@@ -1,6 +1,7 @@
 /** What a table itself says, in English. What a game says is in its text/. */
 import { refusalDetails, refusals } from './refusals.en.ts'
 import { room } from './room.en.ts'
+import { story } from './story.en.ts'
 import { talk } from './talk.en.ts'
 
 const plural = (count: number, one: string, many = `${one}s`): string =>
@@ -160,6 +161,7 @@ export const en = {
     backToBattle: 'Back to the battle',
   },
   room,
+  story,
   talk,
   refusals,
   refusalDetails,
@@ -173,6 +175,10 @@ export const en = {
     won: 'won',
     replay: 'Replay',
     rematch: 'Rematch, sides swapped',
+    again: 'Rematch',
+    lookBack: 'Look back',
+    fromTurning: 'From the turning point',
+    newGame: 'New game',
     export: 'Export',
     verified: 'Dice verified',
     verifiedIn: (ms: number) => `checked here, in your browser, in ${ms} ms`,

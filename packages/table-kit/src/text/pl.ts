@@ -3,6 +3,7 @@ import type { en } from './en.ts'
 import { forms } from './forms.ts'
 import { refusalDetails, refusals } from './refusals.pl.ts'
 import { room } from './room.pl.ts'
+import { story } from './story.pl.ts'
 import { talk } from './talk.pl.ts'
 
 export const pl: typeof en = {
@@ -158,6 +159,7 @@ export const pl: typeof en = {
     backToBattle: 'Wróć do bitwy',
   },
   room,
+  story,
   talk,
   refusals,
   refusalDetails,
@@ -171,6 +173,10 @@ export const pl: typeof en = {
     won: 'wygrana',
     replay: 'Powtórka',
     rematch: 'Rewanż, zamiana stron',
+    again: 'Rewanż',
+    lookBack: 'Przegląd partii',
+    fromTurning: 'Od punktu zwrotnego',
+    newGame: 'Nowa partia',
     export: 'Eksport',
     verified: 'Kości sprawdzone',
     verifiedIn: (ms) => `tutaj, w twojej przeglądarce, w ${ms} ms`,

@@ -1,12 +1,12 @@
 /** A table whose address was opened begins to come at once, while the page that will show it is still on its way. */
-import { openOffline, withTable } from './offline.ts'
+import { gameOf, openOffline, withTable } from './offline.ts'
 
 const MATCH = /^#\/match\/([^/?]+)/
 
 type Coming = ReturnType<typeof withTable<Awaited<ReturnType<typeof openOffline>>>>
 let coming: { readonly id: string; readonly table: Coming } | null = null
 
-const fetched = (id: string): Coming => withTable(id, openOffline(id))
+const fetched = (id: string): Coming => withTable(gameOf(id), openOffline(id))
 
 export function beginTable(hash: string): void {
   const id = MATCH.exec(hash)?.[1]

@@ -3,15 +3,16 @@ import type { GameEvent } from '@muster/kernel/game'
 import type { Language } from '@muster/kernel/text'
 import type { Crossing, GameClient, Marker } from '@muster/table-kit/client.ts'
 import { mergeBlocks } from '@muster/table-kit/merge.ts'
-import { ruleIn } from '@muster/table-kit/rule-in.ts'
+import { ruleIn } from '@muster/table-kit/rule-in.svelte.ts'
 import { COMPONENTS } from '../components.ts'
 import type { WarEvent } from '../events.ts'
 import { thisWarWithoutAnEnemy } from '../game.ts'
 import { AREA_OF_CITY, CITIES, CITY_SIZE, CITY_SUPPLY, MAP, PLACES, SIDE, VICTORY_AREA } from '../tables.ts'
+import { AIM } from '../text/aim.ts'
 import { caption, TURNS } from '../text/caption.ts'
 import { en } from '../text/en.ts'
+import { ENDING } from '../text/ending.ts'
 import { pl } from '../text/pl.ts'
-import { RULES } from '../text/rules.ts'
 import type { WarView } from '../view.ts'
 import { geometry, loadBoard } from './board.ts'
 import { cardFace } from './cards.ts'
@@ -137,6 +138,9 @@ const SCORES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 export const client: GameClient = {
   id: thisWarWithoutAnEnemy.id,
   course,
+  ending: ENDING,
+  loadCoach: async () => (await import('./coach.ts')).lines,
+  aim: (scenario, language) => AIM[language](scenario),
   face: faceAt,
   scoreName: (name, language) => SCORES[language][name] ?? name,
   vocabulary: thisWarWithoutAnEnemy,
@@ -190,7 +194,7 @@ export const client: GameClient = {
   },
   movement: (id) => (blockData(id)?.mayMove === true ? 2 : 0),
   area: (id, language, view) => aboutArea(id, language, seen(view)),
-  rule: ruleIn(RULES),
+  rule: ruleIn(async () => (await import('../text/rules.ts')).RULES),
   cites: { block: '3.1', hidden: '3.0', area: '4.1', card: '5.0' },
   merge: (views) => mergeBlocks(views.map(seen)),
   markers: (view) => markers(seen(view)),

@@ -16,6 +16,7 @@ export class TestTable<S extends BaseState, V, E extends GameEvent, Side extends
   private readonly game: Game<S, V>
   private readonly seats: readonly Side[]
   private readonly rolls: number[] = []
+  private readonly rest: { every?: number } = {}
   private readonly chance: Chance
 
   /** The seed is for what no test tells chance to do. */
@@ -25,15 +26,13 @@ export class TestTable<S extends BaseState, V, E extends GameEvent, Side extends
     this.state = state
     state.rules ||= game.version
     const otherwise = fastChance(seed)
-    const { rolls } = this
-    // A die that was told and never rolled means that the test is not about what it says.
-    onTestFinished(() => expect(rolls, 'dice that were told and not rolled').toEqual([]))
+    const { rolls, rest } = this
     this.chance = {
       get drawn() {
         return otherwise.drawn
       },
       below(n, isDie) {
-        const roll = isDie === true ? rolls.shift() : undefined
+        const roll = isDie === true ? (rolls.shift() ?? rest.every) : undefined
         return roll === undefined ? otherwise.below(n) : roll - 1
       },
     }
@@ -41,7 +40,16 @@ export class TestTable<S extends BaseState, V, E extends GameEvent, Side extends
 
   /** The next dice, in the order in which they will be rolled. Without it they fall as they like. */
   dice(...rolls: number[]): this {
+    // A die that was told and never rolled means that the test is not about what it says.
+    if (this.rolls.length === 0)
+      onTestFinished(() => expect(this.rolls, 'dice that were told and not rolled').toEqual([]))
     this.rolls.push(...rolls)
+    return this
+  }
+
+  /** What every die shows from now on, however many are rolled. */
+  everyDie(roll: number): this {
+    this.rest.every = roll
     return this
   }
 

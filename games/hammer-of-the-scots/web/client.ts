@@ -19,8 +19,10 @@ import mapData from '../data/map.json'
 import { FIELDS, type HammerEvent } from '../events.ts'
 import { hammerOfTheScots } from '../game.ts'
 import { SIDES } from '../tables.ts'
+import { AIM } from '../text/aim.ts'
 import { caption } from '../text/caption.ts'
 import { en } from '../text/en.ts'
+import { ENDING } from '../text/ending.ts'
 import { pl } from '../text/pl.ts'
 import { RULES } from '../text/rules.ts'
 import type { HammerView } from '../view.ts'
@@ -125,6 +127,9 @@ const SCORES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 export const client: GameClient = {
   id: hammerOfTheScots.id,
   course,
+  ending: ENDING,
+  loadCoach: async () => (await import('./coach.ts')).lines,
+  aim: (scenario, language) => AIM[language](scenario),
   face: faceOf,
   scoreName: (name, language) => SCORES[language][name] ?? name,
   vocabulary: hammerOfTheScots,

@@ -51,6 +51,7 @@ const HAND_TOO_GOOD = no('5.1', 'hand-too-good')
  */
 export const keepHands: Step<State, FrameOf<'keep-hands'>> = {
   rule: '5.1',
+  discreet: true,
   seats: (s, f) => (mustSay(s, f, LANCASTER) ? 1 : 0) | (mustSay(s, f, YORK) ? 2 : 0),
   run: (s) => void s.stack.pop(),
   choices: {

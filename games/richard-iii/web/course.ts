@@ -124,7 +124,7 @@ function happens(before: unknown, event: GameEvent, after: unknown): RichardView
   }
 }
 
-const seat = (side: (typeof SIDES)[number]): number => SIDES.indexOf(side)
+const seat = (side: string): number => (SIDES as readonly string[]).indexOf(side)
 
 function says(event: GameEvent): BattleWord | null {
   const e = of(event)
@@ -179,6 +179,12 @@ export const course: Course = {
   scores: (view) => [
     { name: 'heirs', values: [0, 1].map((side) => heirsLeft(view as RichardView, side)), of: 5 },
   ],
+  when: (view) => ({ chapter: (view as RichardView).campaign, winter: (view as RichardView).political }),
+  crown: (view) => seat((view as RichardView).throne),
+  turnedUp(event) {
+    const e = of(event)
+    return e.type === 'cards-revealed' ? e.cards.map((card, seat) => ({ seat, card })) : []
+  },
   kind,
   going,
   happens,

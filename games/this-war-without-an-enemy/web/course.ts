@@ -190,6 +190,11 @@ export const course: Course = {
   says,
   seatOf: (id) => SIDE[BLOCKS.indexOf(id)] ?? 0,
   scores: (view) => [{ name: 'points', values: [(view as WarView).vp, -(view as WarView).vp] }],
+  when: (view) => ({ chapter: (view as WarView).year, winter: (view as WarView).winter }),
+  turnedUp(event) {
+    const e = of(event)
+    return e.type === 'cards-revealed' ? e.cards.map((card, seat) => ({ seat, card })) : []
+  },
   kind,
   going,
   happens,

@@ -1,5 +1,6 @@
 /** To samo po polsku. */
 import type { en } from './en.ts'
+import { learn } from './learn.pl.ts'
 import { lobby } from './lobby.pl.ts'
 import { online } from './online.pl.ts'
 import { people } from './people.pl.ts'
@@ -83,6 +84,7 @@ export const pl: typeof en = {
     cancel: 'Wróć',
     sealed: 'Kości są losowane i pieczętowane teraz; po partii sprawdzisz każdą z nich.',
   },
+  learn,
   lobby,
   online,
   people,

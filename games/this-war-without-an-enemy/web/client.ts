@@ -4,7 +4,7 @@ import type { Language } from '@muster/kernel/text'
 import type { Crossing, GameClient, Marker } from '@muster/table-kit/client.ts'
 import { mergeBlocks } from '@muster/table-kit/merge.ts'
 import { namedIn } from '@muster/table-kit/named-in.ts'
-import { ruleIn } from '@muster/table-kit/rule-in.ts'
+import { ruleIn } from '@muster/table-kit/rule-in.svelte.ts'
 import { COMPONENTS } from '../components.ts'
 import { FIELDS, type WarEvent } from '../events.ts'
 import { thisWarWithoutAnEnemy } from '../game.ts'
@@ -25,7 +25,6 @@ import { caption, TURNS } from '../text/caption.ts'
 import { en } from '../text/en.ts'
 import { ENDING } from '../text/ending.ts'
 import { pl } from '../text/pl.ts'
-import { RULES } from '../text/rules.ts'
 import type { WarView } from '../view.ts'
 import { geometry, loadBoard } from './board.ts'
 import { cardFace } from './cards.ts'
@@ -203,7 +202,7 @@ export const client: GameClient = {
   },
   movement: (id) => (blockData(id)?.mayMove === true ? 2 : 0),
   area: (id, language, view) => aboutArea(id, language, seen(view)),
-  rule: ruleIn(RULES),
+  rule: ruleIn(async () => (await import('../text/rules.ts')).RULES),
   cites: { block: '3.1', hidden: '3.0', area: '4.1', card: '5.0' },
   merge: (views) => mergeBlocks(views.map(seen)),
   markers: (view) => markers(seen(view)),

@@ -20,4 +20,11 @@ export const title: Title<State, AncienView> = {
   caption: async () => (await import('./text/caption.ts')).caption,
   terminal: async () => (await import('./terminal.ts')).map,
   talks: () => import('./talks.ts'),
+  mind: async () => {
+    const [{ ancienMind }, { weights }] = await Promise.all([
+      import('./mind/mind.ts'),
+      import('./mind/weights.ts'),
+    ])
+    return { mind: ancienMind(), weights }
+  },
 }

@@ -2,10 +2,11 @@
 import type { Action } from '@muster/kernel/action'
 import type { BaseState } from '@muster/kernel/game'
 import type { Question, SeeingBot } from './bot.ts'
-import { reconsider } from './careful.ts'
+import { bestLooking, reconsider } from './careful.ts'
 import type { Eye } from './eye.ts'
 import { Foresight } from './foresight.ts'
 import { Planner } from './plans.ts'
+import { byWays } from './ways.ts'
 
 /** Looks spent on one decision: few offers are tried on several deals and dice, many on one. */
 const LOOKS = 16
@@ -44,9 +45,14 @@ export function captain(eye: Eye): SeeingBot {
     choose(question) {
       // A bot plays any game; the eye it was given is that of the game it is asked about.
       const own = eye as unknown as Eye<typeof question.seen>
-      return eye.mind.trusts === 'first-sight'
-        ? reconsider(question, own, SECOND_THOUGHTS, CANDIDATES)
-        : question.offers[bestOf(judge(question, own))]
+      switch (eye.mind.trusts) {
+        case 'eye':
+          return question.offers[bestOf(judge(question, own))]
+        case 'first-sight':
+          return reconsider(question, own, SECOND_THOUGHTS, bestLooking(question, CANDIDATES))
+        case 'counsel':
+          return question.offers[bestOf(byWays(question, own))]
+      }
     },
   }
 }

@@ -10,8 +10,8 @@ export default defineConfig({
   resolve: { alias: { '@muster/gallery/files': `${import.meta.dirname}/src/gallery/files.ts` } },
   worker: {
     format: 'es',
-    // A worker plays; it neither reads rules aloud nor draws.
-    plugins: () => [onlyParts((part) => part === './game.ts' || part === './text/caption.ts')],
+    // A worker plays and thinks; it neither reads rules aloud nor draws.
+    plugins: () => [onlyParts((part) => /^\.\/(game|text\/caption|mind\/\w+)\.ts$/.test(part))],
   },
   build: { target: 'es2023', outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0 },
   server: { host: '127.0.0.1', port: 5173 },

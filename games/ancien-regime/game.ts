@@ -4,6 +4,7 @@ import { advise } from './advice.ts'
 import sectionData from './data/sections.json' with { type: 'json' }
 import { faults } from './faults.ts'
 import type { AncienFrame } from './frames.ts'
+import { lay } from './position.ts'
 import { redeal } from './redeal.ts'
 import { frederick, STUART_OPTION, setUp } from './rules/3-setup.ts'
 import { handLimit } from './rules/5-basics.ts'
@@ -81,10 +82,12 @@ export const ancienRegime = defineGame({
     amount: AMOUNTS,
     slot: SLOTS,
   },
+  fields: {},
   steps,
   /** 3.2 The players' Powers are the first in Power Order; the others are Minor. */
   seats: ({ players }) => POWERS.slice(0, players),
   setup: setUp,
+  lay,
   view,
   redeal,
   faults,

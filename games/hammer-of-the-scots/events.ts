@@ -1,5 +1,7 @@
-/** Everything that can happen, as data. The words are in text/. Numbers are ids of tables.ts. */
-import type { Side } from './tables.ts'
+/** Everything that can happen, as data. The words are in text/. */
+import type { Frame, Step as KernelStep, Table as KernelTable } from '@muster/kernel/game'
+import type { FieldsOf, Named } from '@muster/kernel/ids'
+import type { SIDES, Side } from './tables.ts'
 
 /** A block as everybody may know it: its side and token. `block` is whispered to those who see its face. */
 interface Seen {
@@ -8,7 +10,8 @@ interface Seen {
   block?: number
 }
 
-export type HammerEvent =
+/** As the rules tell it: ids are the integers of tables.ts. */
+export type Emitted =
   | { type: 'year-begins'; year: number }
   | { type: 'hand-dealt'; side: Side; count: number; cards?: number[] }
   | { type: 'levied'; count: number; blocks?: number[] }
@@ -53,3 +56,39 @@ export type HammerEvent =
   | ({ type: 'landed'; area: number } & Seen)
   | { type: 'french-join' }
   | { type: 'nobles-counted'; england: number; scotland: number }
+
+/** Which of the game's domains each number is from, in events, prompts and refusals. */
+export const FIELDS = {
+  side: 'side',
+  first: 'side',
+  attacker: 'side',
+  winner: 'side',
+  area: 'area',
+  from: 'area',
+  to: 'area',
+  by: 'area',
+  block: 'block',
+  blocks: 'block',
+  noble: 'noble',
+  candidate: 'candidate',
+  card: 'card',
+  cards: 'card',
+  year: 'number',
+  count: 'number',
+  steps: 'number',
+  die: 'number',
+  dice: 'number',
+  rating: 'number',
+  hits: 'number',
+  round: 'number',
+  token: 'number',
+  tokens: 'number',
+  england: 'number',
+  scotland: 'number',
+} as const satisfies FieldsOf<Emitted>
+
+/** As everybody hears it: ids are names. */
+export type HammerEvent = Named<Emitted, typeof FIELDS, { readonly side: (typeof SIDES)[number] }>
+
+export type Table = KernelTable<Emitted>
+export type Step<S, F extends Frame> = KernelStep<S, F, Emitted>

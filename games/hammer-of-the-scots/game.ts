@@ -3,7 +3,9 @@ import { blockFaults, isContested } from '@muster/block-kit/blocks'
 import { defineGame, type Steps } from '@muster/kernel/game'
 import { advise } from './advice.ts'
 import sectionData from './data/sections.json' with { type: 'json' }
+import { type Emitted, FIELDS } from './events.ts'
 import type { HammerFrame } from './frames.ts'
+import { lay } from './position.ts'
 import { event, playCards } from './rules/3-cards.ts'
 import { herald, pillage, pillageGains, pillageHits, seaMove, victuals } from './rules/3-events.ts'
 import { march, move } from './rules/4-movement.ts'
@@ -47,7 +49,7 @@ import {
 } from './tables.ts'
 import { type HammerView, redeal, view } from './view.ts'
 
-const steps: Steps<State, HammerFrame> = {
+const steps: Steps<State, HammerFrame, Emitted> = {
   'game-turn': gameTurn,
   'play-cards': playCards,
   event,
@@ -79,7 +81,7 @@ const steps: Steps<State, HammerFrame> = {
   'english-builds': englishBuilds,
 }
 
-export const hammerOfTheScots = defineGame<State, HammerFrame, HammerView>({
+export const hammerOfTheScots = defineGame<State, HammerFrame, HammerView, Emitted>({
   id: 'hammer-of-the-scots',
   title: 'Hammer of the Scots',
   plays: [2],
@@ -99,10 +101,12 @@ export const hammerOfTheScots = defineGame<State, HammerFrame, HammerView>({
     },
   ],
   sections: sectionData.sections,
-  domains: { block: BLOCKS, area: AREAS, noble: NOBLES, card: CARDS, candidate: CANDIDATES },
+  domains: { block: BLOCKS, area: AREAS, noble: NOBLES, card: CARDS, candidate: CANDIDATES, side: SIDES },
+  fields: FIELDS,
   steps,
   seats: () => SIDES,
   setup: setUp,
+  lay,
   view,
   redeal,
   faults,

@@ -4,6 +4,7 @@ import { defineGame, type Steps } from '@muster/kernel/game'
 import { advise } from './advice/advice.ts'
 import sectionData from './data/sections.json' with { type: 'json' }
 import type { RichardFrame } from './frames.ts'
+import { lay } from './position.ts'
 import { gameTurn } from './rules/1-game-turns.ts'
 import { setUp } from './rules/4-scenarios.ts'
 import { actions } from './rules/5-actions.ts'
@@ -108,9 +109,11 @@ export const richardIII = defineGame<State, RichardFrame, RichardView>({
   ],
   sections: sectionData.sections,
   domains: { block: BLOCKS, area: AREAS, card: CARDS },
+  fields: {},
   steps,
   seats: () => SIDES,
   setup: setUp,
+  lay,
   view,
   redeal,
   faults,

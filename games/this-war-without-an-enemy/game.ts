@@ -4,6 +4,7 @@ import { defineGame, type Steps } from '@muster/kernel/game'
 import { advise } from './advice/advice.ts'
 import sectionData from './data/sections.json' with { type: 'json' }
 import type { WarFrame } from './frames.ts'
+import { lay } from './position.ts'
 import { redeal } from './redeal.ts'
 import { turn, year } from './rules/2-structure.ts'
 import { troopsIn } from './rules/3-blocks.ts'
@@ -165,9 +166,11 @@ export const thisWarWithoutAnEnemy = defineGame<State, WarFrame, WarView>({
   options: [],
   sections: sectionData.sections,
   domains: { block: BLOCKS, area: PLACES, card: CARDS, route: ROUTES, spot: SPOTS },
+  fields: {},
   steps,
   seats: () => SIDES,
   setup: setUp,
+  lay,
   view,
   redeal,
   faults,

@@ -65,6 +65,11 @@ const COMMANDS: readonly Entry[] = [
     summary: "a copy of the server's SQLite database, while it runs",
     load: async () => (await import('./commands/backup.ts')).backup,
   },
+  {
+    name: 'restore',
+    summary: 'puts such a copy back, after trying it',
+    load: async () => (await import('./commands/restore.ts')).restore,
+  },
 ]
 
 const OK = 0

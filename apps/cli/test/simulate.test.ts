@@ -19,6 +19,7 @@ function brokenGame() {
     options: [],
     sections: [],
     domains: {},
+    fields: {},
     steps: {
       go: {
         rule: '1',

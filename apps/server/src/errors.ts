@@ -2,6 +2,7 @@
 import { MusterError } from '@muster/kernel/errors'
 import type { Refusal } from '@muster/kernel/verdict'
 import { REFUSALS, type RefusalBody, type RefusalCode } from '@muster/protocol/errors'
+import { isStorageTrouble } from './storage/trouble.ts'
 
 type Params = Readonly<Record<string, string | number>>
 
@@ -15,6 +16,13 @@ export class Refused extends Error {
     this.code = code
     this.params = params
     this.refusal = refusal
+  }
+}
+
+/** A log that its own rules do not allow, or out of order: the fault of the server, whoever asks. */
+export class BrokenMatch extends Error {
+  constructor(match: string, what: string) {
+    super(`match ${match} cannot be read: ${what}`)
   }
 }
 
@@ -54,3 +62,9 @@ export const bodyOf = ({ code, message, params, refusal }: Refused): RefusalBody
     ...(refusal === null ? {} : { refusal: { ...refusal, params: { ...refusal.params } } }),
   },
 })
+
+/** What is told of something that nobody who asked has caused. */
+export function faultOf(error: unknown): Refused {
+  if (isStorageTrouble(error)) return new Refused('no-room')
+  return new Refused(error instanceof BrokenMatch ? 'broken-match' : 'bug')
+}

@@ -2,6 +2,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { type BackupSettings, Backups } from './hosting/backups.ts'
 import { REAL_CLOCK } from './hosting/clock.ts'
 import { addHealth } from './hosting/health.ts'
 import { createMeasures, type Measures } from './hosting/measures.ts'
@@ -19,6 +20,8 @@ export interface ServerSettings extends HttpSettings {
   readonly port: number
   readonly store: StoreAddress
   readonly bots: BotSettings
+  /** Null: the host makes backups by other means. */
+  readonly backups: BackupSettings | null
 }
 
 export const SETTINGS: Omit<ServerSettings, 'store'> = {
@@ -30,12 +33,14 @@ export const SETTINGS: Omit<ServerSettings, 'store'> = {
   clock: REAL_CLOCK,
   logLevel: 'info',
   bots: BOT_SETTINGS,
+  backups: null,
 }
 
 export interface RunningServer {
   readonly url: string
   readonly services: Services
   readonly measures: Measures
+  readonly backups: Backups | null
   readonly http: Server
   /** Stops accepting, lets what is under way end, tells the sockets to come back, closes the store. */
   close(): Promise<void>
@@ -59,6 +64,9 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     throw error
   }
   sockets.attach(app.server)
+  const { backups: wanted, store: address, clock } = settings
+  const backups = wanted === null ? null : new Backups(wanted, address.dataDir, clock, app.log)
+  void backups?.look()
   const { port } = app.server.address() as AddressInfo
   const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host
   let closing: Promise<void> | null = null
@@ -66,12 +74,14 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     readiness.stopping = true
     sockets.close()
     await app.close()
+    await backups?.close()
     await services.close()
   }
   return {
     url: `http://${host}:${port}`,
     services,
     measures,
+    backups,
     http: app.server,
     close() {
       closing ??= close()

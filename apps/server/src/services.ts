@@ -2,12 +2,14 @@
 import { randomUUID } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { ROSTER } from '@muster/bots/roster'
-import { Refused } from './errors.ts'
+import type { Action } from '@muster/kernel/action'
+import { faultOf, Refused } from './errors.ts'
 import { type Clock, isoNow } from './hosting/clock.ts'
 import type { Measures } from './hosting/measures.ts'
-import { BotPool } from './matches/bot-pool.ts'
+import type { BotQuestion } from './matches/bot-thread.ts'
 import { BotTurns } from './matches/bot-turns.ts'
 import { Door } from './matches/door.ts'
+import { Lapse } from './matches/lapse.ts'
 import { Lobby } from './matches/lobby.ts'
 import { Rehearsal } from './matches/rehearsal.ts'
 import { seatsOf, Tables } from './matches/tables.ts'
@@ -16,8 +18,8 @@ import { Log } from './storage/log.ts'
 import { matchesOf } from './storage/matches.ts'
 import { forgetExpired } from './storage/people.ts'
 import type { Announcement, Store } from './storage/store.ts'
-import { isStorageTrouble } from './storage/trouble.ts'
 import { Talk } from './talk/talk.ts'
+import { ThreadPool } from './thread-pool.ts'
 
 export interface BotSettings {
   /** Their names, the strongest first. */
@@ -55,7 +57,9 @@ export class Services {
   readonly people: People
   readonly talk: Talk
   readonly bots: BotTurns
+  readonly lapse: Lapse
   readonly #notices: Notices
+  readonly #clock: Clock
   readonly #timers: NodeJS.Timeout[]
 
   constructor(store: Store, settings: BotSettings, measures: Measures, notices: Notices, clock: Clock) {
@@ -65,10 +69,12 @@ export class Services {
     this.tables = new Tables(store)
     this.rehearsal = new Rehearsal(this.tables)
     this.door = new Door(store, this.tables, this.log, settings.roster[settings.roster.length - 1], clock)
+    this.lapse = new Lapse(store, this.tables, this.door, clock)
     this.lobby = new Lobby(store, this.tables, settings.roster, clock)
     this.people = new People(store, clock)
     this.talk = new Talk(store, this.tables, clock)
-    const pool = new BotPool(settings.threads, settings.patienceMs, settings.thread)
+    const thread = settings.thread ?? new URL('./matches/bot-thread.ts', import.meta.url)
+    const pool = new ThreadPool<BotQuestion, Action>(settings.threads, settings.patienceMs, thread)
     this.bots = new BotTurns(store, this.tables, this.door, pool, settings.roster, clock, {
       chosen: () => measures.botChoices.inc(),
       replaced: (match, from, to) => {
@@ -85,7 +91,8 @@ export class Services {
       notices.error({ match, error: nameOf(error) }, 'an action could not be written and was refused')
     const every = (ms: number, task: () => Promise<unknown>): NodeJS.Timeout =>
       setInterval(() => void task().catch(() => {}), ms).unref()
-    this.#timers = [every(FORGET_EVERY_MS, () => forgetExpired(store.db, isoNow(clock)))]
+    this.#timers = [every(FORGET_EVERY_MS, () => this.forget())]
+    this.#clock = clock
     if (store.shared) this.#timers.push(every(LOOK_FOR_MISSED_MS, () => this.tables.lookForMissed()))
   }
 
@@ -120,10 +127,19 @@ export class Services {
     }
   }
 
+  /** Ends what is over by its age: sessions, and with them guests; matches that nobody joins or plays. */
+  async forget(): Promise<void> {
+    await forgetExpired(this.store.db, isoNow(this.#clock))
+    await this.lapse.run((guest) => this.#depart(guest))
+  }
+
   /** Deletes an account: it leaves what has not begun, resigns what has, and is forgotten. */
   async farewell(known: Known, password: string | undefined): Promise<void> {
     await this.people.checkFarewell(known, password)
-    const { id: person } = known.person
+    await this.#depart(known.person.id)
+  }
+
+  async #depart(person: string): Promise<void> {
     for (const match of await matchesOf(this.store.db, person)) {
       if (match.status === 'over') continue
       if (match.status === 'open') {
@@ -138,18 +154,19 @@ export class Services {
         await this.door.resign(match.id, { person }, { seat, command: randomUUID() }).catch(ignoreRefusal)
       }
     }
-    await this.people.farewell(known)
+    await this.people.farewell(person)
     await this.tables.refreshAll()
   }
 
   /** Something went wrong that is nobody's fault but ours or the machine's. */
   failed(error: unknown, where: string): void {
-    this.#notices.error({ err: error, where }, isStorageTrouble(error) ? 'storage' : 'bug')
+    this.#notices.error({ err: error, where }, faultOf(error).code)
   }
 
   async close(): Promise<void> {
     for (const each of this.#timers) clearInterval(each)
     await this.bots.close()
+    await this.rehearsal.close()
     this.tables.clear()
     await this.store.close()
   }

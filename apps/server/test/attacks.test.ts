@@ -7,6 +7,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { MAX_LOG } from '@muster/protocol/limits'
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it } from 'vitest'
 import { REAL_CLOCK } from '../src/hosting/clock.ts'
@@ -16,6 +17,7 @@ import { isCommonPassword } from '../src/people/common-passwords.ts'
 import { Guesses } from '../src/people/guesses.ts'
 import { isReserved, nameKey } from '../src/people/names.ts'
 import type { RunningServer } from '../src/server.ts'
+import { latestEntries } from '../src/storage/matches.ts'
 import { anyChoice, Client, RefusedByServer } from '../testing/client.ts'
 import { seatGuests } from '../testing/playing.ts'
 import { serveElsewhere, serveHere, temporaryFolder } from '../testing/serving.ts'
@@ -350,5 +352,311 @@ describe('people who left', () => {
     } finally {
       folder.remove()
     }
+  })
+})
+
+describe('what one client may cost the others', () => {
+  it('is a page of the log at a time, however long the match and however long the absence', async () => {
+    server = await serveHere()
+    const { match, clients } = await seatGuests([server.url], GAME)
+    await playOn(clients, match.id, 260)
+    const { version, log } = await clients[0].table(match.id, { seat: 0, since: -1 })
+    expect(version).toBeGreaterThan(MAX_LOG + 20)
+    expect(log.map((each) => each.version)).toEqual(
+      Array.from({ length: MAX_LOG }, (_, i) => version - MAX_LOG + 1 + i),
+    )
+    const page = async (after: number) =>
+      (await clients[0].call('log', { params: { id: match.id }, query: { seat: 0, after } })).log
+    const first = await page(-1)
+    const second = await page(MAX_LOG - 1)
+    expect(first.map((each) => each.version)).toEqual(Array.from({ length: MAX_LOG }, (_, i) => i))
+    // Together they are the whole log, as this seat heard it.
+    expect([...first, ...second].slice(-MAX_LOG)).toEqual(log)
+    expect(second.at(-1)?.version).toBe(version)
+    const stranger = new Client(server.url)
+    expect(
+      await codeOf(stranger.call('log', { params: { id: match.id }, query: { seat: 0, after: -1 } })),
+    ).toBe('not-your-seat')
+  })
+
+  it('is not the event loop: ways are looked for in a thread, and few at a time for one person', async () => {
+    server = await serveHere()
+    const { match, clients } = await seatGuests([server.url], GAME)
+    const body = { seat: 0, starts: ['move wallace'], follow: ['enter'], stop: 'stop' }
+    const ask = () => codeOf(clients[0].call('ways', { params: { id: match.id }, body }))
+    expect(await ask()).toBe('accepted')
+    const many = await Promise.all(Array.from({ length: 12 }, ask))
+    expect(many).toContain('accepted')
+    expect(many).toContain('too-many')
+    expect(
+      await codeOf(clients[1].call('ways', { params: { id: match.id }, body: { ...body, seat: 1 } })),
+    ).toBe('accepted')
+    const nonsense = { ...body, starts: ['fly wallace'] }
+    expect(await codeOf(clients[0].call('ways', { params: { id: match.id }, body: nonsense }))).toBe(
+      'unknown-action',
+    )
+  })
+
+  it('lists matches by their keys: the latest entry of each, not every entry', async () => {
+    server = await serveHere()
+    const { db } = server.services.store
+    const { match, clients } = await seatGuests([server.url], GAME)
+    await playOn(clients, match.id, 30)
+    const asked = latestEntries(db, [match.id]).compile()
+    const { rows } = await sql<{ detail: string }>`explain query plan ${sql.raw(
+      asked.sql.replace('?', `'${match.id}'`),
+    )}`.execute(db)
+    const plan = rows.map((each) => each.detail).join('; ')
+    expect(plan).toMatch(/SEARCH e USING INDEX \S+ \(match=\? AND version=\?\)/)
+    expect(plan).not.toContain('SCAN')
+    const { version } = await clients[0].table(match.id, { seat: 0 })
+    const listed = await clients[0].call('matches', { query: { mine: 'yes' } })
+    expect(listed.matches.map((each) => [each.id, each.version])).toEqual([[match.id, version]])
+  })
+
+  /** Chooses for whoever must, so many times. */
+  async function playOn(clients: readonly Client[], id: string, times: number): Promise<void> {
+    for (let turn = 0; turn < times; ) {
+      for (const [seat, client] of clients.entries()) {
+        const table = await client.table(id, { seat })
+        if (table.ending !== null) throw new Error('it ended too soon')
+        if (table.decision === null) continue
+        await client.call('act', { params: { id }, body: anyChoice(table) })
+        turn++
+      }
+    }
+  }
+})
+
+describe('what nobody comes back to', () => {
+  const DAY = 24 * 60 * 60 * 1000
+  const open = (client: Client) =>
+    client.call('create', { body: { game: GAME, seats: [{ kind: 'mine' }, { kind: 'open' }] } })
+
+  it('does not fill the lobby: so many open matches a guest, more an account', async () => {
+    server = await serveHere()
+    const guest = await Client.guest(server.url)
+    const codes = []
+    for (let i = 0; i < 4; i++) codes.push(await codeOf(open(guest)))
+    expect(codes).toEqual(['accepted', 'accepted', 'accepted', 'too-many-open'])
+    // Against a bot nothing waits in the lobby.
+    const alone = { game: GAME, seats: [{ kind: 'mine' }, { kind: 'bot', bot: 'random' }] }
+    expect(await codeOf(guest.call('create', { body: alone }))).toBe('accepted')
+    await guest.call('claim', { body: { name: 'Somebody', password: PASSWORD } })
+    expect(await codeOf(open(guest))).toBe('accepted')
+  })
+
+  it('lapses: open matches after a fortnight, as was told, and not a day before', async () => {
+    const clock = handClock()
+    server = await serveHere(undefined, { clock })
+    const client = await Client.guest(server.url)
+    const { id, lapses, created } = await open(client)
+    expect(Date.parse(lapses ?? '') - Date.parse(created)).toBe(14 * DAY)
+    clock.pass(13 * DAY)
+    await server.services.forget()
+    expect((await client.call('match', { params: { id } })).status).toBe('open')
+    clock.pass(DAY + 1)
+    await server.services.forget()
+    expect(await codeOf(client.call('match', { params: { id } }))).toBe('unknown-match')
+  })
+
+  it('is closed: matches in which nobody chose for half a year, without a winner, in the log and after a restart', async () => {
+    const clock = handClock()
+    const folder = temporaryFolder()
+    try {
+      server = await serveHere(undefined, { clock, store: { dataDir: folder.path } })
+      const { match, clients } = await seatGuests([server.url], GAME)
+      const look = () => clients[0].call('match', { params: { id: match.id } })
+      /** Days in which they come and look, and choose nothing. */
+      const pass = async (days: number): Promise<void> => {
+        for (let left = days; left > 0; left -= 60) {
+          clock.pass(Math.min(left, 60) * DAY)
+          for (const each of clients) await each.call('me')
+          await server?.services.forget()
+        }
+      }
+      await pass(100)
+      const tables = await Promise.all(clients.map((each, seat) => each.table(match.id, { seat })))
+      const seat = tables.findIndex((each) => each.decision !== null)
+      await clients[seat].call('act', { params: { id: match.id }, body: anyChoice(tables[seat]) })
+      await pass(179)
+      const before = await look()
+      expect([before.status, before.lapses]).toEqual(['playing', new Date(clock.now() + DAY).toISOString()])
+      await pass(2)
+      const after = await look()
+      expect([after.status, after.ending, after.lapses]).toEqual([
+        'over',
+        { by: 'abandonment', winners: [], code: '', rule: '' },
+        null,
+      ])
+      await server.close()
+      server = await serveHere(undefined, { clock, store: { dataDir: folder.path } })
+      const again = clients[0].at(server.url)
+      expect((await again.table(match.id, { seat: 0, since: -1 })).log.at(-1)).toMatchObject({
+        kind: 'abandon',
+        seat: null,
+      })
+    } finally {
+      await server?.close()
+      server = null
+      folder.remove()
+    }
+  })
+
+  it('is forgotten: guests whose last session has ended, and their opponents win', async () => {
+    const clock = handClock()
+    server = await serveHere(undefined, { clock })
+    const { match, clients } = await seatGuests([server.url], GAME)
+    for (let month = 0; month < 4; month++) {
+      clock.pass(30 * DAY)
+      // One of them looks in now and then.
+      await clients[0].call('me')
+      await server.services.forget()
+    }
+    const seen = await clients[0].call('match', { params: { id: match.id } })
+    expect(seen.ending).toEqual({ by: 'resignation', winners: [0], code: '', rule: '' })
+    expect(seen.seats.map((each) => each.name)).toEqual([expect.stringMatching(/^Guest/), null])
+    expect(await codeOf(clients[1].call('me'))).toBe('not-signed-in')
+  })
+})
+
+describe('a draw that is offered', () => {
+  it('stands until its offerer plays on', async () => {
+    server = await serveHere()
+    const { match, clients } = await seatGuests([server.url], GAME)
+    const tables = await Promise.all(clients.map((each, seat) => each.table(match.id, { seat })))
+    const seat = tables.findIndex((each) => each.decision !== null)
+    const offer = { seat, command: randomUUID(), answer: 'offer' }
+    await clients[seat].call('draw', { params: { id: match.id }, body: offer })
+    expect((await clients[seat].table(match.id, { seat })).drawOffers).toEqual([seat])
+    await clients[seat].call('act', {
+      params: { id: match.id },
+      body: anyChoice(await clients[seat].table(match.id, { seat })),
+    })
+    expect((await clients[seat].table(match.id, { seat })).drawOffers).toEqual([])
+  })
+})
+
+describe('what was said', () => {
+  it('has numbers that rise and tell nothing of what others say', async () => {
+    const clock = handClock()
+    server = await serveHere(undefined, { clock })
+    const seats = ['mine', ...Array.from({ length: 6 }, () => 'open')].map((kind) => ({ kind }))
+    const clients = await Promise.all(Array.from({ length: 7 }, () => Client.guest(server?.url ?? '')))
+    const { id } = await clients[0].call('create', {
+      body: { game: 'ancien-regime', players: 7, seats },
+    })
+    for (const each of clients.slice(1)) await each.call('join', { params: { id }, body: {} })
+    const say = async (seat: number, to?: number[]) => {
+      clock.pass(1000)
+      const body = { seat, text: 'psst', ...(to === undefined ? {} : { to }) }
+      return (await clients[seat].call('say', { params: { id }, body })).id
+    }
+    const before = await say(0)
+    const quiet = await say(0)
+    const others = []
+    for (let i = 0; i < 5; i++) others.push(await say(1, [2]))
+    const after = await say(0)
+    expect(after).toBeGreaterThan(quiet)
+    // A second, or six of them: what passes between two numbers is time, not talk.
+    expect(Math.round((quiet - before) / 1e6)).toBe(1)
+    expect(Math.round((after - quiet) / 1e6)).toBe(6)
+    expect(others).toEqual(others.toSorted((a, b) => a - b))
+    const heard = await clients[0].call('talk', { params: { id }, query: { after: before } })
+    expect(heard.said.map((each) => each.id)).toEqual([quiet, after])
+  })
+})
+
+describe('answers to what cannot be read', () => {
+  it('are refusals, on both databases: zero bytes, large numbers, broken addresses', async () => {
+    server = await serveHere()
+    const client = await Client.guest(server.url)
+    const refused = async (path: string, init: RequestInit = {}) => {
+      const headers = { ...client.headers, 'content-type': 'application/json' }
+      const answer = await fetch(`${server?.url}${path}`, { ...init, headers })
+      const { error } = (await answer.json()) as { error: { code: string } }
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+      return `${answer.status} ${error.code}`
+    }
+    expect(await refused('/api/matches?game=%00')).toBe('400 bad-request')
+    expect(await refused('/api/me/sessions/%00', { method: 'DELETE', body: '{}' })).toBe('400 bad-request')
+    const body = JSON.stringify({ game: GAME, seats: [{ kind: 'mine' }, { kind: 'invited', name: 'a\0b' }] })
+    expect(await refused('/api/matches', { method: 'POST', body })).toBe('400 bad-request')
+    const { id } = await client.call('create', {
+      body: { game: GAME, seats: [{ kind: 'mine' }, { kind: 'bot', bot: 'random' }] },
+    })
+    expect(await refused(`/api/matches/${id}/table?since=99999999999`)).toBe('400 bad-request')
+    expect(await refused(`/api/matches/${id}/log?after=99999999999`)).toBe('400 bad-request')
+    expect(await refused('/api/matches/%E0%A4%A')).toBe('400 bad-request')
+    expect(await refused(`/api/matches/${'x'.repeat(200)}`)).toBe('400 bad-request')
+  })
+
+  it('blame the server when a log no longer fits its rules, and say which match', async () => {
+    const folder = temporaryFolder()
+    try {
+      server = await serveHere(undefined, { store: { dataDir: folder.path } })
+      const { match, clients } = await seatGuests([server.url], GAME)
+      const tables = await Promise.all(clients.map((each, seat) => each.table(match.id, { seat })))
+      const seat = tables.findIndex((each) => each.decision !== null)
+      await clients[seat].call('act', { params: { id: match.id }, body: anyChoice(tables[seat]) })
+      await server.services.store.db
+        .updateTable('entries')
+        .set({ words: 'move wallace' })
+        .where('match', '=', match.id)
+        .where('version', '=', 1)
+        .execute()
+      await server.close()
+      server = await serveHere(undefined, { store: { dataDir: folder.path } })
+      const again = clients[0].at(server.url)
+      expect(await codeOf(again.table(match.id, { seat: 0 }))).toBe('broken-match')
+      // The lobby goes on.
+      expect(await codeOf(again.call('matches', { query: { mine: 'yes' } }))).toBe('accepted')
+    } finally {
+      await server?.close()
+      server = null
+      folder.remove()
+    }
+  })
+})
+
+describe('a seat that has changed hands', () => {
+  it('is not shown by a long poll that was begun before', async () => {
+    server = await serveHere()
+    const seats = ['mine', ...Array.from({ length: 6 }, () => 'open')].map((kind) => ({ kind }))
+    const clients = await Promise.all(Array.from({ length: 7 }, () => Client.guest(server?.url ?? '')))
+    const { id } = await clients[0].call('create', { body: { game: 'ancien-regime', players: 7, seats } })
+    for (const each of clients.slice(1)) await each.call('join', { params: { id }, body: {} })
+    const { version } = await clients[3].table(id, { seat: 3 })
+    const waiting = codeOf(clients[3].table(id, { seat: 3, since: version, wait: 20 }))
+    await clients[3].call('resign', { params: { id }, body: { seat: 3, command: randomUUID() } })
+    expect(await waiting).toBe('not-your-seat')
+  })
+})
+
+describe('a rematch', () => {
+  it('is rolled with the nonce that whoever asks brings', async () => {
+    server = await serveHere()
+    const { match, clients } = await seatGuests([server.url], GAME)
+    await clients[0].call('resign', { params: { id: match.id }, body: { seat: 0, command: randomUUID() } })
+    const { id } = await clients[0].call('rematch', { params: { id: match.id }, body: { nonce: 'mine' } })
+    await clients[1].call('rematch', { params: { id: match.id }, body: { nonce: 'theirs' } })
+    const rows = await server.services.store.db
+      .selectFrom('seats')
+      .select(['seat', 'nonce'])
+      .where('match', '=', id)
+      .orderBy('seat')
+      .execute()
+    expect(rows.map((each) => each.nonce)).toEqual(['theirs', 'mine'])
+  })
+})
+
+describe('behind https', () => {
+  it('browsers are told to come by nothing else', async () => {
+    server = await serveHere(undefined, { publicOrigin: 'https://wargames.example.org' })
+    const answer = await fetch(`${server.url}/api/session`)
+    expect(answer.headers.get('strict-transport-security')).toBe('max-age=15552000')
+    await server.close()
+    server = await serveHere()
+    expect((await fetch(`${server.url}/api/session`)).headers.get('strict-transport-security')).toBeNull()
   })
 })

@@ -1,6 +1,7 @@
 /** Bots that fail in every way in which a bot can. */
 import { parentPort } from 'node:worker_threads'
-import { type BotQuestion, READY } from '../src/matches/bot-pool.ts'
+import type { BotQuestion } from '../src/matches/bot-thread.ts'
+import { READY } from '../src/thread.ts'
 
 parentPort?.on('message', ({ bot, offers }: BotQuestion) => {
   switch (bot) {

@@ -210,7 +210,7 @@ describe('5.10.5 At the end of an action a hand holds at most six cards', () => 
         hands: { france: '1 1 2 2 3 3', russia: '5 5 5 5 4 4', britain: '1' },
         money: { france: 2 },
         pile: '3 4 4 4 4 4 4 4',
-        draws: [0, 0, 0, 0, 0, 0, 0, 0],
+        draws: [0, 0, 0, 0, 0, 0],
         stuart: 'gone',
       },
     ).actions('france', 'mobilisation')

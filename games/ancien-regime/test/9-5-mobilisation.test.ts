@@ -64,7 +64,7 @@ describe('9.5 Mobilisation', () => {
   it('R36: no card is sold that is not there', () => {
     const table = mobilising(
       { paris: 'France 1', guyenne: 'France 0', provence: 'France 0', picardie: 'Stuart 0' },
-      { pile: '1 2 3', draws: [0, 0, 0] },
+      { pile: '1 2 3', draws: [0] },
     )
     table.does('france', 'buy-card').does('france', 'buy-card')
     expect(table.whyNot('france', 'buy-card')).toEqual({ rule: '9.5.1', code: 'no-cards-left' })

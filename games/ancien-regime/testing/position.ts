@@ -12,69 +12,26 @@ import { type Chance, fastChance, scriptedChance } from '@muster/kernel/chance'
 import { type GameEvent, SPECTATOR } from '@muster/kernel/game'
 import { decidingSeats } from '@muster/kernel/match'
 import { advance, apply, explain, offersOf, promptFor, top } from '@muster/kernel/play'
-import { checkSetup } from '@muster/kernel/setup'
-import { type ListeningTable, listeningTable, silentTable } from '@muster/kernel/table'
+import { type ListeningTable, listeningTable } from '@muster/kernel/table'
 import { actionWords, parseAction } from '@muster/kernel/words'
+import { expect, onTestFinished } from 'vitest'
 import { ancienRegime } from '../game.ts'
-import { setUp } from '../rules/3-setup.ts'
-import { controlOf, countAllies, generalIn, handSize, put, seatOf } from '../rules/5-basics.ts'
-import { beginDiplomacy } from '../rules/7-diplomacy.ts'
-import { beginElection } from '../rules/8-election.ts'
-import { beginFrederickMove, beginMovement, beginMovementTurn } from '../rules/9-7-movement.ts'
-import { openActions } from '../rules/9-actions.ts'
-import { beginControl } from '../rules/12-minor-powers.ts'
-import { STUART_GONE, STUART_LANDED, STUART_NOT_PLAYED, STUART_WAITS, type State } from '../state.ts'
+import { type Circumstances as Given, layBoard, MOMENTS } from '../position.ts'
+import { controlOf, generalIn, handSize, seatOf } from '../rules/5-basics.ts'
+import type { State } from '../state.ts'
 import {
-  ACTIONS,
-  CARD_COUNTS,
   CARD_KINDS,
   EVERY_POWER,
   FREDERICK,
   GENERALS_OF,
-  generalNumber,
-  MOVEMENT,
   NONE,
   POWERS,
   powerNumber,
   STATUSES,
   STUART,
   territoryNumber,
-  WHEEL,
 } from '../tables.ts'
 import { type AncienView, view } from '../view.ts'
-
-/** By Power: a number, a word. */
-type ByPower<T> = Readonly<Record<string, T>>
-
-export interface Circumstances {
-  readonly scenario?: string
-  readonly players?: number
-  readonly round?: number
-  readonly status?: ByPower<(typeof STATUSES)[number]>
-  /** Who controls a Minor. */
-  readonly controller?: ByPower<string>
-  readonly morale?: ByPower<number>
-  readonly money?: ByPower<number>
-  readonly influence?: ByPower<number>
-  /** Values of cards: '4 4 3'. */
-  readonly hands?: ByPower<string>
-  /**
-   * What lies in the discards, and what is left of the pile; without it the pile is all that is nowhere else.
-   */
-  readonly discards?: string
-  readonly pile?: string
-  readonly emperor?: string
-  readonly stuart?: 'not played' | 'waits' | 'landed' | 'gone'
-  /** What chance will give, in order. */
-  readonly draws?: readonly number[]
-}
-
-const STUART_STATES = {
-  'not played': STUART_NOT_PLAYED,
-  waits: STUART_WAITS,
-  landed: STUART_LANDED,
-  gone: STUART_GONE,
-}
 
 export interface Said {
   readonly rule: string
@@ -96,61 +53,44 @@ export class Position {
 
   /** The actions of the turn in which a Power's shield is on an action. */
   actions(power: string, action: string): this {
-    this.turnOf(power, ACTIONS.indexOf(action))
-    return this.start(4, (table) => openActions(this.state, table))
+    return this.begin('actions', power, action)
   }
 
   /** A Power's whole Movement, from the choice of an Arbiter. */
   movement(power: string): this {
-    this.turnOf(power, MOVEMENT)
-    return this.start(6, (table) => beginMovement(this.state, table, powerNumber(power)))
+    return this.begin('movement', power)
   }
 
   /** A Power's Movement Turn, with an Arbiter named. */
   movementTurn(power: string, arbiter?: string, number = 1): this {
-    this.turnOf(power, MOVEMENT)
-    const named = arbiter === undefined ? NONE : powerNumber(arbiter)
-    return this.start(6, () => beginMovementTurn(this.state, powerNumber(power), named, number, NONE))
+    return this.begin('movement-turn', power, arbiter, String(number))
   }
 
   frederickMove(): this {
-    this.turnOf('prussia', ACTIONS.indexOf('leadership'))
-    return this.start(5, () => beginFrederickMove(this.state))
+    return this.begin('frederick', '')
   }
 
   /** Everything from the beginning of the turn in which a Power's shield is on an action. */
   turnBegins(power: string, action: string): this {
-    this.turnOf(power, ACTIONS.indexOf(action))
-    return this.start(0, () => {})
+    return this.begin('turn', power, action)
   }
 
   diplomacy(): this {
-    this.state.round = Math.max(2, this.state.round)
-    this.state.turn = 1
-    return this.start(1, () => beginDiplomacy(this.state))
+    return this.begin('diplomacy', '')
   }
 
   election(): this {
-    this.turnOf('austria', 0)
-    return this.start(2, (table) => beginElection(this.state, table))
+    return this.begin('election', '')
   }
 
   /** The moment at which a Minor's shield comes to Drill. */
   control(minor: string): this {
-    this.turnOf(minor, 0)
-    return this.start(3, (table) => beginControl(this.state, table, powerNumber(minor)))
+    return this.begin('control', minor)
   }
 
-  private turnOf(power: string, action: number): void {
-    const on = WHEEL[this.state.scenario]
-    for (let turn = 1; turn <= 7; turn++)
-      if (on[turn * 7 + action] === powerNumber(power)) this.state.turn = turn
-  }
-
-  private start(stage: number, begin: (table: ListeningTable) => void): this {
-    this.state.stack = [{ step: 'turn', stage }]
+  private begin(moment: string, one: string, two?: string, three?: string): this {
     const table = listeningTable(this.chance)
-    begin(table)
+    MOMENTS[moment](this.state, table, one, two, three)
     advance(ancienRegime, this.state, table)
     this.hear(table)
     return this
@@ -266,103 +206,20 @@ const asValues = (counts: readonly number[]): string =>
 const nameOf = (general: number, power: number): string =>
   general === FREDERICK ? 'Frederick' : general === STUART ? 'Stuart' : capital(POWERS[power])
 
-/**
- * A board with only what is said on it. Statuses are the scenario's unless said; Morale is 5; hands are empty.
- */
-export function position(board: Readonly<Record<string, string>>, given: Circumstances = {}): Position {
-  const scenario = given.scenario ?? '1740'
-  const setup = checkSetup(ancienRegime, { scenario, players: given.players ?? 7 })
-  const silent = silentTable(fastChance(1))
-  const s = setUp(setup, silent)
-  s.round = given.round ?? 2
-  s.place.fill(NONE)
-  s.units.fill(0)
-  s.garrison.fill(NONE)
-  s.fortress.fill(0)
-  s.present.fill(0)
-  s.morale.fill(5)
-  s.money.fill(0)
-  s.hands.fill(0)
-  s.stuart = STUART_STATES[given.stuart ?? 'gone']
-  if (s.stuart === STUART_WAITS) s.units[STUART] = 2
-  for (const [territory, pieces] of Object.entries(board)) {
-    for (const piece of pieces.split(', ')) placePiece(s, territoryNumber(territory), piece)
-  }
-  each(given.morale, (power, morale) => {
-    s.morale[power] = morale
-  })
-  each(given.money, (power, money) => {
-    s.money[power] = money
-  })
-  each(given.influence, (power, influence) => {
-    s.influence[power] = influence
-  })
-  each(given.status, (power, status) => {
-    s.status[power] = STATUSES.indexOf(status)
-  })
-  each(given.controller, (power, controller) => {
-    s.controller[power] = powerNumber(controller)
-    s.status[power] = s.status[powerNumber(controller)]
-    s.seen[power] = 1 << powerNumber(controller)
-  })
-  if (given.emperor !== undefined) s.emperor = powerNumber(given.emperor)
-  dealCards(s, given)
-  countAllies(s)
-  return new Position(s, given.draws === undefined ? fastChance(1) : scriptedChance(given.draws))
+/** What is so, and what chance will give, in order. */
+export type Circumstances = Given & { readonly draws?: readonly number[] }
+
+/** A board with only what is said on it. */
+export function position(
+  board: Readonly<Record<string, string>>,
+  { draws, ...given }: Circumstances = {},
+): Position {
+  return new Position(layBoard(board, given), draws === undefined ? fastChance(1) : scripted(draws))
 }
 
-function each<T>(given: ByPower<T> | undefined, set: (power: number, value: T) => void): void {
-  for (const [power, value] of Object.entries(given ?? {})) set(powerNumber(power), value)
-}
-
-function placePiece(s: State, territory: number, piece: string): void {
-  const [who, what] = piece.split(' ')
-  if (who === 'fortress') {
-    s.fortress[territory] = 1
-    return
-  }
-  if (what === 'garrison') {
-    s.garrison[territory] = powerNumber(who.toLowerCase())
-    return
-  }
-  const general = findGeneral(s, who)
-  put(s, silentTable(fastChance(1)), general, territory)
-  s.units[general] = Number(what)
-}
-
-function findGeneral(s: State, who: string): number {
-  if (who === 'Frederick') return FREDERICK
-  if (who === 'Stuart') {
-    s.stuart = STUART_LANDED
-    return STUART
-  }
-  if (who.includes('-')) return generalNumber(who)
-  const free = GENERALS_OF[powerNumber(who.toLowerCase())].filter(
-    (general) => s.place[general] === NONE && general !== FREDERICK && general !== STUART,
-  )
-  if (free.length === 0) throw new Error(`${who} has no more Generals`)
-  return free[0]
-}
-
-const valuesOf = (text: string): number[] =>
-  text === '' ? [] : text.split(' ').map((value) => Number(value) - 1)
-
-function dealCards(s: State, given: Circumstances): void {
-  const left = [...CARD_COUNTS]
-  each(given.hands, (power, values) => {
-    for (const card of valuesOf(values)) {
-      s.hands[power * CARD_KINDS + card]++
-      left[card]--
-    }
-  })
-  for (const card of valuesOf(given.discards ?? '')) {
-    s.discards[card]++
-    left[card]--
-  }
-  if (given.pile === undefined) {
-    s.pile = left
-    return
-  }
-  s.pile = CARD_COUNTS.map(() => 0)
-  for (const card of valuesOf(given.pile)) s.pile[card]++
+/** A draw that was told and never came means that the test is not about what it says. */
+function scripted(draws: readonly number[]): Chance {
+  const chance = scriptedChance(draws)
+  onTestFinished(() => expect(chance.drawn, 'draws that were told').toBe(draws.length))
+  return chance
 }

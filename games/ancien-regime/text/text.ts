@@ -84,6 +84,9 @@ export function textIn(words: Words): GameText {
         | undefined
       return say?.(event as AncienEvent) ?? event.type
     },
+    parts(event) {
+      return [{ text: this.event(event) }]
+    },
     outcome(outcome: Outcome, winners) {
       const reason = words.outcomes[outcome.code as OutcomeCode] ?? outcome.code
       return words.wins(winners.join(', '), reason)

@@ -11,8 +11,10 @@ import { WORDS } from '../board/words.ts'
 import mapData from '../data/map.json'
 import { ancienRegime } from '../game.ts'
 import { GENERALS, HARBOURS, MOBILISATION, NONE, POWERS, SERVES, TERRITORIES } from '../tables.ts'
+import { AIM } from '../text/aim.ts'
 import { caption } from '../text/caption.ts'
 import { en } from '../text/en.ts'
+import { ENDING } from '../text/ending.ts'
 import { pl } from '../text/pl.ts'
 import { RULES } from '../text/rules.ts'
 import type { AncienView } from '../view.ts'
@@ -103,9 +105,18 @@ function markers(view: AncienView): Marker[] {
   })
 }
 
+const SCORES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: { influence: 'Influence', crown: 'Emperor' },
+  pl: { influence: 'Wpływ', crown: 'Cesarz' },
+}
+
 export const client: GameClient = {
   id: ancienRegime.id,
   course,
+  ending: ENDING,
+  scoreName: (name, language) => SCORES[language][name] ?? name,
+  loadCoach: async () => (await import('./coach.ts')).lines,
+  aim: (_, language) => AIM[language],
   vocabulary: ancienRegime,
   text: texts,
   sides: everyPower.map(powerId),

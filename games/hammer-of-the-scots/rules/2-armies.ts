@@ -1,8 +1,7 @@
 /** 2.0 Armies: strength, combat rating, and what happens to a block that gains, loses or leaves the field. */
 import { put } from '@muster/block-kit/blocks'
 import { faceUp, rename, standUp } from '@muster/block-kit/fog'
-import type { Table } from '@muster/kernel/game'
-import type { HammerEvent } from '../events.ts'
+import type { Emitted, Table } from '../events.ts'
 import { FACT_EIGHT_NOBLES, type State } from '../state.ts'
 import {
   ARMIES,
@@ -29,15 +28,14 @@ import {
 import { isHome } from './1-board.ts'
 
 /** Says to all that something happened to a block, and to its owner to which. */
-export function tell(table: Table, event: HammerEvent & { side: Side }, block: number): void {
+export function tell(table: Table, event: Emitted & { side: Side }, block: number): void {
   table.whisper(event, sideBit(event.side), { block })
 }
 
 /** 2.0 An upright block shows neither kind nor strength; the faces are seen only in battle (sidebar, fog of war). */
 export function turnFaceUp(s: State, table: Table, block: number): void {
   faceUp(s, table, block, BOTH)
-  const event: HammerEvent = { type: 'block-revealed', block, steps: s.steps[block], area: s.at[block] }
-  table.emit(event)
+  table.emit({ type: 'block-revealed', block, steps: s.steps[block], area: s.at[block] })
 }
 
 /** 2.0, 5.1 After a battle all blocks stand up again. */
@@ -118,8 +116,7 @@ export function changeSides(s: State, table: Table, block: number, steps: number
   leave(s, block, ASIDE)
   enter(s, table, turned, area, steps)
   moved[turned] = hadMoved
-  const event: HammerEvent = { type: 'noble-changed-sides', noble: NOBLE_OF[block], side: SIDE[turned], area }
-  table.emit(event)
+  table.emit({ type: 'noble-changed-sides', noble: NOBLE_OF[block], side: SIDE[turned], area })
   frenchMayJoin(s, table)
   return turned
 }
@@ -162,6 +159,5 @@ export function frenchMayJoin(s: State, table: Table): void {
   s.frenchCame = true
   if (s.at[FRENCH] !== ASIDE) return
   put(s, ARMIES, FRENCH, POOL)
-  const told: HammerEvent = { type: 'french-join' }
-  table.emit(told)
+  table.emit({ type: 'french-join' })
 }

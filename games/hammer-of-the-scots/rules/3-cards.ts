@@ -1,9 +1,8 @@
 /** 3.0 Cards: dealing, playing, who is Player 1, and what an event card may be used for. */
 import { dealHand, layCards } from '@muster/block-kit/hands'
 import { shuffle } from '@muster/kernel/chance'
-import type { Step, Table } from '@muster/kernel/game'
 import { no, yes } from '@muster/kernel/verdict'
-import type { HammerEvent } from '../events.ts'
+import type { Step, Table } from '../events.ts'
 import type { FrameOf, HammerFrame } from '../frames.ts'
 import { NONE, type State } from '../state.ts'
 import {
@@ -34,13 +33,12 @@ const NOT_IN_HAND = no('3.1', 'not-in-hand')
 export const playCards: Step<State, FrameOf<'play-cards'>> = layCards({
   rule: '3.1',
   notInHand: NOT_IN_HAND,
-  turnedUp(s, table, laid) {
+  turnedUp(s, table: Table, laid) {
     s.cards = [laid[ENGLAND], laid[SCOTLAND]]
     s.first = playerOne(laid[ENGLAND], laid[SCOTLAND])
     s.yearEnds = isEvent(laid[ENGLAND]) && isEvent(laid[SCOTLAND])
     const { cards, first, yearEnds } = s
-    const event: HammerEvent = { type: 'cards-revealed', cards: [cards[0], cards[1]], first, yearEnds }
-    table.emit(event)
+    table.emit({ type: 'cards-revealed', cards: [cards[0], cards[1]], first, yearEnds })
   },
 })
 
@@ -64,15 +62,14 @@ export const groupsOf = (card: number): number => CARD_VALUE[card]
 export const event: Step<State, FrameOf<'event'>> = {
   rule: '3.12',
   seats: (_, f) => sideBit(f.side),
-  prompt: (_, f) => ({ code: 'event', params: { card: CARDS[f.card] } }),
+  prompt: (_, f) => ({ code: 'event', params: { card: f.card } }),
   choices: {
     play: {
       args: [],
       may: () => yes,
       act(s, f, table) {
         s.stack.pop()
-        const told: HammerEvent = { type: 'event-played', side: f.side, card: f.card }
-        table.emit(told)
+        table.emit({ type: 'event-played', side: f.side, card: f.card })
         const next = printedEffect(s, table, f.side, CARDS[f.card] as EventCard)
         if (next !== null) s.stack.push(next)
       },
@@ -91,8 +88,7 @@ export const event: Step<State, FrameOf<'event'>> = {
       may: () => yes,
       act(s, f, table) {
         s.stack.pop()
-        const told: HammerEvent = { type: 'event-passed', side: f.side, card: f.card }
-        table.emit(told)
+        table.emit({ type: 'event-passed', side: f.side, card: f.card })
       },
     },
   },
@@ -120,6 +116,5 @@ function printedEffect(s: State, table: Table, side: Side, card: EventCard): Ham
 /** card-truce For the rest of the turn the opponent may not move a block into an area that holds yours. */
 function declareTruce(s: State, table: Table, side: Side): void {
   s.truce = side
-  const told: HammerEvent = { type: 'truce-declared', side }
-  table.emit(told)
+  table.emit({ type: 'truce-declared', side })
 }

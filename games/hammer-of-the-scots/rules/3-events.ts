@@ -3,9 +3,8 @@ import { isContested, isFriendly, put } from '@muster/block-kit/blocks'
 import { strongest } from '@muster/block-kit/combat'
 import { pair } from '@muster/kernel/action'
 import { die } from '@muster/kernel/chance'
-import type { Step, Table } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
-import type { HammerEvent } from '../events.ts'
+import type { Step, Table } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { FACT_PILLAGED, NONE, type State } from '../state.ts'
 import {
@@ -61,8 +60,7 @@ function mayPersuade(s: State, side: Side, noble: number): Verdict {
 function sendHerald(s: State, table: Table, side: Side, noble: number): void {
   s.stack.pop()
   const rolled = die(table.chance)
-  const told: HammerEvent = { type: 'herald-named', side, noble, die: rolled, persuaded: rolled <= 4 }
-  table.emit(told)
+  table.emit({ type: 'herald-named', side, noble, die: rolled, persuaded: rolled <= 4 })
   if (rolled > 4) return
   const block = NOBLE_BLOCK[noble][enemyOf(side)]
   turnAndFight(s, table, block, s.steps[block])
@@ -96,8 +94,7 @@ export const pillage: Step<State, FrameOf<'pillage'>> = {
       },
       act(s, f, table, area, by) {
         s.stack.pop()
-        const told: HammerEvent = { type: 'pillaged', side: f.side, area, by }
-        table.emit(told)
+        table.emit({ type: 'pillaged', side: f.side, area, by })
         // Final, whether or not the strengths of the pillaged leave their owner a choice: that must not tell.
         table.reveal(s.facts, FACT_PILLAGED, BOTH)
         s.stack.push({ step: 'pillage-hits', side: enemyOf(f.side), area, by, hits: 2, lost: 0 })
@@ -183,6 +180,7 @@ const DONE = { args: [], may: () => yes, act: (s: State) => void s.stack.pop() }
 /** card-pillage The pillaging group regains up to as many steps as were really lost; the rest are lost. */
 export const pillageGains: Step<State, FrameOf<'pillage-gains'>> = {
   rule: 'card-pillage',
+  discreet: true,
   // Asked even when nobody can gain: that nobody can is not for the enemy to know.
   seats: (_, f) => (f.left > 0 ? sideBit(f.side) : 0),
   run: (s) => void s.stack.pop(),
@@ -264,6 +262,7 @@ const ONE_AREA = no('card-victuals', 'one-area-only')
 /** card-victuals Up to three steps, in any split, for your blocks in one area. */
 export const victuals: Step<State, FrameOf<'victuals'>> = {
   rule: 'card-victuals',
+  discreet: true,
   seats: (_, f) => (f.left > 0 ? sideBit(f.side) : 0),
   run: (s) => void s.stack.pop(),
   prompt: (_, f) => ({ code: 'victuals', params: { left: f.left } }),

@@ -3,15 +3,13 @@
 import { blocksOf, isContested, put } from '@muster/block-kit/blocks'
 import { borderRefusals, countCrossing, crossings, hasEntered, markEntry } from '@muster/block-kit/borders'
 import { freeToLeave } from '@muster/block-kit/pinning'
-import type { Step, Table } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
-import type { HammerEvent } from '../events.ts'
+import type { Step, Table } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { NOBODY, NONE, type State } from '../state.ts'
 import {
   AREAS,
   ARMIES,
-  BLOCKS,
   BLOCKS_OF,
   borderBetween,
   COASTAL,
@@ -78,6 +76,7 @@ export function clearMoves(s: State): void {
 /** 4.0 Nobody is forced to move, and moves cannot be saved: what is left when the phase ends is lost. */
 export const move: Step<State, FrameOf<'move'>> = {
   rule: '4.2',
+  discreet: true,
   seats: (_, f) => sideBit(f.side),
   prompt: (s) => ({ code: 'move', params: { points: s.points } }),
   choices: {
@@ -94,8 +93,7 @@ export const move: Step<State, FrameOf<'move'>> = {
       may: () => yes,
       act(s, f, table) {
         s.stack.pop()
-        const told: HammerEvent = { type: 'moves-ended', side: f.side }
-        table.emit(told)
+        table.emit({ type: 'moves-ended', side: f.side })
         declareMainAttacks(s, table, f.side)
       },
     },
@@ -138,7 +136,7 @@ export const march: Step<State, FrameOf<'march'>> = {
   seats: (_, f) => sideBit(SIDE[f.block]),
   prompt: (_, f) => ({
     code: f.block === NORSE ? 'march-norse' : 'march',
-    params: { block: BLOCKS[f.block] },
+    params: { block: f.block },
   }),
   choices: {
     to: {

@@ -4,13 +4,11 @@ import { blocksOf } from '@muster/block-kit/blocks'
 import { isDefendersTurn, letterOfTurn } from '@muster/block-kit/combat'
 import { pair } from '@muster/kernel/action'
 import { die } from '@muster/kernel/chance'
-import type { Step, Table } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
-import type { HammerEvent } from '../events.ts'
+import type { Step, Table } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { NOBODY, type State } from '../state.ts'
 import {
-  AREAS,
   BLOCKS_OF,
   BOTH,
   CELTIC,
@@ -48,8 +46,7 @@ function beginBattle(s: State, table: Table, area: number): void {
   const attacker = s.attacker[area] as Side
   for (const block of [...BLOCKS_OF[0], ...BLOCKS_OF[1]]) if (s.at[block] === area) s.acted[block] = 0
   s.stack.push({ step: 'battle', area, attacker, round: 0, turn: TURNS, retreats: [], arrived: 0 })
-  const told: HammerEvent = { type: 'battle-begins', area, attacker }
-  table.emit(told)
+  table.emit({ type: 'battle-begins', area, attacker })
 }
 
 const NOT_IN_TURN = no('5.31', 'not-in-turn')
@@ -65,7 +62,7 @@ export const battle: Step<State, Battle> = {
   },
   prompt: (_, f) => ({
     code: 'battle',
-    params: { area: AREAS[f.area], round: f.round, letter: letterOfTurn(f.turn) },
+    params: { area: f.area, round: f.round, letter: letterOfTurn(f.turn) },
   }),
   choices: {
     fight: {
@@ -93,8 +90,7 @@ export const battle: Step<State, Battle> = {
       may: (s, f, block) => (isInTurn(s, f, block) ? yes : NOT_IN_TURN),
       act(s, f, table, block) {
         s.acted[block] = f.round
-        const told: HammerEvent = { type: 'passed', block }
-        table.emit(told)
+        table.emit({ type: 'passed', block })
       },
     },
   },
@@ -168,8 +164,7 @@ function controlMayChange(s: State, f: Battle, table: Table): void {
   if (f.round !== 1 || fights(s, f.area, defender)) return
   f.attacker = defender
   s.attacker[f.area] = defender
-  const told: HammerEvent = { type: 'control-changed', area: f.area, attacker: defender }
-  table.emit(told)
+  table.emit({ type: 'control-changed', area: f.area, attacker: defender })
 }
 
 /** 5.1, 5.32 A round begins: whoever fights from now on is revealed, reserves at the start of round two. */
@@ -178,8 +173,7 @@ function beginRound(s: State, f: Battle, table: Table): void {
   f.turn = 0
   f.retreats = []
   f.arrived = 0
-  const told: HammerEvent = { type: 'round-begins', area: f.area, round: f.round }
-  table.emit(told)
+  table.emit({ type: 'round-begins', area: f.area, round: f.round })
   for (const side of [enemyOf(f.attacker), f.attacker]) {
     for (const block of BLOCKS_OF[side]) {
       if (s.at[block] !== f.area) continue
@@ -197,7 +191,6 @@ function joinBattle(s: State, table: Table, block: number): void {
 /** 5.2 For each Welsh or Irish block, when it is revealed (H-10), roll a die: on 5 or 6 it goes back to the pool. */
 function testCelticUnity(s: State, table: Table, block: number): void {
   const rolled = die(table.chance)
-  const told: HammerEvent = { type: 'celtic-unity', block, die: rolled, leaves: rolled >= 5 }
-  table.emit(told)
+  table.emit({ type: 'celtic-unity', block, die: rolled, leaves: rolled >= 5 })
   if (rolled >= 5) leave(s, block, POOL)
 }

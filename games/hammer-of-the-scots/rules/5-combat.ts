@@ -2,13 +2,11 @@
 import { takeHitsBy, takesPart } from '@muster/block-kit/battles'
 import { countHits, strongest } from '@muster/block-kit/combat'
 import { die } from '@muster/kernel/chance'
-import type { Step, Table } from '@muster/kernel/game'
 import { no } from '@muster/kernel/verdict'
-import type { HammerEvent } from '../events.ts'
+import type { Step, Table } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { NOBODY, type State } from '../state.ts'
 import {
-  AREAS,
   ASIDE,
   BLOCKS_OF,
   CROSS,
@@ -34,8 +32,7 @@ export function fight(s: State, f: FrameOf<'battle'>, table: Table, block: numbe
   for (let i = diceOf(s, block); i > 0; i--) dice.push(die(table.chance))
   const rating = ratingOf(s, block, f.area, SIDE[block] !== f.attacker)
   const hits = countHits(dice, rating)
-  const told: HammerEvent = { type: 'fought', block, dice, rating, hits }
-  table.emit(told)
+  table.emit({ type: 'fought', block, dice, rating, hits })
   if (hits > 0) {
     const side = enemyOf(SIDE[block])
     s.stack.push({ step: 'take-hits', area: f.area, side, round: f.round, hits })
@@ -58,15 +55,14 @@ export const takeHits: Step<State, FrameOf<'take-hits'>> = takeHitsBy({
   owner: (f) => sideBit(f.side),
   targets,
   absorb: takeHit,
-  prompt: (f) => ({ code: 'take-hits', params: { hits: f.hits, area: AREAS[f.area] } }),
+  prompt: (f) => ({ code: 'take-hits', params: { hits: f.hits, area: f.area } }),
 })
 
 /** 2.11, 5.41 A hit takes one step. */
 function takeHit(s: State, f: FrameOf<'take-hits'>, table: Table, block: number): void {
   f.hits--
   s.steps[block]--
-  const told: HammerEvent = { type: 'hit', block, steps: s.steps[block] }
-  table.emit(told)
+  table.emit({ type: 'hit', block, steps: s.steps[block] })
   if (s.steps[block] === 0) eliminateInBattle(s, table, block, f.round + 1)
 }
 
@@ -82,8 +78,7 @@ export function eliminateInBattle(s: State, table: Table, block: number, nextRou
 }
 
 function eliminate(s: State, table: Table, block: number, dead: boolean): void {
-  const told: HammerEvent = { type: 'eliminated', block, dead }
-  table.emit(told)
+  table.emit({ type: 'eliminated', block, dead })
   leave(s, block, dead ? ASIDE : POOL)
 }
 
@@ -116,8 +111,7 @@ function capture(s: State, table: Table, block: number, nextRound: number): void
 export function endBattle(s: State, table: Table, area: number, winner: Side | typeof NOBODY): void {
   s.stack.pop()
   s.attacker[area] = NOBODY
-  const told: HammerEvent = { type: 'battle-ends', area, winner }
-  table.emit(told)
+  table.emit({ type: 'battle-ends', area, winner })
   for (const side of BLOCKS_OF) {
     for (const block of side) {
       if (s.at[block] !== area) continue

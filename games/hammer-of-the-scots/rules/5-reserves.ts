@@ -33,7 +33,7 @@ const attacks = mainAttacks<State, FrameOf<'main-attack'>>({
   groupOf: attackGroup,
   reinforces: attacksIn,
   ask: (s, side, area) => void s.stack.push({ step: 'main-attack', side: side as Side, area }),
-  prompt: (f) => ({ code: 'main-attack', params: { area: AREAS[f.area] } }),
+  prompt: (f) => ({ code: 'main-attack', params: { area: f.area } }),
   seats: (side) => sideBit(side as Side),
 })
 export const declareMainAttacks = attacks.declareAll

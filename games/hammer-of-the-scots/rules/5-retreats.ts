@@ -4,13 +4,11 @@ import { pairsFrom } from '@muster/block-kit/battles'
 import { blocksOf, isFriendly, put } from '@muster/block-kit/blocks'
 import { borderRefusals, commandsBorder } from '@muster/block-kit/borders'
 import { rename } from '@muster/block-kit/fog'
-import type { Step, Table } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
-import type { HammerEvent } from '../events.ts'
+import type { Step, Table } from '../events.ts'
 import type { FrameOf, Retreats } from '../frames.ts'
 import { NOBODY, type State } from '../state.ts'
 import {
-  AREAS,
   ARMIES,
   BLOCKS_OF,
   borderBetween,
@@ -110,8 +108,7 @@ function crossings(gone: readonly number[], side: Side, to: number): number {
  * with the others.
  */
 export function startRetreat(s: State, table: Table, gone: number[], block: number, to: number): void {
-  const told: HammerEvent = { type: 'retreats', block, area: s.at[block] }
-  table.whisper(told, sideBit(SIDE[block]), { to })
+  table.whisper({ type: 'retreats', block, area: s.at[block] }, sideBit(SIDE[block]), { to })
   put(s, ARMIES, block, RETREATING)
   gone.push(block, to)
 }
@@ -143,7 +140,7 @@ export const withdraw: Step<State, FrameOf<'withdraw'>> = {
   rule: '5.5',
   seats: (s, f) => (someoneCanWithdraw(s, f) ? sideBit(f.side) : 0),
   run: endWithdrawal,
-  prompt: (_, f) => ({ code: 'withdraw', params: { area: AREAS[f.area] } }),
+  prompt: (_, f) => ({ code: 'withdraw', params: { area: f.area } }),
   choices: {
     retreat: {
       args: ['block', 'area'],
@@ -182,9 +179,10 @@ const ALREADY_THERE = no('5.6', 'not-in-this-battle')
 /** 5.6 All blocks of the winner, reserves too, may move to an adjacent friendly or neutral area. */
 export const regroup: Step<State, FrameOf<'regroup'>> = {
   rule: '5.6',
+  discreet: true,
   seats: (s, f) => (blocksOf(s, f.side, f.area) > 0 ? sideBit(f.side) : 0),
   run: (s) => void s.stack.pop(),
-  prompt: (_, f) => ({ code: 'regroup', params: { area: AREAS[f.area] } }),
+  prompt: (_, f) => ({ code: 'regroup', params: { area: f.area } }),
   choices: {
     regroup: {
       args: ['block', 'area'],

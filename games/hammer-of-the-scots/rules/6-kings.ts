@@ -1,9 +1,8 @@
 /** 6.0 Kings: Edward I and II, and the crowning of a Scottish king. */
 import { isContested } from '@muster/block-kit/blocks'
 import { rename } from '@muster/block-kit/fog'
-import type { Table } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
-import type { HammerEvent } from '../events.ts'
+import type { Table } from '../events.ts'
 import type { State } from '../state.ts'
 import {
   ENGLAND,
@@ -31,8 +30,7 @@ const LAST_YEAR_OF_EDWARD_I = 1306
 /** 6.1 Edward I killed in combat: from now on the block is Edward II. */
 export function edwardTheFirstDies(s: State, table: Table): void {
   s.edward = 2
-  const told: HammerEvent = { type: 'edward-dies' }
-  table.emit(told)
+  table.emit({ type: 'edward-dies' })
 }
 
 /** 6.1, 8.2, 8.3 At the end of 1306 Edward I dies and the block becomes Edward II. */
@@ -97,8 +95,7 @@ export function crownKing(s: State, table: Table, candidate: number): void {
   s.crowned = true
   const area = candidate === BALLIOL ? s.at[FRENCH] : FIFE
   enter(s, table, KING, area, MAX_STEPS[KING])
-  const told: HammerEvent = { type: 'crowned', candidate, area }
-  table.emit(told)
+  table.emit({ type: 'crowned', candidate, area })
   const defectors = defect(s, table, candidate === BRUCE ? 'comyn' : 'bruce')
   // New names by lot: their order must not tell one block from another that stands beside it.
   rename(s, table.chance, [KING, ...defectors])

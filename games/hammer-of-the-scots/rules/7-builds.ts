@@ -1,14 +1,12 @@
 /** 7.6 to 7.8 Builds, the French knights, the English levy and the new year. */
 import { blocksOf, isFriendly } from '@muster/block-kit/blocks'
 import { shuffle } from '@muster/kernel/chance'
-import type { Step, Table } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
-import type { HammerEvent } from '../events.ts'
+import type { Step, Table } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import type { State } from '../state.ts'
 import {
   AREAS,
-  BLOCKS,
   BLOCKS_OF,
   COASTAL,
   EDWARD,
@@ -58,6 +56,7 @@ function payingArea(s: State, f: FrameOf<'scottish-builds'>, block: number): num
  */
 export const scottishBuilds: Step<State, FrameOf<'scottish-builds'>> = {
   rule: '7.61',
+  discreet: true,
   seats: () => sideBit(SCOTLAND),
   choices: {
     build: {
@@ -132,7 +131,7 @@ const NOT_A_LANDING = no('7.61-overseas', 'not-a-friendly-coast-next-to-it')
 export const overseas: Step<State, FrameOf<'overseas'>> = {
   rule: '7.61-overseas',
   seats: () => sideBit(SCOTLAND),
-  prompt: (_, f) => ({ code: 'overseas', params: { block: BLOCKS[f.block], area: AREAS[f.from] } }),
+  prompt: (_, f) => ({ code: 'overseas', params: { block: f.block, area: f.from } }),
   choices: {
     land: {
       args: ['area'],
@@ -152,6 +151,7 @@ const ONLY_INFANTRY_AND_NOBLES = no('7.63', 'only-infantry-and-nobles')
 /** 7.63 English points rebuild infantry and nobles in their area only; they place no blocks from the pool. */
 export const englishBuilds: Step<State, FrameOf<'english-builds'>> = {
   rule: '7.63',
+  discreet: true,
   seats: () => sideBit(ENGLAND),
   choices: {
     build: {
@@ -185,6 +185,5 @@ export function levy(s: State, table: Table, size: number, year: number): void {
   )
   const drawn = shuffle(table.chance, pool).slice(0, size)
   for (const block of drawn) enter(s, table, block, THE_ENGLAND, MAX_STEPS[block])
-  const told: HammerEvent = { type: 'levied', count: drawn.length }
-  table.whisper(told, sideBit(ENGLAND), { blocks: drawn })
+  table.whisper({ type: 'levied', count: drawn.length }, sideBit(ENGLAND), { blocks: drawn })
 }

@@ -1,7 +1,7 @@
 /** 7.3 and 7.5 Disbanding: who may stay over the winter, and within which limits. */
 import { blocksOf } from '@muster/block-kit/blocks'
-import type { Step, Table } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
+import type { Step, Table } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import type { State } from '../state.ts'
 import {

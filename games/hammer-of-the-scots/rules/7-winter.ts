@@ -1,13 +1,11 @@
 /** 7.1 to 7.5 Winter: nobles go home, kings and armies go into quarters. The order is strict. */
 import { blocksOf, isFriendly, put } from '@muster/block-kit/blocks'
-import type { Step, Table } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
-import type { HammerEvent } from '../events.ts'
+import type { Step, Table } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import type { State } from '../state.ts'
 import {
   ARMIES,
-  BLOCKS,
   CATHEDRALS,
   EDWARD,
   ENGLAND,
@@ -90,7 +88,7 @@ export const nobleGoesHome: Step<State, FrameOf<'noble-goes-home'>> = {
     return sideBit(isHeldAgainst(s, f.block, homes[0]) ? enemyOf(f.chooser) : f.chooser)
   },
   run: (s, f, table) => goHome(s, table, f.block, openHomes(s, f.block)[0]),
-  prompt: (_, f) => ({ code: 'noble-goes-home', params: { block: BLOCKS[f.block] } }),
+  prompt: (_, f) => ({ code: 'noble-goes-home', params: { block: f.block } }),
   choices: {
     home: {
       args: ['area'],
@@ -206,8 +204,7 @@ export const edwardWinters: Step<State, FrameOf<'edward-winters'>> = {
       act(s, _, table) {
         s.stack.pop()
         s.edwardWintered = s.year
-        const told: HammerEvent = { type: 'edward-winters', area: s.at[EDWARD] }
-        table.emit(told)
+        table.emit({ type: 'edward-winters', area: s.at[EDWARD] })
       },
     },
     'disband-edward': {
@@ -249,8 +246,7 @@ export const wallaceWinters: Step<State, FrameOf<'wallace-winters'>> = {
         s.stack.pop()
         put(s, ARMIES, WALLACE, SELKIRK)
         s.steps[WALLACE] = Math.min(MAX_STEPS[WALLACE], s.steps[WALLACE] + REST_IN_SELKIRK)
-        const told: HammerEvent = { type: 'wallace-to-selkirk' }
-        table.emit(told)
+        table.emit({ type: 'wallace-to-selkirk' })
       },
     },
     stay: { args: [], may: () => yes, act: (s) => void s.stack.pop() },

@@ -1,6 +1,5 @@
 /** 9.0 Victory at the end of a scenario, and sudden death. */
-import type { Table } from '@muster/kernel/game'
-import type { HammerEvent } from '../events.ts'
+import type { Table } from '../events.ts'
 import type { State } from '../state.ts'
 import { ENGLAND, onMap, SCOTLAND, type Side, WALLACE } from '../tables.ts'
 import { noblesOf } from './2-armies.ts'
@@ -16,8 +15,7 @@ export function endMatch(s: State, winner: Side, code: string, rule: string): vo
 export function countNobles(s: State, table: Table): void {
   const england = noblesOf(s, ENGLAND)
   const scotland = noblesOf(s, SCOTLAND)
-  const told: HammerEvent = { type: 'nobles-counted', england, scotland }
-  table.emit(told)
+  table.emit({ type: 'nobles-counted', england, scotland })
   if (england > scotland) endMatch(s, ENGLAND, 'more-nobles', '9.0')
   else if (scotland > england) endMatch(s, SCOTLAND, 'more-nobles', '9.0')
   else if (onMap(s.at[WALLACE])) endMatch(s, SCOTLAND, 'tie-wallace-lives', '9.0')

@@ -3,9 +3,8 @@
  * then a winter turn. Each stage pushes the steps that it needs and is left when they are done.
  */
 import { blocksOf } from '@muster/block-kit/blocks'
-import type { Step, Table } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
-import type { HammerEvent } from '../events.ts'
+import type { Step, Table } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { FACT_QUARTERS, NOBODY, NONE, type State } from '../state.ts'
 import {
@@ -123,8 +122,7 @@ function mayBeRaided(s: State, block: number): Verdict {
 const WINTER: readonly Stage[] = [
   function winterBegins(s, table) {
     s.winter = true
-    const told: HammerEvent = { type: 'winter-begins', year: s.year }
-    table.emit(told)
+    table.emit({ type: 'winter-begins', year: s.year })
   },
   function englishNoblesGoHome(s) {
     s.homeward = noblesGoHome(s, ENGLAND, [])
@@ -171,8 +169,7 @@ export function beginYear(s: State, table: Table, year: number): void {
   s.winter = false
   s.yearEnds = false
   s.homeward = []
-  const told: HammerEvent = { type: 'year-begins', year }
-  table.emit(told)
+  table.emit({ type: 'year-begins', year })
   dealCards(s, table)
   s.stack.push({ step: 'game-turn', stage: 0 })
 }

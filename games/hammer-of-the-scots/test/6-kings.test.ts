@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { areaNumber, CARDS, ENGLAND, isEvent } from '../tables.ts'
+import { CARDS, ENGLAND, isEvent } from '../tables.ts'
 import { position, type TestTable } from '../testing/position.ts'
 
 const EVENTS = CARDS.filter((_, card) => isEvent(card))
@@ -161,7 +161,7 @@ describe('6.21 Bruce or Comyn', () => {
   it('fights the battles that follow at once, the defectors attacking', () => {
     const table = crowning({ fife: 'bruce-s, comyn-s', aside: 'wallace', ross: 'ross-e' })
     table.scotland('crown bruce')
-    expect(table.heard('battle-begins')).toMatchObject([{ area: areaNumber('fife'), attacker: ENGLAND }])
+    expect(table.heard('battle-begins')).toMatchObject([{ area: 'fife', attacker: 'england' }])
     expect(table.step).toBe('battle')
     expect(table.heard('moves-ended')).toEqual([])
   })
@@ -193,7 +193,7 @@ describe('6.21 Bruce or Comyn', () => {
 describe('6.22 Balliol', () => {
   const returning = (year: number, french: string, circumstances = {}) =>
     position(
-      { fife: 'wallace', mar: 'mar-s', moray: 'moray', ross: 'ross-e', [french]: 'french-knights 2' },
+      { fife: 'wallace', mar: 'mar-s', moray: 'moray', ross: 'ross-e', [french]: 'french-knights' },
       { year, ...circumstances },
     ).turn('move-1-1', 'truce')
 
@@ -243,7 +243,7 @@ describe('6.22 Balliol', () => {
   it('H-20 fights the battles that follow as after a coronation', () => {
     const table = position({ fife: 'french-knights, mar-s', ross: 'ross-e', moray: 'moray' }, { year: 1301 })
     table.turn('move-1-1', 'truce').scotland('crown balliol')
-    expect(table.heard('battle-begins')).toMatchObject([{ area: areaNumber('fife'), attacker: ENGLAND }])
+    expect(table.heard('battle-begins')).toMatchObject([{ area: 'fife', attacker: 'england' }])
     expect(table.step).toBe('battle')
   })
 })

@@ -106,7 +106,7 @@ describe('7.1 Nobles go home', () => {
       ross: 'buchan-e',
     })
     table.winter().scotland('home carrick', 'home lochaber', 'moray-home')
-    const order = table.heard('went-home').map((event) => BLOCKS[event.block ?? -1])
+    const order = table.heard('went-home').map((event) => event.block)
     expect(order).toEqual(['buchan-e', 'ross-e', 'stewart-s', 'bruce-s', 'comyn-s', 'moray'])
   })
 

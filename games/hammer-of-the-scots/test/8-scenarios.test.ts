@@ -193,6 +193,7 @@ describe('8.2 The Bruce', () => {
   it('has its king already, so that nobody else may be crowned', () => {
     const table = opening('the-bruce')
     expect(table.state.crowned).toBe(true)
+    table.state.hands = [[], []]
     table.turn('move-1-1', 'truce')
     expect(table.whyNot('scotland', 'crown bruce')).toMatchObject({ code: 'already-crowned' })
   })

@@ -78,7 +78,7 @@ describe('2.0 An upright block hides its kind and strength', () => {
     expect(table.heard('marched', ENGLAND)[0].block).toBeDefined()
     for (const viewer of [SCOTLAND, SPECTATOR]) {
       const [event] = table.heard('marched', viewer)
-      expect(event).toMatchObject({ side: ENGLAND, token: table.token('york-infantry') })
+      expect(event).toMatchObject({ side: 'england', token: table.token('york-infantry') })
       expect(event.block).toBeUndefined()
     }
   })
@@ -192,7 +192,7 @@ describe('7.61 Scottish builds are drawn in secret', () => {
     expect(table.heard('raised', SCOTLAND)[0].block).toBeDefined()
     for (const viewer of [ENGLAND, SPECTATOR]) {
       const [event] = table.heard('raised', viewer)
-      expect(event).toMatchObject({ side: SCOTLAND, token: table.token('campbell') })
+      expect(event).toMatchObject({ side: 'scotland', token: table.token('campbell') })
       expect(event.block).toBeUndefined()
     }
   })
@@ -234,7 +234,7 @@ describe('3.0 Hands are secret', () => {
 
   it('tells each player of his own cards only', () => {
     const [english, scottish] = opening('braveheart').heard('hand-dealt', SCOTLAND)
-    expect(english).toEqual({ type: 'hand-dealt', side: ENGLAND, count: 5 })
+    expect(english).toEqual({ type: 'hand-dealt', side: 'england', count: 5 })
     expect(scottish.cards).toHaveLength(5)
     for (const event of opening('braveheart').heard('hand-dealt', SPECTATOR))
       expect(event.cards).toBeUndefined()
@@ -252,7 +252,7 @@ describe('3.1 A card is laid face down', () => {
     expect(table.view(SCOTLAND)).toMatchObject({ laid: [true, false], cards: [null, null], myCard: null })
     expect(table.view(SPECTATOR)).toMatchObject({ laid: [true, false], cards: [null, null], myCard: null })
     expect(table.view(ENGLAND)).toMatchObject({ laid: [true, false], myCard: 'truce' })
-    expect(table.heard('card-laid', SCOTLAND)).toEqual([{ type: 'card-laid', side: ENGLAND }])
+    expect(table.heard('card-laid', SCOTLAND)).toEqual([{ type: 'card-laid', side: 'england' }])
     expect(table.heard('card-laid', ENGLAND)[0].card).toBeDefined()
     expect(table.view(SCOTLAND).handSizes).toEqual([2, 2])
   })

@@ -44,11 +44,32 @@ describe('a full border', () => {
 
 describe('what a seat was not told', () => {
   it('is worded without the block', () => {
-    const marched = { type: 'marched', side: 0, token: 3, from: 0, to: 19 }
+    const marched = { type: 'marched', side: 'england', token: 3, from: 'england', to: 'dunbar' }
     expect(en.event(marched)).toBe('An English block marches from England to Dunbar.')
     expect(pl.event(marched)).toBe('Angielski bloczek idzie z Anglii do Dunbar.')
-    const own = { ...marched, side: 1, block: 0, from: 14, to: 13 }
+    const own = { ...marched, side: 'scotland', block: 'wallace', from: 'fife', to: 'mentieth' }
     expect(en.event(own)).toBe('Wallace marches from Fife to Mentieth.')
     expect(pl.event(own)).toBe('Bloczek Wallace idzie z Fife do Mentieth.')
+  })
+  it('comes in parts that name things by id', () => {
+    const marched = {
+      type: 'marched',
+      side: 'scotland',
+      token: 3,
+      block: 'wallace',
+      from: 'england',
+      to: 'fife',
+    }
+    expect(pl.parts(marched)).toEqual([
+      { text: 'Bloczek ' },
+      { text: 'Wallace', domain: 'block', id: 'wallace' },
+      { text: ' idzie z ' },
+      { text: 'Anglii', domain: 'area', id: 'england' },
+      { text: ' do ' },
+      { text: 'Fife', domain: 'area', id: 'fife' },
+      { text: '.' },
+    ])
+    const { block: _, ...hidden } = marched
+    expect(en.parts(hidden)[0]).toEqual({ text: 'A Scottish block', domain: 'token', id: '3' })
   })
 })

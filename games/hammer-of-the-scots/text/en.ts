@@ -1,10 +1,12 @@
 /** English. */
+import { capital, listed, type Sentence, say, thing } from '@muster/kernel/sentence'
 import { joined, namesOf, textIn } from '@muster/kernel/wording'
-import { AREAS, BLOCKS, NOBLES, type Side } from '../tables.ts'
+import { AREAS, BLOCKS, NOBLES } from '../tables.ts'
 import { cardTitles, cardWords } from './cards.ts'
-import { areaId, blockId, cardId, type HammerWords, withoutSide } from './text.ts'
+import { type HammerWords, type Seen, type Side, withoutSide } from './text.ts'
 
 const CANDIDATES = ['bruce', 'comyn', 'balliol']
+const candidates = namesOf(CANDIDATES, {})
 const areas = namesOf(AREAS, {})
 const blocks = namesOf(
   BLOCKS,
@@ -18,27 +20,25 @@ const blocks = namesOf(
 const nobles = namesOf(NOBLES, {})
 const cards = cardTitles('en')
 
-const area = (id: number | string): string => areas[areaId(id)] ?? String(id)
-const block = (id: number | string): string => blocks[blockId(id)] ?? String(id)
-const card = (id: number | string): string => cards[cardId(id)] ?? String(id)
-const effect = (id: number | string): string => cardWords(cardId(id), 'en').text
-const noble = (id: number): string => nobles[NOBLES[id]]
+const area = (id: number | string): Sentence => thing('area', String(id), areas[id] ?? String(id))
+const block = (id: number | string): Sentence => thing('block', String(id), blocks[id] ?? String(id))
+const card = (id: number | string): Sentence => thing('card', String(id), cards[id] ?? String(id))
+const effect = (id: number | string): string => cardWords(String(id), 'en').text
+const noble = (id: string): Sentence => thing('noble', id, nobles[id])
 const sides = { england: 'England', scotland: 'Scotland' }
-const side = (id: Side): string => [sides.england, sides.scotland][id]
+const side = (id: Side): Sentence => thing('side', id, sides[id])
+const ENGLAND = side('england')
+const SCOTLAND = side('scotland')
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+const all = (things: readonly Sentence[]): Sentence => listed(things, 'and')
 
-interface Seen {
-  readonly side: Side
-  readonly block?: number | undefined
-}
 /** The block by name for those who know it, "an English block" for the others. */
-const whoever = (seen: Seen): string =>
-  seen.block === undefined ? `${seen.side === 0 ? 'an English' : 'a Scottish'} block` : block(seen.block)
-const Whoever = (seen: Seen): string => capital(whoever(seen))
+const whoever = ({ side, block: known, token }: Seen): Sentence =>
+  known === undefined
+    ? thing('token', String(token), `${side === 'england' ? 'an English' : 'a Scottish'} block`)
+    : block(known)
+const Whoever = (seen: Seen): Sentence => capital(whoever(seen))
 const strength = (steps: number | undefined): string => (steps === undefined ? '' : ` (strength ${steps})`)
 
 /** How blocks went over a border that is full: 5.5 counts retreats of a round, 5.6 regroupings after a battle. */
@@ -54,82 +54,81 @@ const words: HammerWords = {
   },
   options: { schiltrons: 'Schiltrons (optional rule)', bid: 'Tournament bid' },
   optionValues: { schiltrons: { off: 'no', on: 'yes' }, bid: { none: 'none' } },
-  names: { area: areas, block: blocks, noble: nobles, card: cards, candidate: namesOf(CANDIDATES, {}) },
+  names: { area: areas, block: blocks, noble: nobles, card: cards, candidate: candidates, side: sides },
 
   events: {
-    'year-begins': (e) => `The year ${e.year} begins.`,
+    'year-begins': (e) => say`The year ${e.year} begins.`,
     'hand-dealt': (e) =>
       e.cards === undefined
-        ? `${side(e.side)} is dealt ${many(e.count, 'card')}.`
-        : `${side(e.side)} is dealt ${listed(e.cards.map(card))}.`,
+        ? say`${side(e.side)} is dealt ${many(e.count, 'card')}.`
+        : say`${side(e.side)} is dealt ${all(e.cards.map(card))}.`,
     levied: (e) =>
       e.blocks === undefined
-        ? `England levies ${many(e.count, 'block')}.`
-        : `England levies ${listed(e.blocks.map(block)) || 'nobody'}.`,
+        ? say`${ENGLAND} levies ${many(e.count, 'block')}.`
+        : say`${ENGLAND} levies ${e.blocks.length === 0 ? 'nobody' : all(e.blocks.map(block))}.`,
     'card-laid': (e) =>
       e.card === undefined
-        ? `${side(e.side)} lays a card face down.`
-        : `${side(e.side)} lays ${card(e.card)} face down.`,
+        ? say`${side(e.side)} lays a card face down.`
+        : say`${side(e.side)} lays ${card(e.card)} face down.`,
     'cards-revealed': (e) =>
-      `England plays ${card(e.cards[0])}, Scotland ${card(e.cards[1])}; ${side(e.first)} is Player 1.${
+      say`${ENGLAND} plays ${card(e.cards[0])}, ${SCOTLAND} ${card(e.cards[1])}; ${side(e.first)} is Player 1.${
         e.yearEnds ? ' Two events: the year ends after this turn.' : ''
       }`,
-    'event-played': (e) => `${side(e.side)} uses ${card(e.card)}.`,
-    'event-passed': (e) => `${side(e.side)} lets ${card(e.card)} pass.`,
+    'event-played': (e) => say`${side(e.side)} uses ${card(e.card)}.`,
+    'event-passed': (e) => say`${side(e.side)} lets ${card(e.card)} pass.`,
     'herald-named': (e) =>
-      `${side(e.side)} sends a herald to ${noble(e.noble)} and rolls ${e.die}: ${
+      say`${side(e.side)} sends a herald to ${noble(e.noble)} and rolls ${e.die}: ${
         e.persuaded ? 'he is persuaded' : 'he is not persuaded'
       }.`,
-    pillaged: (e) => `${side(e.side)} pillages ${area(e.area)} from ${area(e.by)}.`,
-    'step-lost': (e) => `${Whoever(e)} in ${area(e.area)} loses a step${strength(e.steps)}.`,
-    'step-gained': (e) => `${Whoever(e)} in ${area(e.area)} gains a step${strength(e.steps)}.`,
-    sailed: (e) => `${Whoever(e)} sails from ${area(e.from)} to ${area(e.to)}.`,
-    'truce-declared': (e) => `${side(e.side)} declares a truce for this turn.`,
-    crowned: (e) =>
-      `${['Bruce', 'Comyn', 'Balliol'][e.candidate]} is crowned King of Scots in ${area(e.area)}.`,
-    'noble-changed-sides': (e) => `${noble(e.noble)} in ${area(e.area)} goes over to ${side(e.side)}.`,
-    marched: (e) => `${Whoever(e)} marches from ${area(e.from)} to ${area(e.to)}.`,
-    'moves-ended': (e) => `${side(e.side)} ends its moves.`,
+    pillaged: (e) => say`${side(e.side)} pillages ${area(e.area)} from ${area(e.by)}.`,
+    'step-lost': (e) => say`${Whoever(e)} in ${area(e.area)} loses a step${strength(e.steps)}.`,
+    'step-gained': (e) => say`${Whoever(e)} in ${area(e.area)} gains a step${strength(e.steps)}.`,
+    sailed: (e) => say`${Whoever(e)} sails from ${area(e.from)} to ${area(e.to)}.`,
+    'truce-declared': (e) => say`${side(e.side)} declares a truce for this turn.`,
+    crowned: (e) => say`${candidates[e.candidate]} is crowned King of Scots in ${area(e.area)}.`,
+    'noble-changed-sides': (e) => say`${noble(e.noble)} in ${area(e.area)} goes over to ${side(e.side)}.`,
+    marched: (e) => say`${Whoever(e)} marches from ${area(e.from)} to ${area(e.to)}.`,
+    'moves-ended': (e) => say`${side(e.side)} ends its moves.`,
     'main-attack-declared': (e) =>
-      `${side(e.side)} leads the attack on ${area(e.area)} with ${many(e.tokens.length, 'block')}.`,
-    'battle-begins': (e) => `Battle in ${area(e.area)}: ${side(e.attacker)} attacks.`,
-    'round-begins': (e) => `Round ${e.round} in ${area(e.area)}.`,
-    'block-revealed': (e) => `${capital(block(e.block))} is revealed, strength ${e.steps}.`,
+      say`${side(e.side)} leads the attack on ${area(e.area)} with ${many(e.tokens.length, 'block')}.`,
+    'battle-begins': (e) => say`Battle in ${area(e.area)}: ${side(e.attacker)} attacks.`,
+    'round-begins': (e) => say`Round ${e.round} in ${area(e.area)}.`,
+    'block-revealed': (e) => say`${capital(block(e.block))} is revealed, strength ${e.steps}.`,
     'celtic-unity': (e) =>
-      `Celtic unity: ${block(e.block)} rolls ${e.die} and ${e.leaves ? 'goes back to the pool' : 'stays'}.`,
-    'control-changed': (e) => `Control of ${area(e.area)} changes: ${side(e.attacker)} now attacks.`,
+      say`Celtic unity: ${block(e.block)} rolls ${e.die} and ${e.leaves ? 'goes back to the pool' : 'stays'}.`,
+    'control-changed': (e) => say`Control of ${area(e.area)} changes: ${side(e.attacker)} now attacks.`,
     fought: (e) =>
-      `${capital(block(e.block))} rolls ${e.dice.join(' ')} (hits on ${e.rating} or less): ${many(e.hits, 'hit')}.`,
-    passed: (e) => `${capital(block(e.block))} passes.`,
-    hit: (e) => `${capital(block(e.block))} takes a hit (strength ${e.steps}).`,
+      say`${capital(block(e.block))} rolls ${e.dice.join(' ')} (hits on ${e.rating} or less): ${many(e.hits, 'hit')}.`,
+    passed: (e) => say`${capital(block(e.block))} passes.`,
+    hit: (e) => say`${capital(block(e.block))} takes a hit (strength ${e.steps}).`,
     eliminated: (e) =>
-      `${capital(block(e.block))} is eliminated${e.dead ? ' for good' : ' and goes to the pool'}.`,
+      say`${capital(block(e.block))} is eliminated${e.dead ? ' for good' : ' and goes to the pool'}.`,
     retreats: (e) =>
       e.to === undefined
-        ? `${capital(block(e.block))} retreats from ${area(e.area)}.`
-        : `${capital(block(e.block))} retreats from ${area(e.area)} to ${area(e.to)}.`,
-    'retreated-to': (e) => `${Whoever(e)} from ${area(e.from)} arrives in ${area(e.to)}.`,
+        ? say`${capital(block(e.block))} retreats from ${area(e.area)}.`
+        : say`${capital(block(e.block))} retreats from ${area(e.area)} to ${area(e.to)}.`,
+    'retreated-to': (e) => say`${Whoever(e)} from ${area(e.from)} arrives in ${area(e.to)}.`,
     'battle-ends': (e) =>
-      e.winner === -1
-        ? `The battle in ${area(e.area)} is over; nobody is left.`
-        : `${side(e.winner)} holds ${area(e.area)}.`,
-    regrouped: (e) => `${Whoever(e)} regroups from ${area(e.from)} to ${area(e.to)}.`,
-    'raid-loss': (e) => `Border raid: ${whoever(e)} goes back to the pool.`,
-    'pillage-loss': (e) => `${Whoever(e)} in ${area(e.area)} is gone, back to the pool.`,
+      e.winner === null
+        ? say`The battle in ${area(e.area)} is over; nobody is left.`
+        : say`${side(e.winner)} holds ${area(e.area)}.`,
+    regrouped: (e) => say`${Whoever(e)} regroups from ${area(e.from)} to ${area(e.to)}.`,
+    'raid-loss': (e) => say`Border raid: ${whoever(e)} goes back to the pool.`,
+    'pillage-loss': (e) => say`${Whoever(e)} in ${area(e.area)} is gone, back to the pool.`,
     'edward-dies': () => 'Edward I is dead; Edward II is King of England.',
-    'winter-begins': (e) => `The winter of ${e.year} begins.`,
+    'winter-begins': (e) => say`The winter of ${e.year} begins.`,
     'went-home': (e) =>
       e.block === undefined
-        ? `A noble of ${side(e.side)} is home in ${area(e.area)}.`
-        : `${capital(block(e.block))} is home in ${area(e.area)}.`,
-    disbanded: (e) => `${Whoever(e)} in ${area(e.area)} is disbanded.`,
-    'edward-winters': (e) => `Edward I winters in ${area(e.area)}; there will be no levy.`,
+        ? say`${thing('token', String(e.token), 'A noble')} of ${side(e.side)} is home in ${area(e.area)}.`
+        : say`${capital(block(e.block))} is home in ${area(e.area)}.`,
+    disbanded: (e) => say`${Whoever(e)} in ${area(e.area)} is disbanded.`,
+    'edward-winters': (e) => say`Edward I winters in ${area(e.area)}; there will be no levy.`,
     'wallace-to-selkirk': () => 'Wallace winters in Selkirk and gains 2 steps.',
-    'king-to-cathedral': (e) => `The King of Scots winters at the cathedral in ${area(e.area)}.`,
-    raised: (e) => `${Whoever(e)} is raised in ${area(e.area)}.`,
-    landed: (e) => `${Whoever(e)} lands in ${area(e.area)}.`,
+    'king-to-cathedral': (e) => say`The King of Scots winters at the cathedral in ${area(e.area)}.`,
+    raised: (e) => say`${Whoever(e)} is raised in ${area(e.area)}.`,
+    landed: (e) => say`${Whoever(e)} lands in ${area(e.area)}.`,
     'french-join': () => 'Scotland has 8 nobles: the French knights join its pool.',
-    'nobles-counted': (e) => `Nobles: England ${e.england}, Scotland ${e.scotland}.`,
+    'nobles-counted': (e) => say`Nobles: ${ENGLAND} ${e.england}, ${SCOTLAND} ${e.scotland}.`,
   },
 
   prompts: {
@@ -291,7 +290,7 @@ const words: HammerWords = {
   verbs: {
     lay: (a) => `Play ${card(a)}`,
     play: () => 'Use the event',
-    crown: (a) => `Crown ${namesOf(CANDIDATES, {})[a] ?? a}`,
+    crown: (a) => `Crown ${candidates[a] ?? a}`,
     pass: () => 'Pass',
     name: (a) => `Send the herald to ${nobles[a] ?? a}`,
     pillage: (a, b) => `Pillage ${area(a)} from ${area(b)}`,

@@ -1,10 +1,12 @@
 /** Polski: słowami polskiej instrukcji. Nazwy własne stoją nieodmienione za rzeczownikiem. */
+import { capital, listed, type Sentence, say, thing } from '@muster/kernel/sentence'
 import { joined, namesOf, textIn } from '@muster/kernel/wording'
-import { AREAS, BLOCKS, NOBLES, type Side } from '../tables.ts'
+import { AREAS, BLOCKS, NOBLES } from '../tables.ts'
 import { cardTitles, cardWords } from './cards.ts'
-import { areaId, blockId, cardId, type HammerWords, withoutSide } from './text.ts'
+import { type HammerWords, type Seen, type Side, withoutSide } from './text.ts'
 
 const CANDIDATES = ['bruce', 'comyn', 'balliol']
+const candidates = namesOf(CANDIDATES, {})
 const areas = namesOf(AREAS, { england: 'Anglia' })
 const blocks = namesOf(
   BLOCKS,
@@ -33,21 +35,23 @@ const blocks = namesOf(
 const nobles = namesOf(NOBLES, {})
 const cards = cardTitles('pl')
 
-const name = (id: number | string): string => areas[areaId(id)] ?? String(id)
 /** Only England has cases in Polish; the Scottish names stay as they are. */
-const inflected = (id: number | string, england: string): string =>
-  areaId(id) === 'england' ? england : name(id)
-const from = (id: number | string): string => `z ${inflected(id, 'Anglii')}`
-const to = (id: number | string): string => `do ${inflected(id, 'Anglii')}`
-const at = (id: number | string): string => `w ${inflected(id, 'Anglii')}`
-const onto = (id: number | string): string => `na ${inflected(id, 'Anglię')}`
+const inflected = (id: number | string, england: string): Sentence =>
+  thing('area', String(id), id === 'england' ? england : (areas[id] ?? String(id)))
+const name = (id: number | string): Sentence => inflected(id, areas.england)
+const from = (id: number | string): Sentence => say`z ${inflected(id, 'Anglii')}`
+const to = (id: number | string): Sentence => say`do ${inflected(id, 'Anglii')}`
+const at = (id: number | string): Sentence => say`w ${inflected(id, 'Anglii')}`
+const onto = (id: number | string): Sentence => say`na ${inflected(id, 'Anglię')}`
 
-const block = (id: number | string): string => blocks[blockId(id)] ?? String(id)
-const card = (id: number | string): string => cards[cardId(id)] ?? String(id)
-const effect = (id: number | string): string => cardWords(cardId(id), 'pl').text
-const noble = (id: number): string => nobles[NOBLES[id]]
+const block = (id: number | string): Sentence => thing('block', String(id), blocks[id] ?? String(id))
+const card = (id: number | string): Sentence => thing('card', String(id), cards[id] ?? String(id))
+const effect = (id: number | string): string => cardWords(String(id), 'pl').text
+const noble = (id: string): Sentence => thing('noble', id, nobles[id])
 const sides = { england: 'Anglia', scotland: 'Szkocja' }
-const side = (id: Side): string => [sides.england, sides.scotland][id]
+const side = (id: Side): Sentence => thing('side', id, sides[id])
+const ANGLIA = side('england')
+const SZKOCJA = side('scotland')
 
 /** 1 bloczek, 2 bloczki, 5 bloczków, 12 bloczków, 22 bloczki. */
 function many(count: number, one: string, few: string, more: string): string {
@@ -56,20 +60,14 @@ function many(count: number, one: string, few: string, more: string): string {
   return `${count} ${count === 1 ? one : units >= 2 && units <= 4 && !teens ? few : more}`
 }
 const manyBlocks = (count: number): string => many(count, 'bloczek', 'bloczki', 'bloczków')
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} i ${names.at(-1)}`
+const all = (things: readonly Sentence[]): Sentence => listed(things, 'i')
 
-interface Seen {
-  readonly side: Side
-  readonly block?: number | undefined
-}
-const seenAs = (seen: Seen, adjective: readonly [string, string], noun: string): string =>
-  seen.block === undefined ? `${adjective[seen.side]} ${noun}` : `${noun} ${block(seen.block)}`
-const whoever = (seen: Seen): string => seenAs(seen, ['angielski', 'szkocki'], 'bloczek')
-const Whoever = (seen: Seen): string => {
-  const text = whoever(seen)
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
+const ADJECTIVES = { england: 'angielski', scotland: 'szkocki' }
+const whoever = ({ side, block: known, token }: Seen): Sentence =>
+  known === undefined
+    ? thing('token', String(token), `${ADJECTIVES[side]} bloczek`)
+    : say`bloczek ${block(known)}`
+const Whoever = (seen: Seen): Sentence => capital(whoever(seen))
 const strength = (steps: number | undefined): string => (steps === undefined ? '' : ` (siła ${steps})`)
 
 /** Kiedy liczy się limit granicy: ruch w turze, ucieczka w rundzie, przegrupowanie po bitwie. */
@@ -89,88 +87,90 @@ const words: HammerWords = {
   },
   options: { schiltrons: 'Schiltrony (zasada opcjonalna)', bid: 'Licytacja turniejowa' },
   optionValues: { schiltrons: { off: 'nie', on: 'tak' }, bid: { none: 'brak' } },
-  names: { area: areas, block: blocks, noble: nobles, card: cards, candidate: namesOf(CANDIDATES, {}) },
+  names: { area: areas, block: blocks, noble: nobles, card: cards, candidate: candidates, side: sides },
 
   events: {
-    'year-begins': (e) => `Zaczyna się rok ${e.year}.`,
+    'year-begins': (e) => say`Zaczyna się rok ${e.year}.`,
     'hand-dealt': (e) =>
       e.cards === undefined
-        ? `${side(e.side)} otrzymuje ${many(e.count, 'kartę', 'karty', 'kart')}.`
-        : `${side(e.side)} otrzymuje karty: ${listed(e.cards.map(card))}.`,
+        ? say`${side(e.side)} otrzymuje ${many(e.count, 'kartę', 'karty', 'kart')}.`
+        : say`${side(e.side)} otrzymuje karty: ${all(e.cards.map(card))}.`,
     levied: (e) =>
       e.blocks === undefined
-        ? `Rekrutacja angielska: ${manyBlocks(e.count)}.`
-        : `Rekrutacja angielska: ${listed(e.blocks.map(block)) || 'nikt'}.`,
+        ? say`Rekrutacja angielska: ${manyBlocks(e.count)}.`
+        : say`Rekrutacja angielska: ${e.blocks.length === 0 ? 'nikt' : all(e.blocks.map(block))}.`,
     'card-laid': (e) =>
       e.card === undefined
-        ? `${side(e.side)} kładzie zakrytą kartę.`
-        : `${side(e.side)} kładzie zakrytą kartę ${card(e.card)}.`,
+        ? say`${side(e.side)} kładzie zakrytą kartę.`
+        : say`${side(e.side)} kładzie zakrytą kartę ${card(e.card)}.`,
     'cards-revealed': (e) =>
-      `Anglia zagrywa kartę ${card(e.cards[0])}, Szkocja ${card(e.cards[1])}; gracz pierwszy: ${side(e.first)}.${
+      say`${ANGLIA} zagrywa kartę ${card(e.cards[0])}, ${SZKOCJA} ${card(e.cards[1])}; gracz pierwszy: ${side(e.first)}.${
         e.yearEnds ? ' Dwa wydarzenia: po tej turze rok się kończy.' : ''
       }`,
-    'event-played': (e) => `${side(e.side)} korzysta z karty ${card(e.card)}.`,
-    'event-passed': (e) => `${side(e.side)} pasuje, karta ${card(e.card)} przepada.`,
+    'event-played': (e) => say`${side(e.side)} korzysta z karty ${card(e.card)}.`,
+    'event-passed': (e) => say`${side(e.side)} pasuje, karta ${card(e.card)} przepada.`,
     'herald-named': (e) =>
-      `${side(e.side)} wysyła herolda, szlachcic ${noble(e.noble)}; rzut ${e.die}: ${
+      say`${side(e.side)} wysyła herolda, szlachcic ${noble(e.noble)}; rzut ${e.die}: ${
         e.persuaded ? 'zmienia stronę' : 'bez efektu'
       }.`,
-    pillaged: (e) => `${side(e.side)} grabi ${inflected(e.area, 'Anglię')} ${from(e.by)}.`,
-    'step-lost': (e) => `${Whoever(e)} ${at(e.area)} traci poziom siły${strength(e.steps)}.`,
-    'step-gained': (e) => `${Whoever(e)} ${at(e.area)} odzyskuje poziom siły${strength(e.steps)}.`,
-    sailed: (e) => `${Whoever(e)} płynie ${from(e.from)} ${to(e.to)}.`,
-    'truce-declared': (e) => `${side(e.side)} ogłasza rozejm na tę turę.`,
-    crowned: (e) =>
-      `Królem Szkotów zostaje ${['Bruce', 'Comyn', 'Balliol'][e.candidate]}; bloczek Król stoi ${at(e.area)}.`,
+    pillaged: (e) => say`${side(e.side)} grabi ${inflected(e.area, 'Anglię')} ${from(e.by)}.`,
+    'step-lost': (e) => say`${Whoever(e)} ${at(e.area)} traci poziom siły${strength(e.steps)}.`,
+    'step-gained': (e) => say`${Whoever(e)} ${at(e.area)} odzyskuje poziom siły${strength(e.steps)}.`,
+    sailed: (e) => say`${Whoever(e)} płynie ${from(e.from)} ${to(e.to)}.`,
+    'truce-declared': (e) => say`${side(e.side)} ogłasza rozejm na tę turę.`,
+    crowned: (e) => say`Królem Szkotów zostaje ${candidates[e.candidate]}; bloczek Król stoi ${at(e.area)}.`,
     'noble-changed-sides': (e) =>
-      `Szlachcic ${noble(e.noble)} ${at(e.area)} zmienia stronę; teraz ${side(e.side)}.`,
-    marched: (e) => `${Whoever(e)} idzie ${from(e.from)} ${to(e.to)}.`,
-    'moves-ended': (e) => `${side(e.side)} kończy ruchy.`,
+      say`Szlachcic ${noble(e.noble)} ${at(e.area)} zmienia stronę; teraz ${side(e.side)}.`,
+    marched: (e) => say`${Whoever(e)} idzie ${from(e.from)} ${to(e.to)}.`,
+    'moves-ended': (e) => say`${side(e.side)} kończy ruchy.`,
     'main-attack-declared': (e) =>
-      `${side(e.side)}: atak główny ${onto(e.area)}, ${manyBlocks(e.tokens.length)}.`,
-    'battle-begins': (e) => `Bitwa ${at(e.area)}: atakuje ${side(e.attacker)}.`,
-    'round-begins': (e) => `Runda ${e.round} ${at(e.area)}.`,
-    'block-revealed': (e) => `Odsłonięty bloczek ${block(e.block)}, siła ${e.steps}.`,
+      say`${side(e.side)}: atak główny ${onto(e.area)}, ${manyBlocks(e.tokens.length)}.`,
+    'battle-begins': (e) => say`Bitwa ${at(e.area)}: atakuje ${side(e.attacker)}.`,
+    'round-begins': (e) => say`Runda ${e.round} ${at(e.area)}.`,
+    'block-revealed': (e) => say`Odsłonięty bloczek ${block(e.block)}, siła ${e.steps}.`,
     'celtic-unity': (e) =>
-      `Wspólnota celtycka: bloczek ${block(e.block)}, rzut ${e.die}: ${
+      say`Wspólnota celtycka: bloczek ${block(e.block)}, rzut ${e.die}: ${
         e.leaves ? 'wraca do puli do ciągnięcia' : 'bez efektu'
       }.`,
-    'control-changed': (e) => `Zmiana kontroli pola bitwy ${at(e.area)}: teraz atakuje ${side(e.attacker)}.`,
+    'control-changed': (e) =>
+      say`Zmiana kontroli pola bitwy ${at(e.area)}: teraz atakuje ${side(e.attacker)}.`,
     fought: (e) =>
-      `Bloczek ${block(e.block)} rzuca ${e.dice.join(' ')} (trafia przy ${e.rating} lub mniej): ${many(
+      say`Bloczek ${block(e.block)} rzuca ${e.dice.join(' ')} (trafia przy ${e.rating} lub mniej): ${many(
         e.hits,
         'trafienie',
         'trafienia',
         'trafień',
       )}.`,
-    passed: (e) => `Bloczek ${block(e.block)} pasuje.`,
-    hit: (e) => `Bloczek ${block(e.block)} przyjmuje trafienie (siła ${e.steps}).`,
+    passed: (e) => say`Bloczek ${block(e.block)} pasuje.`,
+    hit: (e) => say`Bloczek ${block(e.block)} przyjmuje trafienie (siła ${e.steps}).`,
     eliminated: (e) =>
-      `Bloczek ${block(e.block)} wyeliminowany${e.dead ? ' na stałe' : ', wraca do puli do ciągnięcia'}.`,
+      say`Bloczek ${block(e.block)} wyeliminowany${e.dead ? ' na stałe' : ', wraca do puli do ciągnięcia'}.`,
     retreats: (e) =>
       e.to === undefined
-        ? `Bloczek ${block(e.block)} ucieka ${from(e.area)}.`
-        : `Bloczek ${block(e.block)} ucieka ${from(e.area)} ${to(e.to)}.`,
-    'retreated-to': (e) => `${Whoever(e)} dociera ${from(e.from)} ${to(e.to)}.`,
+        ? say`Bloczek ${block(e.block)} ucieka ${from(e.area)}.`
+        : say`Bloczek ${block(e.block)} ucieka ${from(e.area)} ${to(e.to)}.`,
+    'retreated-to': (e) => say`${Whoever(e)} dociera ${from(e.from)} ${to(e.to)}.`,
     'battle-ends': (e) =>
-      e.winner === -1
-        ? `Koniec bitwy ${at(e.area)}; nikt nie został.`
-        : `Koniec bitwy ${at(e.area)}: pole utrzymuje ${side(e.winner)}.`,
-    regrouped: (e) => `Przegrupowanie: ${whoever(e)} ${from(e.from)} ${to(e.to)}.`,
-    'raid-loss': (e) => `Najazd granic: ${whoever(e)} wraca do puli do ciągnięcia.`,
-    'pillage-loss': (e) => `${Whoever(e)} ${at(e.area)} znika i wraca do puli do ciągnięcia.`,
+      e.winner === null
+        ? say`Koniec bitwy ${at(e.area)}; nikt nie został.`
+        : say`Koniec bitwy ${at(e.area)}: pole utrzymuje ${side(e.winner)}.`,
+    regrouped: (e) => say`Przegrupowanie: ${whoever(e)} ${from(e.from)} ${to(e.to)}.`,
+    'raid-loss': (e) => say`Najazd granic: ${whoever(e)} wraca do puli do ciągnięcia.`,
+    'pillage-loss': (e) => say`${Whoever(e)} ${at(e.area)} znika i wraca do puli do ciągnięcia.`,
     'edward-dies': () => 'Umiera Edward I; królem Anglii zostaje Edward II.',
-    'winter-begins': (e) => `Zaczyna się zima roku ${e.year}.`,
+    'winter-begins': (e) => say`Zaczyna się zima roku ${e.year}.`,
     'went-home': (e) =>
-      `${seenAs(e, ['Angielski', 'Szkocki'], e.block === undefined ? 'szlachcic' : 'Szlachcic')} zimuje ${at(e.area)}.`,
-    disbanded: (e) => `${Whoever(e)} ${at(e.area)} odrzucony do puli do ciągnięcia.`,
-    'edward-winters': (e) => `Edward I zimuje ${at(e.area)}; rekrutacji nie będzie.`,
+      e.block === undefined
+        ? say`${thing('token', String(e.token), `${capital(ADJECTIVES[e.side])} szlachcic`)} zimuje ${at(e.area)}.`
+        : say`Szlachcic ${block(e.block)} zimuje ${at(e.area)}.`,
+    disbanded: (e) => say`${Whoever(e)} ${at(e.area)} odrzucony do puli do ciągnięcia.`,
+    'edward-winters': (e) => say`Edward I zimuje ${at(e.area)}; rekrutacji nie będzie.`,
     'wallace-to-selkirk': () => 'Wallace zimuje w Selkirk i odzyskuje 2 poziomy siły.',
-    'king-to-cathedral': (e) => `Król szkocki zimuje przy katedrze ${at(e.area)}.`,
-    raised: (e) => `Zaciąg ${at(e.area)}: ${whoever(e)}.`,
-    landed: (e) => `${Whoever(e)} ląduje ${at(e.area)}.`,
+    'king-to-cathedral': (e) => say`Król szkocki zimuje przy katedrze ${at(e.area)}.`,
+    raised: (e) => say`Zaciąg ${at(e.area)}: ${whoever(e)}.`,
+    landed: (e) => say`${Whoever(e)} ląduje ${at(e.area)}.`,
     'french-join': () => 'Szkocja ma 8 szlachciców: rycerze francuscy wchodzą do puli do ciągnięcia.',
-    'nobles-counted': (e) => `Szlachcice: Anglia ${e.england}, Szkocja ${e.scotland}.`,
+    'nobles-counted': (e) => say`Szlachcice: ${ANGLIA} ${e.england}, ${SZKOCJA} ${e.scotland}.`,
   },
 
   prompts: {
@@ -335,7 +335,7 @@ const words: HammerWords = {
   verbs: {
     lay: (a) => `Zagraj kartę ${card(a)}`,
     play: () => 'Skorzystaj z wydarzenia',
-    crown: (a) => `Koronacja: ${namesOf(CANDIDATES, {})[a] ?? a}`,
+    crown: (a) => `Koronacja: ${candidates[a] ?? a}`,
     pass: () => 'Pas',
     name: (a) => `Herold: ${nobles[a] ?? a}`,
     pillage: (a, b) => `Ograb ${inflected(a, 'Anglię')} ${from(b)}`,

@@ -8,6 +8,7 @@ import type { GameEvent } from '@muster/kernel/game'
 import type { Language } from '@muster/kernel/text'
 import type { BoardData, GameClient, Geometry, PieceScene } from '@muster/table-kit/client.ts'
 import { mergeBlocks } from '@muster/table-kit/merge.ts'
+import { namedIn } from '@muster/table-kit/named-in.ts'
 import { ruleIn } from '@muster/table-kit/rule-in.ts'
 import { ARMS, armsOfBlock } from '../board/arms.ts'
 import boardUrl from '../board/generated/board.svg?url'
@@ -15,11 +16,13 @@ import geometryData from '../board/generated/geometry.json'
 import { WORDS } from '../board/words.ts'
 import blockData from '../data/blocks.json'
 import mapData from '../data/map.json'
-import type { HammerEvent } from '../events.ts'
+import { FIELDS, type HammerEvent } from '../events.ts'
 import { hammerOfTheScots } from '../game.ts'
-import { AREAS, SIDES } from '../tables.ts'
+import { SIDES } from '../tables.ts'
+import { AIM } from '../text/aim.ts'
 import { caption } from '../text/caption.ts'
 import { en } from '../text/en.ts'
+import { ENDING } from '../text/ending.ts'
 import { pl } from '../text/pl.ts'
 import { RULES } from '../text/rules.ts'
 import type { HammerView } from '../view.ts'
@@ -77,26 +80,15 @@ async function loadBoard(): Promise<BoardData> {
 
 const ofEvent = (event: GameEvent): HammerEvent => event as HammerEvent
 
-function places(event: GameEvent): string[] {
-  const e = ofEvent(event)
-  const numbers = [
-    ...('from' in e ? [e.from] : []),
-    ...('to' in e && e.to !== undefined ? [e.to] : []),
-    ...('area' in e ? [e.area] : []),
-    ...('by' in e ? [e.by] : []),
-  ]
-  return numbers.map((number) => AREAS[number]).filter((each) => each !== undefined)
-}
-
 function seatOf(event: GameEvent): number | null {
   const e = ofEvent(event)
-  if ('side' in e) return e.side
+  if ('side' in e) return SIDES.indexOf(e.side)
   if (e.type === 'fought' || e.type === 'passed' || e.type === 'retreats') return sideOfBlock(e.block)
   if (e.type === 'hit' || e.type === 'eliminated' || e.type === 'block-revealed') return sideOfBlock(e.block)
   return null
 }
 
-const sideOfBlock = (number: number): number => (blockData.blocks[number]?.side === 'england' ? 0 : 1)
+const sideOfBlock = (id: string): number => (blocks.get(id)?.side === 'england' ? 0 : 1)
 
 /** How long a line deserves to be looked at when somebody else did it, in milliseconds. */
 function weight(event: GameEvent): number {
@@ -135,6 +127,9 @@ const SCORES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 export const client: GameClient = {
   id: hammerOfTheScots.id,
   course,
+  ending: ENDING,
+  loadCoach: async () => (await import('./coach.ts')).lines,
+  aim: (scenario, language) => AIM[language](scenario),
   face: faceOf,
   scoreName: (name, language) => SCORES[language][name] ?? name,
   vocabulary: hammerOfTheScots,
@@ -198,7 +193,7 @@ export const client: GameClient = {
   border: borderFacts,
   explains: (what, _, language) => explained(what, language),
   markers: (view) => [{ track: 'year', space: String(seen(view).year) }],
-  places,
+  places: namedIn(FIELDS, 'area'),
   seatOf,
   weight,
   isSecret: (event) => {

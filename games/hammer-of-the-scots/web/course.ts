@@ -1,7 +1,7 @@
 /** How a match of Hammer of the Scots is shown: which event is which beat, and what it changes on the map. */
 
 import type { GameEvent } from '@muster/kernel/game'
-import { type BlockChange, called, changedBlocks } from '@muster/table-kit/course/block-changes.ts'
+import { type BlockChange, changedBlocks } from '@muster/table-kit/course/block-changes.ts'
 import type { BeatKind, Course, Going, Joining, Strength } from '@muster/table-kit/course/kinds.ts'
 import type { BattleWord } from '@muster/table-kit/course/report.ts'
 import type { HammerEvent } from '../events.ts'
@@ -56,8 +56,6 @@ const BEATS: Readonly<Record<HammerEvent['type'], BeatKind | Joining>> = {
 }
 
 const of = (event: GameEvent): HammerEvent => event as HammerEvent
-const area = (id: number): string => called(AREAS, id)
-const block = (id: number): string => called(BLOCKS, id)
 
 function kind(event: GameEvent): BeatKind | Joining {
   const e = of(event)
@@ -67,7 +65,7 @@ function kind(event: GameEvent): BeatKind | Joining {
 function going(event: GameEvent): Going | null {
   const e = of(event)
   return e.type === 'marched' || e.type === 'sailed' || e.type === 'regrouped'
-    ? { piece: String(e.token), from: area(e.from), to: area(e.to) }
+    ? { piece: String(e.token), from: e.from, to: e.to }
     : null
 }
 
@@ -77,28 +75,28 @@ function changeOf(event: HammerEvent): BlockChange | null {
     case 'sailed':
     case 'regrouped':
     case 'retreated-to':
-      return { does: 'moves', token: event.token, to: area(event.to) }
+      return { does: 'moves', token: event.token, to: event.to }
     case 'went-home':
     case 'king-to-cathedral':
-      return { does: 'moves', token: event.token, to: area(event.area) }
+      return { does: 'moves', token: event.token, to: event.area }
     case 'step-lost':
     case 'step-gained':
       return event.steps === undefined ? null : { does: 'has', token: event.token, steps: event.steps }
     case 'hit':
-      return { does: 'has-left', block: block(event.block), steps: event.steps }
+      return { does: 'has-left', block: event.block, steps: event.steps }
     case 'eliminated':
     case 'retreats':
-      return { does: 'goes', block: block(event.block) }
+      return { does: 'goes', block: event.block }
     case 'disbanded':
       return { does: 'goes', token: event.token }
     case 'block-revealed': {
-      const side = SIDES[SIDE[BLOCKS.indexOf(block(event.block))]]
-      return { does: 'shows', block: block(event.block), steps: event.steps, side, at: area(event.area) }
+      const side = SIDES[SIDE[BLOCKS.indexOf(event.block)]]
+      return { does: 'shows', block: event.block, steps: event.steps, side, at: event.area }
     }
     case 'noble-changed-sides':
     case 'raised':
     case 'landed':
-      return { does: 'anew', at: area(event.area) }
+      return { does: 'anew', at: event.area }
     default:
       return null
   }
@@ -125,29 +123,29 @@ function happens(before: unknown, event: GameEvent, after: unknown): HammerView 
   }
 }
 
-const seat = (side: number): number => SIDES.indexOf(called(SIDES, side) as (typeof SIDES)[number])
+const seat = (side: (typeof SIDES)[number]): number => SIDES.indexOf(side)
 
 function says(event: GameEvent): BattleWord | null {
   const e = of(event)
   switch (e.type) {
     case 'battle-begins':
-      return { says: 'begins', area: area(e.area), attacker: seat(e.attacker) }
+      return { says: 'begins', area: e.area, attacker: seat(e.attacker) }
     case 'round-begins':
       return { says: 'round', round: e.round }
     case 'block-revealed':
-      return { says: 'shown', block: block(e.block), steps: e.steps }
+      return { says: 'shown', block: e.block, steps: e.steps }
     case 'fought':
-      return { says: 'rolled', block: block(e.block), dice: e.dice, rating: e.rating, hits: e.hits }
+      return { says: 'rolled', block: e.block, dice: e.dice, rating: e.rating, hits: e.hits }
     case 'hit':
-      return { says: 'hit', block: block(e.block), steps: e.steps }
+      return { says: 'hit', block: e.block, steps: e.steps }
     case 'eliminated':
-      return { says: 'fell', block: block(e.block), forGood: e.dead }
+      return { says: 'fell', block: e.block, forGood: e.dead }
     case 'retreats':
-      return { says: 'retreated', block: block(e.block), to: e.to === undefined ? null : area(e.to) }
+      return { says: 'retreated', block: e.block, to: e.to ?? null }
     case 'noble-changed-sides':
       return { says: 'changed', block: null, to: seat(e.side) }
     case 'battle-ends':
-      return { says: 'ends', winner: e.winner === -1 ? null : seat(e.winner) }
+      return { says: 'ends', winner: e.winner === null ? null : seat(e.winner) }
     default:
       return null
   }
@@ -170,6 +168,11 @@ export const course: Course = {
   seatOf: (id) => SIDE[BLOCKS.indexOf(id)] ?? 0,
   hitsWith,
   scores: (view) => [{ name: 'nobles', values: (view as HammerView).nobleCount, of: 14 }],
+  when: (view) => ({ chapter: (view as HammerView).year, winter: (view as HammerView).winter }),
+  turnedUp(event) {
+    const e = of(event)
+    return e.type === 'cards-revealed' ? e.cards.map((card, seat) => ({ seat, card })) : []
+  },
   kind,
   going,
   happens,

@@ -60,6 +60,7 @@ export function beginActions(s: State, side: Side): void {
  */
 export const actions: Step<State, FrameOf<'actions'>> = {
   rule: '1.2',
+  discreet: true,
   seats: (_, f) => sideBit(f.side),
   prompt: (s) => ({ code: 'actions', params: { points: s.points, event: EVENTS[s.event] } }),
   choices: {

@@ -52,6 +52,7 @@ const HAND_TOO_GOOD = no('5.1', 'hand-too-good')
  */
 export const keepHands: Step<State, FrameOf<'keep-hands'>> = {
   rule: '5.1',
+  discreet: true,
   seats: (s, f) => (mustSay(s, f, LANCASTER) ? 1 : 0) | (mustSay(s, f, YORK) ? 2 : 0),
   run: (s) => void s.stack.pop(),
   choices: {
@@ -116,7 +117,7 @@ const NOT_IN_HAND = no('1.1', 'not-in-hand')
 export const playCards: Step<State, FrameOf<'play-cards'>> = layCards({
   rule: '1.1',
   notInHand: NOT_IN_HAND,
-  turnedUp(s, table, laid) {
+  turnedUp(s, table: Table, laid) {
     s.cards = [laid[LANCASTER], laid[YORK]]
     s.first = playerOne(s, laid)
     const told: RichardEvent = { type: 'cards-revealed', cards: [laid[0], laid[1]], first: s.first }

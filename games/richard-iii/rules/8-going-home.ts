@@ -71,6 +71,7 @@ const POSSIBLE_HOMES: readonly (readonly number[])[] = EVERY_BLOCK.map((block) =
  */
 export const goHome: Step<State, FrameOf<'go-home'>> = {
   rule: '8.3',
+  discreet: true,
   seats: (s, f) => (BLOCKS_OF[f.side].some((block) => isOnItsWay(s, f.side, block)) ? sideBit(f.side) : 0),
   run: (s) => void s.stack.pop(),
   choices: {

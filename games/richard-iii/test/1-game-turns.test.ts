@@ -105,7 +105,9 @@ describe('1.2 Action phase', () => {
   })
 
   it('EX-16 plays the first turn of the example', () => {
-    const table = opening('wars-of-the-roses').turn('action-3-1', 'action-3-2')
+    const table = opening('wars-of-the-roses')
+    table.state.hands = [[], []]
+    table.turn('action-3-1', 'action-3-2')
     expect(table.deciding).toEqual(['york'])
     table.sail('warwick-y', 'east-anglia').sail('salisbury-y', 'east-anglia')
     expect(table.state.points).toBe(2)

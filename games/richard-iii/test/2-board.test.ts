@@ -10,7 +10,7 @@ function rating(
   options: { attacker?: 'lancaster' | 'york'; throne?: 'lancaster' | 'york' } = {},
 ): number {
   const table = position(placement, { throne: options.throne ?? 'lancaster' })
-  table.dice(...Array.from({ length: 40 }, () => 6)).battle(area, options.attacker ?? 'york')
+  table.everyDie(6).battle(area, options.attacker ?? 'york')
   for (let i = 0; i < 20; i++) {
     const [side] = table.deciding
     if (table.offered(side, 'fight').includes(block)) {

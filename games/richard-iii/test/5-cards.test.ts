@@ -5,7 +5,7 @@ import { position } from '../testing/position.ts'
 const ELEVEN = 'action-2-1, action-2-2, action-2-3, action-2-4, action-2-5, force-march, muster'
 const THIRTEEN = 'action-3-1, action-3-2, action-3-3, action-2-1, action-2-2, muster, plague'
 const FOURTEEN = 'action-3-4, action-3-5, action-3-6, action-2-4, action-2-5, surprise, plague'
-const GOOD = 'action-4-1, action-4-2, action-4-3, action-4-4, action-3-4, action-3-5, piracy'
+const GOOD = 'action-4-1, action-4-2, action-4-3, action-4-4, action-4-5, action-3-7, piracy'
 
 const dealt = (lancaster: string, york: string) =>
   position({ kent: 'henry-vi' }, { hands: [lancaster, york] }).begin({ step: 'keep-hands', asked: [0, 0] })

@@ -79,7 +79,7 @@ describe('6.5 Heir charge', () => {
 
   it('R-49 is answered at once by a target that survives, at the heir alone, without using up its turn', () => {
     const table = field().battle('derby', 'lancaster').york('hold march').lancaster('hold oxford')
-    table.dice(6, 6, 6, 1, 2, 2, 6, 6).york('charge stanley-l')
+    table.dice(6, 6, 6, 1, 2).york('charge stanley-l')
     expect(table.heard('answered')[0]).toMatchObject({ dice: [2], hits: 1 })
     expect([table.steps('stanley-l'), table.steps('york'), table.steps('march')]).toEqual([1, 3, 3])
     table.york('hold rutland')

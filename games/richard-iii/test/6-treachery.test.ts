@@ -97,7 +97,7 @@ describe('6.91 Warwick', () => {
   }
   const diceOf = (by: string, target: string, readings: Partial<Readings> = {}) => {
     const { table, side, words } = against(by, target, readings)
-    return table.dice(1, 1, 1).act(side, words).heard('treachery')[0].dice.length
+    return table.everyDie(1).act(side, words).heard('treachery')[0].dice.length
   }
 
   it('R-1 finds Kent and Salisbury at loyalty 2, and at 1 when he rolls himself', () => {

@@ -43,9 +43,7 @@ describe('9.0 Victory', () => {
 
 describe('9.1 Clarence and Exeter', () => {
   it('may be turned by treachery, but not while King or Pretender', () => {
-    const table = position({ derby: 'york 4, exeter-l 3', kent: 'henry-vi' })
-      .battle('derby', 'york')
-      .dice(6, 6, 6)
+    const table = position({ derby: 'york 4, exeter-l 3', kent: 'henry-vi' }).battle('derby', 'york')
     table.lancaster('hold exeter-l').dice(2, 2).york('persuade york exeter-l')
     expect([table.at('exeter-l'), table.at('exeter-y')]).toEqual(['aside', 'derby'])
     const king = position({ derby: 'york 4, exeter-l 3' }).battle('derby', 'york').lancaster('hold exeter-l')

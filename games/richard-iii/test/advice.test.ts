@@ -101,7 +101,7 @@ describe('the Recruit of Richard III', () => {
 
     it('leaves a lord in London that it has won', () => {
       const table = position({ middlesex: 'oxford, exeter-l, london-levy 1', ...nextDoor }, { turn: 6 })
-        .dice(1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1)
+        .everyDie(1)
         .battle('middlesex', 'lancaster')
       while (table.step === 'battle') table.act(table.deciding[0], table.offers(table.deciding[0])[0])
       while (table.step === 'regroup') table.lancaster(bestOffer(table, 'lancaster'))

@@ -19,9 +19,11 @@ import mapData from '../data/map.json'
 import type { RichardEvent } from '../events.ts'
 import { richardIII } from '../game.ts'
 import { AREAS, SIDE, SIDES } from '../tables.ts'
+import { AIM } from '../text/aim.ts'
 import { caption } from '../text/caption.ts'
 import { cardWords } from '../text/cards.ts'
 import { en } from '../text/en.ts'
+import { ENDING } from '../text/ending.ts'
 import { pl } from '../text/pl.ts'
 import { RULES } from '../text/rules.ts'
 import type { RichardView } from '../view.ts'
@@ -139,13 +141,16 @@ const between = (from: string, to: string) =>
   geometry.borders.find((b) => (b.a === from && b.b === to) || (b.a === to && b.b === from))
 
 const SCORES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: { heirs: 'Heirs alive' },
-  pl: { heirs: 'Żyjący następcy' },
+  en: { heirs: 'Heirs alive', crown: 'King' },
+  pl: { heirs: 'Żyjący następcy', crown: 'Król' },
 }
 
 export const client: GameClient = {
   id: richardIII.id,
   course,
+  ending: ENDING,
+  loadCoach: async () => (await import('./coach.ts')).lines,
+  aim: (scenario, language) => AIM[language](scenario),
   face: faceOf,
   scoreName: (name, language) => SCORES[language][name] ?? name,
   vocabulary: richardIII,

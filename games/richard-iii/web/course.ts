@@ -4,7 +4,18 @@ import { type BlockChange, called, changedBlocks } from '@muster/table-kit/cours
 import type { BeatKind, Course, Going, Joining, Strength } from '@muster/table-kit/course/kinds.ts'
 import type { BattleWord } from '@muster/table-kit/course/report.ts'
 import type { RichardEvent } from '../events.ts'
-import { AREA_COUNT, AREAS, BLOCKS, DEFENDS_HOME, HEIRS, isHeir, RATING, SIDE, SIDES } from '../tables.ts'
+import {
+  AREA_COUNT,
+  AREAS,
+  BLOCKS,
+  CARDS,
+  DEFENDS_HOME,
+  HEIRS,
+  isHeir,
+  RATING,
+  SIDE,
+  SIDES,
+} from '../tables.ts'
 import type { RichardView } from '../view.ts'
 
 const BEATS: Readonly<Record<RichardEvent['type'], BeatKind | Joining>> = {
@@ -126,7 +137,7 @@ function happens(before: unknown, event: GameEvent, after: unknown): RichardView
   }
 }
 
-const seat = (side: number): number => SIDES.indexOf(called(SIDES, side) as (typeof SIDES)[number])
+const seat = (side: number | string): number => SIDES.indexOf(called(SIDES, side) as (typeof SIDES)[number])
 
 function says(event: GameEvent): BattleWord | null {
   const e = of(event)
@@ -183,6 +194,14 @@ export const course: Course = {
   scores: (view) => [
     { name: 'heirs', values: [0, 1].map((side) => heirsLeft(view as RichardView, side)), of: 5 },
   ],
+  when: (view) => ({ chapter: (view as RichardView).campaign, winter: (view as RichardView).political }),
+  crown: (view) => seat((view as RichardView).throne),
+  turnedUp(event) {
+    const e = of(event)
+    return e.type === 'cards-revealed'
+      ? e.cards.map((id, side) => ({ seat: side, card: called(CARDS, id) }))
+      : []
+  },
   kind,
   going,
   happens,

@@ -131,6 +131,7 @@ const first = (one: Verdict, two: () => Verdict): Verdict => (one === yes ? two(
 /** 11.2 Each point is a strength or a new block; what is not spent is lost. */
 export const regionalRecruitment: Step<State, Recruitment> = {
   rule: '11.2',
+  discreet: true,
   seats: (_, f) => sideBit(f.side),
   prompt: (_, f) => ({
     code: 'regional-recruitment',

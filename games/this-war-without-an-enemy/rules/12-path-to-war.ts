@@ -184,6 +184,7 @@ const hasPlace = (s: State, f: Placing, block: number): boolean =>
 /** 12.53 One block at a time, the Royalist first; Ruling: a block without a place goes to the Recruitment Pool. */
 export const placeBlocks: Step<State, Placing> = {
   rule: '12.53',
+  discreet: true,
   seats: (_, f) => (f.left[0].length + f.left[1].length > 0 ? sideBit(f.side) : 0),
   run: beginTheWar,
   prompt: (_, f) => ({ code: 'place-blocks', params: { left: f.left[f.side].length } }),

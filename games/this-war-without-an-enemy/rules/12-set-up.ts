@@ -8,7 +8,7 @@ import { setUpPath } from './12-path-to-war.ts'
 import { emptyTable, nameAll, printedSetup, scenario, set, TURNS } from './12-scenarios.ts'
 
 /** 12.12, 12.22, 12.32, 12.42, 12.52 The decks: what is in them, what comes later, what is beside the map or out. */
-function prepareFirstDecks(s: State): void {
+export function prepareFirstDecks(s: State): void {
   const { decks } = scenario(s.scenario)
   s.cardAt.fill(OUT_OF_GAME)
   const lay = (cards: readonly string[], at: number): void => {

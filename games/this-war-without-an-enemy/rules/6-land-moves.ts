@@ -101,6 +101,7 @@ export function mayLeave(s: State, side: Side, block: number, count: number): Ve
 /** 6.11 Blocks of one Area, in any direction: those that march together are chosen, marched and halted. */
 export const groupMove: Step<State, FrameOf<'group-move'>> = {
   rule: '6.11',
+  discreet: true,
   seats: (_, f) => sideBit(f.side),
   prompt: (_, f) => ({
     code: 'group-move',

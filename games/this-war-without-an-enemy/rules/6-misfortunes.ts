@@ -243,6 +243,7 @@ function isWhere(s: State, f: FrameOf<'free-recruits'>, place: number): boolean 
  */
 export const freeRecruits: Step<State, FrameOf<'free-recruits'>> = {
   rule: '6.46',
+  discreet: true,
   seats: (_, f) => (f.left > 0 ? sideBit(f.side) : 0),
   run(s, _, table) {
     s.stack.pop()

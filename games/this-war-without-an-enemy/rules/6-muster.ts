@@ -39,6 +39,7 @@ const BESIEGED = no('6.12', 'besieged-block')
 /** 6.12 One Friendly Area is named, and any blocks that can reach it without meeting the enemy may go there. */
 export const muster: Step<State, FrameOf<'muster'>> = {
   rule: '6.12',
+  discreet: true,
   seats: (_, f) => sideBit(f.side),
   prompt: (_, f) => ({ code: 'muster', params: { area: `area:${PLACES[f.area]}`, chosen: f.blocks.length } }),
   choices: {

@@ -156,6 +156,7 @@ function joins(route: number, from: number, to: number): boolean {
 /** 6.2 The destination and the route are named before the one roll (W-27). */
 export const seaMove: Step<State, FrameOf<'sea-move'>> = {
   rule: '6.2',
+  discreet: true,
   seats: (_, f) => sideBit(f.side),
   prompt: (_, f) => ({ code: 'sea-move', params: { block: `block:${BLOCKS[f.block]}` } }),
   choices: {

@@ -159,7 +159,7 @@ describe('6.44 Desertion of Regional Troops card-desertion-of-regional-troops', 
 
 describe('6.45 Fortification of London card-fortification-of-london', () => {
   it('makes the walls of London complete from now on', () => {
-    const table = position({ kent: 'p-essex' }, { hands: HANDS }).turn('r20', 'p05', 'parliament')
+    const table = position({ kent: 'p-essex' }, { hands: HANDS }).turn('r21', 'p05', 'parliament')
     expect(table.state.wallsOfLondon).toBe(false)
     table.parliament('enact')
     expect(table.state.wallsOfLondon).toBe(true)

@@ -41,7 +41,7 @@ describe('6.2 Action: sea moves', () => {
     expect(landed(1).state.vp).toBe(-2)
   })
   it('needs no roll through Seas of one’s own', () => {
-    const table = position({ kent: 'p-essex' }).actions('parliament', 1).dice(1)
+    const table = position({ kent: 'p-essex' }).actions('parliament', 1).everyDie(1)
     table.parliament('embark p-essex', 'sail northumberland german-british')
     expect(table.at('p-essex')).toBe('northumberland')
   })
@@ -97,7 +97,7 @@ describe('6.2 Action: sea moves', () => {
       { 'le-continent': 'r-rupert' },
       { skirmish: true, scenario: 'path-to-war' },
     ).actions('royalist', 0)
-    table.dice(1).royalist('embark r-rupert', 'sail durham german')
+    table.everyDie(1).royalist('embark r-rupert', 'sail durham german')
     expect([table.at('r-rupert'), table.state.points]).toEqual(['durham', 0])
   })
 })

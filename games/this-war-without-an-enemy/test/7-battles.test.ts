@@ -151,7 +151,7 @@ describe('7.3 Battle rounds', () => {
     const table = position({
       hampshire: 'r-cannon-1 1, r-charles 1, r-rupert 1, p-cannon-1 1, p-waller 1, p-s-horse-pool 1',
     })
-    table.dice(6, 6, 6, 6, 6, 6, 6, 6, 6).battle('hampshire', 'royalist').parliament('stand')
+    table.dice(6, 6, 6, 6, 6, 6).battle('hampshire', 'royalist').parliament('stand')
     expect(table.step).toBe('aim-guns')
     table
       .parliament('at-cavalry p-cannon-1')
@@ -193,10 +193,7 @@ describe('7.3 Battle rounds', () => {
       .royalist('done')
     table.group('royalist', 'dorset', 'r-rupert', 'hampshire').royalist('done', 'end')
     table.group('parliament', 'surrey-sussex', 'p-essex', 'hampshire').parliament('done', 'end')
-    table
-      .dice(...Array.from({ length: 16 }, () => 6))
-      .royalist('attack-from wiltshire')
-      .parliament('stand', 'engage p-waller')
+    table.everyDie(6).royalist('attack-from wiltshire').parliament('stand', 'engage p-waller')
     table.royalist('engage r-charles', 'fight-on').parliament('retreat-all').royalist('engage r-charles')
     expect(
       table
@@ -216,7 +213,7 @@ describe('7.3 Battle rounds', () => {
   })
   it('orders it from Round 2 on, the Attacker asked first, and ends the Battle with that round', () => {
     const table = position({ hampshire: 'r-charles 2, p-waller 2' })
-      .dice(6, 6, 6, 6, 1, 6, 1, 1)
+      .dice(6, 6, 6, 6, 1, 6, 1)
       .battle('hampshire', 'royalist')
       .parliament('stand')
     table
@@ -232,7 +229,7 @@ describe('7.3 Battle rounds', () => {
 describe('7.41 Artillery Fire', () => {
   it('3.21 never takes hits, fires in Round 1, at Cavalry with -1', () => {
     const table = position({ hampshire: 'r-cannon-1 2, r-rupert 1, p-waller 4' })
-      .dice(1, 2, 6, 6, 6, 6)
+      .dice(1, 2, 6, 6, 6)
       .battle('hampshire', 'royalist')
       .parliament('stand', 'fire p-waller')
     expect(table.steps('p-waller')).toBe(2)
@@ -347,7 +344,7 @@ describe('7.43 Cavalry Pursuit, 3.13 Discipline', () => {
 describe('7.44 Infantry Fire and Engage, 3.23 Infantry, 3.12 Effectiveness', () => {
   it('fires at -1 now or engages at full effectiveness later; excess hits go over to Cavalry', () => {
     const table = position({ hampshire: 'r-charles 4, p-waller 1, p-s-horse-pool 3' })
-      .dice(6, 1, 1, 1, 6, 6, 6, 6)
+      .dice(6, 1, 1, 1, 6)
       .battle('hampshire', 'royalist')
     table.parliament('stand', 'engage p-waller').royalist('fire r-charles')
     expect(table.heard('rolled')[0]?.effectiveness).toBe(1)
@@ -402,10 +399,7 @@ describe('7.5 End of battle', () => {
   const after = (royal: string, rebel: string): TestTable => position({ hampshire: `${royal}, ${rebel}` })
   it('is lost by whoever has fewer blocks left, by the Attacker with as many', () => {
     const play = (table: TestTable): TestTable => {
-      table
-        .dice(...Array.from({ length: 40 }, () => 6))
-        .battle('hampshire', 'royalist')
-        .parliament('stand')
+      table.everyDie(6).battle('hampshire', 'royalist').parliament('stand')
       for (let i = 0; i < 60 && table.heard('battle-ends').length === 0; i++) {
         const [side] = table.deciding
         const offers = table.offers(side)

@@ -223,7 +223,7 @@ describe('7.81 Captured Artillery', () => {
       wiltshire: 'p-essex',
       pool: 'r-cannon-2',
     })
-    table.dice(...Array.from({ length: 12 }, () => 6)).battle('hampshire', 'royalist')
+    table.everyDie(6).battle('hampshire', 'royalist')
     expect([table.step, table.heard('guns-captured')[0]]).toEqual([
       'capture',
       { type: 'guns-captured', side: 0, strength: 4 },
@@ -284,7 +284,7 @@ describe('7.91 Advantageous Terrain card-advantageous-terrain', () => {
     expect(table.heard('hit')[0]).toMatchObject({ steps: 4, half: true })
     expect(table.heard('rolled').find((each) => each.block === 33)?.dice).toHaveLength(3)
     table.royalist('retreat-all')
-    table.dice(6, 6, 6, 6)
+    table.dice(6, 6, 6)
     table.parliament('engage p-essex')
     expect(table.steps('p-essex')).toBe(3)
   })
@@ -322,7 +322,7 @@ describe('7.92 Determined Last Stand card-determined-last-stand', () => {
     table.royalist('choose r-charles').parliament('engage p-essex').royalist('engage r-charles')
     expect(table.heard('hit')[0]).toMatchObject({ block: 0, steps: 2, half: true })
     expect(table.heard('rolled').at(-1)?.dice).toHaveLength(2)
-    table.dice(6, 6, 6, 6).royalist('retreat-all').parliament('engage p-essex')
+    table.dice(6, 6, 6).royalist('retreat-all').parliament('engage p-essex')
     expect(table.steps('r-charles')).toBe(2)
   })
 })
@@ -352,7 +352,7 @@ describe('7.94 Surprise Attack', () => {
   const ambush = (blocks: string): TestTable =>
     position({ hampshire: `${blocks}, p-waller 2` })
       .aimed('royalist', 'r01', 'hampshire')
-      .dice(6, 6, 6, 6, 6, 6, 6, 6)
+      .everyDie(6)
       .battle('hampshire', 'royalist')
   it('bars Withdrawal and lets the Attacker act first', () => {
     const table = ambush('r-hopton 2')
@@ -431,7 +431,7 @@ describe('7.96 Turncoats card-turncoats', () => {
       hampshire:
         'r-charles 1, r-hopton 4, r-rupert 4, p-waller 1, p-s-foot-devon 1, p-clubmen 1, p-s-horse-pool 1',
     }).aimed('royalist', 'r13', 'hampshire')
-    table.battle('hampshire', 'royalist').dice(...Array.from({ length: 60 }, () => 1))
+    table.battle('hampshire', 'royalist').everyDie(1)
     table.until('turncoats', 'royalist: fire', 'at-')
     expect(table.heard('turncoats')).toMatchObject([{ side: 0, foot: 2, horse: 1 }])
   })
@@ -481,10 +481,7 @@ describe('7.97 Well-positioned Artillery card-well-positioned-artillery', () => 
       'r14',
       'hampshire',
     )
-    table
-      .dice(...Array.from({ length: 40 }, () => 6))
-      .battle('hampshire', 'royalist')
-      .parliament('stand')
+    table.everyDie(6).battle('hampshire', 'royalist').parliament('stand')
     expect([table.step, table.deciding]).toEqual(['well-positioned', ['royalist']])
     table
       .royalist('choose r-cannon-2')

@@ -4,8 +4,6 @@ import { NONE } from '../state.ts'
 import { cityNumber, placeNumber } from '../tables.ts'
 import { type Circumstances, position, type TestTable } from '../testing/position.ts'
 
-const ones = (count: number): number[] => Array.from({ length: count }, () => 1)
-const sixes = (count: number): number[] => Array.from({ length: count }, () => 6)
 const besieged = (table: TestTable): string[] => table.view(0).sieges.map((siege) => siege.city)
 
 /** Parliament holds out in Bristol; Essex comes over from Wiltshire to relieve it. */
@@ -39,10 +37,7 @@ describe('8.0, 7.03 A siege lasts until it ends', () => {
   it('goes on when the relief fails, with the Marker one lower', () => {
     const table = relieve(position(BRISTOL, { siege: { bristol: 2 } }).turn('r20', 'p21', 'parliament'))
     table.parliament('end').royalist('end', 'break-off', 'stand').parliament('done')
-    table
-      .dice(...sixes(60))
-      .until('regroup', 'parliament: retreat-all', 'retreat')
-      .royalist('done')
+    table.everyDie(6).until('regroup', 'parliament: retreat-all', 'retreat').royalist('done')
     expect([besieged(table), table.siege('bristol'), table.at('p-s-foot-devon')]).toEqual([
       ['bristol'],
       1,
@@ -170,7 +165,7 @@ describe('7.82 Stranded blocks', () => {
     }).turn('r20', 'p21', 'royalist')
     table.group('royalist', 'dorset', 'r-hopton', 'somerset')
     table.parliament('withdraw p-essex', 'done').royalist('done', 'end').parliament('end')
-    table.parliament('stand').dice(...sixes(40))
+    table.parliament('stand').everyDie(6)
     table.until('regroup', 'royalist: retreat-all', 'retreat')
     expect([table.at('p-essex'), table.at('p-e-foot-gloucester')]).toEqual(['bristol', 'somerset'])
     table.parliament('done')
@@ -188,10 +183,7 @@ describe('7.82 Stranded blocks', () => {
     )
     table.group('royalist', 'dorset', 'r-hopton, r-rupert', 'somerset')
     table.parliament('withdraw p-e-foot-gloucester', 'done').royalist('done', 'end').parliament('end')
-    table
-      .parliament('stand')
-      .dice(...sixes(60))
-      .until('retreat', 'parliament: retreat-all')
+    table.parliament('stand').everyDie(6).until('retreat', 'parliament: retreat-all')
     table.parliament('retreat p-essex wiltshire').royalist('done')
     expect([table.at('p-essex'), table.at('p-e-foot-gloucester')]).toEqual(['wiltshire', 'pool'])
   })
@@ -202,7 +194,7 @@ describe('7.82 Stranded blocks', () => {
     }).turn('r20', 'p21', 'royalist')
     table.group('royalist', 'dorset', 'r-hopton, r-rupert, r-charles', 'somerset')
     table.parliament('done').royalist('done', 'end').parliament('end', 'stand')
-    table.dice(...sixes(60)).until('retreat', 'parliament: retreat-all')
+    table.everyDie(6).until('retreat', 'parliament: retreat-all')
     expect(table.whyNot('parliament', 'retreat p-e-foot-gloucester bristol')).toMatchObject({ rule: '7.62' })
     table.parliament('retreat p-essex bristol', 'retreat p-e-foot-gloucester bristol')
     expect(besieged(table.until('sally', 'done'))).toEqual(['bristol'])
@@ -228,7 +220,7 @@ describe('6.43, 8.0 Clubmen and a partial Withdrawal', () => {
   })
   it('W-49, 7.6 the Attackers of Clubmen do not retreat into the City; if they lose, those inside are Besieged', () => {
     const table = rise().parliament('end').royalist('end').parliament('stand')
-    table.dice(...sixes(60)).until('retreat', 'royalist: retreat-all')
+    table.everyDie(6).until('retreat', 'royalist: retreat-all')
     expect(table.whyNot('royalist', 'retreat r-charles bristol')).toMatchObject({
       rule: '7.6',
       code: 'not-into-the-city',
@@ -301,7 +293,7 @@ describe('7.6 Those who retreated to a siege this Turn', () => {
         { siege: { bristol: 1 } },
       ).turn('r20', 'p21', 'parliament')
       table.group('parliament', 'hampshire', 'p-essex, p-cromwell', 'wiltshire').parliament('done', 'end')
-      table.royalist('end', 'stand').dice(...sixes(80))
+      table.royalist('end', 'stand').everyDie(6)
       table
         .until('retreat', 'royalist: retreat-all')
         .royalist(`retreat r-cannon-2 ${place}`, 'retreat r-hopton dorset')
@@ -333,14 +325,14 @@ describe('7.01 Events for a siege without a Marker', () => {
       city: 'bristol',
       events: ['advantageous-terrain'],
     })
-    table.dice(1, 1, ...sixes(4)).royalist('engage r-hopton')
+    table.dice(1, 1, 6, 6, 6).royalist('engage r-hopton')
     table.parliament('fire p-s-foot-devon', 'fire p-s-foot-gloucester')
     expect([table.steps('r-hopton'), table.heard('hit').at(-1)?.steps]).toEqual([3, 3])
   })
   it('7.96 Turncoats hold in it', () => {
     const table = sally('r13')
     table.state.steps[table.block('r-hopton')] = 2
-    table.dice(...ones(40)).until('turncoats', 'fire')
+    table.everyDie(1).until('turncoats', 'fire')
     expect(table.offered('royalist', 'turn')).toEqual(['r-hopton'])
   })
   it('an event that is for a Battle elsewhere does not hold in it', () => {
@@ -367,7 +359,7 @@ describe('7.96 Turncoats', () => {
     table.group('parliament', 'wiltshire', 'p-essex, p-s-foot-gloucester', 'somerset')
     table.parliament('done', 'end').royalist('end', 'aim somerset')
     table.royalist('keep r-rupert', 'keep r-w-foot-se-wales-1', 'maintain', 'stand')
-    table.dice(...ones(60)).until('turncoats', 'fire')
+    table.everyDie(1).until('turncoats', 'fire')
     expect(table.deciding).toEqual(['royalist'])
     expect(table.offered('royalist', 'turn')).toEqual(['r-s-foot-pool'])
     expect(table.whyNot('royalist', 'turn r-w-foot-se-wales-1')).toMatchObject({ rule: '7.96' })
@@ -382,7 +374,7 @@ describe('7.96 Turncoats', () => {
       .begin({ step: 'siege-combats' })
       .parliament('join p-s-foot-devon', 'sally')
     const spot = table.besiegers('bristol').indexOf('r-s-foot-pool') + 1
-    table.parliament(`pick ${spot}`).dice(1, 6).until('turncoats', 'fire')
+    table.parliament(`pick ${spot}`).dice(1).until('turncoats', 'fire')
     expect(table.offered('royalist', 'turn')).toEqual(['r-s-foot-pool'])
   })
 })
@@ -421,10 +413,7 @@ describe('7.01, 7.03 A siege that is being relieved', () => {
       'keep r-hopton',
       'maintain',
     )
-    table
-      .royalist('stand')
-      .dice(...sixes(60))
-      .until('sally', 'parliament: retreat-all', 'retreat')
+    table.royalist('stand').everyDie(6).until('sally', 'parliament: retreat-all', 'retreat')
     expect(table.heard('mined')).toEqual([])
     table.parliament('decline')
     expect(table.heard('mined')).toMatchObject([{ city: cityNumber('bristol') }])
@@ -481,9 +470,7 @@ describe('W-6 A City that is not Besieged yet', () => {
     expect(partly().whyNot('parliament', 'recruit p-s-foot-devon')).toMatchObject({ code: 'contested-area' })
   })
   it('is Besieged once the Battle outside is lost, with a Marker if the besiegers suffice', () => {
-    const table = partly()
-      .parliament('end', 'stand')
-      .dice(...sixes(60))
+    const table = partly().parliament('end', 'stand').everyDie(6)
     table.until('retreat', 'parliament: retreat-all').parliament('retreat p-waller cornwall').royalist('done')
     expect([besieged(table), table.siege('plymouth')]).toEqual([['plymouth'], 0])
   })
@@ -577,7 +564,7 @@ describe('7.81 Captured Artillery', () => {
       ).turn('r20', 'p21', 'parliament'),
     )
     table.parliament('end').royalist('end', 'stand').parliament('done')
-    table.dice(...ones(60)).until('capture', 'fire', 'at-')
+    table.everyDie(1).until('capture', 'fire', 'at-')
     expect([table.deciding, table.offered('parliament', 'recruit')]).toEqual([['parliament'], ['p-cannon-1']])
     table.parliament('recruit p-cannon-1')
     expect(table.steps('p-cannon-1')).toBe(2)

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { breaches } from '../rules/8-storming.ts'
 import { type Circumstances, type Placement, position, type TestTable } from '../testing/position.ts'
 
-const sixes = (count: number): number[] => Array.from({ length: count }, () => 6)
 const sieges = (placement: Placement, circumstances: Circumstances = {}): TestTable =>
   position(placement, circumstances)
 
@@ -137,7 +136,7 @@ describe('8.1 Relief of a siege', () => {
   })
   it('sends the Besieged, and no others, back inside when it fails', () => {
     const table = come(1).royalist('break-off', 'stand').parliament('sally-out p-garrison-1', 'done')
-    table.dice(...sixes(60))
+    table.everyDie(6)
     for (let i = 0; i < 40 && table.step !== 'retreat'; i++) {
       const [side] = table.deciding
       const offers = table.offers(side)
@@ -197,7 +196,7 @@ describe('8.2 Sallying', () => {
   it('W-19 may go back into the City when such a Battle is lost', () => {
     const table = sieges({ somerset: 'r-charles', bristol: 'p-s-foot-devon' })
       .begin({ step: 'siege-combats' })
-      .dice(...sixes(20))
+      .everyDie(6)
     table
       .parliament('join p-s-foot-devon', 'sally')
       .royalist('stand', 'engage r-charles')
@@ -235,7 +234,7 @@ describe('8.2 Sallying', () => {
       { somerset: 'r-rupert 2, r-henrietta 1', bristol: 'p-s-horse-pool 2' },
       { siege: { bristol: 1 } },
     ).begin({ step: 'siege-combats' })
-    table.dice(1, 6, 1, 6, 6).parliament('join p-s-horse-pool', 'sally', 'pick 1')
+    table.dice(1, 6, 1).parliament('join p-s-horse-pool', 'sally', 'pick 1')
     expect([table.step, table.deciding, table.heard('rout-rolled')]).toEqual(['go-on', ['parliament'], []])
     table.parliament('stop')
     expect([table.at('p-s-horse-pool'), table.step]).toEqual(['bristol', 'storm'])
@@ -326,9 +325,7 @@ describe('8.3 Storming', () => {
     expect([table.steps('p-s-foot-devon'), table.owner('bristol')]).toEqual([3, 'parliament'])
   })
   it('gives Defending Infantry +1 and their Artillery full effect in Round 1; Cavalry engages with the Infantry, without +1', () => {
-    const table = storm()
-      .dice(...sixes(20))
-      .royalist('join r-rupert', 'join r-charles', 'storm')
+    const table = storm().everyDie(6).royalist('join r-rupert', 'join r-charles', 'storm')
     table.parliament('fire p-s-foot-devon').royalist('engage r-charles')
     expect(table.heard('rolled').map((each) => [each.block, each.effectiveness])).toEqual([
       [39 - 1, 2],
@@ -340,7 +337,7 @@ describe('8.3 Storming', () => {
   it('exchanges Storming blocks and Reserves before Rounds 2 and 3', () => {
     const table = storm({}, { somerset: 'r-charles 2, r-hopton 2', bristol: 'p-s-foot-devon 3' })
       .royalist('join r-charles', 'storm')
-      .dice(...sixes(20))
+      .everyDie(6)
     table.parliament('engage p-s-foot-devon').royalist('engage r-charles', 'go-on')
     expect(table.step).toBe('exchange')
     table.royalist('relieve r-charles')
@@ -355,7 +352,7 @@ describe('8.3 Storming', () => {
     )
       .dice(6)
       .royalist('bombard', 'join r-charles', 'storm')
-    table.dice(6, 6, 1, 1, 1, 1).parliament('fire p-garrison-1').royalist('engage r-charles')
+    table.dice(6, 6, 1, 1).parliament('fire p-garrison-1').royalist('engage r-charles')
     expect([table.at('p-garrison-1'), table.at('p-cannon-1')]).toEqual(['pool', 'pool'])
     table.royalist('recruit r-cannon-1')
     expect([table.owner('bristol'), table.steps('r-cannon-1'), table.siege('bristol')]).toEqual([
@@ -384,10 +381,7 @@ describe('8.3 Storming', () => {
       { skirmish: true, scenario: 'path-to-war' },
       { somerset: 'r-charles 1', bristol: 'p-s-foot-devon 3' },
     ).royalist('join r-charles', 'storm')
-    table
-      .dice(...sixes(6))
-      .parliament('engage p-s-foot-devon')
-      .royalist('engage r-charles')
+    table.everyDie(6).parliament('engage p-s-foot-devon').royalist('engage r-charles')
     expect(table.step).not.toBe('go-on')
   })
   it('keeps blocks that retreated there this Turn out of it (7.6)', () => {

@@ -151,7 +151,7 @@ describe('9.2 Siege resolution', () => {
     more: Circumstances = {},
   ): TestTable =>
     position(placement, { ...more, siege: { [name]: value } })
-      .dice(die)
+      .everyDie(die)
       .begin({ step: 'siege-resolutions' })
   const bristol = { somerset: 'r-charles, r-rupert', bristol: 'p-s-foot-devon 3, p-waller 2' }
   it('rolls only for a Marker of 1 or more, W-24 in Player 1’s order', () => {

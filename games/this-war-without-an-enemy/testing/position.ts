@@ -5,46 +5,36 @@
  *   table.royalist('group essex', 'join r-charles', 'march kent', 'done')
  *   expect(table.whyNot('royalist', 'march kent')).toMatchObject({ rule: '6.17' })
  *
- * Blocks and places go by their ids (see data/); a number is a strength, full if left out. A City's name is the
- * inside of the City. Blocks that are not mentioned are beside the map.
+ * The words of the board are in ../position.ts.
  */
-import { put } from '@muster/block-kit/blocks'
 import type { Chance } from '@muster/kernel/chance'
 import { fastChance } from '@muster/kernel/chance'
 import { copy } from '@muster/kernel/copy'
 import type { GameEvent, Told, Viewer } from '@muster/kernel/game'
 import { decidingSeats, finalityOf, seatView, startMatch } from '@muster/kernel/match'
 import { advance, apply, explain, offersOf } from '@muster/kernel/play'
+import type { Position } from '@muster/kernel/position'
 import { checkSetup } from '@muster/kernel/setup'
 import { heardBy, listeningTable } from '@muster/kernel/table'
 import type { Refusal } from '@muster/kernel/verdict'
 import { actionWords, parseAction } from '@muster/kernel/words'
+import { expect, onTestFinished } from 'vitest'
 import type { WarEvent } from '../events.ts'
 import type { WarFrame } from '../frames.ts'
 import { thisWarWithoutAnEnemy as game } from '../game.ts'
-import { setControl, sideInside } from '../rules/4-board.ts'
-import { playerOne } from '../rules/5-cards.ts'
+import { actionsOf, battleIn, type Circumstances, layBoard, layCards, turnOf } from '../position.ts'
 import { besiegersInOrder } from '../rules/8-sieges.ts'
-import { emptyTable } from '../rules/12-scenarios.ts'
-import { IN_HAND, NOBODY, NONE, PLAYED, RESERVE, type State } from '../state.ts'
+import { RESERVE, type State } from '../state.ts'
 import {
-  AREA_OF_CITY,
-  ARMIES,
   BESIDE,
   BLOCKS,
-  BOTH,
   blockNumber,
-  CITIES,
   cardNumber,
   cityNumber,
-  EVERY_CITY,
   enemyOf,
-  MAX_STEPS,
-  onBoard,
   PLACES,
   POOL,
   placeNumber,
-  REMOVED,
   SIDES,
   type Side,
   VICTORY_CITIES,
@@ -54,79 +44,11 @@ import type { WarView } from '../view.ts'
 export type SideName = (typeof SIDES)[number]
 const sideNumber = (side: SideName): Side => SIDES.indexOf(side) as Side
 
-/** Blocks by place, such as { kent: 'p-essex 4, p-cannon-1' }; `pool`, `beside` and `removed` are places too. */
-export type Placement = Readonly<Record<string, string>>
+export type { Circumstances }
+export type Placement = Position['board']
 
-/** Anything else about the state that a test needs to be so. */
-export type Circumstances = Partial<
-  Pick<
-    State,
-    | 'year'
-    | 'turn'
-    | 'winter'
-    | 'treaty'
-    | 'skirmish'
-    | 'vp'
-    | 'first'
-    | 'wallsOfLondon'
-    | 'siegeTrain'
-    | 'supportSlips'
-    | 'toTheScots'
-    | 'hothamFoiled'
-    | 'carewFoiled'
-    | 'henriettaMet'
-    | 'rupertLost'
-  >
-> & {
-  readonly scenario?: string
-  readonly hands?: readonly [string, string]
-  /** Values of Siege Markers, such as { york: 2 }; the City is then Besieged. */
-  readonly siege?: Readonly<Record<string, number>>
-  /** Cities under siege, Marker or not, though their own blocks stand outside too: 'york, hull'. */
-  readonly besieged?: string
-  /** Who controls Victory Cities, where the blocks alone would say otherwise. */
-  readonly owner?: Readonly<Record<string, SideName>>
-}
-
-export function position(placement: Placement, circumstances: Circumstances = {}, seed = 1642): TestTable {
-  const { scenario, hands, siege, besieged, owner, ...rest } = circumstances
-  const s = Object.assign(
-    emptyTable(scenario ?? 'full-war'),
-    { year: 1643, turn: 2, henriettaMet: true },
-    rest,
-  )
-  for (const [place, blocks] of Object.entries(placement)) {
-    for (const words of blocks.split(',').filter((each) => each.trim() !== ''))
-      putWords(s, place, words.trim())
-  }
-  setControl(s)
-  for (const [city, value] of Object.entries(siege ?? {})) s.siege[cityNumber(city)] = value
-  beginSieges(
-    s,
-    (besieged ?? '').split(',').map((name) => name.trim()),
-  )
-  for (const [city, side] of Object.entries(owner ?? {}))
-    s.owner[VICTORY_CITIES.indexOf(city)] = sideNumber(side)
-  hands?.forEach((cards, side) => {
-    s.hands[side as Side] = cards.split(',').map((card) => cardNumber(card.trim()))
-    for (const card of s.hands[side as Side]) {
-      s.cardAt[card] = IN_HAND
-      s.cardKnown[card] = 1 << side
-    }
-  })
-  return new TestTable(s, seed)
-}
-
-/** 8.0 A City is Besieged if enemies stand before it and none of its own; in a relief it must be said. */
-function beginSieges(s: State, said: readonly string[]): void {
-  for (const city of EVERY_CITY) {
-    const side = sideInside(s, city)
-    if (side === NOBODY) continue
-    const area = AREA_OF_CITY[city]
-    const alone = s.count[area * 2 + side] === 0 && s.count[area * 2 + enemyOf(side)] > 0
-    if (alone || s.siege[city] !== NONE || said.includes(CITIES[city])) s.besieged[city] = side
-  }
-}
+export const position = (board: Placement, circumstances: Circumstances = {}, seed = 1642): TestTable =>
+  new TestTable(layBoard(board, circumstances), seed)
 
 /** A scenario as it is set up, with the first cards dealt. */
 export function opening(scenario: string, seed = 1642): TestTable {
@@ -134,18 +56,6 @@ export function opening(scenario: string, seed = 1642): TestTable {
   const table = new TestTable(match.state)
   table.told.push(...match.opening.told)
   return table
-}
-
-const BOXES: Readonly<Record<string, number>> = { pool: POOL, beside: BESIDE, removed: REMOVED }
-
-function putWords(s: State, place: string, words: string): void {
-  const [name, steps] = words.split(/\s+/)
-  const block = blockNumber(name)
-  const to = BOXES[place] ?? placeNumber(place)
-  put(s, ARMIES, block, to)
-  if (!onBoard(to)) return
-  s.steps[block] = steps === undefined ? MAX_STEPS[block] : Number(steps)
-  s.token[block] = s.nextToken++
 }
 
 /** What somebody says who wants as little as possible to happen. */
@@ -158,19 +68,20 @@ export class TestTable {
   /** All that has happened, as the referee knows it. */
   readonly told: Told[] = []
   private readonly rolls: number[] = []
+  private readonly rest: { every?: number } = {}
   private readonly chance: Chance
 
   constructor(state: State, seed = 1642) {
     this.state = state
     const otherwise = fastChance(seed)
-    const { rolls } = this
+    const { rolls, rest } = this
     let shuffles = 0
     this.chance = {
       get drawn() {
         return otherwise.drawn + shuffles
       },
-      below(n) {
-        const roll = n === 6 ? rolls.shift() : undefined
+      below(n, isDie) {
+        const roll = isDie === true ? (rolls.shift() ?? rest.every) : undefined
         if (roll === undefined) return otherwise.below(n)
         shuffles++
         return roll - 1
@@ -180,7 +91,16 @@ export class TestTable {
 
   /** The next dice, in the order in which they will be rolled. Without it they fall as they like. */
   dice(...rolls: number[]): this {
+    // A die that was told and never rolled means that the test is not about what it says.
+    if (this.rolls.length === 0)
+      onTestFinished(() => expect(this.rolls, 'dice that were told and not rolled').toEqual([]))
     this.rolls.push(...rolls)
+    return this
+  }
+
+  /** What every die shows from now on, however many are rolled. */
+  everyDie(roll: number): this {
+    this.rest.every = roll
     return this
   }
 
@@ -188,33 +108,24 @@ export class TestTable {
 
   /** A Turn in which these cards were turned up, from the Operational events on. */
   turn(royalist: string, parliament: string, first?: SideName): this {
-    this.lay(royalist, parliament)
-    const decided = playerOne(this.state.cards[0], this.state.cards[1])
-    this.state.first = first === undefined ? (decided as Side) : sideNumber(first)
-    return this.begin({ step: 'turn', next: 'first-foils' })
+    return this.begin(turnOf(this.state, royalist, parliament, first))
   }
 
   /** The cards of this Turn. */
   lay(royalist: string, parliament: string): this {
-    this.state.cards = [cardNumber(royalist), cardNumber(parliament)]
-    for (const card of this.state.cards) {
-      this.state.cardAt[card] = PLAYED
-      this.state.cardKnown[card] = BOTH
-    }
+    layCards(this.state, royalist, parliament)
     return this
   }
 
   /** One player's Actions. */
   actions(side: SideName, points: number): this {
-    this.state.points = points
-    this.state.stack = [{ step: 'actions', side: sideNumber(side) }]
+    this.state.stack = [actionsOf(this.state, side, points)]
     return this
   }
 
   /** The Tactical Phase from its Battles on: a Battle that this side began. */
   battle(area: string, attacker: SideName): this {
-    this.state.attacker[placeNumber(area)] = sideNumber(attacker)
-    return this.begin({ step: 'battles' })
+    return this.begin(battleIn(this.state, area, attacker))
   }
 
   /** An event of the Tactical Phase is meant for this place. */

@@ -55,6 +55,9 @@ export function textIn(words: Words): GameText {
       const say = words.events[event.type as WarEvent['type']] as ((each: WarEvent) => string) | undefined
       return say?.(event as WarEvent) ?? event.type
     },
+    parts(event) {
+      return [{ text: this.event(event) }]
+    },
     outcome(outcome: Outcome, winners) {
       const reason = words.outcomes[outcome.code as OutcomeCode] ?? outcome.code
       return words.wins(winners.join(', '), reason)

@@ -8,8 +8,10 @@ import { COMPONENTS } from '../components.ts'
 import type { WarEvent } from '../events.ts'
 import { thisWarWithoutAnEnemy } from '../game.ts'
 import { AREA_OF_CITY, CITIES, CITY_SIZE, CITY_SUPPLY, MAP, PLACES, SIDE, VICTORY_AREA } from '../tables.ts'
+import { AIM } from '../text/aim.ts'
 import { caption, TURNS } from '../text/caption.ts'
 import { en } from '../text/en.ts'
+import { ENDING } from '../text/ending.ts'
 import { pl } from '../text/pl.ts'
 import { RULES } from '../text/rules.ts'
 import type { WarView } from '../view.ts'
@@ -137,6 +139,9 @@ const SCORES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 export const client: GameClient = {
   id: thisWarWithoutAnEnemy.id,
   course,
+  ending: ENDING,
+  loadCoach: async () => (await import('./coach.ts')).lines,
+  aim: (scenario, language) => AIM[language](scenario),
   face: faceAt,
   scoreName: (name, language) => SCORES[language][name] ?? name,
   vocabulary: thisWarWithoutAnEnemy,

@@ -4,7 +4,7 @@ import { type BlockChange, called, changedBlocks } from '@muster/table-kit/cours
 import type { BeatKind, Course, Going, Joining } from '@muster/table-kit/course/kinds.ts'
 import type { BattleWord } from '@muster/table-kit/course/report.ts'
 import type { WarEvent } from '../events.ts'
-import { BLOCKS, CITIES, PLACES, SIDE, SIDES } from '../tables.ts'
+import { BLOCKS, CARDS, CITIES, PLACES, SIDE, SIDES } from '../tables.ts'
 import type { WarView } from '../view.ts'
 
 const BEATS: Readonly<Record<WarEvent['type'], BeatKind | Joining>> = {
@@ -189,6 +189,13 @@ export const course: Course = {
   says,
   seatOf: (id) => SIDE[BLOCKS.indexOf(id)] ?? 0,
   scores: (view) => [{ name: 'points', values: [(view as WarView).vp, -(view as WarView).vp] }],
+  when: (view) => ({ chapter: (view as WarView).year, winter: (view as WarView).winter }),
+  turnedUp(event) {
+    const e = of(event)
+    return e.type === 'cards-revealed'
+      ? e.cards.map((id, side) => ({ seat: side, card: called(CARDS, id) }))
+      : []
+  },
   kind,
   going,
   happens,

@@ -74,7 +74,10 @@ export const commandsBorder = (
 
 /** One refusal for each border, so that a full border says which it is and what its limit is. */
 export const borderRefusals = (map: Map, rule: string, more = 0): readonly Refusal[] =>
-  map.borders.map(({ a, b, limit }) => no(rule, 'border-full', { from: a, to: b, limit: limit + more }))
+  map.borders.map(({ a, b, limit }) => {
+    const [from, to] = [map.areas.indexOf(a), map.areas.indexOf(b)]
+    return no(rule, 'border-full', { from, to, limit: limit + more })
+  })
 
 /** The crossings of a side for a view: [from, to, blocks]. */
 export const crossingsOf = (s: BorderState, map: Map, side: number): [string, string, number][] =>

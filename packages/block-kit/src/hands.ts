@@ -19,21 +19,26 @@ export const NOT_LAID = -1
 
 const BOTH: Seats = 3
 
+/** What is told of hands: how many cards and that one was laid; which, only to their owner. */
+export type HandEvent =
+  | { type: 'hand-dealt'; side: 0 | 1; count: number; cards?: number[] }
+  | { type: 'card-laid'; side: 0 | 1; card?: number }
+type HandTable = Table<HandEvent>
+
 /** Takes a hand from the top of a deck, tells everybody how many cards and its owner which. */
-export function dealHand(s: HandState, table: Table, deck: number[], side: 0 | 1, size: number): void {
+export function dealHand(s: HandState, table: HandTable, deck: number[], side: 0 | 1, size: number): void {
   const hand = deck.splice(0, size).sort((one, two) => one - two)
   s.hands[side] = hand
   for (const card of hand) s.cardKnown[card] = 1 << side
-  const told = { type: 'hand-dealt', side, count: hand.length }
-  table.whisper(told, 1 << side, { cards: hand.slice() })
+  table.whisper({ type: 'hand-dealt', side, count: hand.length }, 1 << side, { cards: hand.slice() })
 }
 
 /** Both sides lay one card face down, at the same time and in either order; then both are turned up. */
 export function layCards<S extends BaseState & HandState, F extends LaidCards>(own: {
   readonly rule: string
   readonly notInHand: Refusal
-  turnedUp(s: S, table: Table, laid: readonly [number, number]): void
-}): Step<S, F> {
+  turnedUp(s: S, table: HandTable, laid: readonly [number, number]): void
+}): Step<S, F, HandEvent> {
   return {
     rule: own.rule,
     seats: (_, f) => (f.laid[0] === NOT_LAID ? 1 : 0) | (f.laid[1] === NOT_LAID ? 2 : 0),
@@ -49,15 +54,14 @@ export function layCards<S extends BaseState & HandState, F extends LaidCards>(o
         may: (s, _, card, __, seat) => (s.hands[seat].includes(card) ? yes : own.notInHand),
         act(_, f, table, card, __, seat) {
           f.laid[seat] = card
-          const told = { type: 'card-laid', side: seat }
-          table.whisper(told, 1 << seat, { card })
+          table.whisper({ type: 'card-laid', side: seat as 0 | 1 }, 1 << seat, { card })
         },
       },
     },
   }
 }
 
-function turnUp(s: HandState, table: Table, side: 0 | 1, card: number): void {
+function turnUp(s: HandState, table: HandTable, side: 0 | 1, card: number): void {
   table.reveal(s.cardKnown, card, BOTH)
   s.hands[side].splice(s.hands[side].indexOf(card), 1)
   s.discards.push(card)

@@ -13,6 +13,9 @@ export interface MainAttack extends Frame {
 /** The round in which reserves arrive. */
 const RESERVES_ARRIVE = 2
 
+type AttackEvent = { type: 'main-attack-declared'; side: 0 | 1; area: number; tokens: number[] }
+type AttackTable = Table<AttackEvent>
+
 interface Own<S> {
   readonly rule: string
   readonly notAttacking: Refusal
@@ -32,8 +35,8 @@ interface Own<S> {
 
 export interface Attacks<S, F extends Frame> {
   /** At the end of a side's moves: main attacks are declared, or asked for, wherever it attacks. */
-  declareAll(s: S, table: Table, side: number): void
-  readonly step: Step<S, F>
+  declareAll(s: S, table: AttackTable, side: number): void
+  readonly step: Step<S, F, AttackEvent>
 }
 
 export function mainAttacks<S extends BaseState & BattleState, F extends MainAttack>(
@@ -49,7 +52,7 @@ export function mainAttacks<S extends BaseState & BattleState, F extends MainAtt
     }
     return { leader, several: false }
   }
-  const declare = (s: S, table: Table, side: number, area: number, leader: number): void => {
+  const declare = (s: S, table: AttackTable, side: number, area: number, leader: number): void => {
     const main = own.groupOf(s, leader)
     const tokens: number[] = []
     for (const block of own.blocksOf[side]) {
@@ -57,8 +60,8 @@ export function mainAttacks<S extends BaseState & BattleState, F extends MainAtt
       if (own.groupOf(s, block) === main) tokens.push(s.token[block])
       else s.joins[block] = RESERVES_ARRIVE
     }
-    const told = { type: 'main-attack-declared', side, area, tokens: tokens.sort((one, two) => one - two) }
-    table.emit(told)
+    tokens.sort((one, two) => one - two)
+    table.emit({ type: 'main-attack-declared', side: side as 0 | 1, area, tokens })
   }
   const reinforce = (s: S, side: number, area: number): void => {
     for (const block of own.blocksOf[side]) {

@@ -72,9 +72,7 @@ describe('borders of a turn', () => {
   })
 
   it('say when they are full', () => {
-    expect(borderRefusals(MAP, '4.3', 1)[1]).toEqual(
-      no('4.3', 'border-full', { from: 'b', to: 'c', limit: 3 }),
-    )
+    expect(borderRefusals(MAP, '4.3', 1)[1]).toEqual(no('4.3', 'border-full', { from: 1, to: 2, limit: 3 }))
   })
 })
 

@@ -5,11 +5,11 @@
 export interface Chance {
   /** How many numbers have been drawn since the beginning. */
   readonly drawn: number
-  /** A number from 0 to n - 1, each as likely as the other. */
-  below(n: number): number
+  /** A number from 0 to n - 1, each as likely as the other. `isDie`: it is rolled, not drawn or shuffled. */
+  below(n: number, isDie?: boolean): number
 }
 
-export const die = (chance: Chance): number => chance.below(6) + 1
+export const die = (chance: Chance): number => chance.below(6, true) + 1
 
 /** Fisher–Yates, in place. */
 export function shuffle<T>(chance: Chance, items: T[]): T[] {
@@ -47,6 +47,25 @@ export function fastChance(seed: number): Chance {
       drawn++
       return Math.floor((next() / 4294967296) * n)
     },
+  }
+}
+
+/** Chance whose next dice are told beforehand, for lessons and tests. All else, and all dice after them, come otherwise. */
+export function preparedChance(
+  dice: readonly number[],
+  otherwise: Chance,
+): Chance & { readonly left: number } {
+  let rolled = 0
+  return {
+    get drawn() {
+      return otherwise.drawn + rolled
+    },
+    /** Dice that are still to be rolled. */
+    get left() {
+      return dice.length - rolled
+    },
+    below: (n, isDie) =>
+      isDie === true && rolled < dice.length ? dice[rolled++] - 1 : otherwise.below(n, isDie),
   }
 }
 

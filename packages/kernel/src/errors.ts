@@ -22,6 +22,7 @@ export const errorSentences = {
     'This match was begun under version {version} of the rules of {game}, which is not played here any more or not yet; here: {known}.',
   'does-not-verify': 'Action {number} does not agree with the rules and the dice: {reason}.',
   'bad-commitment': 'The seed in this file does not match the commitment published at the start.',
+  'bad-position': 'This is not a position of {game}: {reason}.',
   'broken-rules': 'The rules of {game} reached a position in which nobody can do anything: step {step}.',
 } as const
 

@@ -3,6 +3,8 @@
  */
 import { type Action, pack } from './action.ts'
 import type { Chance } from './chance.ts'
+import type { Fields, FieldsOf } from './ids.ts'
+import type { Position } from './position.ts'
 import type { Params, Verdict } from './verdict.ts'
 
 /** Seats are numbered from 0; a set of seats is a bit mask. */
@@ -59,40 +61,50 @@ export interface Told {
   secret?: Readonly<Record<string, unknown>>
 }
 
-/** What rules get besides the state: chance, and an ear for what happens. */
-export interface Table {
+/** What only some may know of an event: fields that it does not have for all others. */
+export type SecretOf<E> = E extends unknown
+  ? { readonly [K in keyof E as undefined extends E[K] ? K : never]?: Exclude<E[K], undefined> }
+  : never
+
+/** What rules get besides the state: chance, and an ear for what happens. A game says which events it knows. */
+export interface Table<E extends GameEvent = GameEvent> {
   readonly chance: Chance
-  emit(event: GameEvent): void
+  emit(event: E): void
   /** Says `event` to everybody and the secret fields to the seats in `to`. */
-  whisper(event: GameEvent, to: Seats, secret: Readonly<Record<string, unknown>>): void
+  whisper(event: E, to: Seats, secret: SecretOf<E>): void
   /** Lets seats know something hidden. This is the only way to do so, and it makes earlier choices final. */
   reveal(known: Seats[], piece: number, to: Seats): void
 }
 
 /** Something that a seat may choose in a step: a verb and its arguments, each from a named domain. */
-export interface Choice<S, F extends Frame> {
+export interface Choice<S, F extends Frame, E extends GameEvent = GameEvent> {
   /** The domains of the arguments, at most two: ['block', 'area']. */
   readonly args: readonly string[]
   /** The arguments worth asking about now (packed with `pair` if there are two). Without it: one candidate. */
   among?(s: S, f: F, seat: Seat): readonly number[]
   /** Whether the rules allow it. Must answer for every member of the domains, not only for those in `among`. */
   may(s: S, f: F, a: number, b: number, seat: Seat): Verdict
-  act(s: S, f: F, table: Table, a: number, b: number, seat: Seat): void
+  act(s: S, f: F, table: Table<E>, a: number, b: number, seat: Seat): void
 }
 
-export interface Step<S, F extends Frame> {
+export interface Step<S, F extends Frame, E extends GameEvent = GameEvent> {
   /** The rule that this step plays; the reason given for anything that this step does not know at all. */
   readonly rule: string
   /** Which seats must choose now. A step without it runs by itself. */
   seats?(s: S, f: F): Seats
   /** What happens without anybody choosing. */
-  run?(s: S, f: F, table: Table): void
+  run?(s: S, f: F, table: Table<E>): void
+  /** Ids in it are integers; whoever is asked gets their names. */
   prompt?(s: S, f: F, seat: Seat): Message
-  readonly choices?: Readonly<Record<string, Choice<S, F>>>
+  readonly choices?: Readonly<Record<string, Choice<S, F, E>>>
+  /** That a seat has only one answer here depends on what others do not know: among people it is asked all the same. */
+  readonly discreet?: true
 }
 
 /** One step for each kind of frame: the compiler sees to it that none is missing. */
-export type Steps<S, F extends Frame> = { readonly [K in F['step']]: Step<S, Extract<F, { step: K }>> }
+export type Steps<S, F extends Frame, E extends GameEvent = GameEvent> = {
+  readonly [K in F['step']]: Step<S, Extract<F, { step: K }>, E>
+}
 
 export interface Scenario {
   readonly id: string
@@ -122,7 +134,7 @@ export interface Section {
   readonly narrative: boolean
 }
 
-export interface GameDefinition<S extends BaseState, F extends Frame, V> {
+export interface GameDefinition<S extends BaseState, F extends Frame, V, E extends GameEvent = GameEvent> {
   readonly id: string
   readonly title: string
   /**
@@ -135,9 +147,16 @@ export interface GameDefinition<S extends BaseState, F extends Frame, V> {
   readonly sections: readonly Section[]
   /** The names of ids, by domain: { area: ['england', 'ross', …] }. */
   readonly domains: Readonly<Record<string, readonly string[]>>
-  readonly steps: Steps<S, F>
+  /** Which of these the fields of events, prompts and refusals are from; they leave the rules as names. */
+  readonly fields: Fields & FieldsOf<E>
+  readonly steps: Steps<S, F, E>
   seats(setup: Setup): readonly string[]
-  setup(setup: Setup, table: Table, rules: number): S
+  setup(setup: Setup, table: Table<E>, rules: number): S
+  /**
+   * Sets up a position in the game's own words and puts the first step on the stack, or throws `bad-position`, which
+   * says what is wrong with it. Lessons, puzzles and tests begin so.
+   */
+  lay?(position: Position, table: Table<E>): S
   /** What a viewer may know, built up from nothing. */
   view(s: S, viewer: Viewer): V
   /** A state that the viewer could not tell from this one, with all that is hidden from them dealt again. */
@@ -177,9 +196,13 @@ export interface Game<S extends BaseState = BaseState, V = unknown>
   readonly steps: Readonly<Record<string, CompiledStep<S>>>
 }
 
-export function defineGame<S extends BaseState, F extends Frame, V>(
-  definition: GameDefinition<S, F, V>,
+export function defineGame<S extends BaseState, F extends Frame, V, E extends GameEvent = GameEvent>(
+  definition: GameDefinition<S, F, V, E>,
 ): Game<S, V> {
+  for (const domain of Object.values(definition.fields as Fields)) {
+    if (domain === 'number' || definition.domains[domain] !== undefined) continue
+    throw new Error(`${definition.id}: there is no domain ${domain}`)
+  }
   const verbs: string[] = []
   const verbArgs: (readonly string[])[] = []
   const steps: Record<string, CompiledStep<S>> = {}
@@ -203,7 +226,7 @@ export function defineGame<S extends BaseState, F extends Frame, V>(
     steps[name] = { step, choices, byVerb }
   }
   const version = Math.max(...definition.plays)
-  const setup = (wish: Setup, table: Table, rules = version): S => {
+  const setup = (wish: Setup, table: Table<E>, rules = version): S => {
     const state = definition.setup(wish, table, rules)
     state.rules = rules
     return state

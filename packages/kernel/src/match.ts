@@ -7,7 +7,9 @@ import type { Chance } from './chance.ts'
 import { copy } from './copy.ts'
 import { MusterError } from './errors.ts'
 import type { BaseState, Game, Message, Seat, Setup, Told, Viewer } from './game.ts'
+import { namedRefusal, namedTold } from './ids.ts'
 import { advance, apply, currentStep, deciding, offersOf, promptFor } from './play.ts'
+import type { Position } from './position.ts'
 import { type ListeningTable, listeningTable } from './table.ts'
 import type { Refusal } from './verdict.ts'
 import { actionWords } from './words.ts'
@@ -18,9 +20,12 @@ export interface Entry {
   readonly actions: readonly Action[]
   /** The numbers that chance gave while this was carried out. */
   readonly draws: readonly number[]
+  /** What happened, in names. */
   readonly told: readonly Told[]
   /** What made it final; null while the seat may take it back. */
   readonly final: Finality | null
+  /** It was the only answer, and nothing that could be taken back went before it: nor is there any use in taking it back. */
+  readonly only: boolean
 }
 
 /** What makes a choice final: chance has spoken, something hidden was revealed, or others now know more of it. */
@@ -39,6 +44,8 @@ export interface Match<S extends BaseState = BaseState, V = unknown> {
   past: S[]
   /** The last entry before `log` begins, when the match was not loaded from its start. */
   readonly before: Pick<Entry, 'seat' | 'final'> | null
+  /** The position that it began from, if it was not the scenario's own set-up. */
+  readonly from?: Position | undefined
 }
 
 /** Throws when the game has no such version of its rules: the match is older than what is kept, or newer than this. */
@@ -58,7 +65,7 @@ export function startMatch<S extends BaseState, V>(
   const table = listeningTable(chance)
   const state = game.setup(setup, table, rules)
   advance(game, state, table)
-  const opening = { draws: table.draws, told: table.told }
+  const opening = { draws: table.draws, told: namedTold(game, table.told) }
   const seats = game.seats(setup)
   return { game, setup, seats, chance, opening, state, log: [], past: [], before: null }
 }
@@ -89,12 +96,18 @@ export function attempt<S extends BaseState, V>(
     const refusal = apply(match.game, match.state, seat, actions[made], table)
     if (refusal !== null) {
       if (made > 0) match.state = before
-      return { kind: 'refused', index: made, refusal }
+      return { kind: 'refused', index: made, refusal: namedRefusal(match.game, refusal) }
     }
     made++
     final = finalityOf(table, seat)
   }
-  const entry = { seat, actions: actions.slice(0, made), draws: table.draws, told: table.told, final }
+  const only =
+    final === null &&
+    actions.length === 1 &&
+    undoable(match, seat) === 0 &&
+    offersOf(match.game, before, seat).length === 1
+  const told = namedTold(match.game, table.told)
+  const entry = { seat, actions: actions.slice(0, made), draws: table.draws, told, final, only }
   const last = match.log.at(-1)
   match.log.push(entry)
   if (final !== null) match.past = []
@@ -143,18 +156,21 @@ export function undoBar(match: Kept, seat: Seat): UndoBar | null {
   return undoable(match, seat) > 0 ? null : 'another-seat'
 }
 
-/** How many of its last gestures a seat may still take back. */
-export function undoable(match: Kept, seat: Seat): number {
-  return match.log.at(-1)?.seat === seat ? match.past.length : 0
+/** How many of its last gestures a seat may still take back: none before its first choice between several. */
+export function undoable({ log, past }: Kept, seat: Seat): number {
+  if (log.at(-1)?.seat !== seat) return 0
+  let count = past.length
+  while (count > 0 && log[log.length - count].only) count--
+  return count
 }
 
 /** Takes back the last gesture of a seat, with all its choices. */
 export function undo<S extends BaseState, V>(match: Match<S, V>, seat: Seat): void {
   checkSeat(match, seat)
-  const bar = undoBar(match, seat)
-  const before = bar === null ? match.past.pop() : undefined
+  // An only answer was taken back, too, in older logs.
+  const before = match.log.at(-1)?.seat === seat ? match.past.pop() : undefined
   if (before === undefined) {
-    const because = bar ?? 'nothing-chosen'
+    const because = undoBar(match, seat) ?? 'nothing-chosen'
     throw new MusterError('nothing-to-undo', { because, reason: UNDO_BARS[because] })
   }
   match.state = before

@@ -5,6 +5,7 @@
 import { type Action, firstOf, secondOf, verbOf } from './action.ts'
 import { MusterError } from './errors.ts'
 import type { BaseState, CompiledStep, Frame, Game, Message, Seat, Seats, Table } from './game.ts'
+import { namedPrompt } from './ids.ts'
 import { no, type Refusal, type Verdict, yes } from './verdict.ts'
 
 const NO_ARGUMENTS: readonly number[] = [0]
@@ -44,9 +45,11 @@ export function offersOf<S extends BaseState>(game: Game<S>, s: S, seat: Seat): 
   return offers
 }
 
+/** What a seat is asked, in names. */
 export function promptFor<S extends BaseState>(game: Game<S>, s: S, seat: Seat): Message {
   const frame = top(s)
-  return game.steps[frame.step].step.prompt?.(s, frame, seat) ?? { code: frame.step, params: {} }
+  const prompt = game.steps[frame.step].step.prompt?.(s, frame, seat)
+  return prompt === undefined ? { code: frame.step, params: {} } : namedPrompt(game, prompt)
 }
 
 /** Why a seat may not do this now; null if it may. The same predicate as in play answers. */

@@ -5,6 +5,7 @@
 import { fastChance } from './chance.ts'
 import { copy } from './copy.ts'
 import type { BaseState, Game, Seat } from './game.ts'
+import { namedRefusal } from './ids.ts'
 import { finalityOf } from './match.ts'
 import { apply, offersOf } from './play.ts'
 import { listeningTable } from './table.ts'
@@ -48,7 +49,7 @@ export function rehearse(game: Game, state: BaseState, seat: Seat, words: string
   // What is drawn here is thrown away with all that follows from it.
   const table = listeningTable(fastChance(1))
   const refusal = apply(game, next, seat, parseAction(game, words), table)
-  if (refusal !== null) return { kind: 'refused', refusal }
+  if (refusal !== null) return { kind: 'refused', refusal: namedRefusal(game, refusal) }
   return finalityOf(table, seat) === null ? { kind: 'on', state: next } : { kind: 'final' }
 }
 
@@ -76,6 +77,7 @@ export function chainsFrom(game: Game, state: BaseState, seat: Seat, request: Ch
     const words = [...(request.column ?? []), ...starts]
     let now = state
     for (const each of words) {
+      if (budget.left-- <= 0) return []
       const next = rehearse(game, now, seat, each)
       if (next.kind !== 'on') return []
       now = next.state

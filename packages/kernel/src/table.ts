@@ -34,8 +34,8 @@ export function listeningTable(chance: Chance): ListeningTable {
       get drawn() {
         return chance.drawn
       },
-      below(n) {
-        const number = chance.below(n)
+      below(n, isDie) {
+        const number = chance.below(n, isDie)
         draws.push(number)
         return number
       },
@@ -53,6 +53,10 @@ export function listeningTable(chance: Chance): ListeningTable {
     },
   }
 }
+
+/** All that was told, for when nothing is at stake any more. */
+export const heardByAll = ({ event, secret }: Told): GameEvent =>
+  secret === undefined ? event : ({ ...event, ...secret } as GameEvent)
 
 /** What a viewer hears of something that was told. */
 export function heardBy(told: Told, viewer: Viewer): GameEvent {

@@ -1,5 +1,6 @@
 /** What a game's text/ provides in each language, so that any client can word any game. Types only: no words here. */
 import type { GameEvent, Message, Outcome } from './game.ts'
+import type { Part } from './sentence.ts'
 import type { Refusal } from './verdict.ts'
 
 export type Language = 'en' | 'pl'
@@ -20,6 +21,20 @@ export interface GameText {
   refusal(refusal: Refusal): string
   /** What one viewer heard (`heardBy`): the secret fields may be there or not. */
   event(event: GameEvent): string
+  /** The same sentence in parts, of which some name a thing. */
+  parts(event: GameEvent): readonly Part[]
   /** `winners` are the names of the seats that won. */
   outcome(outcome: Outcome, winners: readonly string[]): string
+}
+
+/** What is said of the end of a match beside its outcome, and of the parts of it that one looks back at. */
+export interface EndingText {
+  /** “England wins”. */
+  wins(name: string): string
+  /** “9 nobles to 5”, from a number for each seat; empty where it is not the score that decided. */
+  tally(outcome: Outcome, scores: readonly number[]): string
+  /** Why it did not end before, and the rule by which it could have; null where that is not known. */
+  notBefore(outcome: Outcome): { readonly text: string; readonly rule: string } | null
+  /** A year, campaign or round as a heading. */
+  chapter(number: number): string
 }

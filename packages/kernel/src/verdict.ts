@@ -9,11 +9,11 @@ export interface Refusal {
   readonly code: string
   /** The number of the rule that forbids it, as printed in the rulebook. */
   readonly rule: string
-  /** What the words need: names of things by domain, and numbers. */
+  /** What the words need: things and numbers. */
   readonly params: Params
 }
 
-/** A value for the words: a number, a text id, or a reference to a named thing such as `area:fife`. */
+/** Values for the words: numbers, and things. A thing is an integer in the rules and a name to all others (ids.ts). */
 export type Params = Readonly<Record<string, number | string>>
 
 export type Verdict = Refusal | null

@@ -2,13 +2,14 @@
  * “Why not?”, answered once for terminal, browser and server: what somebody who points at a thing could mean now,
  * whether any of it is offered, and otherwise the refusal of the predicates that decide in play.
  */
-import { type Action, firstOf, pack, secondOf } from './action.ts'
+import { type Action, firstOf, pack, secondOf, verbOf } from './action.ts'
 import { MusterError } from './errors.ts'
 import type { BaseState, Game, Seat } from './game.ts'
+import { namedRefusal } from './ids.ts'
 import { currentStep, explain, top } from './play.ts'
 import { tryOut } from './rehearsal.ts'
 import { no, type Refusal } from './verdict.ts'
-import { actionWords } from './words.ts'
+import { actionWords, parseAction } from './words.ts'
 
 /** A member of one of the game's domains, by name. */
 export interface Thing {
@@ -30,7 +31,7 @@ export type Question =
 export type WhyAnswer =
   /** It is offered, by these choices. */
   | { readonly kind: 'offered'; readonly choices: readonly string[] }
-  /** The refusal in whole, with what it names; and which of several choices it refuses. */
+  /** The refusal in whole, with the things it speaks of; and which of several choices it refuses. */
   | {
       readonly kind: 'refused'
       readonly refusal: Refusal
@@ -47,35 +48,71 @@ export function why(game: Game, s: BaseState, seat: Seat, question: Question): W
   if (question.kind === 'thing') return whyActions(game, s, seat, readings(game, s, seat, question))
   const trial = tryOut(game, s, seat, question.choices)
   if (trial === null) return { kind: 'offered', choices: question.choices }
-  return refused(game, [trial.refusal], trial.index)
+  const { index, refusal } = trial
+  return refused(game, [{ refusal, actions: [parseAction(game, question.choices[index])] }], index)
 }
 
 /** The same for the actions that a question may mean. */
 export function whyActions(game: Game, s: BaseState, seat: Seat, actions: readonly Action[]): WhyAnswer {
-  const refusals: Refusal[] = []
+  const reasons = new Map<string, Reason>()
   const offered: Action[] = []
   for (const action of actions) {
     const refusal = explain(game, s, seat, action)
     if (refusal === null) offered.push(action)
-    else refusals.push(refusal)
+    else addReason(reasons, refusal, action)
   }
   if (offered.length > 0) {
     const choices = new Set(offered.map((action) => actionWords(game, action)))
     return { kind: 'offered', choices: [...choices] }
   }
-  return refused(game, refusals.length > 0 ? commonest(refusals) : [notNow(game, s, seat)], 0)
+  const found = commonest([...reasons.values()])
+  return refused(game, found.length > 0 ? found : [{ refusal: notNow(game, s, seat), actions: [] }], 0)
 }
 
-function refused(game: Game, [refusal, ...others]: readonly Refusal[], index: number): WhyAnswer {
-  return { kind: 'refused', refusal, things: thingsIn(game, refusal), index, others }
+/** A refusal, and the actions that it refuses. */
+interface Reason {
+  readonly refusal: Refusal
+  readonly actions: Action[]
 }
 
-/** The things that a refusal names, so that a client can light them. */
-function thingsIn(game: Game, { params }: Refusal): Thing[] {
-  return Object.values(params).flatMap((value) => {
-    const [domain, id] = String(value).split(':')
-    return id !== undefined && game.domains[domain]?.includes(id) === true ? [{ domain, id }] : []
+function addReason(reasons: Map<string, Reason>, refusal: Refusal, action: Action): void {
+  const key = `${refusal.rule} ${refusal.code} ${JSON.stringify(refusal.params)}`
+  const known = reasons.get(key)
+  if (known === undefined) reasons.set(key, { refusal, actions: [action] })
+  else known.actions.push(action)
+}
+
+/** The different reasons, those that stand in the way of most readings first. */
+const commonest = (reasons: readonly Reason[]): Reason[] =>
+  [...reasons].sort((one, two) => two.actions.length - one.actions.length).slice(0, MAX_REASONS)
+
+function refused(game: Game, [first, ...others]: readonly Reason[], index: number): WhyAnswer {
+  const refusal = namedRefusal(game, first.refusal)
+  return {
+    kind: 'refused',
+    refusal,
+    things: thingsIn(game, refusal, first.actions),
+    index,
+    others: others.map((each) => namedRefusal(game, each.refusal)),
+  }
+}
+
+/** The things that a refusal speaks of, so that a client can light them: what was asked for, and what it names. */
+function thingsIn(game: Game, { params }: Refusal, actions: readonly Action[]): Thing[] {
+  const asked = actions.map((action) => argumentsOf(game, action))
+  const inAll = (asked[0] ?? []).filter((one) => asked.every((each) => each.some((two) => isSame(one, two))))
+  const named = Object.entries(params).flatMap(([key, value]): Thing[] => {
+    const domain = game.fields[key]
+    return typeof value === 'string' && game.domains[domain] !== undefined ? [{ domain, id: value }] : []
   })
+  return [...inAll, ...named.filter((one) => !inAll.some((two) => isSame(one, two)))]
+}
+
+const isSame = (one: Thing, two: Thing): boolean => one.domain === two.domain && one.id === two.id
+
+function argumentsOf(game: Game, action: Action): Thing[] {
+  const ids = [firstOf(action), secondOf(action)]
+  return game.verbArgs[verbOf(action)].map((domain, i) => ({ domain, id: game.domains[domain][ids[i]] }))
 }
 
 function notNow(game: Game, s: BaseState, seat: Seat): Refusal {
@@ -109,19 +146,4 @@ function readings(game: Game, s: BaseState, seat: Seat, { domain, id, chosen }: 
     // The step does not consider it at all: whatever it were paired with, the reason is its own.
     return game.domains[second].map((_, other) => base | pack(0, number, other))
   })
-}
-
-/** The different reasons, those that stand in the way of most readings first. */
-function commonest(refusals: readonly Refusal[]): Refusal[] {
-  const byReason = new Map<string, { refusal: Refusal; count: number }>()
-  for (const refusal of refusals) {
-    const key = `${refusal.rule} ${refusal.code} ${JSON.stringify(refusal.params)}`
-    const seen = byReason.get(key)
-    if (seen === undefined) byReason.set(key, { refusal, count: 1 })
-    else seen.count++
-  }
-  return [...byReason.values()]
-    .sort((one, two) => two.count - one.count)
-    .slice(0, MAX_REASONS)
-    .map(({ refusal }) => refusal)
 }

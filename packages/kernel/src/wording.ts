@@ -1,5 +1,6 @@
 /** How the words of a language become the text of a game. The words themselves are in each game's text/. */
 import type { GameEvent, Outcome } from './game.ts'
+import { type Part, type Sentence, sentenceParts } from './sentence.ts'
 import type { GameText } from './text.ts'
 import type { Params } from './verdict.ts'
 
@@ -32,8 +33,8 @@ export function offeredIn(offers: readonly string[]): Offered {
 }
 
 /** “fight, retreat or pass”: what is left of a list, joined by a word of the language. */
-export function joined(parts: readonly (string | false)[], or: string): string {
-  const left = parts.filter((each): each is string => each !== false && each !== '')
+export function joined(parts: readonly (Sentence | string | false)[], or: string): string {
+  const left = parts.map((each) => (each === false ? '' : String(each))).filter((each) => each !== '')
   return left.length < 2 ? left.join('') : `${left.slice(0, -1).join(', ')} ${or} ${left.at(-1)}`
 }
 
@@ -46,7 +47,9 @@ export interface Words<C extends Codes> {
   readonly optionValues: Readonly<Record<string, Readonly<Record<string, string>>>>
   /** The names by domain. */
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>
-  readonly events: { readonly [K in C['event']['type']]: (event: Extract<C['event'], { type: K }>) => string }
+  readonly events: {
+    readonly [K in C['event']['type']]: (event: Extract<C['event'], { type: K }>) => Sentence | string
+  }
   readonly prompts: Readonly<Record<C['prompt'], (params: Params, offered: Offered) => string>>
   readonly refusals: Readonly<Record<C['refusal'], (params: Params, rule: string) => string>>
   /** Arguments as ids; a language names them with the grammar it needs. */
@@ -55,13 +58,15 @@ export interface Words<C extends Codes> {
   readonly wins: (winner: string, reason: string) => string
 }
 
-type Say<T extends readonly unknown[]> = Readonly<Record<string, ((...given: T) => string) | undefined>>
+type Say<T extends readonly unknown[], Said = string> = Readonly<
+  Record<string, ((...given: T) => Said) | undefined>
+>
 
 /** A code that a language does not have is shown as it is: better than nothing, and the tests forbid it. */
 export function textIn<C extends Codes>(words: Words<C>): GameText {
   // Codes come from outside as plain texts; what is not there is undefined.
   const seats: Readonly<Record<string, string | undefined>> = words.seats
-  const events = words.events as unknown as Say<[GameEvent]>
+  const events = words.events as unknown as Say<[GameEvent], Sentence | string>
   const prompts = words.prompts as Say<[Params, Offered]>
   const refusals = words.refusals as Say<[Params, string]>
   const verbs = words.verbs as Say<[string, string]>
@@ -79,7 +84,8 @@ export function textIn<C extends Codes>(words: Words<C>): GameText {
     },
     prompt: ({ code, params }, offers) => prompts[code]?.(params, offeredIn(offers)) ?? code,
     refusal: ({ code, params, rule }) => refusals[code]?.(params, rule) ?? code,
-    event: (event) => events[event.type]?.(event) ?? event.type,
+    event: (event) => String(events[event.type]?.(event) ?? event.type),
+    parts: (event): readonly Part[] => sentenceParts(events[event.type]?.(event) ?? event.type),
     outcome: (outcome: Outcome, winners) =>
       words.wins(winners.join(', '), outcomes[outcome.code] ?? outcome.code),
   }

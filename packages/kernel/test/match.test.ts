@@ -63,7 +63,7 @@ describe('several seats at once', () => {
     const entry = act(match, 0, say('lay four'))
     expect(seatView(tally, match.state, 0).view).toMatchObject({ laid: [4, -1] })
     expect(seatView(tally, match.state, 1).view).toMatchObject({ laid: ['?', -1] })
-    expect(heardBy(entry.told[0], 0)).toMatchObject({ number: 4 })
+    expect(heardBy(entry.told[0], 0)).toMatchObject({ number: 'four' })
     expect(heardBy(entry.told[0], 1)).not.toHaveProperty('number')
     expect(heardBy(entry.told[0], SPECTATOR)).not.toHaveProperty('number')
   })

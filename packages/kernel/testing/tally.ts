@@ -16,6 +16,8 @@ import { no, yes } from '../src/verdict.ts'
 
 export type TallyFrame = { step: 'lay'; laid: [number, number] } | { step: 'add' } | { step: 'score' }
 
+export type TallyEvent = { type: 'laid'; number?: number }
+
 export interface TallyState extends BaseState {
   stack: TallyFrame[]
   numbers: [number, number]
@@ -27,7 +29,7 @@ export interface TallyState extends BaseState {
 const TOO_MANY = [no('2', 'too-many', { limit: 3 }), no('2', 'too-many', { limit: 2 })]
 const OUT_OF_RANGE = no('1', 'out-of-range')
 
-const steps: Steps<TallyState, TallyFrame> = {
+const steps: Steps<TallyState, TallyFrame, TallyEvent> = {
   lay: {
     rule: '1',
     seats: (_, f) => (f.laid[0] < 0 ? 1 : 0) | (f.laid[1] < 0 ? 2 : 0),
@@ -40,7 +42,7 @@ const steps: Steps<TallyState, TallyFrame> = {
     },
     choices: {
       lay: {
-        args: ['number'],
+        args: ['amount'],
         among: () => [0, 1, 2, 3, 4],
         may: (_, __, number) => (number < 5 ? yes : OUT_OF_RANGE),
         act(_, f, table, number, __, seat) {
@@ -75,7 +77,7 @@ const steps: Steps<TallyState, TallyFrame> = {
   },
 }
 
-const definition: GameDefinition<TallyState, TallyFrame, unknown> = {
+const definition: GameDefinition<TallyState, TallyFrame, unknown, TallyEvent> = {
   id: 'tally',
   title: 'Tally',
   plays: [3],
@@ -85,7 +87,8 @@ const definition: GameDefinition<TallyState, TallyFrame, unknown> = {
   ],
   options: [{ id: 'speed', title: 'Speed', values: ['slow', 'fast'], initial: 'slow', scenarios: ['short'] }],
   sections: ['1', '2', '3', '9.0'].map((id) => ({ id, title: id, narrative: false })),
-  domains: { number: ['zero', 'one', 'two', 'three', 'four', 'five'] },
+  domains: { amount: ['zero', 'one', 'two', 'three', 'four', 'five'] },
+  fields: { number: 'amount' },
   steps,
   seats: () => ['left', 'right'],
   setup: (_: unknown, __: Table): TallyState => ({

@@ -1,6 +1,8 @@
 /** A table as rules tests use it: everything is open, players speak in action words, dice fall as they are told to. */
+import { expect, onTestFinished } from 'vitest'
 import { type Chance, fastChance } from '../src/chance.ts'
 import type { BaseState, Frame, Game, GameEvent, Told, Viewer } from '../src/game.ts'
+import { namedRefusal, namedTold } from '../src/ids.ts'
 import { decidingSeats, seatView } from '../src/match.ts'
 import { advance, apply, explain, offersOf } from '../src/play.ts'
 import { heardBy, type ListeningTable, listeningTable } from '../src/table.ts'
@@ -9,11 +11,12 @@ import { actionWords, parseAction } from '../src/words.ts'
 
 export class TestTable<S extends BaseState, V, E extends GameEvent, Side extends string> {
   readonly state: S
-  /** All that has happened, as the referee knows it. */
+  /** All that has happened, as the referee knows it, in names. */
   readonly told: Told[] = []
   private readonly game: Game<S, V>
   private readonly seats: readonly Side[]
   private readonly rolls: number[] = []
+  private readonly rest: { every?: number } = {}
   private readonly chance: Chance
 
   /** The seed is for what no test tells chance to do. */
@@ -23,13 +26,13 @@ export class TestTable<S extends BaseState, V, E extends GameEvent, Side extends
     this.state = state
     state.rules ||= game.version
     const otherwise = fastChance(seed)
-    const { rolls } = this
+    const { rolls, rest } = this
     this.chance = {
       get drawn() {
         return otherwise.drawn
       },
-      below(n) {
-        const roll = n === 6 ? rolls.shift() : undefined
+      below(n, isDie) {
+        const roll = isDie === true ? (rolls.shift() ?? rest.every) : undefined
         return roll === undefined ? otherwise.below(n) : roll - 1
       },
     }
@@ -37,7 +40,16 @@ export class TestTable<S extends BaseState, V, E extends GameEvent, Side extends
 
   /** The next dice, in the order in which they will be rolled. Without it they fall as they like. */
   dice(...rolls: number[]): this {
+    // A die that was told and never rolled means that the test is not about what it says.
+    if (this.rolls.length === 0)
+      onTestFinished(() => expect(this.rolls, 'dice that were told and not rolled').toEqual([]))
     this.rolls.push(...rolls)
+    return this
+  }
+
+  /** What every die shows from now on, however many are rolled. */
+  everyDie(roll: number): this {
+    this.rest.every = roll
     return this
   }
 
@@ -74,7 +86,8 @@ export class TestTable<S extends BaseState, V, E extends GameEvent, Side extends
 
   /** Why an action is not offered; null if it is. */
   whyNot(side: Side, words: string): Refusal | null {
-    return explain(this.game, this.state, this.seat(side), parseAction(this.game, words))
+    const refusal = explain(this.game, this.state, this.seat(side), parseAction(this.game, words))
+    return refusal === null ? null : namedRefusal(this.game, refusal)
   }
 
   view(viewer: Viewer): V {
@@ -107,7 +120,7 @@ export class TestTable<S extends BaseState, V, E extends GameEvent, Side extends
   private run(play: (table: ListeningTable) => void): this {
     const table = listeningTable(this.chance)
     play(table)
-    this.told.push(...table.told)
+    this.told.push(...namedTold(this.game, table.told))
     return this
   }
 }

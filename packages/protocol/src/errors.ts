@@ -56,6 +56,11 @@ const refusals = {
   'too-many': [429, 'Too much at once; wait a little.'],
   'shutting-down': [503, 'The server is about to stop.'],
   'no-room': [503, 'The server cannot write to its disk just now; nothing was changed.'],
+  'too-many-open': [
+    409,
+    'You have as many open matches as one may have; leave one, or wait until one begins.',
+  ],
+  'broken-match': [500, 'The record of this match does not fit its rules; the host has been told.'],
   busy: [503, 'The server could not do it now; try again.'],
   bug: [500, 'The server has a bug; nothing was changed.'],
 } as const satisfies Record<string, readonly [number, string]>

@@ -1,5 +1,6 @@
 /** Matches as a lobby shows them: what is played, who sits where, how it stands. */
 import { z } from 'zod'
+import { invite, text } from './values.ts'
 
 export const MOST_SEATS = 8
 export const matchId = z.string().regex(/^[a-z0-9]{16}$/)
@@ -8,26 +9,26 @@ export const seatNumber = z
   .min(0)
   .max(MOST_SEATS - 1)
 /** Anything; it is mixed into the dice so that the host cannot choose them. */
-export const nonce = z.string().min(1).max(128)
-const setupValue = z.string().max(64)
+export const nonce = text(128).min(1)
+const setupValue = text(64)
 
 /** Who is to sit in a seat of a new match. */
 export const seatWish = z.discriminatedUnion('kind', [
   /** For anybody; of a private match, for whoever has the link. */
   z.strictObject({ kind: z.literal('open') }),
   /** Kept for the account of this name, or, without a name, for whoever has the link. */
-  z.strictObject({ kind: z.literal('invited'), name: z.string().max(32).optional() }),
-  z.strictObject({ kind: z.literal('bot'), bot: z.string().max(32).optional() }),
+  z.strictObject({ kind: z.literal('invited'), name: text(32).optional() }),
+  z.strictObject({ kind: z.literal('bot'), bot: text(32).optional() }),
   /** Played by whoever creates the match; several such seats share one screen. */
   z.strictObject({ kind: z.literal('mine') }),
 ])
 export type SeatWish = z.infer<typeof seatWish>
 
 export const newMatch = z.strictObject({
-  game: z.string().max(64),
-  scenario: z.string().max(64).optional(),
+  game: text(64),
+  scenario: text(64).optional(),
   players: z.int().min(1).max(MOST_SEATS).optional(),
-  options: z.record(z.string().max(64), setupValue).optional(),
+  options: z.record(text(64), setupValue).optional(),
   /** One for each seat, in the game's order; with random sides they are dealt out at the start. */
   seats: z.array(seatWish).min(1).max(MOST_SEATS),
   sides: z.enum(['chosen', 'random']).default('chosen'),
@@ -39,9 +40,12 @@ export type NewMatch = z.input<typeof newMatch>
 export const joining = z.strictObject({
   /** Any open seat, if absent. */
   seat: seatNumber.optional(),
-  invite: z.string().max(64).optional(),
+  invite: invite.optional(),
   nonce: nonce.optional(),
 })
+
+/** For a rematch; a client that knows no nonces may send no body at all. */
+export const again = z.strictObject({ nonce: nonce.optional() }).nullish()
 
 export const seatInfo = z.object({
   seat: seatNumber,
@@ -55,7 +59,7 @@ export const seatInfo = z.object({
 
 export const ending = z.object({
   /** `rules`: as the rules say; the others ended it at the table. */
-  by: z.enum(['rules', 'resignation', 'agreement']),
+  by: z.enum(['rules', 'resignation', 'agreement', 'abandonment']),
   winners: z.array(seatNumber),
   /** A code of the game's text, with the number of the rule; empty unless the rules ended it. */
   code: z.string(),
@@ -92,13 +96,15 @@ export const matchInfo = z.object({
   created: z.iso.datetime(),
   started: z.iso.datetime().nullable(),
   ended: z.iso.datetime().nullable(),
+  /** When it ends by itself unless somebody joins or chooses; null when it is over. */
+  lapses: z.iso.datetime().nullable(),
 })
 export type MatchInfo = z.infer<typeof matchInfo>
 
 export const matchFilter = z.strictObject({
   status: z.enum(['open', 'playing', 'over']).optional(),
   mine: z.enum(['yes', 'no']).optional(),
-  game: z.string().max(64).optional(),
+  game: text(64).optional(),
   /** Older than this match. */
   before: matchId.optional(),
 })

@@ -1,5 +1,6 @@
 /** Who plays: guests, accounts, their sessions and tokens. */
 import { z } from 'zod'
+import { text } from './values.ts'
 
 export const NAME_LONGEST = 32
 /** Shown to others, so no control characters, no look-alike spaces at the ends; unique whatever its case. */
@@ -9,7 +10,7 @@ export const personName = z
   .max(NAME_LONGEST)
   .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'-]*[\p{L}\p{N}.]$/u)
 /** Long passwords are fine; the upper limit only keeps hashing cheap. */
-export const password = z.string().min(8).max(256)
+export const password = text(256).min(8)
 
 export const person = z.object({
   id: z.string(),
@@ -19,8 +20,8 @@ export const person = z.object({
 export type Person = z.infer<typeof person>
 
 export const credentials = z.strictObject({ name: personName, password })
-export const newPassword = z.strictObject({ old: z.string().max(256), new: password })
-export const farewell = z.strictObject({ password: z.string().max(256).optional() })
+export const newPassword = z.strictObject({ old: text(256), new: password })
+export const farewell = z.strictObject({ password: text(256).optional() })
 
 export const session = z.object({
   id: z.string(),
@@ -30,6 +31,6 @@ export const session = z.object({
   lastSeen: z.iso.datetime(),
   current: z.boolean(),
 })
-export const newToken = z.strictObject({ label: z.string().min(1).max(60) })
+export const newToken = z.strictObject({ label: text(60).min(1) })
 /** The token itself is shown this once; the server keeps only its hash. */
 export const issuedToken = z.object({ id: z.string(), token: z.string() })

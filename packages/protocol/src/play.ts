@@ -1,6 +1,7 @@
 /** The table as one seat, or a spectator, gets it; and what a seat may send. */
 import { z } from 'zod'
 import { ending, seatNumber } from './matches.ts'
+import { integer, invite, MAX_INTEGER, text } from './values.ts'
 
 /** Chosen by the sender; the same one sent twice counts once. */
 export const commandId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/)
@@ -22,12 +23,14 @@ export const command = z.strictObject({
   seat: seatNumber,
   command: commandId,
   /** The `decision.id` that is being answered. */
-  decision: z.int().min(0),
+  decision: integer,
   /**
    * One of `decision.offers`, and what is to follow it. All of them are made or none, up to the first that is final;
    * those after that one are left.
    */
   choices: z.array(choice).min(1).max(MAX_CHOICES),
+  /** Whether what then has only one answer is carried out with it, as part of the same gesture. */
+  carryOn: z.boolean().optional(),
 })
 export type Command = z.infer<typeof command>
 
@@ -35,7 +38,7 @@ export const undoing = z.strictObject({
   seat: seatNumber,
   command: commandId,
   /** The version that the seat has seen: nothing that came later is taken back by mistake. */
-  version: z.int().min(0),
+  version: integer,
 })
 export const resigning = z.strictObject({ seat: seatNumber, command: commandId })
 export const drawing = z.strictObject({
@@ -49,12 +52,12 @@ export type Done = z.infer<typeof done>
 
 /** What made a choice final: chance has spoken, something hidden was revealed, or others know more of it. */
 export const finality = z.enum(['chance', 'reveal', 'others-know-more'])
-/** `made` of the choices were made. Any others were not, and then `final` says why: the last one made was final. */
+/** So many were made, with what was carried on. Any others were not, and then `final` says why: the last one made was final. */
 export const acted = z.object({ ...done.shape, made: z.int(), final: finality.nullable() })
 export type Acted = z.infer<typeof acted>
 
-/** The kinds of entries that a match's log has. */
-export const entryKind = z.enum(['start', 'act', 'undo', 'resign', 'draw'])
+/** The kinds of entries that a match's log has. `abandon` is the house's: nobody has chosen anything for half a year. */
+export const entryKind = z.enum(['start', 'act', 'undo', 'resign', 'draw', 'abandon'])
 export type EntryKind = z.infer<typeof entryKind>
 
 /** One entry of the match's log, as this viewer heard it. */
@@ -88,6 +91,8 @@ export const tableView = z.object({
       /** The rule by which it is asked. */
       rule: z.string(),
       offers: z.array(z.string()),
+      /** The one answer, where it need not be asked for: whoever plays the seat may give it at once. */
+      unasked: z.string().nullable(),
     })
     .nullable(),
   /** How many of this seat's last gestures it may still take back. */
@@ -98,7 +103,7 @@ export const tableView = z.object({
   undoBar: z.enum(['nothing-chosen', 'another-seat', ...finality.options]).nullable(),
   drawOffers: z.array(seatNumber),
   ending: ending.nullable(),
-  /** The log since the version that was asked for. */
+  /** The log since the version that was asked for, or its latest entries if they are more than `MAX_LOG`. */
   log: z.array(heard),
 })
 export type TableView = z.infer<typeof tableView>
@@ -106,17 +111,25 @@ export type TableView = z.infer<typeof tableView>
 export const looking = z.strictObject({
   /** Without it: as a spectator. */
   seat: z.coerce.number().pipe(seatNumber).optional(),
-  /** The log after this version; all of it, opening included, with -1. Without it: none. */
-  since: z.coerce.number().int().min(-1).optional(),
+  /** The log after this version; from the opening on with -1. Without it: none. */
+  since: z.coerce.number().int().min(-1).max(MAX_INTEGER).optional(),
   /** Wait so many seconds for a version later than `since` before answering. */
   wait: z.coerce.number().min(0).max(30).optional(),
-  invite: z.string().max(64).optional(),
+  invite: invite.optional(),
 })
 
-const thing = z.object({ domain: z.string().max(32), id: z.string().max(64) })
+export const paging = z.strictObject({
+  /** Without it: as a spectator. */
+  seat: z.coerce.number().pipe(seatNumber).optional(),
+  after: z.coerce.number().int().min(-1).max(MAX_INTEGER),
+  invite: invite.optional(),
+})
+export const logPage = z.object({ log: z.array(heard) })
+
+const thing = z.object({ domain: text(32), id: text(64) })
 /** What a seat asks about: a thing with what was chosen before it, or choices one after the other. */
 export const question = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('thing'), ...thing.shape, chosen: z.array(z.string().max(64)).max(64) }),
+  z.strictObject({ kind: z.literal('thing'), ...thing.shape, chosen: z.array(text(64)).max(64) }),
   /** Tried on a copy. It goes no further than the first that could not be taken back. */
   z.strictObject({ kind: z.literal('choices'), choices: z.array(choice).min(1).max(MAX_CHOICES) }),
 ])

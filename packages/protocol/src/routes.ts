@@ -4,6 +4,7 @@ import * as matches from './matches.ts'
 import * as people from './people.ts'
 import * as play from './play.ts'
 import * as talk from './talk.ts'
+import { invite, text } from './values.ts'
 
 export interface Route {
   readonly method: 'GET' | 'POST' | 'DELETE'
@@ -97,7 +98,7 @@ export const ROUTES = {
     path: '/api/me/sessions/:session',
     summary: 'Revoke a session or token',
     who: 'person',
-    params: z.strictObject({ session: z.string().max(32) }),
+    params: z.strictObject({ session: text(32) }),
     answer: nothing,
   }),
   token: route({
@@ -131,7 +132,7 @@ export const ROUTES = {
     summary: 'One match',
     who: 'anyone',
     params: ofMatch,
-    query: z.strictObject({ invite: z.string().max(64).optional() }),
+    query: z.strictObject({ invite: invite.optional() }),
     answer: matches.matchInfo,
   }),
   join: route({
@@ -157,6 +158,7 @@ export const ROUTES = {
     summary: 'The same again with sides swapped; those who ask are seated',
     who: 'person',
     params: ofMatch,
+    body: matches.again,
     answer: matches.matchInfo,
   }),
 
@@ -168,6 +170,15 @@ export const ROUTES = {
     params: ofMatch,
     query: play.looking,
     answer: play.tableView,
+  }),
+  log: route({
+    method: 'GET',
+    path: '/api/matches/:id/log',
+    summary: 'What happened after a version, a page at a time, as a seat or a spectator heard it',
+    who: 'anyone',
+    params: ofMatch,
+    query: play.paging,
+    answer: play.logPage,
   }),
   act: route({
     method: 'POST',
@@ -229,7 +240,7 @@ export const ROUTES = {
     summary: 'Seed and log of a match that is over, for muster verify',
     who: 'anyone',
     params: ofMatch,
-    query: z.strictObject({ invite: z.string().max(64).optional() }),
+    query: z.strictObject({ invite: invite.optional() }),
     answer: play.recordFile,
   }),
 

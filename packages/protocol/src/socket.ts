@@ -4,6 +4,7 @@ import { refusalBody } from './errors.ts'
 import { matchId, matchInfo, seatNumber } from './matches.ts'
 import { acted, command, commandId, drawing, resigning, tableView, undoing } from './play.ts'
 import { answering, said, saying } from './talk.ts'
+import { invite, MAX_INTEGER } from './values.ts'
 
 /** Binary messages and texts longer than this close the connection. */
 export const SOCKET_MESSAGE_LONGEST = 16 * 1024
@@ -27,8 +28,8 @@ export const clientMessage = z.discriminatedUnion('type', [
     type: z.literal('watch'),
     ...asked,
     seat: seatNumber.optional(),
-    since: z.int().min(-1).optional(),
-    invite: z.string().max(64).optional(),
+    since: z.int().min(-1).max(MAX_INTEGER).optional(),
+    invite: invite.optional(),
   }),
   z.strictObject({ type: z.literal('unwatch'), ...asked }),
   z.strictObject({ type: z.literal('act'), ...asked, ...command.shape }),

@@ -1,6 +1,7 @@
 /** What people say to each other during a match. */
 import { z } from 'zod'
 import { MOST_SEATS, seatNumber } from './matches.ts'
+import { invite, text } from './values.ts'
 
 export const SAYING_LONGEST = 2000
 export const MOST_TERMS = 12
@@ -16,9 +17,7 @@ const sayingText = z
  * What a seat would do, or is asked to do. besides the kind and the seat comes what the game's terms name
  * (games/ancien-regime/talks.ts): `{ "kind": "money", "seat": 0, "to": 3, "amount": 2 }`.
  */
-export const term = z
-  .object({ kind: z.string().max(32), seat: seatNumber })
-  .catchall(z.union([z.int(), z.string().max(32)]))
+export const term = z.object({ kind: text(32), seat: seatNumber }).catchall(z.union([z.int(), text(32)]))
 
 export const saying = z.strictObject({
   seat: seatNumber,
@@ -42,7 +41,10 @@ export const proposal = z.object({
   answeredBy: seatNumber.nullable(),
 })
 
-/** Sent again, with the same id, when its proposal is answered. */
+/**
+ * Sent again, with the same id, when its proposal is answered. Ids rise with time and tell nothing else: not how much
+ * others say to each other.
+ */
 export const said = z.object({
   id: z.int(),
   match: z.string(),
@@ -61,5 +63,5 @@ export type Saying = z.infer<typeof saying>
 export type Answering = z.infer<typeof answering>
 export const listening = z.strictObject({
   after: z.coerce.number().int().min(0).default(0),
-  invite: z.string().max(64).optional(),
+  invite: invite.optional(),
 })

@@ -15,6 +15,7 @@ export async function serve(args: readonly string[]): Promise<number> {
   try {
     const settings = readSettings(args, process.env)
     server = await startServer(settings)
+    server.services.rehearsal.warm()
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : ''
     const said =

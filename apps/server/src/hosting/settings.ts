@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util'
 import { LIMITS, type Limits, NO_LIMITS } from '../http/limits.ts'
 import { SETTINGS, type ServerSettings } from '../server.ts'
+import type { BackupSettings } from './backups.ts'
 
 export class BadSetting extends Error {}
 
@@ -18,6 +19,9 @@ In the environment only:
   PUBLIC_URL       https://wargames.example.org: the address that browsers use, when a proxy stands before the server
   TRUST_PROXY      how many proxies stand before the server and set X-Forwarded-For: 1 for one
   LOG_LEVEL        info; warn is quieter
+  BACKUP_DIR       a folder for a backup a day, each tried by restoring it (SQLite only)
+  BACKUP_HOURS     24: how often
+  BACKUP_KEEP      14: how many are kept
   GUESTS_PER_HOUR  new guests from one address (360)
   LIMITS           off: no limits at all, for benchmarks only`
 
@@ -39,6 +43,7 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
     proxies: proxiesFrom(env.TRUST_PROXY),
     logLevel: env.LOG_LEVEL ?? SETTINGS.logLevel,
     limits: limitsFrom(env),
+    backups: backupsFrom(env, databaseUrl),
     store: { dataDir: values.data ?? env.DATA_DIR ?? 'data', databaseUrl },
   }
 }
@@ -47,6 +52,23 @@ function proxiesFrom(said: string | undefined): number {
   const count = Number(said ?? 0)
   if (Number.isInteger(count) && count >= 0 && count <= 9) return count
   throw new BadSetting(`TRUST_PROXY must be the number of proxies before the server, not "${said}".`)
+}
+
+function backupsFrom(env: NodeJS.ProcessEnv, databaseUrl: string | undefined): BackupSettings | null {
+  const { BACKUP_DIR: folder, BACKUP_HOURS, BACKUP_KEEP } = env
+  if (folder === undefined || folder === '') return null
+  if (databaseUrl !== undefined) {
+    throw new BadSetting(
+      'BACKUP_DIR is for SQLite; let pg_dump, or whoever runs PostgreSQL, make its backups.',
+    )
+  }
+  const everyHours = Number(BACKUP_HOURS ?? 24)
+  if (!(everyHours > 0)) throw new BadSetting(`BACKUP_HOURS must be a number above 0, not "${BACKUP_HOURS}".`)
+  const keep = Number(BACKUP_KEEP ?? 14)
+  if (!Number.isInteger(keep) || keep < 1) {
+    throw new BadSetting(`BACKUP_KEEP must be a whole number from 1 on, not "${BACKUP_KEEP}".`)
+  }
+  return { folder, everyHours, keep }
 }
 
 function limitsFrom(env: NodeJS.ProcessEnv): Limits {

@@ -1,14 +1,14 @@
 /** What each route does. Its input has been validated by the schemas of the protocol, its caller identified. */
 import { ROSTER } from '@muster/bots/roster'
 import { CATALOGUE } from '@muster/catalogue/catalogue'
-import type { Seat } from '@muster/kernel/game'
+import type { Seat, Viewer } from '@muster/kernel/game'
 import type { Refusal } from '@muster/kernel/verdict'
 import type { WhyAnswer } from '@muster/kernel/why'
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, RouteName } from '@muster/protocol/routes'
 import { Refused } from '../errors.ts'
 import type { Clock } from '../hosting/clock.ts'
 import { recordOf } from '../matches/record.ts'
-import { checkMayLook, seatsOf, viewerOf } from '../matches/tables.ts'
+import { checkMayLook, type Slot, seatsOf, viewerOf } from '../matches/tables.ts'
 import type { Known } from '../people/people.ts'
 import type { Services } from '../services.ts'
 import { Buckets, type Limits } from './limits.ts'
@@ -117,7 +117,7 @@ export function handlersFor(services: Services, limits: Limits, clock: Clock): H
     },
     async create(call) {
       newMatches.check(caller(call).person.id)
-      return lobby.create(caller(call).person.id, call.body)
+      return lobby.create(caller(call).person, call.body)
     },
     match: (call) =>
       tables.alone(call.params.id, async (slot) => {
@@ -131,15 +131,15 @@ export function handlersFor(services: Services, limits: Limits, clock: Clock): H
     },
     async rematch(call) {
       newMatches.check(caller(call).person.id)
-      return lobby.rematch(call.params.id, caller(call).person.id)
+      return lobby.rematch(call.params.id, caller(call).person.id, call.body?.nonce)
     },
 
     async table(call) {
       const { seat, since, wait, invite } = call.query
-      const viewer = await tables.alone(call.params.id, async (slot) => {
+      const viewer = async (slot: Slot): Promise<Viewer> => {
         checkMayLook(slot, await tables.row(slot), personOf(call), invite)
         return viewerOf(slot, personOf(call), seat)
-      })
+      }
       return lookAndWait(tables, call, {
         viewer,
         since: since ?? null,
@@ -147,6 +147,12 @@ export function handlersFor(services: Services, limits: Limits, clock: Clock): H
         person: personOf(call),
       })
     },
+    log: (call) =>
+      tables.alone(call.params.id, async (slot) => {
+        const { seat, after, invite } = call.query
+        checkMayLook(slot, await tables.row(slot), personOf(call), invite)
+        return { log: await tables.page(slot, viewerOf(slot, personOf(call), seat), after) }
+      }),
     act: (call) => door.act(call.params.id, as(call), call.body),
     undo: (call) => door.undo(call.params.id, as(call), call.body),
     resign: (call) => door.resign(call.params.id, as(call), call.body),

@@ -4,13 +4,12 @@ import { refusalBody } from '@muster/protocol/errors'
 import { ROUTES, type Route, type RouteName } from '@muster/protocol/routes'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { z } from 'zod'
-import { asRefused, bodyOf, Refused, statusOf } from '../errors.ts'
+import { asRefused, bodyOf, faultOf, Refused, statusOf } from '../errors.ts'
 import type { Clock } from '../hosting/clock.ts'
 import { loggerSettings } from '../hosting/logging.ts'
 import type { Measures } from '../hosting/measures.ts'
 import type { Known } from '../people/people.ts'
 import type { Services } from '../services.ts'
-import { isStorageTrouble } from '../storage/trouble.ts'
 import { addressOf } from './address.ts'
 import { type Call, type Handlers, handlersFor } from './handlers.ts'
 import { Buckets, type Limits } from './limits.ts'
@@ -42,6 +41,12 @@ export function createHttp(settings: HttpSettings): FastifyInstance {
     connectionTimeout: 0,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 64 },
+    // Addresses that cannot be read never reach a route; they are refused in the same words.
+    frameworkErrors: (error, _request, reply) =>
+      void (reply as FastifyReply)
+        .headers(SECURITY_HEADERS)
+        .status(400)
+        .send(bodyOf(new Refused('bad-request', { path: 'url', reason: error.code }))),
   })
 }
 
@@ -52,6 +57,9 @@ const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy':
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; base-uri 'none'; form-action 'self'; object-src 'none'; frame-ancestors 'none'",
 }
+
+/** Browsers that came by https once come by nothing else, for half a year. */
+const HSTS = 'max-age=15552000'
 
 export function addRoutes(
   app: FastifyInstance,
@@ -66,6 +74,7 @@ export function addRoutes(
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS)
+    if (isSecure(request, settings)) reply.header('strict-transport-security', HSTS)
     if (!SAFE.has(request.method) && isForeign(request.raw, settings.publicOrigin)) {
       throw new Refused('foreign-origin')
     }
@@ -168,11 +177,10 @@ function refusalFor(error: unknown): Refused | null {
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, measures: Measures): void {
   const refused = refusalFor(error)
-  const isTrouble = isStorageTrouble(error)
   if (refused === null) {
-    request.log.error({ err: error, route: request.routeOptions.url }, isTrouble ? 'storage' : 'bug')
+    request.log.error({ err: error, route: request.routeOptions.url }, faultOf(error).code)
   }
-  refuse(reply, refused ?? new Refused(isTrouble ? 'no-room' : 'bug'), measures)
+  refuse(reply, refused ?? faultOf(error), measures)
 }
 
 function refuse(reply: FastifyReply, refused: Refused, measures: Measures): void {

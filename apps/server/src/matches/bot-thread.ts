@@ -1,17 +1,24 @@
 /** A thread in which bots think. What it gets has been dealt again from the bot's seat: there is nothing to peek at. */
-import { readlinkSync } from 'node:fs'
-import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { alreadySeen, answer } from '@muster/bots/bot'
 import { type Eye, openEye } from '@muster/bots/eye'
 import { botCalled } from '@muster/bots/roster'
 import { titleCalled } from '@muster/catalogue/catalogue'
 import { loadMind } from '@muster/catalogue/minds'
+import type { Action } from '@muster/kernel/action'
 import { fastChance } from '@muster/kernel/chance'
-import { type BotQuestion, READY } from './bot-pool.ts'
+import type { BaseState, Seat } from '@muster/kernel/game'
+import { beModest, READY } from '../thread.ts'
 
-/** Bots give way to whoever serves people. */
-const POLITE = 10
+export interface BotQuestion {
+  readonly bot: string
+  readonly game: string
+  readonly state: BaseState
+  readonly seat: Seat
+  readonly offers: readonly Action[]
+  /** The seed of the bot's own luck; never the match's. */
+  readonly luck: number
+}
 
 /** The eyes of the games that have been asked about so far. */
 const eyes = new Map<string, Promise<Eye | null>>()
@@ -24,15 +31,6 @@ function eyeOf(game: string): Promise<Eye | null> {
   )
   eyes.set(game, opening)
   return opening
-}
-
-/** Only Linux can tell threads apart here; elsewhere they all run alike. */
-function beModest(): void {
-  try {
-    setPriority(Number(readlinkSync('/proc/thread-self').split('/').at(-1)), POLITE)
-  } catch {
-    // Thinking as fast as the server serves is allowed too.
-  }
 }
 
 async function think({ bot: id, game: title, state, seat, offers, luck }: BotQuestion): Promise<void> {

@@ -13,7 +13,8 @@ import type { Clock } from '../hosting/clock.ts'
 import { type BotTurn, endTurn, giveBackTurn, LEASE_MS, renewTurn, takeTurns } from '../storage/bot-turns.ts'
 import { replaceBot } from '../storage/matches.ts'
 import type { Store } from '../storage/store.ts'
-import type { BotPool, BotQuestion } from './bot-pool.ts'
+import type { ThreadPool } from '../thread-pool.ts'
+import type { BotQuestion } from './bot-thread.ts'
 import type { Door } from './door.ts'
 import { decidingNow } from './fold.ts'
 import type { Tables } from './tables.ts'
@@ -49,7 +50,7 @@ export class BotTurns {
   readonly #store: Store
   readonly #tables: Tables
   readonly #door: Door
-  readonly #pool: BotPool
+  readonly #pool: ThreadPool<BotQuestion, Action>
   readonly #roster: readonly string[]
   readonly #clock: Clock
   readonly #news: BotNews
@@ -63,7 +64,7 @@ export class BotTurns {
     store: Store,
     tables: Tables,
     door: Door,
-    pool: BotPool,
+    pool: ThreadPool<BotQuestion, Action>,
     roster: readonly string[],
     clock: Clock,
     news: BotNews,

@@ -3,12 +3,15 @@ import { titleCalled } from '@muster/catalogue/catalogue'
 import type { Seat } from '@muster/kernel/game'
 import type { MatchInfo } from '@muster/protocol/matches'
 import type { MatchRow, SeatRow } from '../storage/matches.ts'
+import { lapseOf } from './age.ts'
 
 export interface Standing {
   readonly version: number
   readonly deciding: readonly Seat[]
   readonly drawOffers: readonly Seat[]
   readonly rematch: string | null
+  /** When anybody last chose. */
+  readonly at: string | null
 }
 
 /** Begun under rules that are not played here: before the promise to keep them, or by a newer server. */
@@ -51,5 +54,6 @@ export function infoOf(
     created: row.created,
     started: row.started,
     ended: row.ended,
+    lapses: lapseOf(row, standing.at),
   }
 }

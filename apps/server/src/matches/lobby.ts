@@ -6,6 +6,7 @@ import { hasMind } from '@muster/catalogue/minds'
 import { commitment } from '@muster/kernel/sealed-chance'
 import { checkSetup } from '@muster/kernel/setup'
 import type { MatchInfo, newMatch, SeatWish } from '@muster/protocol/matches'
+import type { Person } from '@muster/protocol/people'
 import type { Insertable } from 'kysely'
 import type { z } from 'zod'
 import { asRefused, Refused } from '../errors.ts'
@@ -16,6 +17,7 @@ import {
   leaveSeats,
   listMatches,
   type MatchesWanted,
+  openMatchesOf,
   rematchOf,
   type SeatRow,
   seatRows,
@@ -27,6 +29,7 @@ import { personNamed } from '../storage/people.ts'
 import type { Tables as Rows } from '../storage/schema.ts'
 import { bitsOf, seatsIn } from '../storage/seat-bits.ts'
 import type { Store } from '../storage/store.ts'
+import { MAX_OPEN } from './age.ts'
 import { begin, decidingNow } from './fold.ts'
 import { infoOf } from './info.ts'
 import { checkMayLook, keptOf, originOf, type Slot, seatsOf, type Tables } from './tables.ts'
@@ -59,7 +62,7 @@ export class Lobby {
     this.#clock = clock
   }
 
-  async create(person: string, wanted: Wanted): Promise<MatchInfo> {
+  async create({ id: person, guest }: Person, wanted: Wanted): Promise<MatchInfo> {
     const { game, setup } = setupOf(wanted)
     const sides = game.seats(setup)
     if (wanted.seats.length !== sides.length) {
@@ -67,6 +70,10 @@ export class Lobby {
     }
     if (!wanted.seats.some((each) => each.kind === 'mine')) {
       throw new Refused('bad-setup', { reason: 'nobody-mine' })
+    }
+    if (wanted.seats.some((each) => each.kind === 'open' || each.kind === 'invited')) {
+      const most = MAX_OPEN[guest ? 'guest' : 'account']
+      if ((await openMatchesOf(this.#store.db, person)) >= most) throw new Refused('too-many-open', { most })
     }
     const id = newId()
     const seats: NewSeat[] = []
@@ -234,7 +241,7 @@ export class Lobby {
   }
 
   /** The same again with everybody one seat further: two simply swap. Who asks second joins the first one's. */
-  async rematch(id: string, person: string): Promise<MatchInfo> {
+  async rematch(id: string, person: string, nonce?: string): Promise<MatchInfo> {
     const next = newId()
     const made = await this.#tables.alone(id, async (slot) => {
       slot.row = null
@@ -249,8 +256,8 @@ export class Lobby {
         const isMine = before.person === person
         const kind =
           before.kind === 'person' && !isMine ? (before.person === null ? 'open' : 'invited') : before.kind
-        const nonce = kind === 'person' || kind === 'bot' ? ownNonce() : null
-        return { match: next, seat, kind, person: before.person, bot: before.bot, nonce }
+        const mixed = kind === 'person' ? (nonce ?? ownNonce()) : kind === 'bot' ? ownNonce() : null
+        return { match: next, seat, kind, person: before.person, bot: before.bot, nonce: mixed }
       })
       const { visibility } = row
       const inserted = await this.#insert(next, person, { visibility, sides: 'chosen' }, setup, seats, id)
@@ -264,7 +271,7 @@ export class Lobby {
       await this.#tables.row(slot)
       return seatsOf(slot, person).length > 0
     })
-    return seated ? this.#startIfFull(made, person) : this.join(made, person, {})
+    return seated ? this.#startIfFull(made, person) : this.join(made, person, { nonce })
   }
 
   async list(wanted: Omit<MatchesWanted, 'most'>): Promise<MatchInfo[]> {
@@ -283,6 +290,7 @@ export class Lobby {
           deciding: seatsIn(now?.deciding ?? 0),
           drawOffers: [],
           rematch: null,
+          at: now?.at ?? null,
         },
       )
     })

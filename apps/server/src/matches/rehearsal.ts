@@ -1,10 +1,19 @@
 /** Questions of a seat that change nothing: why not, what if, where to. Only for whoever sits there. */
+
+import { MusterError } from '@muster/kernel/errors'
 import type { Seat } from '@muster/kernel/game'
-import { type Chain, type ChainRequest, chainsFrom } from '@muster/kernel/rehearsal'
+import type { Chain, ChainRequest } from '@muster/kernel/rehearsal'
 import { type Question, type WhyAnswer, why } from '@muster/kernel/why'
 import { asRefused, Refused } from '../errors.ts'
+import { ThreadPool } from '../thread-pool.ts'
 import type { Live } from './fold.ts'
 import { checkMayLook, seatsOf, type Tables } from './tables.ts'
+import type { WaysAnswer, WaysQuestion } from './ways-thread.ts'
+
+const MAX_THREADS = 2
+const PATIENCE_MS = 5000
+/** Questions of one person that may wait at once, so that nobody else waits behind many. */
+const MAX_WAITING = 4
 
 export interface Asking {
   readonly match: string
@@ -14,6 +23,12 @@ export interface Asking {
 
 export class Rehearsal {
   readonly #tables: Tables
+  readonly #pool = new ThreadPool<WaysQuestion, WaysAnswer>(
+    MAX_THREADS,
+    PATIENCE_MS,
+    new URL('./ways-thread.ts', import.meta.url),
+  )
+  readonly #waiting = new Map<string, number>()
 
   constructor(tables: Tables) {
     this.#tables = tables
@@ -23,8 +38,31 @@ export class Rehearsal {
     return this.#ask(asking, ({ game, match }) => why(game, match.state, asking.seat, question))
   }
 
-  ways(asking: Asking, request: ChainRequest): Promise<Chain[]> {
-    return this.#ask(asking, ({ game, match }) => chainsFrom(game, match.state, asking.seat, request))
+  /** Looked for in a thread: the match goes on meanwhile, and so does everybody else's. */
+  async ways(asking: Asking, request: ChainRequest): Promise<Chain[]> {
+    const { person, seat } = asking
+    const before = this.#waiting.get(person) ?? 0
+    if (before >= MAX_WAITING) throw new Refused('too-many', { seconds: 1 })
+    this.#waiting.set(person, before + 1)
+    try {
+      // In a pair of brackets, so that the match does not wait for the thread.
+      const { found } = await this.#ask(asking, ({ game, match }) => ({
+        found: this.#pool.ask({ game: game.id, state: match.state, seat, request }),
+      }))
+      return chainsOf(await found)
+    } finally {
+      const left = (this.#waiting.get(person) ?? 1) - 1
+      if (left === 0) this.#waiting.delete(person)
+      else this.#waiting.set(person, left)
+    }
+  }
+
+  warm(): void {
+    this.#pool.warm()
+  }
+
+  close(): Promise<void> {
+    return this.#pool.close()
   }
 
   /** A reason or an offer may tell what its seat sees, so nobody else is answered. */
@@ -41,4 +79,10 @@ export class Rehearsal {
       }
     })
   }
+}
+
+function chainsOf(answer: WaysAnswer): Chain[] {
+  if ('chains' in answer) return answer.chains
+  const error = new MusterError(answer.code, answer.params)
+  throw asRefused(error) ?? error
 }

@@ -1,14 +1,15 @@
 /** The matches that are in use in this process: loaded once, changed one thing at a time, watched by many. */
 import { type Seat, SPECTATOR, type Viewer } from '@muster/kernel/game'
+import { MAX_LOG } from '@muster/protocol/limits'
 import type { MatchInfo } from '@muster/protocol/matches'
-import type { TableView } from '@muster/protocol/play'
-import { Refused } from '../errors.ts'
-import { type EntryRow, entriesAfter, latestVersion, snapshotOf } from '../storage/log.ts'
+import type { Heard, TableView } from '@muster/protocol/play'
+import { BrokenMatch, Refused } from '../errors.ts'
+import { type EntryRow, entriesAfter, entriesPage, latestVersion, snapshotOf } from '../storage/log.ts'
 import { type MatchRow, matchRow, rematchOf, type SeatRow, seatRows, standings } from '../storage/matches.ts'
 import type { Store } from '../storage/store.ts'
 import { begin, fold, type Live, type Origin, restore } from './fold.ts'
 import { infoOf, isOtherRules } from './info.ts'
-import { type Kept, tableFor } from './view.ts'
+import { heardAs, type Kept, tableFor } from './view.ts'
 
 /** Somebody who follows a match. */
 export interface Watcher {
@@ -30,6 +31,8 @@ export interface Slot {
   /** The latest entries, for those who are a little behind. */
   kept: Kept[]
   snapshotAt: number
+  /** When the latest entry was made. */
+  lastAt: string | null
   readonly watchers: Set<Watcher>
   used: number
   /** Whatever is done with this match waits for what was begun before. */
@@ -83,6 +86,7 @@ export class Tables {
       live: null,
       kept: [],
       snapshotAt: 0,
+      lastAt: null,
       watchers: new Set(),
       used: 0,
       last: Promise.resolve(),
@@ -132,8 +136,13 @@ export class Tables {
     slot.kept = []
     const entries = await entriesAfter(this.#store.db, slot.id, kept === undefined ? -1 : kept.version)
     for (const entry of entries) foldRow(live, slot, entry)
+    slot.lastAt = entries.at(-1)?.at ?? (await this.#lastAt(slot))
     slot.live = live
     return live
+  }
+
+  async #lastAt(slot: Slot): Promise<string | null> {
+    return (await standings(this.#store.db, [slot.id])).get(slot.id)?.at ?? null
   }
 
   /** What is in memory may be ahead of the store or behind it: load it again when it is next wanted. */
@@ -170,23 +179,38 @@ export class Tables {
   }
 
   keep(slot: Slot, kept: Kept): void {
+    slot.lastAt = kept.at
     slot.kept.push(kept)
     if (slot.kept.length > KEPT_MOST * 2) slot.kept = slot.kept.slice(-KEPT_MOST)
   }
 
-  /** The entries after a version. */
+  /** The entries after a version, the latest of them if they are many. */
   async since(slot: Slot, version: number): Promise<readonly Kept[]> {
-    const oldest = slot.kept.at(0)?.version ?? Number.POSITIVE_INFINITY
-    if (version >= (slot.live?.version ?? 0)) return []
-    if (version + 1 >= oldest) return slot.kept.filter((each) => each.version > version)
     const latest = slot.live?.version ?? -1
-    const rows = await entriesAfter(this.#store.db, slot.id, version)
-    return rows.map(keptOf).filter((each) => each.version <= latest)
+    return this.#between(slot, Math.max(version, latest - MAX_LOG), latest)
+  }
+
+  /** The first entries after a version, as a viewer heard them. */
+  async page(slot: Slot, viewer: Viewer, after: number): Promise<Heard[]> {
+    const { version } = await this.latest(slot)
+    const kept = await this.#between(slot, after, Math.min(version, after + MAX_LOG))
+    return kept.map((each) => heardAs(each, viewer))
+  }
+
+  async #between(slot: Slot, after: number, last: number): Promise<readonly Kept[]> {
+    if (after >= last) return []
+    const oldest = slot.kept.at(0)?.version ?? Number.POSITIVE_INFINITY
+    const kept =
+      after + 1 >= oldest
+        ? slot.kept.filter((each) => each.version > after)
+        : (await entriesPage(this.#store.db, slot.id, after, last - after)).map(keptOf)
+    return kept.filter((each) => each.version <= last)
   }
 
   async look(slot: Slot, viewer: Viewer, since: number | null): Promise<TableView> {
     const live = await this.latest(slot)
-    return tableFor(slot.id, live, viewer, since === null ? [] : await this.since(slot, since))
+    const log = since === null ? [] : await this.since(slot, since)
+    return tableFor(slot.id, live, viewer, log, isWatched(slot, viewer))
   }
 
   async info(slot: Slot, person: string | null): Promise<MatchInfo> {
@@ -198,6 +222,7 @@ export class Tables {
       deciding: live?.asked.flatMap((asked, seat) => (asked === null ? [] : [seat])) ?? [],
       drawOffers: live?.agreed ?? [],
       rematch: slot.rematch,
+      at: slot.lastAt,
     })
   }
 
@@ -214,7 +239,8 @@ export class Tables {
       const key = `${watcher.viewer} ${watcher.seen}`
       let view = made.get(key)
       if (view === undefined) {
-        view = tableFor(slot.id, live, watcher.viewer, await this.since(slot, watcher.seen))
+        const log = await this.since(slot, watcher.seen)
+        view = tableFor(slot.id, live, watcher.viewer, log, isWatched(slot, watcher.viewer))
         made.set(key, view)
       }
       watcher.seen = live.version
@@ -284,6 +310,10 @@ export function originOf(row: MatchRow, seats: readonly SeatRow[]): Origin {
   }
 }
 
+/** Whether other people play in this match. */
+export const isWatched = (slot: Slot, seat: Viewer): boolean =>
+  slot.seats.some((each) => each.kind === 'person' && each.seat !== seat)
+
 /** The seats that a person holds, in order. */
 export const seatsOf = (slot: Slot, person: string | null): Seat[] =>
   person === null
@@ -323,9 +353,15 @@ export const keptOf = (row: EntryRow): Kept => ({
 function foldRow(live: Live, slot: Slot, entry: EntryRow): void {
   if (entry.kind !== 'start') {
     if (entry.version !== live.version + 1)
-      throw new Error(`entry ${entry.version} of ${slot.id} is out of order`)
-    fold(live, entry)
+      throw new BrokenMatch(slot.id, `entry ${entry.version} is out of order`)
+    try {
+      fold(live, entry)
+    } catch (error) {
+      // Nobody who asks now has done anything wrong: what was once allowed is in the log and no longer goes.
+      throw new BrokenMatch(slot.id, `entry ${entry.version}: ${error}`)
+    }
   }
+  slot.lastAt = entry.at
   slot.kept.push(keptOf(entry))
   if (slot.kept.length > KEPT_MOST * 2) slot.kept = slot.kept.slice(-KEPT_MOST)
 }

@@ -149,9 +149,9 @@ export class People {
     if (!known.person.guest) await this.#checkPassword(known, password ?? '')
   }
 
-  async farewell(known: Known): Promise<void> {
-    this.#ended(await endSessions(this.#store, known.person.id, { except: null }))
-    await deletePerson(this.#store.db, known.person.id)
+  async farewell(person: string): Promise<void> {
+    this.#ended(await endSessions(this.#store, person, { except: null }))
+    await deletePerson(this.#store.db, person)
   }
 
   async signOut(known: Known): Promise<void> {

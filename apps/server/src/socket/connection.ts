@@ -4,12 +4,11 @@ import type { Acted } from '@muster/protocol/play'
 import { CLOSED, type ClientMessage, clientMessage, type ServerMessage } from '@muster/protocol/socket'
 import type { Said } from '@muster/protocol/talk'
 import type { RawData, WebSocket } from 'ws'
-import { asRefused, bodyOf, Refused } from '../errors.ts'
+import { asRefused, bodyOf, faultOf, Refused } from '../errors.ts'
 import type { Buckets } from '../http/limits.ts'
 import { checkMayLook, viewerOf, type Watcher } from '../matches/tables.ts'
 import type { Known } from '../people/people.ts'
 import type { Services } from '../services.ts'
-import { isStorageTrouble } from '../storage/trouble.ts'
 
 const WATCHED_MOST = 20
 /** Views are a few kilobytes; whoever is this far behind comes back and resumes. */
@@ -126,7 +125,7 @@ export class Connection {
 
   #failed(error: unknown): Refused {
     this.#settings.failed(error)
-    return new Refused(isStorageTrouble(error) ? 'no-room' : 'bug')
+    return faultOf(error)
   }
 
   #refuse(id: number, refused: Refused): void {

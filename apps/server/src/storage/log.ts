@@ -167,13 +167,23 @@ export const findCommand = (db: Database, match: string, command: string): Promi
     .executeTakeFirst()
 
 export const entriesAfter = (db: Database, match: string, version: number): Promise<EntryRow[]> =>
+  entriesFrom(db, match, version).execute()
+
+/** At most so many of them. */
+export const entriesPage = (
+  db: Database,
+  match: string,
+  version: number,
+  most: number,
+): Promise<EntryRow[]> => entriesFrom(db, match, version).limit(most).execute()
+
+const entriesFrom = (db: Database, match: string, version: number) =>
   db
     .selectFrom('entries')
     .selectAll()
     .where('match', '=', match)
     .where('version', '>', version)
     .orderBy('version')
-    .execute()
 
 export async function latestVersion(db: Database, match: string): Promise<number> {
   const row = await db

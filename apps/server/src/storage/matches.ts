@@ -188,24 +188,29 @@ export async function listMatches(db: Database, wanted: MatchesWanted): Promise<
   return query.execute()
 }
 
-/** The latest version of each match and who must choose then. */
+/** By its key, once for each match: comparing every entry with the latest would read the whole log. */
+export const latestEntries = (db: Database, matches: readonly string[]) =>
+  db
+    .selectFrom('matches as m')
+    .innerJoin('entries as e', (on) =>
+      on.onRef('e.match', '=', 'm.id').on('e.version', '=', (eb) =>
+        eb
+          .selectFrom('entries as l')
+          .select((l) => l.fn.max('l.version').as('latest'))
+          .whereRef('l.match', '=', 'm.id'),
+      ),
+    )
+    .select(['e.match', 'e.version', 'e.deciding', 'e.at'])
+    .where('m.id', 'in', [...matches])
+
+/** The latest version of each match, when it was made and who must choose then. */
 export async function standings(
   db: Database,
   matches: readonly string[],
-): Promise<Map<string, { version: number; deciding: number }>> {
+): Promise<Map<string, { version: number; deciding: number; at: string }>> {
   if (matches.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('entries as e')
-    .select(['e.match', 'e.version', 'e.deciding'])
-    .where('e.match', 'in', [...matches])
-    .where('e.version', '=', (eb) =>
-      eb
-        .selectFrom('entries as l')
-        .select((l) => l.fn.max('l.version').as('latest'))
-        .whereRef('l.match', '=', 'e.match'),
-    )
-    .execute()
-  return new Map(rows.map((each) => [each.match, { version: each.version, deciding: each.deciding }]))
+  const rows = await latestEntries(db, matches).execute()
+  return new Map(rows.map(({ match, version, deciding, at }) => [match, { version, deciding, at }]))
 }
 
 /** Matches of a person, by how they stand. */
@@ -218,3 +223,66 @@ export const matchesOf = (
     .select(['id', 'status'])
     .where('id', 'in', (eb) => eb.selectFrom('seats').select('match').where('person', '=', person))
     .execute()
+
+/** How many matches of theirs wait for others. */
+export async function openMatchesOf(db: Database, person: string): Promise<number> {
+  const row = await db
+    .selectFrom('matches')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('creator', '=', person)
+    .where('status', '=', 'open')
+    .executeTakeFirst()
+  return Number(row?.count ?? 0)
+}
+
+/** Open matches from before a time, the oldest first. */
+export async function oldOpenMatches(db: Database, before: string, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('matches')
+    .select('id')
+    .where('status', '=', 'open')
+    .where('created', '<', before)
+    .orderBy('created')
+    .limit(most)
+    .execute()
+  return rows.map((each) => each.id)
+}
+
+/** Takes away a match that has not begun. */
+export async function removeOpen(store: Store, match: string): Promise<void> {
+  await store.db.transaction().execute(async (trx) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom('matches')
+      .where('id', '=', match)
+      .where('status', '=', 'open')
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) return
+    await trx.deleteFrom('seats').where('match', '=', match).execute()
+    await trx.deleteFrom('sayings').where('match', '=', match).execute()
+    await store.announce(trx, [{ kind: 'table', id: match, number: 0 }])
+  })
+}
+
+/** Matches in play in which the latest entry is from before a time. */
+export async function abandonedMatches(db: Database, before: string, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('matches as m')
+    .select('m.id')
+    .where('m.status', '=', 'playing')
+    .where('m.created', '<', before)
+    .where(
+      (eb) =>
+        eb
+          .selectFrom('entries as e')
+          .select('e.at')
+          .whereRef('e.match', '=', 'm.id')
+          .orderBy('e.version', 'desc')
+          .limit(1),
+      '<',
+      before,
+    )
+    .orderBy('m.created')
+    .limit(most)
+    .execute()
+  return rows.map((each) => each.id)
+}

@@ -56,6 +56,18 @@ const MIGRATIONS: readonly Migration[] = [
   statements('create table pulse (process text primary key, filler text not null)'),
   // Gestures of several choices, of which those after the first final one are left.
   statements('alter table entries add column final text'),
+  // What was said is numbered by time, which is larger than PostgreSQL's integers. Lists by age and what has ended by itself.
+  async (db, kind) => {
+    if (kind === 'postgres')
+      await sql.raw('alter table sayings alter column id type double precision').execute(db)
+    await statements(
+      'create index matches_public on matches (visibility, created)',
+      'create index matches_of_game on matches (visibility, game, status, created)',
+      'create index matches_by_status on matches (status, created)',
+      'create index matches_of_creator on matches (creator, status)',
+      'create index sessions_by_end on sessions (expires)',
+    )(db, kind)
+  },
 ]
 
 /** Any number that no other program on the same PostgreSQL is likely to lock. */

@@ -95,3 +95,18 @@ export async function endSessions(
 export async function forgetExpired(db: Database, now: string): Promise<void> {
   await db.deleteFrom('sessions').where('expires', '<', now).execute()
 }
+
+/** Guests none of whose sessions are left: nobody can be them any more. */
+export async function goneGuests(db: Database, before: string, most: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('people')
+    .select('id')
+    .where('password', 'is', null)
+    .where('created', '<', before)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('sessions').select('id').whereRef('sessions.person', '=', 'people.id'))),
+    )
+    .limit(most)
+    .execute()
+  return rows.map((each) => each.id)
+}

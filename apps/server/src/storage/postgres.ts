@@ -5,9 +5,19 @@ import pg from 'pg'
 export const CHANNEL = 'muster'
 const RETRY_MS = 500
 const CONNECT_MS = 10_000
+/** Nothing that is asked takes a hundredth of this, migrations included. */
+const STATEMENT_MS = 15_000
 
 export function postgresDialect(url: string, connections: number): Dialect {
-  const pool = new pg.Pool({ connectionString: url, max: connections, application_name: 'muster' })
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    application_name: 'muster',
+    connectionTimeoutMillis: CONNECT_MS,
+    statement_timeout: STATEMENT_MS,
+    // A server that answers nothing at all does not end its statements either.
+    query_timeout: STATEMENT_MS * 2,
+  })
   // A connection that dies while idle is replaced by the pool; unheard, its error would end the process.
   pool.on('error', () => {})
   return new PostgresDialect({

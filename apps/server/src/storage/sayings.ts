@@ -6,11 +6,10 @@ import type { Store } from './store.ts'
 export type SayingRow = Selectable<Tables['sayings']> & { readonly name: string | null }
 export type Answer = 'agreed' | 'declined' | 'withdrawn'
 
-export async function insertSaying(store: Store, saying: Insertable<Tables['sayings']>): Promise<number> {
-  return store.db.transaction().execute(async (trx) => {
-    const { id } = await trx.insertInto('sayings').values(saying).returning('id').executeTakeFirstOrThrow()
-    await store.announce(trx, [{ kind: 'said', id: saying.match, number: id }])
-    return id
+export async function insertSaying(store: Store, saying: Insertable<Tables['sayings']>): Promise<void> {
+  await store.db.transaction().execute(async (trx) => {
+    await trx.insertInto('sayings').values(saying).execute()
+    await store.announce(trx, [{ kind: 'said', id: saying.match, number: saying.id }])
   })
 }
 

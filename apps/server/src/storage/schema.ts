@@ -1,7 +1,7 @@
 /** The tables, as both databases have them. Times are ISO texts, so that both sort and return them alike. */
 import type { Finality } from '@muster/kernel/match'
 import type { EntryKind } from '@muster/protocol/play'
-import type { Generated, Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 
 export interface Tables {
   people: {
@@ -76,7 +76,8 @@ export interface Tables {
   /** Empty: rows are written and taken away again, to see whether there is room for them. */
   pulse: { process: string; filler: string }
   sayings: {
-    id: Generated<number>
+    /** By time: it rises, and tells nothing else. */
+    id: number
     match: string
     seat: number
     person: string

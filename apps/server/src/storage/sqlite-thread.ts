@@ -1,7 +1,7 @@
 /** The thread that owns the SQLite file, so that the event loop never waits for the disk. */
 import { parentPort, workerData } from 'node:worker_threads'
 import Database from 'libsql'
-import { LOCKED } from './trouble.ts'
+import { lockFolder } from './folder-lock.ts'
 
 export interface Asked {
   readonly id: number
@@ -16,23 +16,6 @@ export interface Answered {
 }
 
 const { file, lock } = workerData as { file: string; lock: string }
-
-/**
- * One server a folder. The lock is SQLite's own, on a file beside the database that nothing else reads: the system
- * lets go of it when this process ends, however it ends, and a backup of the database is free to run.
- */
-function lockFolder(): Database.Database {
-  const held = new Database(lock)
-  try {
-    held.exec('pragma busy_timeout = 0')
-    held.exec('begin exclusive')
-    return held
-  } catch (error) {
-    held.close()
-    const isBusy = error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')
-    throw isBusy ? Object.assign(new Error('the folder is in use'), { code: LOCKED }) : error
-  }
-}
 
 function openDatabase(): Database.Database {
   const opened = new Database(file)
@@ -50,7 +33,7 @@ function opened():
   | { db: Database.Database; held: Database.Database }
   | { failure: { message: string; code: string } } {
   try {
-    const held = lockFolder()
+    const held = lockFolder(lock)
     return { held, db: openDatabase() }
   } catch (error) {
     return { failure: failureOf(error) }

@@ -31,7 +31,7 @@ export interface Store {
 }
 
 export const SQLITE_FILE = 'muster.db'
-const LOCK_FILE = 'muster.lock'
+export const LOCK_FILE = 'muster.lock'
 
 export interface StoreAddress {
   readonly dataDir: string

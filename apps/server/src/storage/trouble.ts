@@ -1,8 +1,8 @@
 /** When the database itself is in trouble: how that is noticed, and how it is said to whoever hosts the server. */
 
 const SQLITE_TROUBLE = /^SQLITE_(FULL|IOERR|CORRUPT|NOTADB|READONLY|CANTOPEN)/
-/** PostgreSQL: out of disk or memory, read-only, damaged, shutting down or not reachable. */
-const POSTGRES_TROUBLE = /^(53|25006|XX00|57P|08)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOSPC)$/
+/** PostgreSQL: out of disk or memory, read-only, damaged, too slow, shutting down or not reachable. */
+const POSTGRES_TROUBLE = /^(53|25006|XX00|57P|57014|08)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOSPC)$/
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : ''

@@ -1,4 +1,5 @@
 /** Talk at the table: to everybody, or between some seats where the game is played by more than two. */
+import { randomInt } from 'node:crypto'
 import type { Seat } from '@muster/kernel/game'
 import type { Answering, Said, Saying } from '@muster/protocol/talk'
 import { Refused } from '../errors.ts'
@@ -36,6 +37,7 @@ export class Talk {
   readonly #store: Store
   readonly #tables: Tables
   readonly #clock: Clock
+  #lastId = 0
   readonly #listeners = new Map<string, Set<Listener>>()
 
   constructor(store: Store, tables: Tables, clock: Clock) {
@@ -70,6 +72,7 @@ export class Talk {
       const live = row.status === 'open' ? null : await this.#tables.latest(slot)
       checkSaying(row.game, live, saying)
       const said = {
+        id: this.#nextId(),
         match,
         seat,
         person: person.id,
@@ -81,9 +84,15 @@ export class Talk {
         answer: terms === undefined ? null : ('open' as const),
         answered_by: null,
       }
-      const id = await insertSaying(this.#store, said)
-      return this.#tell(slot, { ...said, id, name: person.name })
+      await insertSaying(this.#store, said)
+      return this.#tell(slot, { ...said, name: person.name })
     })
+  }
+
+  /** Time with a random end: no two are alike, and nobody can count what others say by them. */
+  #nextId(): number {
+    this.#lastId = Math.max(this.#lastId + 1, this.#clock.now() * 1000 + randomInt(1000))
+    return this.#lastId
   }
 
   /** Answers a proposal, or withdraws it. */

@@ -30,7 +30,7 @@ export const onlineMatch = (id: string, invite: string | null): Promise<MatchInf
   call<MatchInfo>('GET', `/api/matches/${id}${inviteQuery(invite)}`)
 
 export const rematchOnline = (id: string): Promise<MatchInfo> =>
-  call<MatchInfo>('POST', `/api/matches/${id}/rematch`, {})
+  call<MatchInfo>('POST', `/api/matches/${id}/rematch`, { nonce: nonce() })
 
 const list = async (query: string): Promise<readonly MatchInfo[]> =>
   (await call<AnswerOf<'matches'>>('GET', `/api/matches?${query}`)).matches

@@ -2,6 +2,7 @@
 import type { GameEvent } from '@muster/kernel/game'
 import type { MatchRecord } from '@muster/kernel/record'
 import type { WhyAnswer } from '@muster/kernel/why'
+import { MAX_LOG } from '@muster/protocol/limits'
 import type { MatchInfo as OnlineInfo } from '@muster/protocol/matches'
 import type { TableView } from '@muster/protocol/play'
 import type { AnswerOf } from '@muster/protocol/routes'
@@ -72,7 +73,7 @@ export function openOnline(settings: OnlineSettings): OnlineSource {
       ...(invite === null ? {} : { invite }),
     }),
     hear(message) {
-      if (message.type === 'table') hearTable(message)
+      if (message.type === 'table') arrive(message)
       else if (message.type === 'info') settings.onInfo(message.info)
       else if (message.type === 'said') talk.hear([message.said])
     },
@@ -86,6 +87,43 @@ export function openOnline(settings: OnlineSettings): OnlineSource {
   const tell = (update: Update): void => {
     if (ears.size === 0) early.push(update)
     for (const hear of ears) hear(update)
+  }
+
+  /** Tables are heard in the order in which they came, each with all that happened since the one before. */
+  let arriving: Promise<void> | null = null
+  function arrive(next: TableView): void {
+    const isWhole = (): boolean => (next.log.at(0)?.version ?? next.version) <= (table?.version ?? -1) + 1
+    if (arriving === null && isWhole()) {
+      hearTable(next)
+      return
+    }
+    const turn = (arriving ?? Promise.resolve())
+      .then(async () => {
+        const earlier = isWhole() ? [] : await earlierThan(next)
+        hearTable({ ...next, log: [...earlier, ...next.log] })
+      })
+      // The line asks again from the last version that was heard.
+      .catch(() => line.reconnect())
+      .finally(() => {
+        if (arriving === turn) arriving = null
+      })
+    arriving = turn
+  }
+
+  /** A long absence is told in pages. */
+  async function earlierThan(next: TableView): Promise<TableView['log']> {
+    const first = next.log[0]?.version ?? next.version
+    const known = table?.version ?? -1
+    const pages: Promise<AnswerOf<'log'>>[] = []
+    for (let after = known; after + 1 < first; after += MAX_LOG) {
+      const query = new URLSearchParams({
+        after: String(after),
+        ...(next.seat === null ? {} : { seat: String(next.seat) }),
+        ...(invite === null ? {} : { invite }),
+      })
+      pages.push(call<AnswerOf<'log'>>('GET', `/api/matches/${info.id}/log?${query}`))
+    }
+    return (await Promise.all(pages)).flatMap(({ log }) => log).filter((each) => each.version < first)
   }
 
   function hearTable(next: TableView): void {
@@ -156,6 +194,7 @@ export function openOnline(settings: OnlineSettings): OnlineSource {
         command: crypto.randomUUID(),
         decision: table.decision.id,
         choices: [...choices],
+        carryOn: true,
       })
       if (answer instanceof Refused) return refusedBy(answer)
       return { kind: 'made', made: answer.made ?? choices.length, final: answer.final ?? null }
@@ -214,5 +253,6 @@ function momentOf(view: TableView): Moment {
     undoable: view.undoable,
     undoes: view.undoes,
     undoBar: view.undoBar,
+    unasked: decision?.unasked ?? null,
   }
 }

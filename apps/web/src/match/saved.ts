@@ -1,6 +1,7 @@
 /** Matches kept in this browser. A match is its set-up, its seal and its choices; all else is played again. */
 import type { Outcome, Seat, Setup } from '@muster/kernel/game'
-import type { Seal } from '@muster/kernel/record'
+import type { Position } from '@muster/kernel/position'
+import type { Seal } from '@muster/kernel/sealed-chance'
 import type { Language } from '@muster/kernel/text'
 import type { SeatPlan } from '@muster/table-kit/match/source.ts'
 
@@ -10,6 +11,8 @@ export interface SavedMatch {
   readonly version: number
   readonly setup: Setup
   readonly seats: readonly SeatPlan[]
+  /** The position that it began from, if it was not the scenario's own set-up. */
+  readonly position?: Position | undefined
   readonly seal: Seal
   readonly log: readonly (readonly [Seat, string])[]
   readonly started: string

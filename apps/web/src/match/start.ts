@@ -1,8 +1,9 @@
 /** Starting matches that are kept in this browser, and starting them again. */
+import type { Position } from '@muster/kernel/position'
 import { checkSetup, type Wish } from '@muster/kernel/setup'
 import type { SeatPlan } from '@muster/table-kit/match/source.ts'
 import { loadRules } from '../games/rules.ts'
-import { keepMatch, keptMatch, newMatch } from './saved.ts'
+import { keepMatch, keptMatch, newMatch, type SavedMatch } from './saved.ts'
 
 /** The id of the new match. */
 export async function startOffline(
@@ -10,24 +11,34 @@ export async function startOffline(
   wish: Wish,
   players: readonly (string | null)[],
 ): Promise<string> {
+  const match = await prepare(game, wish, players)
+  await keepMatch(match)
+  return match.id
+}
+
+/** A match that begins from a position. Nothing is kept of it. */
+export const fromPosition = async (
+  game: string,
+  position: Position,
+  players: readonly (string | null)[],
+): Promise<SavedMatch> => ({ ...(await prepare(game, position, players)), position })
+
+async function prepare(game: string, wish: Wish, players: readonly (string | null)[]): Promise<SavedMatch> {
   const { game: rules } = await loadRules(game)
   const setup = checkSetup(rules, wish)
   const seats = rules.seats(setup).map((id, i): SeatPlan => {
     const bot = players[i]
     return bot == null ? { id, kind: 'here', name: '' } : { id, kind: 'bot', name: bot }
   })
-  const match = newMatch(game, rules.version, setup, seats, new Date())
-  await keepMatch(match)
-  return match.id
+  return newMatch(game, rules.version, setup, seats, new Date())
 }
 
-/** The same match again with the sides swapped. */
-export async function rematch(id: string): Promise<string | null> {
+/** The same match again, with the sides swapped or not. */
+export async function rematch(id: string, swapped: boolean): Promise<string | null> {
   const before = await keptMatch(id)
   if (before === undefined) return null
   const players = before.seats.map((seat) => (seat.kind === 'bot' ? seat.name : null))
-  const swapped = [...players.slice(1), players[0]]
-  return startOffline(before.game, before.setup, swapped)
+  return startOffline(before.game, before.setup, swapped ? [...players.slice(1), players[0]] : players)
 }
 
 /** Hands a text to the reader as a file. */

@@ -11,6 +11,7 @@ import type { Opened, Reply, Request, Sent } from './worker-protocol.ts'
 interface Open {
   readonly entry: RulesEntry
   readonly engine: play.Engine
+  readonly isKept: boolean
   viewer: Viewer
 }
 
@@ -32,11 +33,14 @@ self.onmessage = (message: MessageEvent<Sent>): void => {
 let turn: Promise<void> = Promise.resolve()
 
 async function answer(request: Request): Promise<unknown> {
-  if (request.type === 'open') return open(request.id, request.viewer)
+  if (request.type === 'open') return openKept(request.id, request.viewer)
+  if (request.type === 'try') return open(request.match, null, false)
   if (request.type === 'watch') return back.watch(request.id)
-  if (request.type === 'moment') return back.momentAt(request.at, request.viewer)
+  if (request.type === 'moment') return back.momentAt(request.at, request.viewer, request.since)
   if (request.type === 'verify') return back.verify()
-  if (request.type === 'check') return back.check(request.text)
+  if (request.type === 'chronicle') return back.chronicle()
+  if (request.type === 'play-on') return back.playOn(request.at, request.players)
+  if (request.type === 'story') return back.story(request.text)
   if (request.type === 'import') return back.importFile(request.text)
   if (request.type === 'record' && table === null) return back.record()
   if (table === null) throw new Error('no match is open')
@@ -67,17 +71,21 @@ async function answer(request: Request): Promise<unknown> {
   }
 }
 
-async function open(id: string, asked: Viewer | null): Promise<Opened> {
+async function openKept(id: string, asked: Viewer | null): Promise<Opened> {
   const saved = await keptMatch(id)
   if (saved === undefined) throw new MusterError('corrupt-save', { reason: 'it is not on this device' })
+  return open(saved, asked, true)
+}
+
+async function open(saved: SavedMatch, asked: Viewer | null, isKept: boolean): Promise<Opened> {
   const entry = await loadRules(saved.game)
   const engine = play.openEngine(entry.game, saved, await play.eyeFor(saved))
-  table = { entry, engine, viewer: asked ?? whoLooks(engine) }
+  table = { entry, engine, isKept, viewer: asked ?? whoLooks(engine) }
   letBotsPlay(false)
   table.viewer = asked ?? whoLooks(engine)
   sendLook(false)
   await keep()
-  const { setup, seats, game } = saved
+  const { id, setup, seats, game } = saved
   return { info: { id, game, setup, seats, commitment: play.sealOf(engine) } }
 }
 
@@ -117,7 +125,7 @@ function sendLook(undone: boolean): void {
 }
 
 async function keep(): Promise<void> {
-  if (table === null) return
+  if (table === null || !table.isKept) return
   const { engine, entry } = table
   const { match } = engine
   const open = match.game.view(match.state, -1)

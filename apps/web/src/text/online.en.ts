@@ -10,6 +10,7 @@ export const online = {
   opening: 'Opening the match…',
   waiting: 'Waiting for the others',
   waitingLead: 'Send this link. The match begins as soon as every seat is taken.',
+  lapsesOpen: (day: string) => `If nobody joins, this match is taken away on ${day}.`,
   inviteLink: 'Invite link',
   copy: 'Copy the link',
   copied: 'Copied',

@@ -12,6 +12,7 @@ export const online: typeof en.online = {
   opening: 'Otwieranie partii…',
   waiting: 'Czekamy na pozostałych',
   waitingLead: 'Wyślij ten link. Partia zacznie się, gdy tylko zajęte będą wszystkie miejsca.',
+  lapsesOpen: (day) => `Jeśli nikt nie dołączy, ta partia zniknie ${day}.`,
   inviteLink: 'Link z zaproszeniem',
   copy: 'Kopiuj link',
   copied: 'Skopiowano',

@@ -6,6 +6,7 @@ import type { Game } from '@muster/kernel/game'
 import { describe, expect, it } from 'vitest'
 import * as play from '../../src/match/engine.ts'
 import { openEngine } from '../../src/match/engine.ts'
+import { fromPosition } from '../../src/match/start.ts'
 import { hammerMatch } from '../../tools/positions.ts'
 
 const GAME = hammerOfTheScots as unknown as Game
@@ -72,5 +73,30 @@ describe('a gesture offline', () => {
       refusal: { rule: expect.stringMatching(/^\d/) },
     })
     expect(JSON.stringify(engine.match.state)).toBe(before)
+  })
+})
+
+describe('a match from a position', () => {
+  const position = {
+    board: { fife: 'wallace, douglas', angus: 'york-knights' },
+    begin: 'turn move-1-1 move-2-1',
+    dice: [1, 1, 1, 1],
+  }
+
+  it('is opened like any other, with its dice prepared, and again after a reload', async () => {
+    const saved = await fromPosition('hammer-of-the-scots', position, ['recruit', null])
+    const engine = openEngine(GAME, saved)
+    expect(placesOf(engine).get('wallace')).toBe('fife')
+    const march = ['move wallace', 'to angus', 'end']
+    expect(play.choose(engine, SEAT, march)).toMatchObject({ kind: 'made' })
+    while (play.botActs(engine));
+    const reloaded = openEngine(GAME, { ...saved, log: play.logOf(engine) })
+    expect(play.momentFor(reloaded, SEAT)).toEqual(play.momentFor(engine, SEAT))
+    expect(play.fileOf(engine).position).toEqual(position)
+  })
+
+  it('is refused in words when it is nonsense', async () => {
+    const saved = await fromPosition('hammer-of-the-scots', { ...position, board: { fife: 'wallace 9' } }, [])
+    expect(() => openEngine(GAME, saved)).toThrow('wallace cannot have the strength 9, only 1 to 4')
   })
 })

@@ -3,6 +3,7 @@ import type { en } from './en.ts'
 import { forms } from './forms.ts'
 import { refusalDetails, refusals } from './refusals.pl.ts'
 import { room } from './room.pl.ts'
+import { story } from './story.pl.ts'
 import { talk } from './talk.pl.ts'
 
 export const pl: typeof en = {
@@ -37,6 +38,7 @@ export const pl: typeof en = {
       'others-know-more': 'Inni widzieli z tego więcej niż ty.',
     },
     stayed: (names: string, why: string) => `Na miejscu: ${names}. ${why} Wybierz jeszcze raz.`,
+    onlyAnswer: (answer: string) => `Nic innego nie było do wyboru: ${answer}.`,
     couldNotFollow: (names, reason, rule) => `Zostają na miejscu: ${names}. ${reason} (${rule})`,
     confirmEnd: (left) => `Niewykorzystane ruchy: ${left}. Zakończyć mimo to?`,
     goOn: 'Ruszaj dalej',
@@ -156,6 +158,7 @@ export const pl: typeof en = {
     backToBattle: 'Wróć do bitwy',
   },
   room,
+  story,
   talk,
   refusals,
   refusalDetails,
@@ -169,6 +172,10 @@ export const pl: typeof en = {
     won: 'wygrana',
     replay: 'Powtórka',
     rematch: 'Rewanż, zamiana stron',
+    again: 'Rewanż',
+    lookBack: 'Przegląd partii',
+    fromTurning: 'Od punktu zwrotnego',
+    newGame: 'Nowa partia',
     export: 'Eksport',
     verified: 'Kości sprawdzone',
     verifiedIn: (ms) => `tutaj, w twojej przeglądarce, w ${ms} ms`,
@@ -180,6 +187,7 @@ export const pl: typeof en = {
     seed: 'Ziarno zapieczętowane przed partią',
     resigned: (winner) => `Wygrywa ${winner}: druga strona się poddała.`,
     agreed: 'Remis za zgodą obu stron.',
+    abandoned: 'Zamknięto: od pół roku nikt nie grał dalej.',
     later: 'Ziarno będzie ujawnione po zakończeniu partii.',
   },
   list: {
@@ -270,6 +278,14 @@ export const pl: typeof en = {
       cards: 'odkryte karty',
       all: 'wszystko, co jest pokazywane',
     },
+  },
+  coach: {
+    title: 'Podpowiedzi dla początkujących',
+    count: (told: number, of: number) => `Podpowiedź ${told} z ${of}`,
+    gotIt: 'Rozumiem',
+    noMore: 'Bez podpowiedzi',
+    again: 'Pokaż wszystkie podpowiedzi od nowa',
+    aim: 'Twój cel',
   },
   since: {
     title: (count: number) =>

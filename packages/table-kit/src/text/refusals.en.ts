@@ -51,6 +51,9 @@ export const refusals: Readonly<Record<TroubleCode, string>> = {
   'shutting-down': 'The server is restarting. Try again in a moment.',
   'no-room':
     'The server cannot write to its disk just now; nothing was changed. Tell the host, and try again later.',
+  'too-many-open': 'You have as many open matches as one may have. Leave one, or wait until one begins.',
+  'broken-match':
+    'The record of this match no longer fits its rules. The host has been told; nothing you did caused it.',
   busy: 'The server is busy; nothing was changed. Try again.',
   'no-proposals': 'In this match nothing is proposed.',
   'bad-proposal': 'The proposal speaks of things that are not there. Make it again.',

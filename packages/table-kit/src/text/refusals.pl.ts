@@ -47,6 +47,9 @@ export const refusals: typeof en.refusals = {
   'shutting-down': 'Serwer uruchamia się ponownie. Spróbuj za chwilę.',
   'no-room':
     'Serwer nie może teraz zapisywać na dysku; nic się nie zmieniło. Powiadom gospodarza i spróbuj później.',
+  'too-many-open': 'Masz już tyle otwartych partii, ile wolno. Opuść którąś albo poczekaj, aż się zacznie.',
+  'broken-match':
+    'Zapis tej partii nie zgadza się już z jej zasadami. Gospodarz o tym wie; to nie twoja wina.',
   busy: 'Serwer jest zajęty; nic się nie zmieniło. Spróbuj ponownie.',
   'no-proposals': 'W tej partii niczego się nie proponuje.',
   'bad-proposal': 'Propozycja mówi o czymś, czego nie ma. Złóż ją jeszcze raz.',

@@ -1,46 +1,36 @@
-/** Threads for bots. One that fails, or takes too long, is ended and replaced; its question fails. */
+/** Threads that are asked one question at a time. One that fails, or takes too long, is ended and replaced; its question fails. */
 import type { Worker } from 'node:worker_threads'
-import type { Action } from '@muster/kernel/action'
-import type { BaseState, Seat } from '@muster/kernel/game'
-import { startThread } from '../thread.ts'
+import { READY, startThread } from './thread.ts'
 
-export interface BotQuestion {
-  readonly bot: string
-  readonly game: string
-  readonly state: BaseState
-  readonly seat: Seat
-  readonly offers: readonly Action[]
-  /** The seed of the bot's own luck; never the match's. */
-  readonly luck: number
-}
-
-/** What a thread says when it can be asked. Loading takes time on a busy machine, and is not thinking. */
-export const READY = 'ready'
 const STARTING_MS = 120_000
 
-interface Thinker {
+interface Thinker<A> {
   readonly worker: Worker
   /** Runs until it is ready. */
   starting: NodeJS.Timeout | null
-  current: { resolve(action: Action): void; reject(error: Error): void; timer: NodeJS.Timeout } | null
+  current: { resolve(answer: A): void; reject(error: Error): void; timer: NodeJS.Timeout } | null
 }
 
-export class BotPool {
+export class ThreadPool<Q, A> {
   readonly #thread: URL
   readonly #patience: number
   readonly #size: number
-  readonly #thinkers: Thinker[] = []
-  readonly #queue: { question: BotQuestion; resolve(action: Action): void; reject(error: Error): void }[] = []
+  readonly #thinkers: Thinker<A>[] = []
+  readonly #queue: { question: Q; resolve(answer: A): void; reject(error: Error): void }[] = []
   #closed = false
 
-  constructor(size: number, patienceMs: number, thread = new URL('./bot-thread.ts', import.meta.url)) {
+  constructor(size: number, patienceMs: number, thread: URL) {
     this.#size = size
     this.#patience = patienceMs
     this.#thread = thread
   }
 
-  /** The bot's choice, unchecked: whether it is an offer is for whoever asked. */
-  ask(question: BotQuestion): Promise<Action> {
+  /** Has one ready before anybody asks. */
+  warm(): void {
+    if (this.#thinkers.length === 0) this.#hire()
+  }
+
+  ask(question: Q): Promise<A> {
     return new Promise((resolve, reject) => {
       this.#queue.push({ question, resolve, reject })
       this.#next()
@@ -57,10 +47,7 @@ export class BotPool {
     const job = this.#queue.shift()
     if (job === undefined) return
     const { question, resolve, reject } = job
-    const timer = setTimeout(
-      () => this.#dismiss(thinker, new Error('the bot thinks too long')),
-      this.#patience,
-    )
+    const timer = setTimeout(() => this.#dismiss(thinker, new Error('it takes too long')), this.#patience)
     thinker.current = { resolve, reject, timer }
     thinker.worker.postMessage(question)
   }
@@ -68,11 +55,11 @@ export class BotPool {
   #hire(): void {
     const worker = startThread(this.#thread)
     const starting = setTimeout(
-      () => this.#dismiss(thinker, new Error('the thread of the bot does not start')),
+      () => this.#dismiss(thinker, new Error('the thread does not start')),
       STARTING_MS,
     ).unref()
-    const thinker: Thinker = { worker, starting, current: null }
-    worker.on('message', (said: Action | typeof READY) => {
+    const thinker: Thinker<A> = { worker, starting, current: null }
+    worker.on('message', (said: A | typeof READY) => {
       if (said === READY) {
         clearTimeout(starting)
         thinker.starting = null
@@ -84,12 +71,12 @@ export class BotPool {
       this.#next()
     })
     worker.on('error', (error) => this.#dismiss(thinker, error))
-    worker.on('exit', () => this.#dismiss(thinker, new Error('the thread of the bot ended')))
+    worker.on('exit', () => this.#dismiss(thinker, new Error('the thread ended')))
     worker.unref()
     this.#thinkers.push(thinker)
   }
 
-  #dismiss(thinker: Thinker, error: Error): void {
+  #dismiss(thinker: Thinker<A>, error: Error): void {
     const place = this.#thinkers.indexOf(thinker)
     if (place < 0) return
     this.#thinkers.splice(place, 1)

@@ -1,0 +1,291 @@
+/**
+ * The words of a position of Ancien Régime, for lessons, puzzles and tests.
+ *
+ *   { board: { lombardia: 'France 2, France garrison, fortress', catalonia: 'Spain 3' }, begin: 'movement-turn spain' }
+ *
+ * `France 2` is a French General with two Units, `Frederick 3` and `Stuart 2` are those two.
+ */
+import { fastChance } from '@muster/kernel/chance'
+import type { Table } from '@muster/kernel/game'
+import { badPosition, type Position } from '@muster/kernel/position'
+import { silentTable } from '@muster/kernel/table'
+import type { AncienFrame } from './frames.ts'
+import { setUp } from './rules/3-setup.ts'
+import { countAllies, put } from './rules/5-basics.ts'
+import { beginDiplomacy } from './rules/7-diplomacy.ts'
+import { beginElection } from './rules/8-election.ts'
+import { beginFrederickMove, beginMovement, beginMovementTurn } from './rules/9-7-movement.ts'
+import { openActions } from './rules/9-actions.ts'
+import { beginControl } from './rules/12-minor-powers.ts'
+import { STUART_GONE, STUART_LANDED, STUART_NOT_PLAYED, STUART_WAITS, type State } from './state.ts'
+import {
+  ACTIONS,
+  CARD_COUNTS,
+  CARD_KINDS,
+  CARDS,
+  FREDERICK,
+  GENERALS,
+  GENERALS_OF,
+  IMPASSABLE,
+  MORALE_MAX,
+  MOVEMENT,
+  NONE,
+  POWERS,
+  STATUSES,
+  STUART,
+  TERRITORIES,
+  UNITS_MAX,
+  WHEEL,
+} from './tables.ts'
+
+const GAME = 'Ancien Régime'
+const bad = (reason: string) => badPosition(GAME, reason)
+
+function called(names: readonly string[], name: string, what: string): number {
+  const found = names.indexOf(name)
+  if (found < 0) throw bad(`there is no ${what} called ${name}`)
+  return found
+}
+const powerCalled = (name: string): number => called(POWERS, name, 'Power')
+const territoryCalled = (name: string): number => called(TERRITORIES, name, 'territory')
+
+/** By Power: a number, a word. */
+type ByPower<T> = Readonly<Record<string, T>>
+
+/** Anything else about the state that is to be so. */
+export interface Circumstances {
+  readonly scenario?: string
+  readonly players?: number
+  readonly round?: number
+  readonly status?: ByPower<(typeof STATUSES)[number]>
+  /** Who controls a Minor. */
+  readonly controller?: ByPower<string>
+  readonly morale?: ByPower<number>
+  readonly money?: ByPower<number>
+  readonly influence?: ByPower<number>
+  /** Values of cards: '4 4 3'. */
+  readonly hands?: ByPower<string>
+  /** What lies in the discards, and what is left of the pile; without it the pile is all that is nowhere else. */
+  readonly discards?: string
+  readonly pile?: string
+  readonly emperor?: string
+  readonly stuart?: 'not played' | 'waits' | 'landed' | 'gone'
+}
+
+const GIVEN =
+  'scenario players round status controller morale money influence hands discards pile emperor stuart'.split(
+    ' ',
+  )
+
+export interface AncienPosition extends Position {
+  readonly given?: Circumstances
+}
+
+const STUART_STATES = {
+  'not played': STUART_NOT_PLAYED,
+  waits: STUART_WAITS,
+  landed: STUART_LANDED,
+  gone: STUART_GONE,
+}
+
+/**
+ * A board with only what is said on it. Statuses are the scenario's unless said; Morale is 5; hands are empty.
+ */
+export function layBoard(board: Position['board'], given: Circumstances = {}): State {
+  const unknown = Object.keys(given).find((key) => !GIVEN.includes(key))
+  if (unknown !== undefined) throw bad(`nothing is known of "${unknown}"; known: ${GIVEN.join(', ')}`)
+  const scenario = given.scenario ?? '1740'
+  const s = setUp({ scenario, players: given.players ?? 7, options: {} }, silentTable(fastChance(1)))
+  s.round = given.round ?? 2
+  s.place.fill(NONE)
+  s.units.fill(0)
+  s.garrison.fill(NONE)
+  s.fortress.fill(0)
+  s.present.fill(0)
+  s.morale.fill(5)
+  s.money.fill(0)
+  s.hands.fill(0)
+  s.stuart = STUART_STATES[given.stuart ?? 'gone']
+  if (s.stuart === STUART_WAITS) s.units[STUART] = 2
+  for (const [territory, pieces] of Object.entries(board)) {
+    for (const piece of pieces.split(', ').filter((each) => each !== ''))
+      placePiece(s, territoryCalled(territory), piece)
+  }
+  each(given.morale, (power, morale) => {
+    s.morale[power] = amount(morale, MORALE_MAX, `the Morale of ${POWERS[power]}`)
+  })
+  each(given.money, (power, money) => {
+    s.money[power] = amount(money, 1000, `the Money of ${POWERS[power]}`)
+  })
+  each(given.influence, (power, influence) => {
+    s.influence[power] = amount(influence, 1000, `the Influence of ${POWERS[power]}`)
+  })
+  each(given.status, (power, status) => {
+    s.status[power] = called(STATUSES, status, 'status')
+  })
+  each(given.controller, (power, controller) => {
+    s.controller[power] = powerCalled(controller)
+    s.status[power] = s.status[powerCalled(controller)]
+    s.seen[power] = 1 << powerCalled(controller)
+  })
+  if (given.emperor !== undefined) s.emperor = powerCalled(given.emperor)
+  dealCards(s, given)
+  countAllies(s)
+  return s
+}
+
+function amount(n: number, most: number, what: string): number {
+  if (Number.isInteger(n) && n >= 0 && n <= most) return n
+  throw bad(`${what} cannot be ${n}, only 0 to ${most}`)
+}
+
+function each<T>(given: ByPower<T> | undefined, set: (power: number, value: T) => void): void {
+  for (const [power, value] of Object.entries(given ?? {})) set(powerCalled(power), value)
+}
+
+function placePiece(s: State, territory: number, piece: string): void {
+  const [who, what, ...more] = piece.split(' ')
+  const where = TERRITORIES[territory]
+  if (more.length > 0) throw bad(`"${piece}" in ${where} is not a General, a garrison or a fortress`)
+  if (IMPASSABLE[territory]) throw bad(`nobody can be in ${where}`)
+  if (who === 'fortress') {
+    if (s.fortress[territory] === 1) throw bad(`there are two fortresses in ${where}`)
+    s.fortress[territory] = 1
+    return
+  }
+  if (what === 'garrison') {
+    if (s.garrison[territory] !== NONE) throw bad(`there are two garrisons in ${where}`)
+    s.garrison[territory] = powerCalled(who.toLowerCase())
+    return
+  }
+  const general = findGeneral(s, who)
+  if (s.place[general] !== NONE)
+    throw bad(`${who} stands both in ${TERRITORIES[s.place[general]]} and in ${where}`)
+  put(s, silentTable(fastChance(1)), general, territory)
+  s.units[general] = amount(Number(what), UNITS_MAX, `the number of Units of ${who} in ${where}`)
+}
+
+function findGeneral(s: State, who: string): number {
+  if (who === 'Frederick') return FREDERICK
+  if (who === 'Stuart') {
+    s.stuart = STUART_LANDED
+    return STUART
+  }
+  if (who.includes('-')) return called(GENERALS, who, 'General')
+  const free = GENERALS_OF[powerCalled(who.toLowerCase())].filter(
+    (general) => s.place[general] === NONE && general !== FREDERICK && general !== STUART,
+  )
+  if (free.length === 0) throw bad(`${who} has no more Generals`)
+  return free[0]
+}
+
+const valuesOf = (text: string): number[] =>
+  text === '' ? [] : text.split(' ').map((value) => called(CARDS, value, 'Battle card'))
+
+function dealCards(s: State, given: Circumstances): void {
+  const left = [...CARD_COUNTS]
+  each(given.hands, (power, values) => {
+    for (const card of valuesOf(values)) {
+      s.hands[power * CARD_KINDS + card]++
+      left[card]--
+    }
+  })
+  for (const card of valuesOf(given.discards ?? '')) {
+    s.discards[card]++
+    left[card]--
+  }
+  const over = left.findIndex((count) => count < 0)
+  if (over >= 0) throw bad(`there are only ${CARD_COUNTS[over]} cards of value ${CARDS[over]}`)
+  if (given.pile === undefined) {
+    s.pile = left
+    return
+  }
+  s.pile = CARD_COUNTS.map(() => 0)
+  for (const card of valuesOf(given.pile)) s.pile[card]++
+}
+
+// The moments at which a position begins
+
+/** Puts the turn on the stack, at the stage after the one that begins here. */
+export function start(s: State, table: Table, stage: number, begin: (table: Table) => void): void {
+  const frame: AncienFrame = { step: 'turn', stage }
+  s.stack = [frame]
+  begin(table)
+}
+
+/** The turn of the wheel in which a Power's shield is on an action. */
+export function turnOf(s: State, power: string, action: number): void {
+  const on = WHEEL[s.scenario]
+  const turn = [1, 2, 3, 4, 5, 6, 7].find((each) => on[each * 7 + action] === powerCalled(power))
+  if (turn === undefined) throw bad(`${power} never has ${ACTIONS[action] ?? 'that action'}`)
+  s.turn = turn
+}
+
+const DIPLOMACY_OVER = 1
+const ELECTION_OVER = 2
+const CONTROL_OVER = 3
+const ACTIONS_OVER = 4
+const FREDERICK_OVER = 5
+const MOVEMENT_OVER = 6
+
+/** The words of every moment, and what they begin. */
+export const MOMENTS: Readonly<
+  Record<string, (s: State, table: Table, one: string, two?: string, three?: string) => void>
+> = {
+  /** The actions of the turn in which a Power's shield is on an action. */
+  actions(s, table, power, action = '') {
+    turnOf(s, power, called(ACTIONS, action, 'action'))
+    start(s, table, ACTIONS_OVER, () => openActions(s, table))
+  },
+  /** A Power's whole Movement, from the choice of an Arbiter. */
+  movement(s, table, power) {
+    turnOf(s, power, MOVEMENT)
+    start(s, table, MOVEMENT_OVER, () => beginMovement(s, table, powerCalled(power)))
+  },
+  /** A Power's Movement Turn, with an Arbiter named. */
+  'movement-turn'(s, table, power, arbiter, number = '1') {
+    turnOf(s, power, MOVEMENT)
+    const named = arbiter === undefined ? NONE : powerCalled(arbiter)
+    start(s, table, MOVEMENT_OVER, () =>
+      beginMovementTurn(s, powerCalled(power), named, Number(number), NONE),
+    )
+  },
+  frederick(s, table) {
+    turnOf(s, 'prussia', called(ACTIONS, 'leadership', 'action'))
+    start(s, table, FREDERICK_OVER, () => beginFrederickMove(s))
+  },
+  /** Everything from the beginning of the turn in which a Power's shield is on an action. */
+  turn(s, table, power, action = '') {
+    turnOf(s, power, called(ACTIONS, action, 'action'))
+    start(s, table, 0, () => {})
+  },
+  diplomacy(s, table) {
+    s.round = Math.max(2, s.round)
+    s.turn = 1
+    start(s, table, DIPLOMACY_OVER, () => beginDiplomacy(s))
+  },
+  election(s, table) {
+    turnOf(s, 'austria', 0)
+    start(s, table, ELECTION_OVER, () => beginElection(s, table))
+  },
+  /** The moment at which a Minor's shield comes to Drill. */
+  control(s, table, minor) {
+    turnOf(s, minor, 0)
+    start(s, table, CONTROL_OVER, () => beginControl(s, table, powerCalled(minor)))
+  },
+}
+
+/** A whole position, from which a match goes on to its end. */
+export function lay({ scenario, players, board, given, begin }: Position, table: Table): State {
+  const [moment, one = '', two, three] = begin.split(' ')
+  const start = MOMENTS[moment]
+  if (start === undefined)
+    throw bad(`nothing begins with "${begin}", but with ${Object.keys(MOMENTS).join(', ')}`)
+  const s = layBoard(board, {
+    ...given,
+    ...(scenario === undefined ? {} : { scenario }),
+    ...(players === undefined ? {} : { players }),
+  })
+  start(s, table, one, two, three)
+  return s
+}

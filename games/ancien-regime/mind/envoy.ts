@@ -243,11 +243,16 @@ function keepWord(s: State, seat: Seat, heard: Talks<Term>, offers: readonly Act
   let kept = offers
   for (const { term, to } of promises(s, seat, heard)) {
     if (lead(s, seat, to) >= TOO_NEAR) continue
+    if (term.kind === 'money' && !canGive(kept, term.to)) continue
     const faithful = kept.filter((offer) => !breaks(s, seat, term, to, offer))
     if (faithful.length > 0) kept = faithful
   }
   return kept
 }
+
+/** Whether there is Money to offer a Power. */
+const canGive = (offers: readonly Action[], power: number): boolean =>
+  offers.some((offer) => ancienRegime.verbs[verbOf(offer)] === 'offer-money' && firstOf(offer) === power)
 
 function breaks(s: State, seat: Seat, term: Term, to: Seat, offer: Action): boolean {
   const verb = ancienRegime.verbs[verbOf(offer)]
@@ -272,13 +277,17 @@ function breaks(s: State, seat: Seat, term: Term, to: Seat, offer: Action): bool
     case 'bid-at-most':
       return verb === 'bid' && bidsFor(s) === term.minor && a > term.amount
     case 'money':
-      return verb === 'end-offers' && given(s, term.to) < term.amount
+      return isOffer(verb, a, term.to) && given(s, term.to) < term.amount
     case 'cards':
     case 'support':
     case 'because':
       return false
   }
 }
+
+/** Ends the offers, or makes another one instead. */
+const isOffer = (verb: string, to: number, promised: number): boolean =>
+  verb === 'end-offers' || verb === 'offer-card' || (verb === 'offer-money' && to !== promised)
 
 function nextTurn(s: State): number {
   for (const frame of s.stack) if (frame.step === 'permit') return frame.number

@@ -1,8 +1,10 @@
 /** When a newcomer to Hammer of the Scots is told what. */
+import { block as drawBlock, type Side } from '@muster/board-kit/block'
 import type { Anchor } from '@muster/table-kit/coach/anchors.ts'
 import {
   anchorOf,
   asks,
+  type Coaching,
   coachLines,
   heard,
   hitsBetter,
@@ -13,8 +15,10 @@ import {
   target,
 } from '@muster/table-kit/coach/lines.ts'
 import type { Table } from '@muster/table-kit/table.svelte.ts'
+import { ANATOMY } from '../text/anatomy.ts'
 import { COACH, COACH_RULES } from '../text/coach.ts'
 import type { HammerView } from '../view.ts'
+import { faceOf } from './client.ts'
 
 const seen = (table: Table): HammerView => table.view as HammerView
 const RED = 2
@@ -37,7 +41,7 @@ function enteredTwice(table: Table): Anchor | null {
   return twice !== undefined && table.attacks(twice[1]) ? `area ${twice[1]}` : null
 }
 
-export const lines = coachLines(COACH, COACH_RULES, {
+const lines = coachLines(COACH, COACH_RULES, {
   block: (table) => (asks(table, 'play-cards', 'move') && !inBattle(table) ? ownPiece(table) : null),
   hand: (table) => (asks(table, 'play-cards') ? 'hand' : null),
   'event-card': (table) => {
@@ -73,3 +77,26 @@ export const lines = coachLines(COACH, COACH_RULES, {
       ? 'area england'
       : null,
 })
+
+/** An example of a block, at full strength. */
+const drawn = (id: string, side: Side): string => {
+  const face = faceOf(id, 1)
+  if (face === null) return ''
+  return drawBlock({ side, x: 0, y: 0, size: 100, face: { ...face, steps: face.max } })
+}
+
+export const coaching: Coaching = {
+  lines,
+  anatomy: {
+    examples: [drawn('wallace', 'scotland')],
+    marks: [
+      { on: 0, at: [50, -6], text: ANATOMY.strength },
+      { on: 0, at: [66, 104], text: ANATOMY.letter },
+      { on: 0, at: [112, 58], text: ANATOMY.number },
+      { on: 0, at: [-6, 14], text: ANATOMY.movement },
+      { on: 0, at: [104, 10], text: ANATOMY.cross },
+    ],
+    note: ANATOMY.note,
+    rule: '2.1',
+  },
+}

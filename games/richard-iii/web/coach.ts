@@ -1,7 +1,9 @@
 /** When a newcomer to Richard III is told what. */
+import { block as drawBlock, type Side } from '@muster/board-kit/block'
 import {
   anchorOf,
   asks,
+  type Coaching,
   coachLines,
   crowded,
   heard,
@@ -13,8 +15,10 @@ import {
 } from '@muster/table-kit/coach/lines.ts'
 import type { Table } from '@muster/table-kit/table.svelte.ts'
 import mapData from '../data/map.json'
+import { ANATOMY } from '../text/anatomy.ts'
 import { COACH, COACH_RULES } from '../text/coach.ts'
 import type { RichardView } from '../view.ts'
+import { faceOf } from './client.ts'
 
 const seen = (table: Table): RichardView => table.view as RichardView
 const EXILES: ReadonlySet<string> = new Set(
@@ -25,7 +29,7 @@ const NARROW = 3
 const SUPPLIED = 4
 const NEAR_THE_END = 6
 
-export const lines = coachLines(COACH, COACH_RULES, {
+const lines = coachLines(COACH, COACH_RULES, {
   block: (table) =>
     asks(table, 'play-cards', 'actions') && !inBattle(table)
       ? (ownPiece(table, ({ face }) => face?.heir != null) ?? ownPiece(table))
@@ -59,3 +63,25 @@ export const lines = coachLines(COACH, COACH_RULES, {
         )
       : null,
 })
+
+/** An example of a block, at full strength. */
+const drawn = (id: string, side: Side): string => {
+  const face = faceOf(id, 1)
+  if (face === null) return ''
+  return drawBlock({ side, x: 0, y: 0, size: 100, face: { ...face, steps: face.max } })
+}
+
+export const coaching: Coaching = {
+  lines,
+  anatomy: {
+    examples: [drawn('march', 'york'), drawn('buckingham-l', 'lancaster')],
+    marks: [
+      { on: 0, at: [50, -6], text: ANATOMY.strength },
+      { on: 0, at: [112, 60], text: ANATOMY.rating },
+      { on: 0, at: [112, 28], text: ANATOMY.heir },
+      { on: 1, at: [104, 8], text: ANATOMY.hearts },
+    ],
+    note: ANATOMY.note,
+    rule: '3.1',
+  },
+}

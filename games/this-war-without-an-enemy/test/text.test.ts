@@ -12,6 +12,7 @@ import { heardBy } from '@muster/kernel/table'
 import { actionWords, parseAction } from '@muster/kernel/words'
 import { describe, expect, it } from 'vitest'
 import { thisWarWithoutAnEnemy as game } from '../game.ts'
+import { PLACES } from '../tables.ts'
 import { OUTCOMES, PROMPTS, REFUSALS, VERBS } from '../text/codes.ts'
 import { en, enWords } from '../text/en.ts'
 import { pl, plWords } from '../text/pl.ts'
@@ -117,6 +118,35 @@ describe.each(languages)('%s words whole matches', (_, text) => {
       params: { from: 'area:kent', to: 'area:essex', limit: 4 },
     }
     expect(text.refusal(full)).toContain('Kent–Essex')
+  })
+})
+
+describe('names of places', () => {
+  it('are those of the Polish rulebook; printed English ones stay where it has no other', () => {
+    const places = [
+      'cornwall',
+      'sw-wales',
+      'central-wales',
+      'surrey-sussex',
+      'london',
+      'oxford',
+      'kent',
+      'scotland',
+    ]
+    expect(places.map((id) => pl.name('area', id))).toEqual([
+      'Kornwalia',
+      'SW Walia',
+      'Środkowa Walia',
+      'Surrey i Sussex',
+      'Londyn',
+      'Oksford',
+      'Kent',
+      'Szkocja',
+    ])
+    const [from, to] = ['cornwall', 'devon'].map((id) => PLACES.indexOf(id))
+    expect(pl.event({ type: 'marched', side: 0, token: 3, from, to })).toBe(
+      'Blok Rojalistów idzie: Kornwalia – Devon.',
+    )
   })
 })
 

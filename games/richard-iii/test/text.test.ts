@@ -7,7 +7,6 @@ import { wordsEverything } from '@muster/kernel/conformance/wording'
 import { describe, expect, it } from 'vitest'
 import { WORDS } from '../board/words.ts'
 import { richardIII } from '../game.ts'
-import { areaNumber, blockNumber } from '../tables.ts'
 import { OUTCOMES, PROMPTS, REFUSALS, VERBS } from '../text/codes.ts'
 import { en, enWords } from '../text/en.ts'
 import { pl, plWords } from '../text/pl.ts'
@@ -39,7 +38,7 @@ describe('names of areas', () => {
       'Calais',
     ])
     const marched = (from: string, to: string): string =>
-      pl.event({ type: 'marched', side: 1, token: 3, from: areaNumber(from), to: areaNumber(to) })
+      pl.event({ type: 'marched', side: 'york', token: 3, from, to })
     expect(marched('oxford', 'east-anglia')).toBe('Bloczek Yorków idzie z Oksfordu do Anglii Wschodniej.')
     expect(marched('cornwall', 'dorset')).toBe('Bloczek Yorków idzie z Kornwalii do Dorset.')
   })
@@ -47,18 +46,21 @@ describe('names of areas', () => {
 
 describe('what a seat was not told', () => {
   it('is worded without the block', () => {
-    const marched = {
-      type: 'marched',
-      side: 0,
-      token: 3,
-      from: areaNumber('scotland'),
-      to: areaNumber('cumbria'),
-    }
+    const marched = { type: 'marched', side: 'lancaster', token: 3, from: 'scotland', to: 'cumbria' }
     expect(en.event(marched)).toBe('A Lancaster block marches from Scotland to Cumbria.')
     expect(pl.event(marched)).toBe('Bloczek Lancasterów idzie ze Szkocji do Kumbrii.')
-    const own = { ...marched, block: blockNumber('stanley-l') }
+    const own = { ...marched, block: 'stanley-l' }
     expect(en.event(own)).toBe('Stanley marches from Scotland to Cumbria.')
     expect(pl.event(own)).toBe('Bloczek Stanley idzie ze Szkocji do Kumbrii.')
+  })
+  it('comes in parts that name things by id, in the form that the sentence needs', () => {
+    const marched = { type: 'marched', side: 'york', token: 3, from: 'cumbria', to: 'isle-of-man' }
+    expect(en.parts(marched).filter((part) => part.id !== undefined)).toEqual([
+      { text: 'A York block', domain: 'token', id: '3' },
+      { text: 'Cumbria', domain: 'area', id: 'cumbria' },
+      { text: 'the Isle of Man', domain: 'area', id: 'isle-of-man' },
+    ])
+    expect(pl.parts(marched).at(-2)).toEqual({ text: 'Wyspę Man', domain: 'area', id: 'isle-of-man' })
   })
 })
 

@@ -8,6 +8,7 @@ import type { GameEvent } from '@muster/kernel/game'
 import type { Language } from '@muster/kernel/text'
 import type { BoardData, GameClient, Geometry, PieceScene, SpareBlock } from '@muster/table-kit/client.ts'
 import { mergeBlocks } from '@muster/table-kit/merge.ts'
+import { namedIn } from '@muster/table-kit/named-in.ts'
 import { ruleIn } from '@muster/table-kit/rule-in.svelte.ts'
 import { ARMS, armsOfBlock, BADGES } from '../board/arms.ts'
 import boardUrl from '../board/generated/board.svg?url'
@@ -16,9 +17,9 @@ import { WORDS } from '../board/words.ts'
 import blockData from '../data/blocks.json'
 import cardData from '../data/cards.json'
 import mapData from '../data/map.json'
-import type { RichardEvent } from '../events.ts'
+import { FIELDS, type RichardEvent } from '../events.ts'
 import { richardIII } from '../game.ts'
-import { AREAS, SIDE, SIDES } from '../tables.ts'
+import { BLOCKS, SIDE, SIDES } from '../tables.ts'
 import { AIM } from '../text/aim.ts'
 import { caption } from '../text/caption.ts'
 import { cardWords } from '../text/cards.ts'
@@ -106,16 +107,6 @@ function card(id: string, language: Language): CardFace {
 }
 
 const ofEvent = (event: GameEvent): RichardEvent => event as RichardEvent
-
-function places(event: GameEvent): string[] {
-  const e = ofEvent(event)
-  const numbers = [
-    ...('from' in e ? [e.from] : []),
-    ...('to' in e ? [e.to] : []),
-    ...('area' in e ? [e.area] : []),
-  ]
-  return numbers.map((number) => AREAS[number]).filter((each) => each !== undefined)
-}
 
 function weight(event: GameEvent): number {
   switch (ofEvent(event).type) {
@@ -220,11 +211,11 @@ export const client: GameClient = {
     { track: 'campaign', space: String(seen(view).campaign) },
     { track: 'turn', space: String(seen(view).turn) },
   ],
-  places,
+  places: namedIn(FIELDS, 'area'),
   seatOf(event) {
     const e = ofEvent(event)
-    if ('side' in e) return e.side
-    return 'block' in e && e.block !== undefined ? (SIDE[e.block] ?? null) : null
+    if ('side' in e) return SIDES.indexOf(e.side)
+    return 'block' in e && e.block !== undefined ? SIDE[BLOCKS.indexOf(e.block)] : null
   },
   weight,
   isSecret: (event) => {

@@ -37,8 +37,10 @@ describe('names of areas', () => {
       'Kent',
       'Calais',
     ])
-    const marched = (from: string, to: string): string =>
-      pl.event({ type: 'marched', side: 'york', token: 3, from, to })
+    const marched = (from: string, to: string): string => {
+      const event = { type: 'marched', side: 'york', token: 3, from, to }
+      return pl.event(event)
+    }
     expect(marched('oxford', 'east-anglia')).toBe('Bloczek Yorków idzie z Oksfordu do Anglii Wschodniej.')
     expect(marched('cornwall', 'dorset')).toBe('Bloczek Yorków idzie z Kornwalii do Dorset.')
   })

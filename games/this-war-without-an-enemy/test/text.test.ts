@@ -52,9 +52,8 @@ describe('names of places', () => {
       'Kent',
       'Szkocja',
     ])
-    expect(pl.event({ type: 'marched', side: 'royalist', token: 3, from: 'cornwall', to: 'devon' })).toBe(
-      'Blok Rojalistów idzie: Kornwalia – Devon.',
-    )
+    const marched = { type: 'marched', side: 'royalist', token: 3, from: 'cornwall', to: 'devon' }
+    expect(pl.event(marched)).toBe('Blok Rojalistów idzie: Kornwalia – Devon.')
   })
 })
 

@@ -83,6 +83,7 @@ export const en = {
     theBoard: 'The board',
     boardHelp: 'Arrow keys go from area to area, Enter chooses, question mark asks why not.',
     sealed: 'Dice sealed',
+    prepared: 'Dice prepared',
     sealedTitle: (hash: string) => `The hash of the seed was published before the first die: ${hash}`,
     offline: 'On this device',
     skip: 'Show at once',

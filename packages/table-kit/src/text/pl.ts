@@ -82,6 +82,7 @@ export const pl: typeof en = {
     theBoard: 'Plansza',
     boardHelp: 'Strzałki prowadzą od obszaru do obszaru, Enter wybiera, znak zapytania pyta: dlaczego nie.',
     sealed: 'Kości zapieczętowane',
+    prepared: 'Kości ustawione',
     sealedTitle: (hash) => `Skrót ziarna ogłoszono przed pierwszą kością: ${hash}`,
     offline: 'Na tym urządzeniu',
     skip: 'Pokaż od razu',

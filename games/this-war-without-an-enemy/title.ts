@@ -19,4 +19,11 @@ export const title: Title<State, WarView> = {
   rules: async () => (await import('./text/rules.ts')).RULES,
   caption: async () => (await import('./text/caption.ts')).caption,
   terminal: async () => (await import('./terminal.ts')).map,
+  mind: async () => {
+    const [{ warMind }, { weights }] = await Promise.all([
+      import('./mind/mind.ts'),
+      import('./mind/weights.ts'),
+    ])
+    return { mind: warMind(), weights }
+  },
 }

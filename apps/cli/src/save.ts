@@ -6,7 +6,8 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { MusterError } from '@muster/kernel/errors'
 import type { Match } from '@muster/kernel/match'
-import { type MatchRecord, readRecord, recordMatch, replay, type Seal } from '@muster/kernel/record'
+import { type MatchRecord, readRecord, recordMatch, replay } from '@muster/kernel/record'
+import type { Seal } from '@muster/kernel/sealed-chance'
 import { gameCalled } from './games.ts'
 import { CannotDo } from './usage.ts'
 

@@ -29,6 +29,36 @@ const codeOf = async (promise: Promise<unknown>): Promise<string> => {
   return 'accepted'
 }
 
+describe('what has only one answer', () => {
+  it('is carried out with the gesture it follows from, counts once, and is taken back with it', async () => {
+    const { match, clients } = await seatGuests([server.url], 'richard-iii')
+    const params = { id: match.id }
+    for (let i = 0; i < 900; i++) {
+      const tables = await Promise.all(clients.map((each, seat) => each.table(match.id, { seat })))
+      const seat = tables.findIndex((each) => each.decision !== null)
+      const { decision, version } = tables[seat]
+      if (decision === null) break
+      const choice = { ...anyChoice(tables[seat]), carryOn: true }
+      const done = await clients[seat].call('act', { params, body: choice })
+      if (done.made === 1) continue
+      expect(await clients[seat].call('act', { params, body: choice })).toEqual({ ...done, repeated: true })
+      const after = await clients[seat].table(match.id, { seat })
+      expect(after).toMatchObject({ version: version + 1, undoBar: null })
+      expect(after.undoes.slice(0, 1)).toEqual(choice.choices)
+      expect(after.undoes).toHaveLength(done.made)
+      await clients[seat].call('undo', {
+        params,
+        body: { seat, command: command(), version: after.version },
+      })
+      const back = await clients[seat].table(match.id, { seat })
+      expect(back.view).toEqual(tables[seat].view)
+      expect(back.decision?.offers).toEqual(decision.offers)
+      return
+    }
+    throw new Error('nothing ever had only one answer')
+  })
+})
+
 describe('seats', () => {
   it('are taken through the link of a private match, and nobody else even looks', async () => {
     const [one, two, stranger] = await Promise.all([guest(), guest(), guest()])

@@ -139,6 +139,7 @@ const discardOne: ActionChoice = {
 /** 9.0.1 The actions 1 to 6 of a turn, for all Powers at once. */
 export const actions: Step<State, ActionsFrame> = {
   rule: '9.0.1',
+  discreet: true,
   seats(s, f) {
     let mask = 0
     if (isOpen(f, DRILL)) mask |= seatMask(s, powerOn(s, DRILL))

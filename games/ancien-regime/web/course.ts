@@ -3,6 +3,7 @@
 import type { GameEvent } from '@muster/kernel/game'
 import { called } from '@muster/table-kit/course/block-changes.ts'
 import type { BeatKind, Course, Going, Joining } from '@muster/table-kit/course/kinds.ts'
+import type { BattleWord } from '@muster/table-kit/course/report.ts'
 import type { AncienEvent } from '../events.ts'
 import { GENERALS, POWERS, SERVES, TERRITORIES } from '../tables.ts'
 import type { AncienView } from '../view.ts'
@@ -151,8 +152,33 @@ function happens(before: unknown, event: GameEvent, after: unknown): AncienView 
   }
 }
 
+/** 10.0 What can be told of a battle without dice: who attacks whom, and who wins. */
+function says(event: GameEvent): BattleWord | null {
+  const e = of(event)
+  if (e.type === 'battle-begins')
+    return {
+      says: 'begins',
+      area: called(TERRITORIES, e.territory),
+      attacker: numberOf(POWERS, e.attacker),
+      defender: POWERS.findIndex((_, power) => has(e.defenders, power)),
+    }
+  if (e.type !== 'battle-counted') return null
+  return { says: 'ends', winner: e.winner === 0 ? 'attacker' : e.winner === 1 ? 'defender' : null }
+}
+
 export const course: Course = {
   kind: (event) => BEATS[of(event).type] ?? 'line',
+  when: (view) => ({ chapter: (view as AncienView).round }),
+  scores: (view) => [
+    {
+      name: 'influence',
+      values: (view as AncienView).powers
+        .slice(0, (view as AncienView).players)
+        .map((each) => each.influence),
+    },
+  ],
+  crown: (view) => (view as AncienView).emperor,
+  says,
   going,
   happens,
   leaves(view, after) {

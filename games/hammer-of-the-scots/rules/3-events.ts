@@ -180,6 +180,7 @@ const DONE = { args: [], may: () => yes, act: (s: State) => void s.stack.pop() }
 /** card-pillage The pillaging group regains up to as many steps as were really lost; the rest are lost. */
 export const pillageGains: Step<State, FrameOf<'pillage-gains'>> = {
   rule: 'card-pillage',
+  discreet: true,
   // Asked even when nobody can gain: that nobody can is not for the enemy to know.
   seats: (_, f) => (f.left > 0 ? sideBit(f.side) : 0),
   run: (s) => void s.stack.pop(),
@@ -261,6 +262,7 @@ const ONE_AREA = no('card-victuals', 'one-area-only')
 /** card-victuals Up to three steps, in any split, for your blocks in one area. */
 export const victuals: Step<State, FrameOf<'victuals'>> = {
   rule: 'card-victuals',
+  discreet: true,
   seats: (_, f) => (f.left > 0 ? sideBit(f.side) : 0),
   run: (s) => void s.stack.pop(),
   prompt: (_, f) => ({ code: 'victuals', params: { left: f.left } }),

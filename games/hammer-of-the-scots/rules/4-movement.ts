@@ -76,6 +76,7 @@ export function clearMoves(s: State): void {
 /** 4.0 Nobody is forced to move, and moves cannot be saved: what is left when the phase ends is lost. */
 export const move: Step<State, FrameOf<'move'>> = {
   rule: '4.2',
+  discreet: true,
   seats: (_, f) => sideBit(f.side),
   prompt: (s) => ({ code: 'move', params: { points: s.points } }),
   choices: {

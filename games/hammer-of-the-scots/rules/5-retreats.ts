@@ -179,6 +179,7 @@ const ALREADY_THERE = no('5.6', 'not-in-this-battle')
 /** 5.6 All blocks of the winner, reserves too, may move to an adjacent friendly or neutral area. */
 export const regroup: Step<State, FrameOf<'regroup'>> = {
   rule: '5.6',
+  discreet: true,
   seats: (s, f) => (blocksOf(s, f.side, f.area) > 0 ? sideBit(f.side) : 0),
   run: (s) => void s.stack.pop(),
   prompt: (_, f) => ({ code: 'regroup', params: { area: f.area } }),

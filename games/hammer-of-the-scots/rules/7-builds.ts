@@ -56,6 +56,7 @@ function payingArea(s: State, f: FrameOf<'scottish-builds'>, block: number): num
  */
 export const scottishBuilds: Step<State, FrameOf<'scottish-builds'>> = {
   rule: '7.61',
+  discreet: true,
   seats: () => sideBit(SCOTLAND),
   choices: {
     build: {
@@ -150,6 +151,7 @@ const ONLY_INFANTRY_AND_NOBLES = no('7.63', 'only-infantry-and-nobles')
 /** 7.63 English points rebuild infantry and nobles in their area only; they place no blocks from the pool. */
 export const englishBuilds: Step<State, FrameOf<'english-builds'>> = {
   rule: '7.63',
+  discreet: true,
   seats: () => sideBit(ENGLAND),
   choices: {
     build: {

@@ -168,6 +168,11 @@ export const course: Course = {
   seatOf: (id) => SIDE[BLOCKS.indexOf(id)] ?? 0,
   hitsWith,
   scores: (view) => [{ name: 'nobles', values: (view as HammerView).nobleCount, of: 14 }],
+  when: (view) => ({ chapter: (view as HammerView).year, winter: (view as HammerView).winter }),
+  turnedUp(event) {
+    const e = of(event)
+    return e.type === 'cards-revealed' ? e.cards.map((card, seat) => ({ seat, card })) : []
+  },
   kind,
   going,
   happens,

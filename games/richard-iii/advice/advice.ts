@@ -22,11 +22,12 @@ import {
   SIDE,
   type Side,
 } from '../tables.ts'
-import { handWorth, powerOf, safety, worth } from './board.ts'
+import { handWorth, powerOf, safety, takeStock, worth } from './board.ts'
 import { marcher, moveLooks, placeOf, recruitLooks, sailLooks, standLooks, stepLooks } from './marches.ts'
 
 export function advise(s: State, seat: Seat, verb: string, a: number, b: number): number {
   const side = seat as Side
+  takeStock(s)
   switch (verb) {
     case 'redeal':
       return 1

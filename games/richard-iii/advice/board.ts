@@ -4,7 +4,7 @@ import { blocksOf } from '@muster/block-kit/blocks'
 import { deadHeirs, isLord } from '../rules/3-armies.ts'
 import type { State } from '../state.ts'
 import {
-  BLOCKS_OF,
+  AREA_COUNT,
   BOTH,
   borderBetween,
   CARD_AP,
@@ -15,6 +15,7 @@ import {
   isHeir,
   MAP,
   neighboursOf,
+  onMap,
   RATING,
   SIDE,
   type Side,
@@ -41,23 +42,29 @@ export const isLastHeir = (s: State, block: number): boolean =>
 export const handWorth = (s: State, side: Side): number =>
   s.hands[side].reduce((sum, card) => sum + CARD_AP[card], 0)
 
-export function powerIn(s: State, side: Side, area: number): number {
-  let power = 0
-  for (const block of BLOCKS_OF[side]) if (s.at[block] === area) power += powerOf(s, block)
-  return power
+/** By area and side: its strength, and what it seems to its enemy. Written over by every question. */
+const powers = new Float64Array(AREA_COUNT * 2)
+const guesses = new Float64Array(AREA_COUNT * 2)
+
+/** Counts once, for all that is asked about this position, how strong everybody is where. */
+export function takeStock(s: State): void {
+  powers.fill(0)
+  guesses.fill(0)
+  for (let block = 0; block < s.at.length; block++) {
+    const at = s.at[block]
+    if (!onMap(at)) continue
+    const spot = at * 2 + SIDE[block]
+    const power = powerOf(s, block)
+    powers[spot] += power
+    guesses[spot] += s.known[block] === BOTH ? power : USUAL_POWER
+  }
 }
 
+export const powerIn = (side: Side, area: number): number => powers[area * 2 + side]
+
 /** How strong the enemy is in an area, as far as one can tell; those at home may be better than they look. */
-export function enemyPower(s: State, side: Side, area: number): number {
-  const enemies = blocksOf(s, enemyOf(side), area)
-  if (enemies === 0) return 0
-  let power = 2
-  for (const block of BLOCKS_OF[enemyOf(side)]) {
-    if (s.at[block] !== area) continue
-    power += s.known[block] === BOTH ? powerOf(s, block) : USUAL_POWER
-  }
-  return power
-}
+export const enemyPower = (s: State, side: Side, area: number): number =>
+  blocksOf(s, enemyOf(side), area) === 0 ? 0 : guesses[area * 2 + enemyOf(side)] + 2
 
 /** What the enemy could bring into an area from next door. To fear those beyond is never to go anywhere. */
 export function threat(s: State, side: Side, area: number): number {
@@ -72,4 +79,4 @@ export function threat(s: State, side: Side, area: number): number {
 
 /** Own strength in an area, less what threatens it. */
 export const safety = (s: State, side: Side, area: number): number =>
-  powerIn(s, side, area) - threat(s, side, area)
+  powerIn(side, area) - threat(s, side, area)

@@ -79,7 +79,7 @@ function reach(s: State, side: Side, area: number): number {
   groups.sort((one, two) => two - one)
   // An attack comes over three borders at the most, and every group costs a point.
   for (const group of groups.slice(0, Math.min(s.points, 3))) sure += group
-  return sure + powerIn(s, side, area)
+  return sure + powerIn(side, area)
 }
 
 const roomInto = (s: State, side: Side, from: number, to: number): number =>
@@ -118,7 +118,7 @@ const crossedInto = (s: State, side: Side, from: number, to: number): number =>
 /** How good an attack on an area would be: only at good odds, and not with more than it takes. */
 function attackLooks(s: State, side: Side, block: number, area: number): number {
   const enemy = enemyPower(s, side, area)
-  const own = powerIn(s, side, area)
+  const own = powerIn(side, area)
   const coming = s.at[block] === area ? 0 : groupPower(s, side, block)
   const odds = Math.max(reach(s, side, area), own + coming) / enemy
   if (isLastHeir(s, block) && odds < SAFE_ODDS) return -6
@@ -158,7 +158,7 @@ export function standLooks(s: State, side: Side, block: number, area: number): n
   const lord = isLord(block)
   const here = s.at[block] === area
   // A block that sets out is followed by the others of its group, which costs nothing more.
-  const own = powerIn(s, side, area) + (here ? 0 : groupPower(s, side, block))
+  const own = powerIn(side, area) + (here ? 0 : groupPower(s, side, block))
   const mates = blocksOf(s, side, area) - (here ? 1 : 0)
   let looks = 0
   if (!COUNTS_FOR_USURPATION[area]) looks -= lord ? 2 + s.turn * 0.4 : 1.5
@@ -267,7 +267,7 @@ export function recruitLooks(s: State, side: Side, block: number, area: number):
   const late = s.turn >= LATE
   const kind = isLord(block) ? (late ? NEW_LORD_LATE : NEW_LORD) : late ? 0.4 : 0.9
   const strength = (MAX_STEPS[block] * RATING[block]) / 12
-  const danger = threat(s, side, area) - powerIn(s, side, area) - MAX_STEPS[block] * RATING[block]
+  const danger = threat(s, side, area) - powerIn(side, area) - MAX_STEPS[block] * RATING[block]
   const full = blocksOf(s, side, area) >= SUPPLY[area] ? 2 : 0
   return kind + strength - Math.max(0, danger) / (late ? 30 : 10) - full + (CITY[area] ? 0.05 : 0)
 }

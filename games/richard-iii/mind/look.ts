@@ -1,7 +1,6 @@
 /**
  * What a strong player of Richard III looks at, as numbers from Lancaster's side: who would be King if the campaign
- * ended now, lords in England and those who could be raised, heirs, strength and threats, battles with what can still
- * join them, cards.
+ * ended now, lords in England and those who could be raised, heirs, strength and threats, battles, cards.
  */
 import { blocksOf, isContested } from '@muster/block-kit/blocks'
 import { Odds } from '@muster/block-kit/odds'
@@ -15,7 +14,6 @@ import {
   AREAS,
   ASIDE,
   BLOCKS_OF,
-  borderBetween,
   CARD_AP,
   COUNTS_FOR_USURPATION,
   DEAD,
@@ -31,7 +29,6 @@ import {
   MIDDLESEX,
   MINORS,
   NO_SIDE,
-  neighboursOf,
   onMap,
   POOL,
   RATING,
@@ -84,7 +81,6 @@ const HAND = named(['hand', 'events', 'best card'])
 
 export class RichardEye {
   readonly #board = new Strengths(MAP)
-  readonly #ready = new Strengths(MAP)
   readonly #odds = new Odds()
 
   look(s: State, sheet: Sheet): void {
@@ -102,13 +98,10 @@ export class RichardEye {
 
   #reckon(s: State): void {
     this.#board.clear()
-    this.#ready.clear()
     for (let block = 0; block < EVERY_BLOCK.length; block++) {
       const at = s.at[block]
       if (!onMap(at)) continue
       this.#board.add(at, SIDE[block], firepower(s, block), s.steps[block], isLord(block))
-      if (s.moved[block] === 0 && !isContested(s, at))
-        this.#ready.add(at, SIDE[block], firepower(s, block), s.steps[block], false)
     }
     for (let area = 0; area < AREA_COUNT; area++) {
       this.#board.spread(area, isContested(s, area) ? SHARE_FROM_BATTLE : 1)
@@ -302,13 +295,11 @@ export class RichardEye {
     }
   }
 
-  /** Battles of this turn, as they stand and with what whoever is moving could still bring up. */
+  /** Battles of this turn, worked out round by round. */
   #battles(s: State, sheet: Sheet): void {
     const frame = s.stack[s.stack.length - 1]
-    const mover = frame?.step === 'actions' || frame?.step === 'march' ? moverOf(s) : NO_SIDE
     let swing = 0
-    let hoped = 0
-    for (let side = 0; side < 2; side++) this.#stakes.fill(0, side * 4, side * 4 + 4)
+    this.#stakes.fill(0)
     for (let area = 0; area < AREA_COUNT; area++) {
       if (!isContested(s, area)) continue
       const attacker = s.attacker[area] === YORK ? YORK : LANCASTER
@@ -317,26 +308,18 @@ export class RichardEye {
       this.#odds.fight(attacker, round, ROUNDS)
       swing += this.#odds.left[LANCASTER] - this.#odds.left[YORK]
       this.#stake(s, area)
-      if (mover === NO_SIDE) continue
-      this.#muster(s, area, attacker)
-      this.#reinforce(s, area, mover)
-      this.#odds.fight(attacker, round, ROUNDS)
-      hoped += this.#odds.left[LANCASTER] - this.#odds.left[YORK]
     }
-    sheet.note('battles, swing', mover === NO_SIDE ? swing : 0)
-    sheet.note('battles, swing so far', mover === NO_SIDE ? 0 : swing)
-    sheet.note('battles, swing hoped for', mover === NO_SIDE ? 0 : hoped)
+    sheet.note('battles, swing', swing)
     for (let side = 0; side < 2; side++) {
       const names = BATTLE[side]
-      const weight = mover === side ? 0.5 : 1
-      sheet.note(names.losses, this.#stakes[side * 4] * weight)
-      sheet.note(names['lords at stake'], this.#stakes[side * 4 + 1] * weight)
-      sheet.note(names['heirs at stake'], this.#stakes[side * 4 + 2] * weight)
-      sheet.note(names['claimant at stake'], this.#stakes[side * 4 + 3] * weight)
+      sheet.note(names.losses, this.#stakes[side * 4])
+      sheet.note(names['lords at stake'], this.#stakes[side * 4 + 1])
+      sheet.note(names['heirs at stake'], this.#stakes[side * 4 + 2])
+      sheet.note(names['claimant at stake'], this.#stakes[side * 4 + 3])
     }
-    const points = mover === NO_SIDE ? 0 : s.points
-    sheet.note('lancaster points', mover === LANCASTER ? points : 0)
-    sheet.note('york points', mover === YORK ? points : 0)
+    const mover = moverOf(s)
+    sheet.note('lancaster points', mover === LANCASTER ? s.points : 0)
+    sheet.note('york points', mover === YORK ? s.points : 0)
     sheet.note('treason', s.treason === LANCASTER ? 1 : s.treason === YORK ? -1 : 0)
   }
 
@@ -365,22 +348,6 @@ export class RichardEye {
         const hits = (s.steps[block] * ratingOf(s, block, area, side !== attacker)) / 6
         this.#odds.add(side, LETTER[block], hits, s.steps[block], s.joins[block] > 1)
       }
-    }
-  }
-
-  /** What stands next door, has not moved and can be paid for: three borders at the most, as many as a border lets by. */
-  #reinforce(s: State, area: number, side: number): void {
-    const { hits, steps } = this.#ready
-    let groups = 0
-    for (const next of neighboursOf(area)) {
-      const ready = spotOf(next, side)
-      if (hits[ready] === 0) continue
-      const isPaid = s.group[next] === 1
-      if (!isPaid && groups >= s.points) continue
-      if (!isPaid) groups++
-      const { limit } = MAP.borders[borderBetween(next, area)]
-      const share = Math.min(1, limit / Math.max(1, blocksOf(s, side, next)))
-      this.#odds.add(side, 1, hits[ready] * share, steps[ready] * share, false)
     }
   }
 

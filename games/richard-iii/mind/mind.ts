@@ -1,9 +1,9 @@
 /** What opponents know of Richard III. */
-import { blocksOf } from '@muster/block-kit/blocks'
 import type { Seat } from '@muster/kernel/game'
-import type { Mind } from '@muster/kernel/mind'
+import type { Course, Mind } from '@muster/kernel/mind'
 import { NONE, type State } from '../state.ts'
-import { EVERY_AREA, EXILE_OF, NO_SIDE, neighboursOf, RATING, SIDE } from '../tables.ts'
+import type { Side } from '../tables.ts'
+import { coursesOf, restOfMarch } from './columns.ts'
 import { BROAD, RichardEye } from './look.ts'
 
 /** Campaigns have seven turns and a political one. */
@@ -18,23 +18,19 @@ export function richardMind(): Mind<State> {
     look: (s, _, sheet) => eye.look(s, sheet),
     checkpoint: (s) => s.campaign * TURNS + s.turn,
     quiet: (s) => cardsAreToBeLaid(s),
-    book: (s) => s.scenario,
+    // One book for all scenarios: the short ones are campaigns of the long one, and teach the most about its ends.
+    book: () => 'war',
     routine: ROUTINE,
     trusts: 'first-sight',
-    plans: { steps: PLANNED, targets, gathered, mayHelp },
+    instinct: INSTINCT,
+    plans: { steps: PLANNED, rest: 'actions', courses },
   }
 }
 
-const ROUTINE = new Set([
-  'take-hits',
-  'battles',
-  'regroup',
-  'supply',
-  'exile-limits',
-  'go-home',
-  'executions',
-])
 const PLANNED = new Set(['actions', 'march'])
+const ROUTINE = new Set(['exile-limits', 'go-home'])
+/** Battles are left to first sight, and so is what follows from them. */
+const INSTINCT = new Set(['battle', 'battles', 'main-attack', 'take-hits', 'regroup', 'supply', 'executions'])
 
 /** A game turn begins: no battle is open, no march under way. */
 function cardsAreToBeLaid(s: State): boolean {
@@ -44,36 +40,9 @@ function cardsAreToBeLaid(s: State): boolean {
   )
 }
 
-/** Areas with enemies, near which a side has somebody. */
-function targets(s: State, seat: Seat): readonly number[] {
-  return EVERY_AREA.filter(
-    (area) =>
-      EXILE_OF[area] === NO_SIDE &&
-      blocksOf(s, 1 - seat, area) > 0 &&
-      EVERY_AREA.some((from) => isNear(s, seat, from, area)),
-  )
-}
-
-/** Within a march: next door, or beyond an area that is not the enemy's. */
-function isNear(s: State, seat: Seat, from: number, area: number): boolean {
-  if (blocksOf(s, seat, from) === 0 || from === area) return false
-  for (const next of neighboursOf(area)) {
-    if (next === from) return true
-    if (blocksOf(s, 1 - seat, next) === 0 && neighboursOf(next).includes(from)) return true
-  }
-  return false
-}
-
-function gathered(s: State, seat: Seat, target: number): number {
-  let hits = 0
-  for (let block = 0; block < s.at.length; block++) {
-    if (s.at[block] === target && SIDE[block] === seat) hits += s.steps[block] * RATING[block]
-  }
-  return hits
-}
-
-/** A block that sets out from near, and a step to the place or to its neighbourhood. */
-function mayHelp(s: State, seat: Seat, target: number, verb: string, piece: number): boolean {
-  if (verb === 'move') return isNear(s, seat, s.at[piece], target)
-  return verb === 'to' && (piece === target || neighboursOf(target).includes(piece))
+function courses(s: State, seat: Seat): readonly Course[] {
+  const side = seat as Side
+  const frame = s.stack[s.stack.length - 1]
+  if (frame.step === 'march') return restOfMarch(s, side, frame.block, frame.from)
+  return frame.step === 'actions' ? coursesOf(s, side) : []
 }

@@ -1,6 +1,6 @@
 /** How a match of Richard III is shown: which event is which beat, and what it changes on the map. */
 import type { GameEvent } from '@muster/kernel/game'
-import { type BlockChange, called, changedBlocks } from '@muster/table-kit/course/block-changes.ts'
+import { type BlockChange, changedBlocks } from '@muster/table-kit/course/block-changes.ts'
 import type { BeatKind, Course, Going, Joining, Strength } from '@muster/table-kit/course/kinds.ts'
 import type { BattleWord } from '@muster/table-kit/course/report.ts'
 import type { RichardEvent } from '../events.ts'
@@ -58,8 +58,6 @@ const BEATS: Readonly<Record<RichardEvent['type'], BeatKind | Joining>> = {
 }
 
 const of = (event: GameEvent): RichardEvent => event as RichardEvent
-const area = (id: number): string => called(AREAS, id)
-const block = (id: number): string => called(BLOCKS, id)
 
 function kind(event: GameEvent): BeatKind | Joining {
   const e = of(event)
@@ -71,7 +69,7 @@ function kind(event: GameEvent): BeatKind | Joining {
 function going(event: GameEvent): Going | null {
   const e = of(event)
   return e.type === 'marched' || e.type === 'sailed' || e.type === 'regrouped'
-    ? { piece: String(e.token), from: area(e.from), to: area(e.to) }
+    ? { piece: String(e.token), from: e.from, to: e.to }
     : null
 }
 
@@ -81,26 +79,26 @@ function changeOf(event: RichardEvent): BlockChange | null {
     case 'sailed':
     case 'regrouped':
     case 'retreated':
-      return { does: 'moves', token: event.token, to: area(event.to) }
+      return { does: 'moves', token: event.token, to: event.to }
     case 'went-home':
-      return { does: 'moves', token: event.token, to: area(event.area) }
+      return { does: 'moves', token: event.token, to: event.area }
     case 'step-lost':
       return event.steps === undefined ? null : { does: 'has', token: event.token, steps: event.steps }
     case 'hit':
-      return { does: 'has-left', block: block(event.block), steps: event.steps }
+      return { does: 'has-left', block: event.block, steps: event.steps }
     case 'killed':
-      return { does: 'goes', block: block(event.block) }
+      return { does: 'goes', block: event.block }
     case 'lost':
     case 'went-to-pool':
       return { does: 'goes', token: event.token }
     case 'block-revealed': {
-      const side = SIDES[SIDE[BLOCKS.indexOf(block(event.block))]]
-      return { does: 'shows', block: block(event.block), steps: event.steps, side, at: area(event.area) }
+      const side = SIDES[SIDE[BLOCKS.indexOf(event.block)]]
+      return { does: 'shows', block: event.block, steps: event.steps, side, at: event.area }
     }
     case 'changed-sides':
     case 'recruited':
     case 'heir-enters':
-      return { does: 'anew', at: area(event.area) }
+      return { does: 'anew', at: event.area }
     default:
       return null
   }
@@ -126,33 +124,31 @@ function happens(before: unknown, event: GameEvent, after: unknown): RichardView
   }
 }
 
-const seat = (side: number): number => SIDES.indexOf(called(SIDES, side) as (typeof SIDES)[number])
+const seat = (side: string): number => (SIDES as readonly string[]).indexOf(side)
 
 function says(event: GameEvent): BattleWord | null {
   const e = of(event)
   switch (e.type) {
     case 'battle-begins':
-      return { says: 'begins', area: area(e.area), attacker: seat(e.attacker) }
+      return { says: 'begins', area: e.area, attacker: seat(e.attacker) }
     case 'round-begins':
       return { says: 'round', round: e.round }
     case 'block-revealed':
-      return { says: 'shown', block: block(e.block), steps: e.steps }
+      return { says: 'shown', block: e.block, steps: e.steps }
     case 'fought':
     case 'charged':
     case 'answered':
-      return { says: 'rolled', block: block(e.block), dice: e.dice, rating: e.rating, hits: e.hits }
+      return { says: 'rolled', block: e.block, dice: e.dice, rating: e.rating, hits: e.hits }
     case 'hit':
-      return { says: 'hit', block: block(e.block), steps: e.steps }
+      return { says: 'hit', block: e.block, steps: e.steps }
     case 'killed':
-      return { says: 'fell', block: block(e.block), forGood: e.dead }
+      return { says: 'fell', block: e.block, forGood: e.dead }
     case 'retreated':
-      return { says: 'retreated', block: block(e.block), to: area(e.to) }
+      return { says: 'retreated', block: e.block, to: e.to }
     case 'treachery':
-      return e.turned
-        ? { says: 'changed', block: block(e.target), to: 1 - SIDE[BLOCKS.indexOf(block(e.target))] }
-        : null
+      return e.turned ? { says: 'changed', block: e.target, to: 1 - SIDE[BLOCKS.indexOf(e.target)] } : null
     case 'battle-ends':
-      return { says: 'ends', winner: e.winner === -1 ? null : seat(e.winner) }
+      return { says: 'ends', winner: e.winner === null ? null : seat(e.winner) }
     default:
       return null
   }
@@ -183,6 +179,12 @@ export const course: Course = {
   scores: (view) => [
     { name: 'heirs', values: [0, 1].map((side) => heirsLeft(view as RichardView, side)), of: 5 },
   ],
+  when: (view) => ({ chapter: (view as RichardView).campaign, winter: (view as RichardView).political }),
+  crown: (view) => seat((view as RichardView).throne),
+  turnedUp(event) {
+    const e = of(event)
+    return e.type === 'cards-revealed' ? e.cards.map((card, seat) => ({ seat, card })) : []
+  },
   kind,
   going,
   happens,

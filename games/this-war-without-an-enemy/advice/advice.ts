@@ -26,11 +26,12 @@ import {
   type Side,
   STORMING_VALUE,
 } from '../tables.ts'
-import { isOurs, pointsIn, powerIn, powerOf, prize, threat, worth } from './board.ts'
+import { isOurs, pointsIn, powerIn, powerOf, prize, takeStock, threat, worth } from './board.ts'
 import { comesAlong, goalLooks, planFor, roomFor } from './marches.ts'
 
 export function advise(s: State, seat: Seat, verb: string, a: number, b: number): number {
   const side = seat as Side
+  takeStock(s, side)
   switch (verb) {
     case 'lay':
       return CARD_POINTS[a] + (EVENT[a] === null ? 0 : 0.3)
@@ -66,7 +67,7 @@ export function advise(s: State, seat: Seat, verb: string, a: number, b: number)
       return deployLooks(s, side, a, b)
     case 'king-at':
     case 'supply':
-      return powerIn(s, side, a, side) / 20
+      return powerIn(side, a) / 20
     case 'raise':
     case 'fever':
       return s.count[a * 2 + enemyOf(side)]
@@ -79,11 +80,11 @@ export function advise(s: State, seat: Seat, verb: string, a: number, b: number)
 function combatLooks(s: State, side: Side, verb: string, a: number, b: number): number {
   switch (verb) {
     case 'withdraw':
-      return 1 - oddsIn(s, side, placeOf(s)) + worth(s, a) / 100
+      return 1 - oddsIn(side, placeOf(s)) + worth(s, a) / 100
     case 'withdraw-army':
-      return 0.6 - oddsIn(s, side, placeOf(s))
+      return 0.6 - oddsIn(side, placeOf(s))
     case 'retreat-all':
-      return 0.5 - oddsIn(s, side, placeOf(s))
+      return 0.5 - oddsIn(side, placeOf(s))
     case 'sally-out':
       return 1
     case 'break-off':
@@ -103,7 +104,7 @@ function combatLooks(s: State, side: Side, verb: string, a: number, b: number): 
     case 'send-in':
       return s.steps[a] > 1 ? powerOf(s, a) / 10 : -1
     case 'go-on':
-      return oddsIn(s, side, placeOf(s)) - 0.8
+      return oddsIn(side, placeOf(s)) - 0.8
     case 'bombard':
       return 5
     case 'storm':
@@ -142,9 +143,9 @@ function placeOf(s: State): number {
 }
 
 /** Own strength outside Cities in an Area against the enemy's; enemies who may yet come are not counted. */
-function oddsIn(s: State, side: Side, area: number): number {
-  const own = powerIn(s, side, area, side)
-  return own / Math.max(1, powerIn(s, enemyOf(side), area, side))
+function oddsIn(side: Side, area: number): number {
+  const own = powerIn(side, area)
+  return own / Math.max(1, powerIn(enemyOf(side), area))
 }
 
 // Operations
@@ -159,7 +160,7 @@ const topOf = (s: State): State['stack'][number] => s.stack[s.stack.length - 1]
 
 function joinLooks(s: State, side: Side, block: number): number {
   const frame = topOf(s)
-  if (frame.step === 'sally') return sallies(s, side, frame) ? 2 : -1
+  if (frame.step === 'sally') return sallies(side, frame) ? 2 : -1
   if (frame.step === 'storm') return storms(s, side, frame) ? 2 + powerOf(s, block) / 20 : -1
   if (frame.step !== 'group-move') return -1
   if (s.moved[block] === 1) return -1
@@ -188,7 +189,7 @@ function marchLooks(s: State, side: Side, to: number): number {
 /** Strength is added where the enemy is near, to blocks that make good use of it. */
 function growthLooks(s: State, side: Side, block: number): number {
   const area = s.at[block]
-  const near = area < SCOTLAND && threat(s, side, area) > 0 ? 0.3 : 0
+  const near = area < SCOTLAND && threat(side, area) > 0 ? 0.3 : 0
   return EFFECTIVENESS[block] / 10 + near + (s.steps[block] === 1 ? 0.2 : 0) - (isArtillery(block) ? 0.3 : 0)
 }
 
@@ -198,19 +199,18 @@ function deployLooks(s: State, side: Side, block: number, area: number): number 
   const empty = isOurs(s, side, area) && s.count[area * 2 + side] === 0
   const city = empty ? pointsIn(area) * 1.5 : isOurs(s, side, area) ? 0.3 : 0
   if (GARRISON[block]) return 0.3 + city * 1.5
-  const danger = threat(s, side, area) > powerIn(s, side, area, side) + 6 ? 0.4 : 0
+  const danger = threat(side, area) > powerIn(side, area) + 6 ? 0.4 : 0
   return 0.8 + city + (EFFECTIVENESS[block] * MAX_STEPS[block]) / 30 - danger
 }
 
 const landingLooks = (s: State, side: Side, to: number): number =>
-  isInside(to) ? 0.5 : powerIn(s, side, to, side) / 20 + prize(s, side, to) / 5
+  isInside(to) ? 0.5 : powerIn(side, to) / 20 + prize(s, side, to) / 5
 
 // Sieges
 
 /** The Besieged come out only when they are the stronger. */
-const sallies = (s: State, side: Side, frame: FrameOf<'sally'>): boolean =>
-  powerIn(s, side, insideOf(frame.city), side) >
-  powerIn(s, enemyOf(side), AREA_OF_CITY[frame.city], side) * 1.3
+const sallies = (side: Side, frame: FrameOf<'sally'>): boolean =>
+  powerIn(side, insideOf(frame.city)) > powerIn(enemyOf(side), AREA_OF_CITY[frame.city]) * 1.3
 
 /** Walls are worth as much again as those behind them. */
 function storms(s: State, side: Side, frame: FrameOf<'storm'>): boolean {
@@ -222,7 +222,7 @@ function storms(s: State, side: Side, frame: FrameOf<'storm'>): boolean {
   let power = 0
   for (const each of powers.slice(0, STORMING_VALUE[frame.city])) power += each
   const walls = frame.breach ? 1.6 : 3
-  return power > powerIn(s, enemyOf(side), insideOf(frame.city), side) * walls
+  return power > powerIn(enemyOf(side), insideOf(frame.city)) * walls
 }
 
 /** How strong those are who came this way. */
@@ -239,7 +239,7 @@ function cameFrom(s: State, side: Side, from: number): number {
 /** To friends, to a City of ours, away from the enemy. */
 function refugeLooks(s: State, side: Side, to: number): number {
   if (isInside(to)) return 0.5
-  const own = powerIn(s, side, to, side)
+  const own = powerIn(side, to)
   const city = isOurs(s, side, to) ? 0.5 : 0
-  return city + Math.min(own, 20) / 20 - threat(s, side, to) / 60 + (CITY_IN[to] === NONE ? 0 : 0.1)
+  return city + Math.min(own, 20) / 20 - threat(side, to) / 60 + (CITY_IN[to] === NONE ? 0 : 0.1)
 }

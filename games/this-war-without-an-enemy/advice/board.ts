@@ -1,7 +1,7 @@
 /** What the board looks like to a recruit: how strong each side seems in an Area, and what an Area is worth. */
 import { NONE, type State } from '../state.ts'
 import {
-  BLOCKS_OF,
+  BLOCK_COUNT,
   BOTH,
   CHARLES,
   CITY_IN,
@@ -14,8 +14,10 @@ import {
   LOYAL,
   MOUNTAIN,
   neighboursOf,
+  PLACE_COUNT,
   REGIONAL_LEADER,
   SCOTLAND,
+  SIDE,
   type Side,
   VICTORY_IN,
   VICTORY_POINTS,
@@ -34,21 +36,26 @@ export function worth(s: State, block: number): number {
   return rank + powerOf(s, block)
 }
 
-/** The strength of a side in a place as its enemy sees it, or as it knows it itself. */
-export function powerIn(s: State, side: Side, place: number, viewer: Side): number {
-  if (s.count[place * 2 + side] === 0) return 0
-  let power = 0
-  for (const block of BLOCKS_OF[side]) {
-    if (s.at[block] !== place) continue
-    power += side === viewer || s.known[block] === BOTH ? powerOf(s, block) : USUAL_POWER
+/** By place and side: how strong it seems to whoever was last asked. Written over by every question. */
+const powers = new Float64Array(PLACE_COUNT * 2)
+
+/** Counts once, for all that is asked about this position, how strong everybody is where. */
+export function takeStock(s: State, viewer: Side): void {
+  powers.fill(0)
+  for (let block = 0; block < BLOCK_COUNT; block++) {
+    const side = SIDE[block]
+    const isSeen = side === viewer || s.known[block] === BOTH
+    powers[s.at[block] * 2 + side] += isSeen ? powerOf(s, block) : USUAL_POWER
   }
-  return power
 }
 
+/** The strength of a side in a place, as its enemy sees it or as it knows it itself. */
+export const powerIn = (side: Side, place: number): number => powers[place * 2 + side]
+
 /** What the enemy could bring into an Area from next door. */
-export function threat(s: State, side: Side, area: number): number {
+export function threat(side: Side, area: number): number {
   let power = 0
-  for (const next of neighboursOf(area)) power += powerIn(s, enemyOf(side), next, side)
+  for (const next of neighboursOf(area)) power += powerIn(enemyOf(side), next)
   return power
 }
 

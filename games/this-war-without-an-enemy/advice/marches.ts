@@ -10,7 +10,6 @@ import {
   CHAPERONES,
   COVENANTER,
   DISTANCE,
-  EVERY_AREA,
   enemyOf,
   isArtillery,
   isHome,
@@ -21,6 +20,7 @@ import {
   REGIONAL,
   SCOTLAND,
   type Side,
+  VICTORY_AREA,
 } from '../tables.ts'
 import { besieges, isObjective, isOurs, larder, pointsIn, powerIn, powerOf, prize, threat } from './board.ts'
 
@@ -125,29 +125,29 @@ export function goalLooks(
   if (s.count[to * 2 + 1 - side] > 0) return attackLooks(s, side, to, power)
   const hungry = Math.max(0, troops + s.count[to * 2 + side] - larder(to))
   const gain = prize(s, side, to) + approach(s, side, from, to, power)
-  return gain - exposure(s, side, to, power) - hungry * 0.8
+  return gain - exposure(side, to, power) - hungry * 0.8
 }
 
 function attackLooks(s: State, side: Side, to: number, power: number): number {
-  const enemy = powerIn(s, enemyOf(side), to, side)
-  const odds = (power + powerIn(s, side, to, side)) / enemy
+  const enemy = powerIn(enemyOf(side), to)
+  const odds = (power + powerIn(side, to)) / enemy
   if (odds < GOOD_ODDS) return -6
-  if (powerIn(s, side, to, side) / enemy > 2.5) return 0
+  if (powerIn(side, to) / enemy > 2.5) return 0
   return 1.5 + Math.min(odds, 3) * 0.6 + (isObjective(s, side, to) ? pointsIn(to) * 2 : 0)
 }
 
 /** Standing next to a stronger enemy. */
-const exposure = (s: State, side: Side, to: number, power: number): number => {
-  const own = power + powerIn(s, side, to, side)
-  return threat(s, side, to) > own * 1.5 ? 1 : 0
+const exposure = (side: Side, to: number, power: number): number => {
+  const own = power + powerIn(side, to)
+  return threat(side, to) > own * 1.5 ? 1 : 0
 }
 
 /** What is given up by leaving: the last troops before a Victory City of ours. */
 function leavingCosts(s: State, side: Side, area: number, troops: number): number {
   if (area >= SCOTLAND || !isOurs(s, side, area)) return 0
   const left = s.count[area * 2 + side] - troops
-  if (left > 0) return threat(s, side, area) > powerIn(s, side, area, side) ? 1.5 : 0
-  return pointsIn(area) * (threat(s, side, area) > 0 ? 4 : 1.5)
+  if (left > 0) return threat(side, area) > powerIn(side, area) ? 1.5 : 0
+  return pointsIn(area) * (threat(side, area) > 0 ? 4 : 1.5)
 }
 
 /** How much nearer a march brings an army to the next Victory City of the enemy that it could take. */
@@ -159,9 +159,9 @@ function approach(s: State, side: Side, from: number, to: number, power: number)
 
 function nearest(s: State, side: Side, from: number, power: number): number {
   let least = AREA_COUNT
-  for (const area of EVERY_AREA) {
+  for (const area of VICTORY_AREA) {
     if (DISTANCE[from][area] >= least || !isObjective(s, side, area)) continue
-    if (powerIn(s, enemyOf(side), area, side) < power) least = DISTANCE[from][area]
+    if (powerIn(enemyOf(side), area) < power) least = DISTANCE[from][area]
   }
   return Math.min(least, 8)
 }

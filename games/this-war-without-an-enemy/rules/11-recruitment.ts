@@ -1,8 +1,8 @@
 /** 11.2 Regional Recruitment, 11.21 cannons, 11.22 London. */
 import { pair } from '@muster/kernel/action'
-import type { Step } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
 import tableData from '../data/tables.json' with { type: 'json' }
+import type { Step } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import type { State } from '../state.ts'
 import {
@@ -131,6 +131,7 @@ const first = (one: Verdict, two: () => Verdict): Verdict => (one === yes ? two(
 /** 11.2 Each point is a strength or a new block; what is not spent is lost. */
 export const regionalRecruitment: Step<State, Recruitment> = {
   rule: '11.2',
+  discreet: true,
   seats: (_, f) => sideBit(f.side),
   prompt: (_, f) => ({
     code: 'regional-recruitment',

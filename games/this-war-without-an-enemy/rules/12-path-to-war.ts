@@ -2,8 +2,8 @@
 import { put } from '@muster/block-kit/blocks'
 import { pair } from '@muster/kernel/action'
 import { shuffle } from '@muster/kernel/chance'
-import type { Step, Table } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
+import type { Step, Table } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import type { State } from '../state.ts'
 import {
@@ -184,6 +184,7 @@ const hasPlace = (s: State, f: Placing, block: number): boolean =>
 /** 12.53 One block at a time, the Royalist first; Ruling: a block without a place goes to the Recruitment Pool. */
 export const placeBlocks: Step<State, Placing> = {
   rule: '12.53',
+  discreet: true,
   seats: (_, f) => (f.left[0].length + f.left[1].length > 0 ? sideBit(f.side) : 0),
   run: beginTheWar,
   prompt: (_, f) => ({ code: 'place-blocks', params: { left: f.left[f.side].length } }),

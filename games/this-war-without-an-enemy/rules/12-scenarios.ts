@@ -2,9 +2,9 @@
 import { newBlocks, put } from '@muster/block-kit/blocks'
 import { rename } from '@muster/block-kit/fog'
 import { MusterError } from '@muster/kernel/errors'
-import type { Table } from '@muster/kernel/game'
 import scenarioData from '../data/scenarios.json' with { type: 'json' }
 import tableData from '../data/tables.json' with { type: 'json' }
+import type { Table } from '../events.ts'
 import { IN_DECK, NOBODY, NONE, type State } from '../state.ts'
 import {
   ARMIES,
@@ -94,8 +94,12 @@ export function breaksTies(s: State): Side {
 /** 10.0 The last Turn is the Winter of 1646; 12.2 of 1643 in The Early War; 12.4 of 1644 in The Mid War (Ruling: not 1643). */
 const LAST_YEAR: Readonly<Record<string, number>> = { 'early-war': 1643, 'mid-war': 1644 }
 
-export const isLastTurn = (s: State): boolean =>
-  s.turn === LAST_TURN_OF && s.year === (LAST_YEAR[s.scenario] ?? 1646)
+const lastYearOf = (s: State): number => LAST_YEAR[s.scenario] ?? 1646
+
+export const isLastTurn = (s: State): boolean => s.turn === LAST_TURN_OF && s.year === lastYearOf(s)
+
+/** Turns to come after this one, if nobody wins before. */
+export const turnsLeft = (s: State): number => (lastYearOf(s) - s.year) * LAST_TURN_OF + LAST_TURN_OF - s.turn
 
 /**
  * 10.0 At the end of 1646 one Victory Point is enough for a Minor Victory, and with none the Royalist has it.

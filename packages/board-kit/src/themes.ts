@@ -279,6 +279,29 @@ const POWER_COLOURS: Readonly<
   ottoman: ['#d9772b', '#7d3d0d', '#d9772b', '#2a1d12'],
 }
 
+/** Lines, dots and headings in somebody's colour on a panel: where a piece's own would be too pale, or in the dark too deep. */
+const MARKS: Readonly<Record<string, readonly [light: string, dark: string]>> = {
+  scotland: ['#2a5da3', '#86b0ea'],
+  england: ['#b5332d', '#e8887d'],
+  york: ['#8a7233', '#efe0b0'],
+  lancaster: ['#b5332d', '#e8887d'],
+  rebel: ['#5d5a4c', '#aaa691'],
+  royalist: ['#2a5da3', '#86b0ea'],
+  parliament: ['#b85f12', '#eeae73'],
+  covenanter: ['#3b6f37', '#8ab985'],
+  britain: ['#b23a33', '#e8887d'],
+  france: ['#2f5fb0', '#86a9ea'],
+  austria: ['#8f7a36', '#fbf6e8'],
+  prussia: ['#3a393c', '#a8a6ae'],
+  russia: ['#3b7538', '#7fbf7a'],
+  spain: ['#a67c00', '#f0cc55'],
+  ottoman: ['#c05a12', '#f0955a'],
+}
+const markRule = (prefix: string, dark: boolean): string =>
+  Object.entries(MARKS)
+    .map(([id, tones]) => `${prefix}.m-${id}{--mark:${tones[dark ? 1 : 0]}}`)
+    .join('\n')
+
 const declare = (p: Palette): string =>
   Object.entries(p)
     .map(([k, v]) => `--${k}:${v}`)
@@ -306,5 +329,7 @@ export function themeCss(): string {
 [data-theme=dark]{${declare(DARK)};--label:#f1e7cf;--glyph:#2a1d12;--pip:#241a12;--faint:#b9a988}
 ${sideRule('', SIDES)}
 ${sideRule('[data-theme=plain] ', PLAIN_SIDES)}
+${markRule('', false)}
+${markRule('[data-theme=dark] ', true)}
 ${powers}`
 }

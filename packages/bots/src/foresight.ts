@@ -16,6 +16,9 @@ const MOST_ANSWERS = 8
 /** How freely others are taken to choose between offers that look alike. */
 const HESITATION = 0.05
 
+/** Less than any chance of winning. */
+const NOTHING = -1
+
 export const lowestSeat = (seats: number): Seat => 31 - Math.clz32(seats & -seats)
 
 /** Carries out an offer on a position of one's own. It was offered, so a refusal is a bug. */
@@ -50,6 +53,18 @@ export class Foresight<S extends BaseState> {
     const alone = deciding(this.#game, dealt) === seatBit(this.#seat)
     this.#shared = alone ? null : top(dealt).step
     return this.#follow(dealt, offer, dealt.stack.length, seed)
+  }
+
+  /** How good an offer is that is part of no plan: nothing, if it only begins something. */
+  alone(dealt: S, offer: Action, seed: number): number {
+    const s = copy(dealt)
+    carryOut(this.#game, s, this.#seat, offer, fastChance(seed))
+    const { plans } = this.#eye.mind
+    const isBegun =
+      deciding(this.#game, s) === seatBit(this.#seat) &&
+      plans?.steps.has(top(s).step) === true &&
+      plans.rest !== top(s).step
+    return isBegun ? NOTHING : this.#eye.value(s, this.#seat)
   }
 
   #follow(before: S, offer: Action, depth: number, seed: number): number {

@@ -3,13 +3,13 @@
  * share, and keeps the better half of them until one is left (sequential halving).
  */
 import type { Action } from '@muster/kernel/action'
-import { fastChance } from '@muster/kernel/chance'
+import { type Chance, fastChance } from '@muster/kernel/chance'
 import { copy } from '@muster/kernel/copy'
 import type { BaseState } from '@muster/kernel/game'
 import { top } from '@muster/kernel/play'
 import type { Question, SeeingBot } from './bot.ts'
 import { type Budget, enough } from './budget.ts'
-import { bestOf, judge, likeliest, SEEDS } from './captain.ts'
+import { bestOf, byInstinct, isInstinct, judge, likeliest, plannerFor, SEEDS } from './captain.ts'
 import { reconsider } from './careful.ts'
 import type { Eye } from './eye.ts'
 import { carryOut } from './foresight.ts'
@@ -31,6 +31,7 @@ export function marshal(id: string, eye: Eye, patience: Patience): SeeingBot {
     choose(question) {
       const budget = 'ms' in patience ? { ...patience, start: patience.now() } : patience
       const own = eye as unknown as Eye<typeof question.seen>
+      if (isInstinct(question, own)) return byInstinct(question)
       return eye.mind.trusts === 'first-sight'
         ? reconsider(question, own, budget, FEW_CANDIDATES)
         : ponder(question, own, budget)
@@ -39,16 +40,22 @@ export function marshal(id: string, eye: Eye, patience: Patience): SeeingBot {
 }
 
 function ponder<S extends BaseState>(question: Question<S>, eye: Eye<S>, budget: Budget): Action {
-  const { offers, seen } = question
-  const opinions = judge(question, eye)
-  if (eye.mind.routine.has(top(seen).step)) return offers[bestOf(opinions)]
+  const { game, offers, seat, seen } = question
+  const { values, courses } = judge(question, eye)
+  if (eye.mind.routine.has(top(seen).step)) return offers[bestOf(values)]
   const isRich = 'ms' in budget || budget.playouts >= PLENTY
-  let live = likeliest(offers, opinions, isRich ? MORE_CANDIDATES : FEW_CANDIDATES)
+  let live = likeliest(offers, values, isRich ? MORE_CANDIDATES : FEW_CANDIDATES)
   const rounds = Math.ceil(Math.log2(live.length))
-  const sums = opinions.map((value) => value * OPINION)
+  const sums = values.map((value) => value * OPINION)
+  const planner = plannerFor(game, eye, seat)
+  const begin = (s: S, i: number, luck: Chance): void => {
+    const course = courses[i]
+    if (course === null || planner === null) carryOut(game, s, seat, offers[i], luck)
+    else planner.take(s, course, luck)
+  }
   for (let round = 0; round < rounds; round++) {
     const isEnough = enough(budget, round, rounds, live.length)
-    for (let i = 0; !isEnough(i); i++) visitAll(question, eye, live, sums)
+    for (let i = 0; !isEnough(i); i++) visitAll(question, eye, live, sums, begin)
     const better = live.toSorted((one, two) => sums[two] - sums[one])
     live = better.slice(0, Math.ceil(live.length / 2))
   }
@@ -57,17 +64,18 @@ function ponder<S extends BaseState>(question: Question<S>, eye: Eye<S>, budget:
 
 /** One playout for each candidate, on the same deal with the same dice. */
 function visitAll<S extends BaseState>(
-  { game, seen, seat, offers, chance }: Question<S>,
+  { game, seen, seat, chance }: Question<S>,
   eye: Eye<S>,
   live: readonly number[],
   sums: number[],
+  begin: (s: S, candidate: number, luck: Chance) => void,
 ): void {
   const dealt = game.redeal(seen, seat, chance)
   const seed = chance.below(SEEDS)
   for (const i of live) {
     const s = copy(dealt)
     const luck = fastChance(seed)
-    carryOut(game, s, seat, offers[i], luck)
+    begin(s, i, luck)
     sums[i] += playOut(game, eye, s, seat, luck)
   }
 }

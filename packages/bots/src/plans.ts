@@ -1,23 +1,24 @@
 /**
- * Whole plans: what comes of it when several pieces go to one place. One alone would often look like a mistake, and
- * no eye that judges choice by choice would ever begin.
+ * Whole plans: what comes of it when several choices are made that make sense together. One alone would often look like
+ * a mistake, and no eye that judges choice by choice would ever begin.
  */
-import { type Action, firstOf, secondOf, verbOf } from '@muster/kernel/action'
-import { fastChance } from '@muster/kernel/chance'
+import { type Action, pack } from '@muster/kernel/action'
+import { type Chance, fastChance } from '@muster/kernel/chance'
 import { copy } from '@muster/kernel/copy'
 import { type BaseState, type Game, type Seat, seatBit } from '@muster/kernel/game'
-import type { Plans } from '@muster/kernel/mind'
-import { deciding, listOffers, top } from '@muster/kernel/play'
+import type { Course, Plans } from '@muster/kernel/mind'
+import { apply, deciding, listOffers, top } from '@muster/kernel/play'
+import { silentTable } from '@muster/kernel/table'
 import type { Eye } from './eye.ts'
-import { carryOut } from './foresight.ts'
+import { carryOut, lowestSeat } from './foresight.ts'
+import { firstSight } from './recruit.ts'
 
-/** Pieces that one plan brings together, choices that bring one of them there, and tries to find them. */
-const MOST_PIECES = 6
-const MOST_CHOICES = 4
-const MOST_TRIES = 40
+/** Answers of others (who withdraws behind walls) that are waited for within one plan. */
+const MOST_ANSWERS = 12
+const HESITATION = 0.05
 
 export interface Planned {
-  readonly first: Action
+  readonly course: Course
   readonly value: number
 }
 
@@ -26,70 +27,53 @@ export class Planner<S extends BaseState> {
   readonly #eye: Eye<S>
   readonly #plans: Plans<S>
   readonly #seat: Seat
-  #tries = 0
+  readonly #verbs: ReadonlyMap<string, number>
 
   constructor(game: Game<S>, eye: Eye<S>, plans: Plans<S>, seat: Seat) {
     this.#game = game
     this.#eye = eye
     this.#plans = plans
     this.#seat = seat
+    this.#verbs = new Map(game.verbs.map((verb, i) => [verb, i]))
   }
 
-  /** The best of each gathering that can begin now: how good it gets, and the choice with which it begins. */
-  best(dealt: S, seed: number): Planned[] {
-    const planned: Planned[] = []
-    if (!this.#plans.steps.has(top(dealt).step)) return planned
-    for (const target of this.#plans.targets(dealt, this.#seat)) {
-      const found = this.#gather(dealt, target, seed)
-      if (found !== null) planned.push(found)
+  /** By the choice with which it begins: the best course, and how good it gets. Null where no plans are made. */
+  best(dealt: S, seed: number): Map<Action, Planned> | null {
+    if (!this.#plans.steps.has(top(dealt).step)) return null
+    const best = new Map<Action, Planned>()
+    for (const course of this.#plans.courses(dealt, this.#seat)) {
+      const s = copy(dealt)
+      const first = this.take(s, course, fastChance(seed))
+      if (first === null || (s.outcome === null && top(s).step !== this.#plans.rest)) continue
+      const value = this.#eye.value(s, this.#seat)
+      if (value > (best.get(first)?.value ?? -1)) best.set(first, { course, value })
     }
-    return planned
+    return best
   }
 
-  /** Brings piece after piece to a place, and remembers when things looked best. */
-  #gather(dealt: S, target: number, seed: number): Planned | null {
+  /** Takes a course as far as the rules let it go, and says with which choice it began. */
+  take(s: S, course: Course, chance: Chance): Action | null {
+    const table = silentTable(chance)
     let first: Action | null = null
-    let value = 0
-    let s = dealt
-    for (let pieces = 0; pieces < MOST_PIECES; pieces++) {
-      this.#tries = MOST_TRIES
-      const path: Action[] = []
-      const next = this.#bring(
-        s,
-        target,
-        seed,
-        this.#plans.gathered(s, this.#seat, target),
-        path,
-        MOST_CHOICES,
-      )
-      if (next === null) break
-      first ??= path[path.length - 1]
-      s = next
-      value = Math.max(value, this.#eye.value(s, this.#seat))
+    for (const [verb, a, b] of course) {
+      const action = pack(this.#verbs.get(verb) ?? 0, a, b)
+      if (apply(this.#game, s, this.#seat, action, table) !== null) continue
+      first ??= action
+      this.#letOthersAnswer(s, chance)
+      if (deciding(this.#game, s) !== seatBit(this.#seat)) break
     }
-    return first === null ? null : { first, value }
+    return first
   }
 
-  /** Any choices of one's own after which more is gathered at the target; `path` gets them, the last one first. */
-  #bring(s: S, target: number, seed: number, before: number, path: Action[], depth: number): S | null {
-    const game = this.#game
-    if (depth === 0 || deciding(game, s) !== seatBit(this.#seat) || !this.#plans.steps.has(top(s).step))
-      return null
+  #letOthersAnswer(s: S, chance: Chance): void {
     const offers: Action[] = []
-    listOffers(game, s, this.#seat, offers)
-    for (const offer of offers) {
-      const verb = game.verbs[verbOf(offer)]
-      if (!this.#plans.mayHelp(s, this.#seat, target, verb, firstOf(offer), secondOf(offer))) continue
-      if (this.#tries-- <= 0) return null
-      const chance = fastChance(seed)
-      const after = copy(s)
-      carryOut(game, after, this.#seat, offer, chance)
-      const isThere = this.#plans.gathered(after, this.#seat, target) > before
-      const found = isThere ? after : this.#bring(after, target, seed, before, path, depth - 1)
-      if (found === null) continue
-      path.push(offer)
-      return found
+    for (let i = 0; i < MOST_ANSWERS; i++) {
+      const seats = deciding(this.#game, s)
+      if (seats === 0 || (seats & seatBit(this.#seat)) !== 0) return
+      const seat = lowestSeat(seats)
+      offers.length = 0
+      listOffers(this.#game, s, seat, offers)
+      carryOut(this.#game, s, seat, firstSight(this.#game, s, seat, offers, HESITATION, chance), chance)
     }
-    return null
   }
 }

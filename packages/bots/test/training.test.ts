@@ -45,7 +45,7 @@ describe('training', () => {
     const loaded = await loadMind(game.id)
     if (loaded === null) throw new Error('no mind')
     const learn = (seed: number) => {
-      const run = new Training(game, setup, loaded.mind, {
+      const run = new Training(game, [setup], loaded.mind, {
         recruits: 6,
         captains: [1],
         trials: 2,

@@ -97,6 +97,8 @@ export interface Step<S, F extends Frame, E extends GameEvent = GameEvent> {
   /** Ids in it are integers; whoever is asked gets their names. */
   prompt?(s: S, f: F, seat: Seat): Message
   readonly choices?: Readonly<Record<string, Choice<S, F, E>>>
+  /** That a seat has only one answer here depends on what others do not know: among people it is asked all the same. */
+  readonly discreet?: true
 }
 
 /** One step for each kind of frame: the compiler sees to it that none is missing. */

@@ -24,6 +24,8 @@ export interface Entry {
   readonly told: readonly Told[]
   /** What made it final; null while the seat may take it back. */
   readonly final: Finality | null
+  /** It was the only answer, and nothing that could be taken back went before it: nor is there any use in taking it back. */
+  readonly only: boolean
 }
 
 /** What makes a choice final: chance has spoken, something hidden was revealed, or others now know more of it. */
@@ -99,8 +101,13 @@ export function attempt<S extends BaseState, V>(
     made++
     final = finalityOf(table, seat)
   }
+  const only =
+    final === null &&
+    actions.length === 1 &&
+    undoable(match, seat) === 0 &&
+    offersOf(match.game, before, seat).length === 1
   const told = namedTold(match.game, table.told)
-  const entry = { seat, actions: actions.slice(0, made), draws: table.draws, told, final }
+  const entry = { seat, actions: actions.slice(0, made), draws: table.draws, told, final, only }
   const last = match.log.at(-1)
   match.log.push(entry)
   if (final !== null) match.past = []
@@ -149,18 +156,21 @@ export function undoBar(match: Kept, seat: Seat): UndoBar | null {
   return undoable(match, seat) > 0 ? null : 'another-seat'
 }
 
-/** How many of its last gestures a seat may still take back. */
-export function undoable(match: Kept, seat: Seat): number {
-  return match.log.at(-1)?.seat === seat ? match.past.length : 0
+/** How many of its last gestures a seat may still take back: none before its first choice between several. */
+export function undoable({ log, past }: Kept, seat: Seat): number {
+  if (log.at(-1)?.seat !== seat) return 0
+  let count = past.length
+  while (count > 0 && log[log.length - count].only) count--
+  return count
 }
 
 /** Takes back the last gesture of a seat, with all its choices. */
 export function undo<S extends BaseState, V>(match: Match<S, V>, seat: Seat): void {
   checkSeat(match, seat)
-  const bar = undoBar(match, seat)
-  const before = bar === null ? match.past.pop() : undefined
+  // An only answer was taken back, too, in older logs.
+  const before = match.log.at(-1)?.seat === seat ? match.past.pop() : undefined
   if (before === undefined) {
-    const because = bar ?? 'nothing-chosen'
+    const because = undoBar(match, seat) ?? 'nothing-chosen'
     throw new MusterError('nothing-to-undo', { because, reason: UNDO_BARS[because] })
   }
   match.state = before

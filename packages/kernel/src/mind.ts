@@ -48,21 +48,24 @@ export interface Mind<S extends BaseState = BaseState> {
   readonly routine: ReadonlySet<string>
   /** Which judgement of a choice counts until playouts say otherwise: the eye's, or first sight's (`advise`). */
   readonly trusts: 'eye' | 'first-sight'
-  /** Gatherings worth thinking of as a whole, in a step of moves. */
+  /** Steps in which first sight knows more than the eye (who fires at whom, who takes a hit): they are left to it. */
+  readonly instinct?: ReadonlySet<string>
+  /** What is worth thinking of as a whole, in steps of moves. */
   readonly plans?: Plans<S>
 }
 
-/** Whole plans: several pieces that go to one place, of which each alone would look like a mistake. */
+/** Whole plans: choices that make sense together, of which each alone would look like nothing or like a mistake. */
 export interface Plans<S extends BaseState> {
-  /** The steps in which plans are made. */
+  /** The steps in which plans are made, and the one in which what came of them can be judged. */
   readonly steps: ReadonlySet<string>
-  /** The places at which a seat might gather now. */
-  targets(s: S, seat: Seat): readonly number[]
-  /** How much a seat has gathered at a place. A plan goes on while this grows. */
-  gathered(s: S, seat: Seat, target: number): number
-  /** Whether an offer could bring something to the place: a quick look that spares the hopeless ones. */
-  mayHelp(s: S, seat: Seat, target: number, verb: string, a: number, b: number): boolean
+  readonly rest: string
+  /** Courses that a seat might take now. */
+  courses(s: S, seat: Seat): readonly Course[]
 }
+
+/** Choices one after the other. What the rules refuse on the way is left out. */
+export type Course = readonly Choice[]
+export type Choice = readonly [verb: string, a?: number, b?: number]
 
 /** Learned numbers by the name of what they weigh. */
 export interface Weights {

@@ -6,7 +6,7 @@ import { MusterError } from './errors.ts'
 import type { BaseState, Game, Setup } from './game.ts'
 import { actAll, checkRules, type Entry, type Match, startMatch } from './match.ts'
 import { type Position, startFrom } from './position.ts'
-import { commitment, sealedChance } from './sealed-chance.ts'
+import { commitment, diceOf, type Seal } from './sealed-chance.ts'
 import { checkSetup } from './setup.ts'
 import { sha256, toHex, utf8 } from './sha256.ts'
 import { gestureWords, parseGesture } from './words.ts'
@@ -32,16 +32,12 @@ export interface MatchRecord {
   /** Absent until the match is over: whoever has it knows the dice to come. */
   readonly seed?: string | undefined
   readonly nonces: readonly string[]
+  /** Where it goes on from a moment of another match, the dice of that one. */
+  readonly from?: Seal['from']
   readonly opening: { readonly draws: readonly number[]; readonly digest: string }
   readonly actions: readonly RecordedAction[]
   /** What was said, in the game's own form. It is kept with the match; no rule looks at it and no check depends on it. */
   readonly talks?: unknown
-}
-
-/** What the dice of a match come from. */
-export interface Seal {
-  readonly seed: string
-  readonly nonces: readonly string[]
 }
 
 /** Enough of a hash to tell two states apart. */
@@ -51,12 +47,16 @@ export const digest = (state: BaseState): string => toHex(sha256(utf8(JSON.strin
 export function recordMatch(match: Match, seal: Seal, reveal: boolean, talks?: unknown): MatchRecord {
   const { game, setup } = match
   const rules = match.state.rules ?? game.version
-  const chance = sealedChance(seal.seed, seal.nonces)
+  const dice = diceOf(seal)
   const again =
-    match.from === undefined ? startMatch(game, setup, chance, rules) : startFrom(game, match.from, chance)
+    match.from === undefined
+      ? startMatch(game, setup, dice.chance, rules)
+      : startFrom(game, match.from, dice.chance)
+  dice.after(0)
   const opening = { draws: again.opening.draws, digest: digest(again.state) }
-  const actions = match.log.map((entry) => {
+  const actions = match.log.map((entry, i) => {
     const { draws } = actAll(again, entry.seat, entry.actions)
+    dice.after(i + 1)
     return { seat: entry.seat, action: gestureWords(game, entry.actions), draws, digest: digest(again.state) }
   })
   return {
@@ -68,6 +68,7 @@ export function recordMatch(match: Match, seal: Seal, reveal: boolean, talks?: u
     commitment: commitment(seal.seed),
     ...(reveal ? { seed: seal.seed } : {}),
     nonces: seal.nonces,
+    ...(seal.from === undefined ? {} : { from: seal.from }),
     opening,
     actions,
     ...(talks === undefined ? {} : { talks }),
@@ -84,7 +85,7 @@ export function readRecord(text: string): MatchRecord {
     throw corrupt('it is not JSON, or was cut off')
   }
   if (!isObject(data) || data.format !== RECORD_FORMAT) throw corrupt(`it does not say "${RECORD_FORMAT}"`)
-  const { game, version, setup, position, commitment: promise, seed, nonces, opening, actions } = data
+  const { game, version, setup, position, commitment: promise, seed, nonces, from, opening, actions } = data
   if (typeof game !== 'string' || typeof version !== 'number') throw corrupt('it does not name its game')
   if (!isSetup(setup)) throw corrupt('its set-up is missing')
   if (position !== undefined && !isPosition(position)) throw corrupt('its position is not complete')
@@ -92,6 +93,7 @@ export function readRecord(text: string): MatchRecord {
     throw corrupt('its commitment or nonces are missing')
   if (!nonces.every((nonce) => typeof nonce === 'string')) throw corrupt('its nonces are not texts')
   if (seed !== undefined && typeof seed !== 'string') throw corrupt('its seed is not a text')
+  if (from !== undefined && !isEarlier(from)) throw corrupt('the match that it goes on from is not complete')
   if (!isObject(opening) || !isDraws(opening.draws) || typeof opening.digest !== 'string') {
     throw corrupt('its opening is missing')
   }
@@ -110,6 +112,14 @@ const isSetup = (data: unknown): data is Setup =>
   Number.isInteger(data.players) &&
   isObject(data.options) &&
   Object.values(data.options).every((value) => typeof value === 'string')
+
+const isEarlier = (data: unknown): data is NonNullable<Seal['from']> =>
+  isObject(data) &&
+  typeof data.seed === 'string' &&
+  Array.isArray(data.nonces) &&
+  data.nonces.every((nonce) => typeof nonce === 'string') &&
+  Number.isInteger(data.gestures) &&
+  (data.from === undefined || isEarlier(data.from))
 
 const isPosition = (data: unknown): data is Position =>
   isObject(data) &&
@@ -137,15 +147,17 @@ export function replay<S extends BaseState, V>(game: Game<S, V>, record: MatchRe
     throw new MusterError('corrupt-save', { reason: 'its seed has not been revealed yet' })
   }
   if (commitment(record.seed) !== record.commitment) throw new MusterError('bad-commitment')
-  const chance = sealedChance(record.seed, record.nonces)
-  const { setup, position, version } = record
+  const { setup, position, version, seed, nonces, from } = record
+  const dice = diceOf({ seed, nonces, ...(from === undefined ? {} : { from }) })
   const match =
     position === undefined
-      ? startMatch(game, checkSetup(game, setup), chance, version)
-      : startFrom(game, position, chance)
+      ? startMatch(game, checkSetup(game, setup), dice.chance, version)
+      : startFrom(game, position, dice.chance)
+  dice.after(0)
   compare(0, record.opening, match.opening.draws, match.state)
   record.actions.forEach((each, i) => {
     const entry = replayOne(match, each, i + 1)
+    dice.after(i + 1)
     compare(i + 1, each, entry.draws, match.state)
   })
   return match

@@ -45,3 +45,37 @@ export function sealedChance(seed: string, nonces: readonly string[], drawn = 0)
     below: (n) => drawAt(key, count++, n),
   }
 }
+
+/** What the dice of a match come from. */
+export interface Seal {
+  readonly seed: string
+  readonly nonces: readonly string[]
+  /** For a match that goes on from a moment of another: the dice of its first gestures, and how many those are. */
+  readonly from?: Seal & { readonly gestures: number }
+}
+
+/** The dice of a match that is played again from its start. */
+export interface Dice {
+  readonly chance: Chance
+  /** To be told when so many gestures have been made; 0 after the set-up. */
+  after(gestures: number): void
+}
+
+export function diceOf({ seed, nonces, from }: Seal): Dice {
+  const own = sealedChance(seed, nonces)
+  if (from === undefined) return { chance: own, after: () => undefined }
+  const earlier = diceOf(from)
+  let now = earlier.chance
+  return {
+    chance: {
+      get drawn() {
+        return now.drawn
+      },
+      below: (n) => now.below(n),
+    },
+    after(gestures) {
+      earlier.after(gestures)
+      if (gestures >= from.gestures) now = own
+    },
+  }
+}

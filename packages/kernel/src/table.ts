@@ -54,6 +54,10 @@ export function listeningTable(chance: Chance): ListeningTable {
   }
 }
 
+/** All that was told, for when nothing is at stake any more. */
+export const heardByAll = ({ event, secret }: Told): GameEvent =>
+  secret === undefined ? event : ({ ...event, ...secret } as GameEvent)
+
 /** What a viewer hears of something that was told. */
 export function heardBy(told: Told, viewer: Viewer): GameEvent {
   if (told.secret === undefined || viewer < 0 || (((told.to ?? 0) >> viewer) & 1) === 0) return told.event

@@ -26,3 +26,15 @@ export interface GameText {
   /** `winners` are the names of the seats that won. */
   outcome(outcome: Outcome, winners: readonly string[]): string
 }
+
+/** What is said of the end of a match beside its outcome, and of the parts of it that one looks back at. */
+export interface EndingText {
+  /** “England wins”. */
+  wins(name: string): string
+  /** “9 nobles to 5”, from a number for each seat; empty where it is not the score that decided. */
+  tally(outcome: Outcome, scores: readonly number[]): string
+  /** Why it did not end before, and the rule by which it could have; null where that is not known. */
+  notBefore(outcome: Outcome): { readonly text: string; readonly rule: string } | null
+  /** A year, campaign or round as a heading. */
+  chapter(number: number): string
+}

@@ -29,6 +29,8 @@ export const command = z.strictObject({
    * those after that one are left.
    */
   choices: z.array(choice).min(1).max(MAX_CHOICES),
+  /** Whether what then has only one answer is carried out with it, as part of the same gesture. */
+  carryOn: z.boolean().optional(),
 })
 export type Command = z.infer<typeof command>
 
@@ -50,7 +52,7 @@ export type Done = z.infer<typeof done>
 
 /** What made a choice final: chance has spoken, something hidden was revealed, or others know more of it. */
 export const finality = z.enum(['chance', 'reveal', 'others-know-more'])
-/** `made` of the choices were made. Any others were not, and then `final` says why: the last one made was final. */
+/** So many were made, with what was carried on. Any others were not, and then `final` says why: the last one made was final. */
 export const acted = z.object({ ...done.shape, made: z.int(), final: finality.nullable() })
 export type Acted = z.infer<typeof acted>
 
@@ -89,6 +91,8 @@ export const tableView = z.object({
       /** The rule by which it is asked. */
       rule: z.string(),
       offers: z.array(z.string()),
+      /** The one answer, where it need not be asked for: whoever plays the seat may give it at once. */
+      unasked: z.string().nullable(),
     })
     .nullable(),
   /** How many of this seat's last gestures it may still take back. */

@@ -3,8 +3,9 @@ import type { BlockFace, PieceState, Side } from '@muster/board-kit/block'
 import type { CardFace } from '@muster/board-kit/card'
 import type { Power } from '@muster/board-kit/counters'
 import type { GameEvent } from '@muster/kernel/game'
-import type { GameText, Language } from '@muster/kernel/text'
+import type { EndingText, GameText, Language } from '@muster/kernel/text'
 import type { Component } from 'svelte'
+import type { CoachLine } from './coach/lines.ts'
 import type { Course } from './course/kinds.ts'
 import type { Timed } from './course/plan.ts'
 import type { Table } from './table.svelte.ts'
@@ -205,11 +206,18 @@ export interface GameClient {
 
   /** A block's face at a strength. */
   face?(block: string, steps: number): BlockFace | null
-  /** What is counted, in words: nobles, heirs, Victory Points. */
+  /** What is said of its end, and of the parts of a match. */
+  readonly ending?: Readonly<Record<Language, EndingText>>
+  /** What is counted, in words: nobles, heirs, Victory Points; and `crown`, where one is worn. */
   scoreName?(name: string, language: Language): string
 
   /** A battle that is decided by counting: what was counted, and the result. */
   readonly Counted?: Component<{ table: Table; beat: Timed }>
+
+  /** What is told to newcomers. */
+  readonly loadCoach?: () => Promise<readonly CoachLine[]>
+  /** What one plays for in a scenario, in two sentences. */
+  aim?(scenario: string, language: Language): string
 
   // What only some games need.
 

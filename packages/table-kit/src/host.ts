@@ -4,7 +4,7 @@ import type { Table } from './table.svelte.ts'
 
 export interface Host {
   readonly TopBar: Component<{ middle?: Snippet; right?: Snippet; slim?: boolean }>
-  /** What can be done when the match is over. */
+  /** The result: how the match ended, what it was like, and what can be done now. */
   readonly Result: Component<{ table: Table }>
 }
 

@@ -12,6 +12,9 @@ function read(): Looks {
   }
 }
 
+/** How many matches somebody has played on this device. */
+export const matchesSeen = (): number => Object.keys(read()).length
+
 /** Null: never, on this device. */
 export const lastLook = (match: string, viewer: number): number | null => read()[`${match} ${viewer}`] ?? null
 

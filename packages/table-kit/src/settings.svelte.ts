@@ -2,6 +2,7 @@
 import type { Theme } from '@muster/board-kit/themes'
 import type { Language } from '@muster/kernel/text'
 import { type Pace, WAITS_AT, type Wait } from './course/kinds.ts'
+import { matchesSeen } from './looks.ts'
 
 export interface Settings {
   language: Language
@@ -14,13 +15,22 @@ export interface Settings {
   volume: number
   /** How much of what happens is said aloud. */
   speech: 'all' | 'battles' | 'turn'
-  /** How fast what happens is shown. */
-  pace: Pace
+  /** How fast what happens is shown; null: slowly in the first matches, then at the normal pace. */
+  pace: Pace | null
   /** What waits for “Go on”; null: what usually does at this pace. */
   waits: readonly Wait[] | null
+  /** Whether newcomers are told things at the table. */
+  coach: boolean
+  /** Whether the aim of the game is unfolded beside the board. */
+  aim: boolean
 }
 
-export const waitsFor = ({ pace, waits }: Settings): readonly Wait[] => waits ?? WAITS_AT[pace]
+/** So many matches go slowly, unless the player has said how fast. */
+const FIRST_MATCHES = 3
+
+export const paceNow = (): Pace => settings.pace ?? (matchesSeen() <= FIRST_MATCHES ? 'slow' : 'normal')
+
+export const waitsNow = (): readonly Wait[] => settings.waits ?? WAITS_AT[paceNow()]
 
 const KEY = 'muster-settings'
 
@@ -38,7 +48,9 @@ function initial(): Settings {
     sound: browser?.webdriver === false,
     volume: 0.6,
     speech: 'all',
-    pace: 'normal',
+    pace: null,
+    coach: browser?.webdriver === false,
+    aim: true,
     waits: null,
   }
   try {

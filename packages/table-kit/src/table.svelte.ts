@@ -13,9 +13,10 @@ import { tellBeat } from './course/telling.ts'
 import { Lens } from './lens.svelte.ts'
 import type { Heard, MatchSource, Moment, Update } from './match/source.ts'
 import type { OfferIndex, Target, Ways } from './offers.ts'
-import { type Order, ordersFrom, Selection } from './selection.svelte.ts'
+import { Selection } from './selection.svelte.ts'
+import { Sending } from './sending.svelte.ts'
 import { sentenceOf, thinkingSeconds } from './sentence.ts'
-import { settings, waitsFor } from './settings.svelte.ts'
+import { paceNow, settings, waitsNow } from './settings.svelte.ts'
 import { Since } from './since.svelte.ts'
 import { play } from './sound/sound.ts'
 import { playEvents } from './sounds.ts'
@@ -33,6 +34,7 @@ export class Table {
   readonly selection: Selection
   readonly since = new Since(this)
   readonly lens = new Lens()
+  readonly sending = new Sending(this)
   /** Null where there is nobody to talk to. */
   readonly talk: TableTalk | null
 
@@ -44,13 +46,15 @@ export class Table {
   lit = $state.raw<readonly string[]>([])
   /** The last of these that were pressed, to be brought into view. */
   sought = $state.raw<readonly string[]>([])
-  busy = $state(false)
   /** A line that explains what just happened to a choice: "2 could cross". */
   notice = $state('')
   mapOverBattle = $state(false)
   curtain = $state<number | null>(null)
   /** How the connection is, when there is one; empty while all is well. */
   connection = $state('')
+
+  /** What all seats see together, when the match is over and that is to be shown. */
+  revealed = $state.raw<unknown>(null)
 
   #stop: () => void
   #shown = false
@@ -66,7 +70,7 @@ export class Table {
     speakOf(client.terms ?? {})
     this.playback = new Playback(
       client.course,
-      () => ({ pace: settings.pace, waits: waitsFor(settings) }),
+      () => ({ pace: paceNow(), waits: waitsNow() }),
       {
         beat: (beat) => this.#showBeat(beat),
         // Of what takes no time, one hears one's own.
@@ -103,6 +107,9 @@ export class Table {
 
   // What is seen
 
+  get busy(): boolean {
+    return this.sending.busy
+  }
   get moment(): Moment {
     return this.playback.moment
   }
@@ -114,7 +121,9 @@ export class Table {
     return this.playback.playing ? this.playback.left + 1 : 0
   }
   text: GameText = $derived.by(() => this.client.text[settings.language])
-  view: unknown = $derived.by(() => this.moment.seen.view)
+  view: unknown = $derived.by(() =>
+    this.revealed !== null && this.over ? this.revealed : this.moment.seen.view,
+  )
   pieces: readonly PieceScene[] = $derived.by(() => this.since.rewind(this.client.pieces(this.view)))
   spare: readonly SpareBlock[] = $derived.by(() => this.client.spare?.(this.view) ?? [])
   viewerSeat: number = $derived.by(() => this.moment.viewer)
@@ -234,11 +243,18 @@ export class Table {
     // In a battle the block in turn is chosen already; between equals any other may be.
     const [first] = this.offers.pieces.keys()
     if (this.promptCode === 'battle' && this.chosen.length === 0 && first !== undefined) this.choose([first])
-    const standing = answers && this.decides && this.curtain === null ? this.client.standing?.(this) : null
-    if (standing != null) void this.#answer(standing)
+    const answer = answers && this.decides && this.curtain === null ? this.#answer() : null
+    if (answer !== null) void this.sending.answer(answer.words, answer.notice)
     // In the middle of one's turn the next question is no alarm.
     else if (this.decides && chose) announce(this.sentence)
     else if (this.decides) announce(`${ui.t.table.yourTurn} ${this.sentence}`, 'assertive')
+  }
+
+  /** What the player has said beforehand; or the only thing that could be said. */
+  #answer(): { readonly words: string; readonly notice: string } | null {
+    const { unasked } = this.moment
+    if (unasked !== null) return { words: unasked, notice: ui.t.table.onlyAnswer(this.text.action(unasked)) }
+    return this.client.standing?.(this) ?? null
   }
 
   /** Between two people at one screen. */
@@ -263,13 +279,6 @@ export class Table {
     this.curtain = null
     this.since.looksAnew()
     if (this.decides) announce(`${ui.t.table.yourTurn} ${this.sentence}`, 'assertive')
-  }
-
-  /** Says what the player has said beforehand, and that it was said. */
-  async #answer({ words, notice }: { words: string; notice: string }): Promise<void> {
-    await this.say(words)
-    this.notice = notice
-    announce(notice)
   }
 
   // What is chosen
@@ -401,66 +410,9 @@ export class Table {
     else void this.say(words)
   }
 
-  /** Sends the chosen blocks by one request; those that cannot go along stay chosen. */
-  async send(target: Target): Promise<void> {
-    this.busy = true
-    this.notice = ''
-    this.since.close()
-    const left = this.chosen.filter((block) => !target.blocks.includes(block))
-    const stuck = await this.#order(this.selection.ordersTo(target))
-    this.busy = false
-    this.choose([...stuck, ...left].filter((block) => this.offeredPieces.has(block)))
-  }
-
-  /** Says all orders at once, and without those that the rules refuse. The blocks that stayed. */
-  async #order(orders: readonly Order[]): Promise<readonly string[]> {
-    const stuck: string[] = []
-    let going = orders.filter((each) => each.words.length > 0)
-    while (going.length > 0) {
-      const acted = await this.source.act(going.flatMap((each) => each.words))
-      if (acted.kind === 'rejected') return [...going.map((each) => each.block), ...stuck]
-      if (acted.kind === 'made') {
-        const stayed = ordersFrom(going, acted.made).map((each) => each.block)
-        if (stayed.length > 0 && acted.final !== null) {
-          const names = listed(stayed.map(this.blockName))
-          this.notice = ui.t.table.stayed(names, ui.t.table.undoBar[acted.final])
-        }
-        return [...stayed, ...stuck]
-      }
-      const [refused] = ordersFrom(going, acted.index)
-      going = going.filter((each) => each !== refused)
-      stuck.push(refused.block)
-      const names = listed(stuck.map(this.blockName))
-      this.notice = ui.t.table.couldNotFollow(names, this.text.refusal(acted.refusal), acted.refusal.rule)
-    }
-    return stuck
-  }
-
-  /** Makes a choice, asking once more before one that loses something for good. */
-  async say(words: string): Promise<void> {
-    if (this.busy) return
-    if (this.confirm !== words && this.client.loses(this.view, words, this.offers.all) > 0) {
-      this.choose([])
-      this.confirm = words
-      announce(this.sentence)
-      return
-    }
-    this.busy = true
-    this.notice = ''
-    this.since.close()
-    try {
-      const acted = await this.source.act([words])
-      if (acted.kind === 'refused') this.notice = this.text.refusal(acted.refusal)
-    } finally {
-      this.busy = false
-    }
-  }
-
-  undo = async (): Promise<void> => {
-    if (this.moment.undoable === 0 || this.busy) return
-    this.choose([])
-    await this.source.undo()
-  }
+  send = (target: Target): Promise<void> => this.sending.send(target)
+  say = (words: string): Promise<void> => this.sending.say(words)
+  undo = (): Promise<void> => this.sending.undo()
 
   /** What undo would take back, or why it can take back nothing. */
   undoTitle: string = $derived.by(() =>

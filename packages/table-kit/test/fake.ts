@@ -160,6 +160,7 @@ export function momentOf(at: number, view: ToyView, offers: readonly string[] = 
     undoable: 0,
     undoes: [],
     undoBar: 'nothing-chosen',
+    unasked: null,
   }
 }
 

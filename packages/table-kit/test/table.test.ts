@@ -205,3 +205,45 @@ describe('Undo', () => {
     expect(fake.undone).toBe(1)
   })
 })
+
+describe('A question with one answer', () => {
+  it('is not asked: its answer is given once all is shown, and told', async () => {
+    const table = open()
+    fake.step({ ...momentOf(2, VIEW, ['end']), unasked: 'end' }, ENEMY, march(4, 'north', 'south'))
+    clock.pass(20)
+    expect(fake.said).toEqual([])
+    clock.pass(900)
+    await Promise.resolve()
+    expect(fake.said).toEqual([['end']])
+    await new Promise((done) => setTimeout(done))
+    expect(table.notice).toBe('Nothing else could be chosen: end.')
+  })
+
+  it('is not answered again by itself when it has been taken back', () => {
+    open()
+    const moment = { ...momentOf(2, VIEW, ['end']), unasked: 'end' }
+    fake.hear({ type: 'look', moment, log: [], undone: true })
+    expect(fake.said).toEqual([])
+  })
+})
+
+describe('While a choice is on its way', () => {
+  it('undo waits for it, and then takes it back', async () => {
+    const table = open()
+    let arrive: () => void = () => undefined
+    const { act } = fake.source
+    Object.assign(fake.source, {
+      act: (choices: readonly string[]) =>
+        new Promise((resolve) => {
+          arrive = () => resolve(act(choices))
+        }),
+    })
+    const said = table.say('move ann')
+    const undone = table.undo()
+    expect([table.busy, fake.undone]).toEqual([true, 0])
+    fake.step({ ...momentOf(2, VIEW, MOVES), undoable: 1, undoes: ['move ann'], undoBar: null }, ME)
+    arrive()
+    await Promise.all([said, undone])
+    expect([table.busy, fake.undone]).toEqual([false, 1])
+  })
+})

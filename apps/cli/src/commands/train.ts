@@ -2,9 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Progress, type Trained, Training } from '@muster/bots/training/train'
 import { loadMind } from '@muster/catalogue/minds'
+import { fastChance } from '@muster/kernel/chance'
 import type { Game, Setup } from '@muster/kernel/game'
 import type { Book, Mind, Weights } from '@muster/kernel/mind'
 import { checkSetup } from '@muster/kernel/setup'
+import { silentTable } from '@muster/kernel/table'
 import { gameCalled } from '../games.ts'
 import { progressBar } from '../progress.ts'
 import { type Command, noMore, parse, UsageError, wholeNumber } from '../usage.ts'
@@ -19,16 +21,16 @@ const weightsFile = (game: string): string =>
 interface Order {
   readonly game: Game
   readonly mind: Mind
-  readonly setup: Setup
+  readonly setups: readonly Setup[]
   readonly recruits: number
   readonly captains: readonly number[]
   readonly trials: number
   readonly seed: number
 }
 
-/** Trains for one set-up and shows how far it is. */
-function learn({ game, mind, setup, ...plan }: Order): Trained {
-  const run = new Training(game, setup, mind, plan).run()
+/** Trains one book and shows how far it is. */
+function learn({ game, mind, setups, ...plan }: Order): Trained {
+  const run = new Training(game, setups, mind, plan).run()
   let phase = ''
   let bar = progressBar(1)
   for (;;) {
@@ -41,7 +43,7 @@ function learn({ game, mind, setup, ...plan }: Order): Trained {
       bar.end()
       phase = step.value.phase
       bar = progressBar(step.value.total)
-      console.error(`${setup.scenario}, ${setup.players} players: ${told(step.value)}`)
+      console.error(`${inWords(setups)}: ${told(step.value)}`)
     }
     bar.show(step.value.done)
   }
@@ -93,15 +95,14 @@ games/<game>/mind/weights.json together with this command. The same seed learns 
       trials: wholeNumber(values.trials, '--trials', TRIALS, 0),
       seed: wholeNumber(values.seed, '--seed', 1, 0),
     }
-    for (const setup of setupsOf(game, values.scenario, values.players)) {
-      const trained = learn({ game, mind: loaded.mind, setup, ...plan })
+    for (const setups of setupsByBook(game, loaded.mind, setupsOf(game, values.scenario, values.players))) {
+      const trained = learn({ game, mind: loaded.mind, setups, ...plan })
       const numbers = `--recruits ${plan.recruits} --captains ${plan.captains.join(',')} --trials ${plan.trials}`
-      const who = `--scenario ${setup.scenario} --players ${setup.players}`
-      const command = `muster train ${game.id} ${who} --seed ${plan.seed} ${numbers}`
+      const scenario = setups.length > 1 ? '' : ` --scenario ${setups[0].scenario}`
+      const who = `${scenario} --players ${setups[0].players}`
+      const command = `muster train ${game.id}${who} --seed ${plan.seed} ${numbers}`
       const trials = trained.trials.map((each) => `${Math.round(each * 100)} %`).join(', ')
-      console.log(
-        `${setup.scenario}, ${setup.players} players: ${trained.matches} matches, ${trained.rows} rows`,
-      )
+      console.log(`${inWords(setups)}: ${trained.matches} matches, ${trained.rows} rows`)
       console.log(`won in trials against the Recruit, by generation: ${trials}`)
       if (values.dry) continue
       const file = weightsFile(game.id)
@@ -110,6 +111,19 @@ games/<game>/mind/weights.json together with this command. The same seed learns 
     }
     return 0
   },
+}
+
+const inWords = (setups: readonly Setup[]): string =>
+  `${setups.map((setup) => setup.scenario).join(', ')}, ${setups[0].players} players`
+
+/** The set-ups that are played by the same weights belong together. */
+function setupsByBook(game: Game, mind: Mind, setups: readonly Setup[]): Setup[][] {
+  const byBook = new Map<string, Setup[]>()
+  for (const setup of setups) {
+    const key = `${mind.book(game.setup(setup, silentTable(fastChance(0))))} ${setup.players}`
+    byBook.set(key, [...(byBook.get(key) ?? []), setup])
+  }
+  return [...byBook.values()]
 }
 
 function setupsOf(game: Game, scenario: string | undefined, players: string | undefined): Setup[] {

@@ -3,7 +3,7 @@
  * id; it is folded in memory, appended to the log, and only then told to anybody. Anything else is refused and
  * changes nothing.
  */
-import type { Seat } from '@muster/kernel/game'
+import { type Seat, SPECTATOR } from '@muster/kernel/game'
 import { choicesIn, joinChoices } from '@muster/kernel/words'
 import type { Acted, Command, Done } from '@muster/protocol/play'
 import { asRefused, Refused } from '../errors.ts'
@@ -14,7 +14,7 @@ import { bitsOf } from '../storage/seat-bits.ts'
 import type { Store } from '../storage/store.ts'
 import { isStorageTrouble } from '../storage/trouble.ts'
 import { decidingNow, type Folded, fold, isSettled, type Live, type Move, snapshot } from './fold.ts'
-import { checkMayLook, type Slot, type Tables } from './tables.ts'
+import { checkMayLook, isWatched, type Slot, type Tables } from './tables.ts'
 
 /** Entries between two snapshots: loading a match folds about so many at most. */
 const SNAPSHOT_EVERY = 32
@@ -32,6 +32,8 @@ interface Knock {
   readonly command: string
   readonly decision: number | null
   readonly move: Move
+  /** Whether what then has one answer is to be carried out with it. */
+  readonly carriesOn?: boolean
   /** Throws what speaks against it now. */
   check(live: Live, seats: readonly SeatRow[]): void
 }
@@ -56,7 +58,7 @@ export class Door {
     this.#clock = clock
   }
 
-  act(match: string, who: Knocker, { seat, command, decision, choices }: Command): Promise<Acted> {
+  act(match: string, who: Knocker, { seat, command, decision, choices, carryOn }: Command): Promise<Acted> {
     const words = joinChoices(choices)
     const check = (live: Live): void => {
       if (live.ending !== null) throw new Refused('match-over')
@@ -71,6 +73,7 @@ export class Door {
       command,
       decision,
       move: { kind: 'act', seat, words },
+      carriesOn: carryOn === true,
       check,
     })
   }
@@ -136,7 +139,9 @@ export class Door {
     let folded: Folded
     try {
       knock.check(live, slot.seats)
-      folded = fold(live, move)
+      const carryOn =
+        knock.carriesOn === true ? { watched: isWatched(slot, knock.seat ?? SPECTATOR) } : undefined
+      folded = fold(live, { ...move, carryOn })
     } catch (error) {
       return this.#refuse(slot, knock, error)
     }
@@ -256,8 +261,8 @@ const madeOf = ({ kind, words, final }: Written): Pick<Acted, 'made' | 'final'> 
   final: final ?? null,
 })
 
-/** Whether what the log has is as much of a gesture as could be made. */
+/** Whether what the log has is as much of a gesture as could be made, perhaps with what was carried on. */
 function isMadeOf(made: string, wanted: string): boolean {
   const all = choicesIn(wanted)
-  return choicesIn(made).every((each, i) => each === all[i])
+  return choicesIn(made).every((each, i) => i >= all.length || each === all[i])
 }

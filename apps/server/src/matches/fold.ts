@@ -15,6 +15,7 @@ import {
   startMatch,
   undo,
 } from '@muster/kernel/match'
+import { carriedOn } from '@muster/kernel/only-answer'
 import { promptFor } from '@muster/kernel/play'
 import { sealedChance } from '@muster/kernel/sealed-chance'
 import { gestureWords, parseGesture } from '@muster/kernel/words'
@@ -58,6 +59,13 @@ export interface Move {
   readonly kind: EntryKind
   readonly seat: Seat | null
   readonly words: string
+  /** For a gesture that is new: what then has one answer is carried out with it. */
+  readonly carryOn?: CarryOn | undefined
+}
+
+export interface CarryOn {
+  /** Whether other people are at the table, who might draw conclusions. */
+  readonly watched: boolean
 }
 
 export interface Folded {
@@ -110,7 +118,7 @@ export function fold(live: Live, move: Move): Folded {
 
 const NOTHING: Folded = { told: [], undoes: null, made: null }
 
-function carryOut(live: Live, { kind, seat, words }: Move): Folded {
+function carryOut(live: Live, { kind, seat, words, carryOn }: Move): Folded {
   if (kind === 'abandon') {
     live.ending = { by: 'abandonment', winners: [], code: '', rule: '' }
     return NOTHING
@@ -118,7 +126,7 @@ function carryOut(live: Live, { kind, seat, words }: Move): Folded {
   if (seat === null) throw new MusterError('unknown-seat', { seat: -1 })
   switch (kind) {
     case 'act': {
-      const { told, actions, final } = actAll(live.match, seat, parseGesture(live.game, words))
+      const { told, actions, final } = gesture(live, seat, words, carryOn)
       // Whoever plays on no longer offers: an offer stands until the next choice of its seat.
       live.agreed = live.agreed.filter((each) => each !== seat)
       return { told, undoes: null, made: { words: gestureWords(live.game, actions), final } }
@@ -135,6 +143,11 @@ function carryOut(live: Live, { kind, seat, words }: Move): Folded {
     case 'start':
       throw new MusterError('corrupt-save', { reason: 'it begins twice' })
   }
+}
+
+function gesture({ game, match }: Live, seat: Seat, words: string, carryOn: CarryOn | undefined): Entry {
+  const entry = actAll(match, seat, parseGesture(game, words))
+  return carryOn === undefined ? entry : carriedOn(match, entry, carryOn.watched)
 }
 
 /** Of two, the other wins. Of more, the match goes on for those who stay, and a bot plays the seat. */

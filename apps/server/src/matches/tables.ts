@@ -209,7 +209,8 @@ export class Tables {
 
   async look(slot: Slot, viewer: Viewer, since: number | null): Promise<TableView> {
     const live = await this.latest(slot)
-    return tableFor(slot.id, live, viewer, since === null ? [] : await this.since(slot, since))
+    const log = since === null ? [] : await this.since(slot, since)
+    return tableFor(slot.id, live, viewer, log, isWatched(slot, viewer))
   }
 
   async info(slot: Slot, person: string | null): Promise<MatchInfo> {
@@ -238,7 +239,8 @@ export class Tables {
       const key = `${watcher.viewer} ${watcher.seen}`
       let view = made.get(key)
       if (view === undefined) {
-        view = tableFor(slot.id, live, watcher.viewer, await this.since(slot, watcher.seen))
+        const log = await this.since(slot, watcher.seen)
+        view = tableFor(slot.id, live, watcher.viewer, log, isWatched(slot, watcher.viewer))
         made.set(key, view)
       }
       watcher.seen = live.version
@@ -307,6 +309,10 @@ export function originOf(row: MatchRow, seats: readonly SeatRow[]): Origin {
     nonces: seats.map((each) => each.nonce ?? ''),
   }
 }
+
+/** Whether other people play in this match. */
+export const isWatched = (slot: Slot, seat: Viewer): boolean =>
+  slot.seats.some((each) => each.kind === 'person' && each.seat !== seat)
 
 /** The seats that a person holds, in order. */
 export const seatsOf = (slot: Slot, person: string | null): Seat[] =>

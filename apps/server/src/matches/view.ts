@@ -1,6 +1,7 @@
 /** What leaves the server about a match in play: the view of one seat or of a spectator, and what it heard. */
 import { type Seat, SPECTATOR, type Told, type Viewer } from '@muster/kernel/game'
 import { seatView, undoable, undoBar } from '@muster/kernel/match'
+import { unasked } from '@muster/kernel/only-answer'
 import { heardBy } from '@muster/kernel/table'
 import { actionWords, choicesIn } from '@muster/kernel/words'
 import type { EntryKind, Heard, TableView } from '@muster/protocol/play'
@@ -31,7 +32,14 @@ export function heardAs(kept: Kept, viewer: Viewer): Heard {
   }
 }
 
-export function tableFor(id: string, live: Live, viewer: Viewer, log: readonly Kept[]): TableView {
+/** `watched`: whether other people are at the table than the viewer. */
+export function tableFor(
+  id: string,
+  live: Live,
+  viewer: Viewer,
+  log: readonly Kept[],
+  watched: boolean,
+): TableView {
   const { game, match, version, ending, agreed } = live
   const seen = seatView(game, match.state, viewer)
   const asked = viewer === SPECTATOR ? null : live.asked[viewer]
@@ -43,6 +51,7 @@ export function tableFor(id: string, live: Live, viewer: Viewer, log: readonly K
           prompt: { code: seen.decision.prompt.code, params: { ...seen.decision.prompt.params } },
           rule: seen.decision.rule,
           offers: [...seen.decision.offers],
+          unasked: unasked(match, viewer, watched),
         }
   return {
     match: id,

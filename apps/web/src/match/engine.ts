@@ -18,13 +18,14 @@ import {
   undoable,
   undoBar,
 } from '@muster/kernel/match'
+import { carriedOn, unasked } from '@muster/kernel/only-answer'
 import { offersOf } from '@muster/kernel/play'
 import { startFrom } from '@muster/kernel/position'
 import { recordMatch } from '@muster/kernel/record'
 import type { Chain, ChainRequest } from '@muster/kernel/rehearsal'
 import * as rehearsal from '@muster/kernel/rehearsal'
-import { commitment, sealedChance } from '@muster/kernel/sealed-chance'
-import { heardBy } from '@muster/kernel/table'
+import { commitment, diceOf } from '@muster/kernel/sealed-chance'
+import { heardBy, heardByAll } from '@muster/kernel/table'
 import { why as ask, type Question, type WhyAnswer } from '@muster/kernel/why'
 import { actionWords, gestureWords, parseAction, parseGesture } from '@muster/kernel/words'
 import type { Acted, Heard, Moment } from '@muster/table-kit/match/source.ts'
@@ -36,6 +37,9 @@ export interface Engine {
   /** What its bots see with; null where none needs it. */
   readonly eye: Eye | null
 }
+
+/** What can be seen and asked of any match, a lesson's too. */
+type Played = Pick<Engine, 'match'>
 
 /** Opponents that look at first sight need no eye, and a match without bots none at all. */
 export async function eyeFor({ game, seats }: SavedMatch): Promise<Eye | null> {
@@ -49,16 +53,35 @@ export const beginMatch = (game: Game, { setup, version, position }: SavedMatch,
   position === undefined ? startMatch(game, setup, chance, version) : startFrom(game, position, chance)
 
 export function openEngine(game: Game, saved: SavedMatch, eye: Eye | null = null): Engine {
-  const chance = sealedChance(saved.seal.seed, saved.seal.nonces)
-  const match = beginMatch(game, saved, chance)
-  for (const [seat, words] of saved.log) actAll(match, seat, parseGesture(game, words))
-  return { match, saved, eye }
+  return { match: playAgain(game, saved), saved, eye }
+}
+
+/** Plays a kept match again; `seen` is told of the set-up and of every gesture when it has been made. */
+export function playAgain(
+  game: Game,
+  saved: SavedMatch,
+  seen: (match: Match) => void = () => undefined,
+): Match {
+  const { seal, log } = saved
+  const dice = diceOf(seal)
+  const match = beginMatch(game, saved, dice.chance)
+  dice.after(0)
+  seen(match)
+  log.forEach(([seat, words], i) => {
+    actAll(match, seat, parseGesture(game, words))
+    dice.after(i + 1)
+    // What was played in the match that this one goes on from is not taken back in this one.
+    if (i + 1 === seal.from?.gestures) match.past = []
+    seen(match)
+  })
+  return match
 }
 
 export const logOf = ({ match }: Engine): (readonly [Seat, string])[] =>
   match.log.map((entry) => [entry.seat, gestureWords(match.game, entry.actions)])
 
-export function momentFor({ match }: Engine, viewer: Viewer): Moment {
+/** A moment in which everything is asked, as in a lesson. */
+export function momentOf({ match }: Played, viewer: Viewer): Moment {
   const count = viewer < 0 ? 0 : undoable(match, viewer)
   const last = count === 0 ? [] : (match.log.at(-1)?.actions ?? [])
   return {
@@ -68,24 +91,40 @@ export function momentFor({ match }: Engine, viewer: Viewer): Moment {
     undoable: count,
     undoes: last.map((action) => actionWords(match.game, action)),
     undoBar: viewer < 0 ? null : undoBar(match, viewer),
+    unasked: null,
   }
 }
 
-export function heardAt({ match }: Engine, viewer: Viewer, at: number): Heard {
+/** Whether other people are at the table. */
+const isWatched = ({ seats }: SavedMatch, seat: Seat): boolean =>
+  seats.some(({ kind }, i) => kind !== 'bot' && i !== seat)
+
+export const momentFor = (engine: Engine, viewer: Viewer): Moment => ({
+  ...momentOf(engine, viewer),
+  unasked: viewer < 0 ? null : unasked(engine.match, viewer, isWatched(engine.saved, viewer)),
+})
+
+/** `viewer` null: all that was told to anybody. */
+export function heardAt({ match }: Played, viewer: Viewer | null, at: number): Heard {
   const entry = at === 0 ? null : match.log[at - 1]
   const told = entry?.told ?? match.opening.told
-  return { at, seat: entry?.seat ?? null, events: told.map((each) => heardBy(each, viewer)) }
+  return {
+    at,
+    seat: entry?.seat ?? null,
+    events: told.map((each) => (viewer === null ? heardByAll(each) : heardBy(each, viewer))),
+  }
 }
 
-export const heardSoFar = (engine: Engine, viewer: Viewer): Heard[] =>
+export const heardSoFar = (engine: Played, viewer: Viewer): Heard[] =>
   Array.from({ length: engine.match.log.length + 1 }, (_, at) => heardAt(engine, viewer, at))
 
 /** A seat's gesture; what stands in its way, if anything does. */
-export function choose({ match }: Engine, seat: Seat, choices: readonly string[]): Acted {
+export function choose({ match, saved }: Engine, seat: Seat, choices: readonly string[]): Acted {
   const actions = choices.map((words) => parseAction(match.game, words))
   const attempted = attempt(match, seat, actions)
   if (attempted.kind === 'refused') return attempted
-  return { kind: 'made', made: attempted.entry.actions.length, final: attempted.entry.final }
+  const { actions: made, final } = carriedOn(match, attempted.entry, isWatched(saved, seat))
+  return { kind: 'made', made: made.length, final }
 }
 
 export const takeBack = ({ match }: Engine, seat: Seat): void => undo(match, seat)
@@ -113,8 +152,8 @@ export const fileOf = ({ match, saved }: Engine) =>
 
 export const sealOf = ({ saved }: Engine): string => commitment(saved.seal.seed)
 
-export const why = ({ match }: Engine, seat: Seat, question: Question): WhyAnswer =>
+export const why = ({ match }: Played, seat: Seat, question: Question): WhyAnswer =>
   ask(match.game, match.state, seat, question)
 
-export const chainsFrom = ({ match }: Engine, seat: Seat, request: ChainRequest): Chain[] =>
+export const chainsFrom = ({ match }: Played, seat: Seat, request: ChainRequest): Chain[] =>
   rehearsal.chainsFrom(match.game, match.state, seat, request)

@@ -1,13 +1,14 @@
 /** A match played in a worker of this browser and kept in it. Needs no server. */
-import type { Viewer } from '@muster/kernel/game'
+import type { Outcome, Viewer } from '@muster/kernel/game'
 import type { Position } from '@muster/kernel/position'
 import type { WhyAnswer } from '@muster/kernel/why'
+import type { Chronicle } from '@muster/table-kit/chronicle/chronicle.ts'
 import type { BoardData, GameClient } from '@muster/table-kit/client.ts'
 import type { MatchSource, Update } from '@muster/table-kit/match/source.ts'
 import { loadClient } from '../games/clients.ts'
 import { keptMatch } from './saved.ts'
 import { fromPosition } from './start.ts'
-import type { MomentShown, Opened, Reply, Request, Verified, Watched } from './worker-protocol.ts'
+import type { MomentShown, Opened, Reply, Request, Story, Verified, Watched } from './worker-protocol.ts'
 
 export class CannotOpen extends Error {
   readonly code: string
@@ -135,12 +136,21 @@ async function openBy(request: Request): Promise<MatchSource> {
   }
 }
 
+/** One view of what all seats see. */
+type Merge = (views: readonly unknown[]) => unknown
+
 /** A match to look back at: nothing in it can be chosen. */
 export interface ReplaySource extends MatchSource {
   readonly of: number
-  readonly over: boolean
-  /** Shows a moment through a seat's eyes, a spectator's (-1), or everybody's (null). */
-  show(at: number, viewer: Viewer | null, merge: (views: readonly unknown[]) => unknown): Promise<void>
+  /** How it ended, also when people ended it; null while it goes on. */
+  readonly outcome: Outcome | null
+  /** Shows a moment at once, through a seat's eyes, a spectator's (-1), or everybody's (null). */
+  show(at: number, viewer: Viewer | null, merge: Merge): Promise<void>
+  /** Tells the step that leads to a moment, after the one before it was shown: it is seen in its beats. */
+  tell(at: number, viewer: Viewer | null, merge: Merge): Promise<void>
+  chronicle(): Promise<Chronicle>
+  /** The id of a new match that goes on from a moment; a bot's id, or null for a person here, by seat. */
+  playOn(at: number, players: readonly (string | null)[]): Promise<string>
   verify(): Promise<Verified>
 }
 
@@ -156,28 +166,37 @@ export async function openReplay(id: string): Promise<ReplaySource> {
   const { hear, listen } = ears()
   const { ask, dismiss } = hire(hear)
   try {
-    const { info, of, over } = await ask<Watched>({ type: 'watch', id })
+    const { info, of, outcome } = await ask<Watched>({ type: 'watch', id })
+    const look = async (at: number, viewer: Viewer | null, merge: Merge, since: number) => {
+      const { seen, all, log } = await ask<MomentShown>({ type: 'moment', at, viewer, since })
+      const view = all === null ? seen.view : merge(all)
+      const moment = {
+        at,
+        viewer: viewer ?? -1,
+        seen: { ...seen, view },
+        undoable: 0,
+        undoes: [],
+        undoBar: null,
+        unasked: null,
+      } as const
+      return { moment, log }
+    }
     return {
       rehearses: true,
       where: 'here',
       info,
       of,
-      over,
+      outcome,
       listen,
       async show(at, viewer, merge) {
-        const shown = await ask<MomentShown>({ type: 'moment', at, viewer: viewer ?? -1 })
-        const all = viewer === null && shown.all !== null ? merge(shown.all) : null
-        const seen = all === null ? shown.seen : { ...shown.seen, view: all }
-        const moment = {
-          at,
-          viewer: viewer ?? -1,
-          seen,
-          undoable: 0,
-          undoes: [],
-          undoBar: null,
-        } as const
-        hear({ type: 'look', moment, log: shown.log, undone: false })
+        hear({ type: 'look', ...(await look(at, viewer, merge, 0)), undone: false })
       },
+      async tell(at, viewer, merge) {
+        const { moment, log } = await look(at, viewer, merge, at)
+        hear({ type: 'step', moment, heard: log[log.length - 1] })
+      },
+      chronicle: () => ask({ type: 'chronicle' }),
+      playOn: (at, players) => ask({ type: 'play-on', at, players }),
       verify: () => ask({ type: 'verify' }),
       act: () => Promise.resolve({ kind: 'refused', index: 0, refusal: OVER.refusal }),
       undo: () => Promise.resolve(),
@@ -203,11 +222,11 @@ export async function importMatch(text: string): Promise<string> {
   }
 }
 
-/** Checks the dice of a match file. */
-export async function checkFile(text: string): Promise<Verified> {
+/** All of a match that is over, from its file, whose dice are checked. */
+export async function storyIn(text: string): Promise<Story> {
   const { ask, dismiss } = hire(() => undefined)
   try {
-    return await ask<Verified>({ type: 'check', text })
+    return await ask<Story>({ type: 'story', text })
   } finally {
     dismiss()
   }

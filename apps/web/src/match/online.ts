@@ -194,6 +194,7 @@ export function openOnline(settings: OnlineSettings): OnlineSource {
         command: crypto.randomUUID(),
         decision: table.decision.id,
         choices: [...choices],
+        carryOn: true,
       })
       if (answer instanceof Refused) return refusedBy(answer)
       return { kind: 'made', made: answer.made ?? choices.length, final: answer.final ?? null }
@@ -252,5 +253,6 @@ function momentOf(view: TableView): Moment {
     undoable: view.undoable,
     undoes: view.undoes,
     undoBar: view.undoBar,
+    unasked: decision?.unasked ?? null,
   }
 }

@@ -1,7 +1,7 @@
 /** Matches kept in this browser. A match is its set-up, its seal and its choices; all else is played again. */
 import type { Outcome, Seat, Setup } from '@muster/kernel/game'
 import type { Position } from '@muster/kernel/position'
-import type { Seal } from '@muster/kernel/record'
+import type { Seal } from '@muster/kernel/sealed-chance'
 import type { Language } from '@muster/kernel/text'
 import type { SeatPlan } from '@muster/table-kit/match/source.ts'
 

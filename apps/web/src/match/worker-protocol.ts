@@ -1,8 +1,9 @@
 /** What the page and the worker that plays a match say to each other. */
-import type { Viewer } from '@muster/kernel/game'
+import type { Outcome, Viewer } from '@muster/kernel/game'
 import type { SeatView } from '@muster/kernel/match'
 import type { ChainRequest } from '@muster/kernel/rehearsal'
 import type { Question } from '@muster/kernel/why'
+import type { Chronicle } from '@muster/table-kit/chronicle/chronicle.ts'
 import type { Heard, MatchInfo, Update } from '@muster/table-kit/match/source.ts'
 import type { SavedMatch } from './saved.ts'
 
@@ -18,11 +19,22 @@ export type Request =
   | { readonly type: 'record' }
   /** Opens a match to look back at it; nothing is played or kept. */
   | { readonly type: 'watch'; readonly id: string }
-  | { readonly type: 'moment'; readonly at: number; readonly viewer: Viewer }
+  | {
+      readonly type: 'moment'
+      readonly at: number
+      /** Null: through everybody's, if the match is over. */
+      readonly viewer: Viewer | null
+      /** The log from this step on is wanted. */
+      readonly since: number
+    }
+  /** The story in numbers of the match that is looked back at. */
+  | { readonly type: 'chronicle' }
+  /** A new match that goes on from a moment of it; a bot's id, or null for a person here, by seat. */
+  | { readonly type: 'play-on'; readonly at: number; readonly players: readonly (string | null)[] }
   /** Plays the record again from its seed, here, and compares every draw and position. */
   | { readonly type: 'verify' }
-  /** Checks a file, and says how much of it agrees. */
-  | { readonly type: 'check'; readonly text: string }
+  /** Checks the file of a match that is over, and tells all of it. */
+  | { readonly type: 'story'; readonly text: string }
   /** Checks a file and keeps it among the matches of this browser. */
   | { readonly type: 'import'; readonly text: string }
 
@@ -43,7 +55,8 @@ export interface Opened {
 export interface Watched {
   readonly info: MatchInfo
   readonly of: number
-  readonly over: boolean
+  /** How it ended, also when people ended it; null while it goes on. */
+  readonly outcome: Outcome | null
 }
 
 export interface Verified {
@@ -55,7 +68,14 @@ export interface Verified {
 
 export interface MomentShown {
   readonly seen: SeatView<unknown>
-  /** What every seat saw, when the match is over and everything may be shown. */
+  /** What every seat saw, when that was asked for, the match is over and everything may be shown. */
   readonly all: readonly unknown[] | null
   readonly log: readonly Heard[]
+}
+
+/** A match that is over: how much of its file agreed, its numbers, and what each seat sees at its end. */
+export interface Story {
+  readonly checked: Verified
+  readonly chronicle: Chronicle
+  readonly all: readonly unknown[]
 }

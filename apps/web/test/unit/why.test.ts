@@ -113,7 +113,7 @@ describe.each(CATALOGUE.map(({ game }) => [game.id, game] as const))('why not? i
       }
       const table = await client.table(id, { seat })
       const choices = [anyOf(offers, chance)]
-      const body = { seat, command: randomUUID(), decision: table.decision?.id ?? 0, choices }
+      const body = { seat, command: randomUUID(), decision: table.decision?.id ?? 0, choices, carryOn: true }
       await client.call('act', { params: { id }, body })
       expect(engine.choose(offline, seat, choices).kind).toBe('made')
     }

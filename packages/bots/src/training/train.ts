@@ -65,22 +65,25 @@ interface Player<S extends BaseState> {
 
 export class Training<S extends BaseState> {
   readonly #game: Game<S>
-  readonly #setup: Setup
+  readonly #setups: readonly Setup[]
   readonly #mind: Mind<S>
   readonly #plan: TrainingPlan
+  readonly #players: number
   readonly #names: readonly string[]
   readonly #id: string
   readonly #samples: Samples
   readonly #sheet = new Sheet(MOST_NOTES)
   #matches = 0
 
-  constructor(game: Game<S>, setup: Setup, mind: Mind<S>, plan: TrainingPlan) {
+  /** Set-ups of as many players, which share a book: their matches are played in turn. */
+  constructor(game: Game<S>, setups: readonly Setup[], mind: Mind<S>, plan: TrainingPlan) {
     this.#game = game
-    this.#setup = setup
+    this.#setups = setups
+    this.#players = setups[0].players
     this.#mind = mind
     this.#plan = plan
     const table = silentTable(fastChance(plan.seed))
-    const state = game.setup(setup, table)
+    const state = game.setup(setups[0], table)
     advance(game, state, table)
     this.#names = namesOf(mind, state)
     this.#id = mind.book(state)
@@ -108,7 +111,7 @@ export class Training<S extends BaseState> {
       if (won / Math.max(1, trials) >= best.share) best = { book, share: won / Math.max(1, trials) }
       if (generation === captains.length) break
       for (let i = 0; i < captains[generation]; i++) {
-        const [seats, only] = [this.#setup.players, i % 5 < 2 ? i % this.#setup.players : -1]
+        const [seats, only] = [this.#players, i % 5 < 2 ? i % this.#players : -1]
         this.#play(fastChance(this.#seed()), CAPTAIN_EVERY, (seat, chance) =>
           only >= 0 && seats > 1 && seat !== only ? this.#recruit(chance) : this.#captain(eye, chance),
         )
@@ -156,9 +159,9 @@ export class Training<S extends BaseState> {
     const game = this.#game
     const match = this.#matches++
     const table = silentTable(chance)
-    const s = game.setup(this.#setup, table)
+    const s = game.setup(this.#setups[match % this.#setups.length], table)
     advance(game, s, table)
-    const players = Array.from({ length: this.#setup.players }, (_, seat) => seatPlayer(seat, chance))
+    const players = Array.from({ length: this.#players }, (_, seat) => seatPlayer(seat, chance))
     const offers: Action[] = []
     let stretch = -1
     let checkpoint = Number.NaN
@@ -185,7 +188,7 @@ export class Training<S extends BaseState> {
   }
 
   #note(s: S, match: number, stretch: number, isStock: boolean): void {
-    const seats = this.#mind.duel ? 1 : this.#setup.players
+    const seats = this.#mind.duel ? 1 : this.#players
     for (let seat = 0; seat < seats; seat++) {
       this.#sheet.clear()
       this.#mind.look(s, seat, this.#sheet)
@@ -249,12 +252,14 @@ export class Training<S extends BaseState> {
 
   /** One trial match against the Recruit, each side in turn: 1 if it was won. */
   #trial(eye: Eye<S>, i: number): number {
-    const { players } = this.#setup
+    const players = this.#players
     const seat = i % players
+    const pairing = Math.floor(i / players)
     const bots: Bot[] = Array.from({ length: players }, () => recruitBot)
     bots[seat] = captain(eye as unknown as Eye)
-    const seed = TRIAL_SEEDS + this.#plan.seed * 1000 + Math.floor(i / players)
-    const { state } = playMatch(this.#game, this.#setup, bots, seed, LIMIT)
+    const seed = TRIAL_SEEDS + this.#plan.seed * 1000 + pairing
+    const setup = this.#setups[pairing % this.#setups.length]
+    const { state } = playMatch(this.#game, setup, bots, seed, LIMIT)
     return state.outcome === null ? 0 : valueOfOutcome(state.outcome.winners, seat)
   }
 }

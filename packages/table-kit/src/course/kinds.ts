@@ -154,6 +154,12 @@ export interface Score {
   readonly of?: number
 }
 
+/** Where a moment stands in its match: its year, campaign or round, and whether it is one of rest. */
+export interface When {
+  readonly chapter: number
+  readonly winter?: boolean
+}
+
 /** How a game's matches are shown. */
 export interface Course {
   /** What kind of beat an event is. */
@@ -180,6 +186,12 @@ export interface Course {
   hitsWith?(view: unknown, block: string): Strength | null
   /** What is counted in this game: nobles, heirs, points; a number for each seat. */
   scores?(view: unknown): readonly Score[]
+  /** The chapter of the match to which a moment belongs; all is one chapter, if absent. */
+  when?(view: unknown): When
+  /** The seat that wears the crown, where there is one to wear; -1 for nobody. */
+  crown?(view: unknown): number
+  /** The cards that an event turns up, and whose they were. */
+  turnedUp?(event: GameEvent): readonly { readonly seat: number; readonly card: string }[]
   /** The piece that moves, for events that move one. */
   going(event: GameEvent): Going | null
 }

@@ -3,7 +3,7 @@ import type { GameEvent } from '@muster/kernel/game'
 
 /** What an event says of a battle, in names. A game says which of its events say what. */
 export type BattleWord =
-  | { readonly says: 'begins'; readonly area: string; readonly attacker: number }
+  | { readonly says: 'begins'; readonly area: string; readonly attacker: number; readonly defender?: number }
   | { readonly says: 'round'; readonly round: number }
   | { readonly says: 'shown'; readonly block: string; readonly steps: number }
   | {
@@ -18,8 +18,8 @@ export type BattleWord =
   | { readonly says: 'retreated'; readonly block: string; readonly to: string | null }
   /** Which block it was before, if it has another one now. */
   | { readonly says: 'changed'; readonly block: string | null; readonly to: number }
-  /** The winner's seat; null for nobody. */
-  | { readonly says: 'ends'; readonly winner: number | null }
+  /** The winner's seat, or which of the two it is; null for nobody. */
+  | { readonly says: 'ends'; readonly winner: number | 'attacker' | 'defender' | null }
 
 export type Fate = 'stands' | 'fell' | 'dead' | 'retreated' | 'changed'
 
@@ -98,7 +98,7 @@ export function reportOf(
       of.dice += word.dice.length
       of.expected += (word.dice.length * word.rating) / 6
     } else if (word.says === 'ends') {
-      report.winner = word.winner
+      report.winner = winnerOf(word.winner, report.attacker)
       ended = true
     } else {
       const cameOver = word.says === 'shown' && last === 'changed' && !fighters.has(word.block)
@@ -123,6 +123,10 @@ export function reportOf(
   })
   return { ...report, sides }
 }
+
+/** Of two that fight, the winner's seat. */
+const winnerOf = (winner: number | 'attacker' | 'defender' | null, attacker: number): number | null =>
+  winner === 'attacker' ? attacker : winner === 'defender' ? 1 - attacker : winner
 
 const total = (blocks: readonly Fighter[], what: 'from' | 'to'): number =>
   blocks.reduce((sum, each) => sum + each[what], 0)

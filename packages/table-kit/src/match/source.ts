@@ -36,6 +36,8 @@ export interface Moment {
   readonly undoable: number
   readonly undoes: readonly string[]
   readonly undoBar: UndoBar | null
+  /** The one answer to what the viewer is asked, where it need not be asked for. */
+  readonly unasked: string | null
 }
 
 /** What was heard of one gesture (or, first, of the set-up). */
@@ -58,7 +60,7 @@ export type Update =
 
 /** What came of a gesture. */
 export type Acted =
-  /** So many of its choices were made. Any others were not, because of what `final` says of the last one made. */
+  /** So many choices were made, with what was carried on. Any others were not, because of what `final` says of the last one made. */
   | { readonly kind: 'made'; readonly made: number; readonly final: Finality | null }
   /** The rules refuse the choice with this index, and nothing was changed. */
   | { readonly kind: 'refused'; readonly index: number; readonly refusal: Refusal }

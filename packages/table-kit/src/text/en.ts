@@ -1,6 +1,7 @@
 /** What a table itself says, in English. What a game says is in its text/. */
 import { refusalDetails, refusals } from './refusals.en.ts'
 import { room } from './room.en.ts'
+import { story } from './story.en.ts'
 import { talk } from './talk.en.ts'
 
 const plural = (count: number, one: string, many = `${one}s`): string =>
@@ -38,6 +39,7 @@ export const en = {
       'others-know-more': 'Others have seen more of it than you.',
     },
     stayed: (names: string, why: string) => `${names} stayed. ${why} Choose again.`,
+    onlyAnswer: (answer: string) => `Nothing else could be chosen: ${answer}.`,
     couldNotFollow: (names: string, reason: string, rule: string) => `${names} stayed. ${reason} (${rule})`,
     confirmEnd: (left: number) => `${plural(left, 'move')} unused. End anyway?`,
     goOn: 'Keep moving',
@@ -81,6 +83,7 @@ export const en = {
     theBoard: 'The board',
     boardHelp: 'Arrow keys go from area to area, Enter chooses, question mark asks why not.',
     sealed: 'Dice sealed',
+    prepared: 'Dice prepared',
     sealedTitle: (hash: string) => `The hash of the seed was published before the first die: ${hash}`,
     offline: 'On this device',
     skip: 'Show at once',
@@ -158,6 +161,7 @@ export const en = {
     backToBattle: 'Back to the battle',
   },
   room,
+  story,
   talk,
   refusals,
   refusalDetails,
@@ -171,6 +175,10 @@ export const en = {
     won: 'won',
     replay: 'Replay',
     rematch: 'Rematch, sides swapped',
+    again: 'Rematch',
+    lookBack: 'Look back',
+    fromTurning: 'From the turning point',
+    newGame: 'New game',
     export: 'Export',
     verified: 'Dice verified',
     verifiedIn: (ms: number) => `checked here, in your browser, in ${ms} ms`,
@@ -273,6 +281,14 @@ export const en = {
       cards: 'cards turned up',
       all: 'everything that is shown',
     },
+  },
+  coach: {
+    title: 'Hints for newcomers',
+    count: (told: number, of: number) => `Hint ${told} of ${of}`,
+    gotIt: 'Got it',
+    noMore: 'No more',
+    again: 'Show all hints again',
+    aim: 'Your aim',
   },
   since: {
     title: (count: number) => `Since you last looked: ${plural(count, 'event')}.`,

@@ -3,6 +3,7 @@ import type { en } from './en.ts'
 import { forms } from './forms.ts'
 import { refusalDetails, refusals } from './refusals.pl.ts'
 import { room } from './room.pl.ts'
+import { story } from './story.pl.ts'
 import { talk } from './talk.pl.ts'
 
 export const pl: typeof en = {
@@ -37,6 +38,7 @@ export const pl: typeof en = {
       'others-know-more': 'Inni widzieli z tego więcej niż ty.',
     },
     stayed: (names: string, why: string) => `Na miejscu: ${names}. ${why} Wybierz jeszcze raz.`,
+    onlyAnswer: (answer: string) => `Nic innego nie było do wyboru: ${answer}.`,
     couldNotFollow: (names, reason, rule) => `Zostają na miejscu: ${names}. ${reason} (${rule})`,
     confirmEnd: (left) => `Niewykorzystane ruchy: ${left}. Zakończyć mimo to?`,
     goOn: 'Ruszaj dalej',
@@ -80,6 +82,7 @@ export const pl: typeof en = {
     theBoard: 'Plansza',
     boardHelp: 'Strzałki prowadzą od obszaru do obszaru, Enter wybiera, znak zapytania pyta: dlaczego nie.',
     sealed: 'Kości zapieczętowane',
+    prepared: 'Kości ustawione',
     sealedTitle: (hash) => `Skrót ziarna ogłoszono przed pierwszą kością: ${hash}`,
     offline: 'Na tym urządzeniu',
     skip: 'Pokaż od razu',
@@ -156,6 +159,7 @@ export const pl: typeof en = {
     backToBattle: 'Wróć do bitwy',
   },
   room,
+  story,
   talk,
   refusals,
   refusalDetails,
@@ -169,6 +173,10 @@ export const pl: typeof en = {
     won: 'wygrana',
     replay: 'Powtórka',
     rematch: 'Rewanż, zamiana stron',
+    again: 'Rewanż',
+    lookBack: 'Przegląd partii',
+    fromTurning: 'Od punktu zwrotnego',
+    newGame: 'Nowa partia',
     export: 'Eksport',
     verified: 'Kości sprawdzone',
     verifiedIn: (ms) => `tutaj, w twojej przeglądarce, w ${ms} ms`,
@@ -271,6 +279,14 @@ export const pl: typeof en = {
       cards: 'odkryte karty',
       all: 'wszystko, co jest pokazywane',
     },
+  },
+  coach: {
+    title: 'Podpowiedzi dla początkujących',
+    count: (told: number, of: number) => `Podpowiedź ${told} z ${of}`,
+    gotIt: 'Rozumiem',
+    noMore: 'Bez podpowiedzi',
+    again: 'Pokaż wszystkie podpowiedzi od nowa',
+    aim: 'Twój cel',
   },
   since: {
     title: (count: number) =>

@@ -1,0 +1,45 @@
+/** The chronicle of a match that was played again. Runs in the worker and in tests alike. */
+import { type Eye, valueOfOutcome } from '@muster/bots/eye'
+import type { BaseState, Outcome } from '@muster/kernel/game'
+import type { Language } from '@muster/kernel/text'
+import { type Chronicle, type Count, chronicleOf, type Told } from '@muster/table-kit/chronicle/chronicle.ts'
+import { type Engine, heardAt } from './engine.ts'
+
+/** A match, and the state after each of its gestures, the opening first. */
+export interface Watching {
+  readonly engine: Engine
+  readonly states: readonly BaseState[]
+  /** How it ended, also when people ended it; null while it goes on. */
+  readonly outcome: Outcome | null
+}
+
+/** `eye` is what the opponents see with; null for a game of which they know nothing. */
+export function storyOf(
+  { engine, states, outcome }: Watching,
+  course: Told['course'],
+  caption: (view: unknown, language: Language) => string,
+  eye: Eye | null,
+): Chronicle {
+  const { game, seats } = engine.match
+  const steps = states.map((state, at) => ({ ...heardAt(engine, -1, at), view: game.view(state, -1) }))
+  const told = chronicleOf({ course, caption }, steps, seats.length)
+  return {
+    ...told,
+    chances: eye === null || outcome === null ? [] : chancesOf(states, outcome, seats.length, eye),
+  }
+}
+
+/** As the opponents judge it with everything known; at the end whoever won has won. */
+function chancesOf(states: readonly BaseState[], outcome: Outcome, seats: number, eye: Eye): Count[] {
+  const counts: Count[] = []
+  states.forEach((state, at) => {
+    const values = Array.from({ length: seats }, (_, seat) =>
+      at === states.length - 1 ? valueOfOutcome(outcome.winners, seat) : percent(eye.value(state, seat)),
+    )
+    if (counts.at(-1)?.values.join() !== values.join()) counts.push({ at, values })
+  })
+  return counts
+}
+
+/** In hundredths; nobody has won or lost before the end. */
+const percent = (chance: number): number => Math.max(1, Math.min(99, Math.round(chance * 100))) / 100

@@ -1,0 +1,209 @@
+import { openEye } from '@muster/bots/eye'
+import { titleCalled } from '@muster/catalogue/catalogue'
+import { loadMind } from '@muster/catalogue/minds'
+import { copy } from '@muster/kernel/copy'
+import type { BaseState, Game } from '@muster/kernel/game'
+import { recordMatch, replay } from '@muster/kernel/record'
+import { type Chronicle, countAt } from '@muster/table-kit/chronicle/chronicle.ts'
+import { battlesWon, favour, luckOf } from '@muster/table-kit/chronicle/luck.ts'
+import {
+  battleFrom,
+  chaptersOf,
+  cornersOf,
+  lineOf,
+  turnFrom,
+  turningPoints,
+} from '@muster/table-kit/chronicle/timeline.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { course as ancien } from '../../../../games/ancien-regime/web/course.ts'
+import { course as hammer } from '../../../../games/hammer-of-the-scots/web/course.ts'
+import { course as richard } from '../../../../games/richard-iii/web/course.ts'
+import { course as war } from '../../../../games/this-war-without-an-enemy/web/course.ts'
+import { loadRules } from '../../src/games/rules.ts'
+import { botActs, heardAt, logOf, momentFor, openEngine, playAgain } from '../../src/match/engine.ts'
+import { goesOn } from '../../src/match/looking-back.ts'
+import type { SavedMatch } from '../../src/match/saved.ts'
+import { storyOf, type Watching } from '../../src/match/story.ts'
+import { ancienMatch, hammerMatch, richardMatch, warMatch } from '../../tools/positions.ts'
+
+const COURSES = {
+  'hammer-of-the-scots': hammer,
+  'richard-iii': richard,
+  'this-war-without-an-enemy': war,
+  'ancien-regime': ancien,
+} as const
+const MATCHES = {
+  'hammer-of-the-scots': () => hammerMatch({ id: 'a', seat: -1, until: null }),
+  'richard-iii': () => richardMatch({ id: 'a', seat: -1, until: null }),
+  'this-war-without-an-enemy': () => warMatch({ id: 'a', seat: -1, until: null }, 'early-war'),
+  'ancien-regime': () => ancienMatch({ id: 'a', seat: -1, until: null }),
+} as const
+
+/** Where the score of each game is at its end, in the state itself. */
+function watch(saved: SavedMatch): Watching {
+  const { game } = titleCalled(saved.game)
+  const states: BaseState[] = []
+  const match = playAgain(game, saved, ({ state }) => states.push(copy(state)))
+  return { engine: { match, saved, eye: null }, states, outcome: match.state.outcome }
+}
+
+describe.each(Object.keys(MATCHES) as (keyof typeof MATCHES)[])(
+  'The chronicle of a match between Recruits: %s',
+  (id) => {
+    let saved: SavedMatch
+    let watching: Watching
+    let told: Chronicle
+    beforeAll(async () => {
+      saved = MATCHES[id]()
+      watching = watch(saved)
+      const mind = await loadMind(id)
+      const eye = mind === null ? null : openEye(mind.mind, mind.weights)
+      told = storyOf(watching, COURSES[id], (await loadRules(id)).caption, eye)
+    })
+
+    it('ends with what the rules counted, at the winner', () => {
+      const { match } = watching.engine
+      const view = match.game.view(match.state, -1)
+      for (const series of told.scores) {
+        const [last] = (COURSES[id].scores?.(view) ?? []).filter((each) => each.name === series.name)
+        expect(series.counts.at(-1)?.values).toEqual(last.values)
+      }
+      const [winner] = match.state.outcome?.winners ?? []
+      expect(winner).toBeGreaterThanOrEqual(0)
+      const chances = told.chances.at(-1)
+      if (chances !== undefined) {
+        expect(chances.at).toBe(told.of)
+        expect(
+          chances.values.map((each, seat) => each === 1 && seat === winner).filter(Boolean),
+        ).toHaveLength(1)
+      } else {
+        const values = told.scores[0].counts.at(-1)?.values ?? []
+        expect(values[winner]).toBe(Math.max(...values))
+      }
+      expect(told.chances.length > 0).toBe(id === 'hammer-of-the-scots' || id === 'richard-iii')
+    })
+
+    it('has every roll and every die, in order, and sums them by side', () => {
+      const rolled = told.rolls.flatMap((roll) => roll.dice)
+      let next = 1
+      for (const roll of told.rolls) {
+        expect(roll.first).toBe(next)
+        expect(roll.hits).toBeLessThanOrEqual(roll.dice.length)
+        next += roll.dice.length
+      }
+      const luck = luckOf(told)
+      expect(luck.reduce((sum, each) => sum + each.dice, 0)).toBe(rolled.length)
+      if (id !== 'ancien-regime') {
+        expect(rolled.length).toBeGreaterThan(50)
+        expect(favour(luck)).toBeCloseTo(luck[0].hits - luck[0].expected - luck[1].hits + luck[1].expected)
+      }
+      // In battles the same dice are counted again.
+      const inBattles = told.battles.flatMap(({ sides }) => sides).reduce((sum, each) => sum + each.dice, 0)
+      expect(inBattles).toBeLessThanOrEqual(rolled.length)
+    })
+
+    it('knows each battle, where it begins and who won it', () => {
+      const heard = saved.log.map((_, i) => heardAt(watching.engine, -1, i + 1))
+      const begun = heard.flatMap(({ at, events }) =>
+        events.filter((event) => COURSES[id].kind(event) === 'announced').map(() => at),
+      )
+      expect(told.battles.map((each) => each.at)).toEqual(begun)
+      expect(told.battles.length).toBeGreaterThan(3)
+      const decided = told.battles.filter((each) => each.winner !== null)
+      expect(decided.length / told.battles.length).toBeGreaterThan(0.5)
+      const wins = watching.engine.match.seats.map((_, seat) => battlesWon(told.battles, seat))
+      expect(wins.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(decided.length)
+    })
+
+    it('lays all years, campaigns and rounds on a line, equally wide, and finds every step again', () => {
+      const chapters = chaptersOf(told)
+      expect(new Set(chapters.map((each) => (each.to - each.from).toFixed(6))).size).toBe(1)
+      expect(chapters[0].from).toBe(0)
+      expect(chapters.at(-1)?.to).toBe(1)
+      const line = lineOf(told)
+      let last = -1
+      for (let at = 0; at <= told.of; at++) {
+        const place = line.placeOf(at)
+        expect(place).toBeGreaterThanOrEqual(last)
+        last = place
+        expect(Math.abs(line.stepAt(place + 1e-9) - at)).toBeLessThanOrEqual(1)
+      }
+      expect(line.placeOf(told.of)).toBe(1)
+      for (const turn of told.turns) {
+        expect(turnFrom(told, turn.at, -1)).toBeLessThan(Math.max(1, turn.at))
+        expect(line.stepAt(line.placeOf(turn.at) + 1e-9)).toBe(turn.at)
+      }
+      for (const [place] of cornersOf(told.scores[0].counts, 0, line)) {
+        expect(place).toBeGreaterThanOrEqual(0)
+        expect(place).toBeLessThanOrEqual(1)
+      }
+    })
+
+    it('goes from battle to battle and back', () => {
+      const there: string[] = []
+      let now: { at: number; nth: number | null } = { at: 0, nth: null }
+      for (
+        let found = battleFrom(told, 0, null, 1);
+        found !== null;
+        found = battleFrom(told, now.at, now.nth, 1)
+      ) {
+        there.push(`${found.at} ${found.nth}`)
+        now = found
+      }
+      expect(there).toEqual(told.battles.map(({ at, nth }) => `${at} ${nth}`))
+      const back: string[] = []
+      for (
+        let found = battleFrom(told, told.of, null, -1);
+        found !== null;
+        found = battleFrom(told, now.at, now.nth, -1)
+      ) {
+        back.push(`${found.at} ${found.nth}`)
+        now = found
+      }
+      expect(back).toEqual(there.toReversed())
+    })
+
+    it('finds the turns that changed the score most', () => {
+      const points = turningPoints(told)
+      expect(points.length).toBeLessThanOrEqual(3)
+      for (const { at, seat, score, turn } of points) {
+        expect(at).toBeGreaterThanOrEqual(turn.at)
+        if (score === null) expect(told.crown.find((each) => each.at === at)?.seat).toBe(seat)
+        else {
+          expect(score[1]).not.toBe(score[0])
+          expect(countAt(told.scores[0].counts, Math.max(0, turn.at - 1))[seat]).toBe(score[0])
+        }
+      }
+    })
+
+    it('is played on from any moment: every seat sees what it saw then, and new dice can be checked', () => {
+      const { game } = titleCalled(saved.game)
+      const seats = saved.seats.length
+      for (const at of [0, 1, Math.floor(told.of / 3), Math.floor(told.of / 2), told.of - 1]) {
+        const fresh: SavedMatch = {
+          ...saved,
+          id: 'b',
+          seats: saved.seats.map((each, i) => ({
+            ...each,
+            kind: i === 0 ? ('here' as const) : ('bot' as const),
+            name: i === 0 ? '' : 'recruit',
+          })),
+          seal: { seed: 'feed'.repeat(16), nonces: saved.seal.nonces },
+          log: [],
+        }
+        const engine = openEngine(game as Game, goesOn(saved, at, fresh))
+        for (let viewer = -1; viewer < seats; viewer++) {
+          expect(momentFor(engine, viewer).seen.view).toEqual(game.view(watching.states[at], viewer))
+          expect(momentFor(engine, viewer).undoable).toBe(0)
+        }
+        expect(engine.match.state).toEqual(watching.states[at])
+        for (let moves = 0; moves < 30 && botActs(engine); moves++);
+        const record = recordMatch(engine.match, engine.saved.seal, true)
+        expect(replay(game as Game, record).state).toEqual(engine.match.state)
+        // And from its own file again.
+        const again = openEngine(game as Game, { ...engine.saved, log: logOf(engine) })
+        expect(again.match.state).toEqual(engine.match.state)
+      }
+    })
+  },
+)

@@ -1,0 +1,4 @@
+import { asksOnlyWhatIsToBeChosen } from '@muster/kernel/conformance/one-answer'
+import { ancienRegime } from '../game.ts'
+
+asksOnlyWhatIsToBeChosen(ancienRegime)

@@ -1,0 +1,4 @@
+import { asksOnlyWhatIsToBeChosen } from '@muster/kernel/conformance/one-answer'
+import { hammerOfTheScots } from '../game.ts'
+
+asksOnlyWhatIsToBeChosen(hammerOfTheScots)

@@ -1,0 +1,101 @@
+/** What opponents know of This War Without an Enemy. */
+import type { Seat } from '@muster/kernel/game'
+import type { Course, Mind } from '@muster/kernel/mind'
+import { NONE, type State } from '../state.ts'
+import type { Side } from '../tables.ts'
+import { coursesOf, musterAt, restOfMove } from './columns.ts'
+import { BROAD, WarEye } from './look.ts'
+
+/** Years have six Turns. */
+const TURNS = 6
+
+/** A mind of one's own: it keeps tallies that are written over at every look. */
+export function warMind(): Mind<State> {
+  const eye = new WarEye()
+  return {
+    duel: true,
+    broad: BROAD,
+    look: (s, _, sheet) => eye.look(s, sheet),
+    checkpoint: (s) => s.year * TURNS + s.turn,
+    quiet: (s) => cardsAreToBeLaid(s),
+    // One book for all scenarios: they are stretches of the same war.
+    book: () => 'war',
+    routine: ROUTINE,
+    trusts: 'eye',
+    instinct: INSTINCT,
+    plans: { steps: PLANNED, rest: 'actions', courses },
+  }
+}
+
+const PLANNED = new Set(['actions', 'group-move', 'muster', 'sea-move'])
+const ROUTINE = new Set([
+  'discard',
+  'event',
+  'regional-recruitment',
+  'free-recruits',
+  'deserter',
+  'initiative',
+])
+/** Combat is left to first sight, and so is all that follows from it. */
+const INSTINCT = new Set([
+  'place-charles',
+  'place-blocks',
+  'battles',
+  'aim',
+  'keep-siege',
+  'main-attack',
+  'withdrawal',
+  'withdrawal-losses',
+  'join-battle',
+  'general-retreat',
+  'last-stand',
+  'well-positioned',
+  'aim-guns',
+  'fire-or-engage',
+  'take-hits',
+  'go-on',
+  'retreat',
+  'capture',
+  'turncoats',
+  'regroup',
+  'siege-combats',
+  'fire-on-lines',
+  'sally',
+  'pick-besiegers',
+  'sally-guns',
+  'mining',
+  'storm',
+  'exchange',
+  'supply',
+  'siege-resolutions',
+  'siege-attrition',
+  'surrender',
+  'rupert-dismissed',
+  'fever-losses',
+  'new-model-horse',
+  'new-model-strength',
+  'return-home',
+])
+
+/** A Turn begins: no battle is open, no march under way. */
+function cardsAreToBeLaid(s: State): boolean {
+  const frame = s.stack[s.stack.length - 1]
+  return (
+    frame !== undefined && frame.step === 'play-cards' && frame.laid[0] === NONE && frame.laid[1] === NONE
+  )
+}
+
+function courses(s: State, seat: Seat): readonly Course[] {
+  const side = seat as Side
+  const frame = s.stack[s.stack.length - 1]
+  switch (frame.step) {
+    case 'actions':
+      return coursesOf(s, side)
+    case 'group-move':
+      return restOfMove(s, side, frame.area, frame.blocks)
+    case 'muster':
+      return [musterAt(s, side, frame.area)]
+    default:
+      return []
+  }
+}

@@ -1,0 +1,72 @@
+/** Whole plans: they are made of choices that the rules allow, end where they can be judged, and bring groups together. */
+import { CATALOGUE } from '@muster/catalogue/catalogue'
+import { loadMind } from '@muster/catalogue/minds'
+import { fastChance } from '@muster/kernel/chance'
+import { copy } from '@muster/kernel/copy'
+import { type BaseState, type Game, seatBit } from '@muster/kernel/game'
+import type { Course, Mind } from '@muster/kernel/mind'
+import { deciding, listOffers, top } from '@muster/kernel/play'
+import { checkSetup } from '@muster/kernel/setup'
+import { describe, expect, it } from 'vitest'
+import { playMatch } from '../src/arena.ts'
+import { openEye } from '../src/eye.ts'
+import { lowestSeat } from '../src/foresight.ts'
+import { Planner } from '../src/plans.ts'
+import { recruitBot } from '../src/recruit.ts'
+
+const planning: { game: Game; id: string; mind: Mind }[] = []
+for (const { game } of CATALOGUE) {
+  const loaded = await loadMind(game.id)
+  if (loaded?.mind.plans !== undefined) planning.push({ game, id: game.id, mind: loaded.mind })
+}
+
+/** Positions of a match of Recruits in which somebody begins to move. */
+function momentsOf(game: Game, rest: string): { state: BaseState; seat: number }[] {
+  const found: { state: BaseState; seat: number }[] = []
+  for (let actions = 20; found.length < 6; actions += 23) {
+    const { state } = playMatch(game, checkSetup(game, {}), [recruitBot, recruitBot], 3, actions)
+    if (state.outcome !== null) break
+    if (top(state).step === rest) found.push({ state, seat: lowestSeat(deciding(game, state)) })
+  }
+  return found
+}
+
+const areasLeft = (course: Course): number =>
+  new Set(course.flatMap(([verb, area]) => (verb === 'group' ? [area] : []))).size
+
+describe.each(planning)('the plans of $id', ({ game, mind }) => {
+  const { plans } = mind
+  if (plans === undefined) throw new Error('no plans')
+  const eye = openEye(mind, {
+    game: game.id,
+    version: game.version,
+    books: { any: { bias: 0, weights: {} } },
+  })
+  const moments = momentsOf(game, plans.rest)
+
+  it('begin with an offer and leave nobody in the middle of a march', () => {
+    let taken = 0
+    for (const { state, seat } of moments) {
+      const offers: number[] = []
+      listOffers(game, state, seat, offers)
+      const planner = new Planner(game, eye, plans, seat)
+      for (const course of plans.courses(state, seat)) {
+        const s = copy(state)
+        const first = planner.take(s, course, fastChance(1))
+        if (first === null) continue
+        taken++
+        expect(offers).toContain(first)
+        const isMine = deciding(game, s) === seatBit(seat)
+        expect([course, isMine && top(s).step !== plans.rest]).toEqual([course, false])
+      }
+    }
+    expect(taken).toBeGreaterThan(50)
+  })
+
+  it('know of groups that meet', () => {
+    const courses = moments.flatMap(({ state, seat }) => plans.courses(state, seat))
+    const isMeeting = (course: Course): boolean =>
+      areasLeft(course) > 1 || course.filter(([verb]) => verb === 'move').length > 1
+    expect(courses.some(isMeeting)).toBe(true)
+  })
+})

@@ -1,0 +1,135 @@
+/** What is said to the match: one gesture at a time. What is pressed while one is on its way is done after it. */
+import type { Target } from './offers.ts'
+import { type Order, ordersFrom } from './selection.svelte.ts'
+import { announce } from './speech.svelte.ts'
+import type { Table } from './table.svelte.ts'
+import { listed, ui } from './text/index.svelte.ts'
+
+export class Sending {
+  #table: Table
+  #next: (() => Promise<void>) | null = null
+  busy = $state(false)
+
+  constructor(table: Table) {
+    this.#table = table
+  }
+
+  /** Does it now, or as soon as what is on its way has been answered; the last that was wanted counts. */
+  async #inTurn(task: () => Promise<void>): Promise<void> {
+    if (this.busy) {
+      this.#next = task
+      return
+    }
+    this.busy = true
+    try {
+      await task()
+    } finally {
+      this.busy = false
+    }
+    const next = this.#next
+    this.#next = null
+    if (next !== null) await this.#inTurn(next)
+  }
+
+  /** Makes a choice, asking once more before one that loses something for good. */
+  async say(words: string): Promise<void> {
+    const table = this.#table
+    if (this.busy) return
+    if (table.confirm !== words && table.client.loses(table.view, words, table.offers.all) > 0) {
+      table.choose([])
+      table.confirm = words
+      announce(table.sentence)
+      return
+    }
+    await this.#inTurn(() => this.#say(words))
+  }
+
+  async #say(words: string): Promise<void> {
+    const table = this.#table
+    table.notice = ''
+    table.since.close()
+    const acted = await table.source.act([words])
+    if (acted.kind === 'refused') table.notice = table.text.refusal(acted.refusal)
+    else if (acted.kind === 'made') this.#tellCarried(1)
+  }
+
+  /** Says what followed from a gesture of so many choices because there was nothing else to choose. */
+  #tellCarried(chosen: number): void {
+    const { client, playback, text } = this.#table
+    const { march, routes } = client
+    const going = [
+      march?.start,
+      march?.stop,
+      routes?.stop,
+      ...(march?.follow ?? []),
+      ...(routes?.follow ?? []),
+    ]
+    const carried = playback.latest.undoes.slice(chosen)
+    const told = carried.filter((words) => !going.includes(words.split(' ')[0]))
+    if (told.length > 0 && this.#table.notice === '')
+      this.#table.notice = ui.t.table.onlyAnswer(listed(told.map((words) => text.action(words))))
+  }
+
+  /** Gives an answer that need not be asked for, and tells that and why it was given. */
+  async answer(words: string, notice: string): Promise<void> {
+    await this.#inTurn(async () => {
+      const { playback } = this.#table
+      // Somebody, or another window, was quicker.
+      if (playback.latest.seen.decision?.offers.includes(words) !== true) return
+      await this.#say(words)
+      this.#table.notice = notice
+      announce(notice)
+    })
+  }
+
+  /** Sends the chosen blocks by one request; those that cannot go along stay chosen. */
+  async send(target: Target): Promise<void> {
+    const table = this.#table
+    if (this.busy) return
+    const { chosen, selection } = table
+    await this.#inTurn(async () => {
+      table.notice = ''
+      table.since.close()
+      const left = chosen.filter((block) => !target.blocks.includes(block))
+      const stuck = await this.order(selection.ordersTo(target))
+      table.choose([...stuck, ...left].filter((block) => table.offeredPieces.has(block)))
+    })
+  }
+
+  /** Says all orders at once, and without those that the rules refuse. The blocks that stayed. */
+  async order(orders: readonly Order[]): Promise<readonly string[]> {
+    const table = this.#table
+    const stuck: string[] = []
+    let going = orders.filter((each) => each.words.length > 0)
+    while (going.length > 0) {
+      const words = going.flatMap((each) => each.words)
+      const acted = await table.source.act(words)
+      if (acted.kind === 'rejected') return [...going.map((each) => each.block), ...stuck]
+      if (acted.kind === 'made') {
+        const stayed = ordersFrom(going, acted.made).map((each) => each.block)
+        if (stayed.length > 0 && acted.final !== null) {
+          const names = listed(stayed.map(table.blockName))
+          table.notice = ui.t.table.stayed(names, ui.t.table.undoBar[acted.final])
+        } else this.#tellCarried(words.length)
+        return [...stayed, ...stuck]
+      }
+      const [refused] = ordersFrom(going, acted.index)
+      going = going.filter((each) => each !== refused)
+      stuck.push(refused.block)
+      const names = listed(stuck.map(table.blockName))
+      const { refusal } = acted
+      table.notice = ui.t.table.couldNotFollow(names, table.text.refusal(refusal), refusal.rule)
+    }
+    return stuck
+  }
+
+  /** Takes back the last gesture; one that is still on its way, when it has arrived. */
+  async undo(): Promise<void> {
+    await this.#inTurn(async () => {
+      const table = this.#table
+      if (table.playback.latest.undoable === 0) return
+      table.choose([])
+      await table.source.undo()
+    })
+  }
+}

@@ -6,16 +6,16 @@ import { type BaseState, type Game, type Seat, seatBit } from '@muster/kernel/ga
 import { deciding, listOffers, offersOf } from '@muster/kernel/play'
 import { startFrom } from '@muster/kernel/position'
 import type { Puzzle, Puzzles } from '@muster/kernel/puzzle'
-import { gestureWords } from '@muster/kernel/words'
+import { gestureWords, parseAction } from '@muster/kernel/words'
 import { ask, type Bot } from './bot.ts'
 import { valueOfOutcome } from './eye.ts'
 import { carryOut, lowestSeat } from './foresight.ts'
 import { firstSight } from './recruit.ts'
 
 const MOST_ACTIONS = 3000
-const HESITATION = 0.3
+const HESITATION = 0.05
 /** Playouts with which all choices are looked at, and how many of them are then looked at closely. */
-const FIRST_LOOK = 10
+const FIRST_LOOK = 6
 const CLOSELY = 6
 
 /** A whole choice: a march is several choices of which only the last says where to. */
@@ -44,8 +44,7 @@ export function wholeChoices<S extends BaseState>(game: Game<S>, { state, seat }
       const chance = fastChance(1)
       carryOut(game, next, seat, offer, chance)
       const choices = [...before, offer]
-      const goesOn =
-        chance.drawn === 0 && next.stack.length > depth && deciding(game, next) === seatBit(seat)
+      const goesOn = chance.drawn === 0 && next.stack.length > depth && deciding(game, next) === seatBit(seat)
       if (goesOn) follow(next, choices)
       else whole.push(choices)
     }
@@ -92,14 +91,31 @@ export function worthOfChoices<S extends BaseState>(
   }))
 }
 
+/** What one choice is worth; where it only begins something, the rest comes at first sight. */
+export function worthOfChoice<S extends BaseState>(
+  game: Game<S>,
+  { measures, isSettled }: Puzzles<S>,
+  puzzle: Puzzle,
+  choices: readonly string[],
+  playouts: number,
+): number {
+  const { state, seat } = openPuzzle(game, puzzle)
+  const measure = puzzle.gains === undefined ? won : measures[puzzle.gains]
+  const isOver = puzzle.gains === undefined ? () => false : isSettled
+  let sum = 0
+  for (let i = 0; i < playouts; i++) {
+    const s = game.redeal(state, seat, fastChance(i))
+    const chance = fastChance(i)
+    for (const choice of choices) carryOut(game, s, seat, parseAction(game, choice), chance)
+    playOn(game, s, isOver, chance)
+    sum += measure(s, seat)
+  }
+  return sum / playouts
+}
+
 const won = (s: BaseState, seat: Seat): number => valueOfOutcome(s.outcome?.winners ?? [], seat)
 
-function playOn<S extends BaseState>(
-  game: Game<S>,
-  s: S,
-  isOver: (s: S) => boolean,
-  chance: Chance,
-): void {
+function playOn<S extends BaseState>(game: Game<S>, s: S, isOver: (s: S) => boolean, chance: Chance): void {
   const offers: Action[] = []
   for (let i = 0; i < MOST_ACTIONS && !isOver(s); i++) {
     const seats = deciding(game, s)

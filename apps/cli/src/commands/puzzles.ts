@@ -11,7 +11,9 @@ const SHOWN = 5
 
 function show(game: Game, all: Puzzles, puzzle: Puzzle, playouts: number): void {
   const worths = worthOfChoices(game, all, puzzle, playouts, 1)
-  console.log(`\n${puzzle.id} (${puzzle.seat}, ${puzzle.gains ?? 'win'}): lead ${leadOf(puzzle, worths).toFixed(2)}`)
+  console.log(
+    `\n${puzzle.id} (${puzzle.seat}, ${puzzle.gains ?? 'win'}): lead ${leadOf(puzzle, worths).toFixed(2)}`,
+  )
   for (const { choice, worth } of worths.slice(0, SHOWN))
     console.log(`  ${worth.toFixed(2)} ${puzzle.best.includes(choice) ? '*' : ' '} ${choice}`)
 }

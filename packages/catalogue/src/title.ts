@@ -7,7 +7,7 @@ import type { Lesson } from '@muster/kernel/lesson'
 import type { Mind, Weights } from '@muster/kernel/mind'
 import type { Puzzles } from '@muster/kernel/puzzle'
 import type { RuleBook } from '@muster/kernel/rule-book'
-import type { TalkRules } from '@muster/kernel/talk'
+import type { Envoy, TalkRules } from '@muster/kernel/talk'
 import type { GameText, Language } from '@muster/kernel/text'
 
 export const LEVELS = ['easy', 'medium', 'demanding'] as const
@@ -50,4 +50,6 @@ export interface Title<S extends BaseState = BaseState, V = unknown> {
   puzzles?(): Promise<Puzzles<S>>
   /** For a game in which talk is part of play. */
   talks?(): Promise<TalkRules<S>>
+  /** Who speaks for its bots. */
+  envoy?(): Promise<Envoy<S>>
 }

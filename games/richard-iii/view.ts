@@ -1,13 +1,14 @@
 /** What each seat may see, built up from nothing; and dealing again what it may not. */
+import { takesPart } from '@muster/block-kit/battles'
 import { type BlockView, blockViews, knowledgeOf, seesFace } from '@muster/block-kit/block-view'
 import { crossingsOf } from '@muster/block-kit/borders'
-import { redealBlocks, redealSteps } from '@muster/block-kit/fog'
+import { redealBlocks } from '@muster/block-kit/fog'
 import { redealHands } from '@muster/block-kit/hands'
 import type { Chance } from '@muster/kernel/chance'
 import { copy } from '@muster/kernel/copy'
 import { SPECTATOR, type Viewer } from '@muster/kernel/game'
 import type { FrameOf, RichardFrame } from './frames.ts'
-import { claimant, isLord } from './rules/3-armies.ts'
+import { claimant, isLord, ratingOf } from './rules/3-armies.ts'
 import { isSuppliedFree } from './rules/7-supply.ts'
 import { NONE, type State } from './state.ts'
 import {
@@ -29,12 +30,12 @@ import {
   isHeir,
   KIND,
   MAP,
-  MAX_STEPS,
   MINORS,
   neighboursOf,
   onMap,
   POOL,
   SAILS,
+  SIDE,
   SIDES,
   type Side,
   SPENT,
@@ -91,6 +92,8 @@ export interface BattleView {
   readonly attacker: string
   readonly round: number
   readonly turn: number
+  /** 3.12, 2.2 to 2.6 What each block in the fight hits with here, as far as the viewer sees it. */
+  readonly ratings: Readonly<Record<string, number>>
 }
 
 export function view(s: State, viewer: Viewer): RichardView {
@@ -127,7 +130,7 @@ export function view(s: State, viewer: Viewer): RichardView {
     minorsDue: s.minorsDue.slice(),
     enemyNobles: namesIn(s, ASIDE),
     dead: namesIn(s, DEAD),
-    battle: battleView(s),
+    battle: battleView(s, viewer),
   }
 }
 
@@ -149,11 +152,20 @@ const isLaying = (frame: RichardFrame): frame is FrameOf<'play-cards'> => frame.
 
 const laidCards = (s: State): readonly [number, number] => s.stack.find(isLaying)?.laid ?? [NONE, NONE]
 
-function battleView(s: State): BattleView | null {
+function battleView(s: State, viewer: Viewer): BattleView | null {
   for (const frame of s.stack) {
     if (frame.step !== 'battle') continue
     const { area, attacker, round, turn } = frame
-    return { area: AREAS[area], attacker: SIDES[attacker], round, turn }
+    const ratings = EVERY_BLOCK.filter(
+      (block) => takesPart(s, area, block) && seesFace(s, viewer, block),
+    ).map((block) => [BLOCKS[block], ratingOf(s, block, area, SIDE[block] !== attacker)] as const)
+    return {
+      area: AREAS[area],
+      attacker: SIDES[attacker],
+      round,
+      turn,
+      ratings: Object.fromEntries(ratings),
+    }
   }
   return null
 }
@@ -170,20 +182,11 @@ export function redeal(state: State, viewer: Viewer, chance: Chance): State {
 /** Swaps the identities of a side's hidden blocks, wherever the rules let them be one another. */
 function redealSide(s: State, viewer: Viewer, side: Side, chance: Chance): void {
   const hidden = BLOCKS_OF[side].filter((block) => isHiding(s, viewer, block))
-  const places = s.at.slice()
-  const steps = s.steps.slice()
-  const fits = (block: number, spot: number): boolean =>
-    steps[spot] <= MAX_STEPS[block] && mayBe(s, block, spot, places[spot])
-  const { at, token, known, moved, entry, pirate, joins, acted } = s
-  const bySpot = [at, s.steps, token, known, moved, entry, pirate, joins, acted]
-  const holder = redealBlocks(hidden, bySpot, fits, BLOCKS.length, chance)
+  const { token, known, moved, entry, pirate, joins, acted } = s
+  const bySpot = [token, known, moved, entry, pirate, joins, acted]
+  const fits = (block: number, spot: number): boolean => mayBe(s, block, spot, s.at[spot])
+  const holder = redealBlocks(s, ARMIES, { hidden, bySpot, fits, isOnMap: onMap }, chance)
   for (const frame of s.stack) renameBlocks(frame, holder)
-  redealSteps(
-    s,
-    ARMIES,
-    hidden.filter((block) => onMap(s.at[block])),
-    chance,
-  )
 }
 
 const isHiding = (s: State, viewer: Viewer, block: number): boolean =>

@@ -5,6 +5,7 @@ import { ROSTER } from '@muster/bots/roster'
 import type { Action } from '@muster/kernel/action'
 import { faultOf, Refused } from './errors.ts'
 import { type Clock, isoNow } from './hosting/clock.ts'
+import { DueWork } from './hosting/due-work.ts'
 import type { Measures } from './hosting/measures.ts'
 import type { BotQuestion } from './matches/bot-thread.ts'
 import { BotTurns } from './matches/bot-turns.ts'
@@ -18,6 +19,7 @@ import { Log } from './storage/log.ts'
 import { matchesOf } from './storage/matches.ts'
 import { forgetExpired } from './storage/people.ts'
 import type { Announcement, Store } from './storage/store.ts'
+import { Envoys } from './talk/envoys.ts'
 import { Talk } from './talk/talk.ts'
 import { ThreadPool } from './thread-pool.ts'
 
@@ -56,8 +58,9 @@ export class Services {
   readonly rehearsal: Rehearsal
   readonly people: People
   readonly talk: Talk
-  readonly bots: BotTurns
+  readonly dueWork: DueWork
   readonly lapse: Lapse
+  readonly #bots: BotTurns
   readonly #notices: Notices
   readonly #clock: Clock
   readonly #timers: NodeJS.Timeout[]
@@ -75,7 +78,13 @@ export class Services {
     this.talk = new Talk(store, this.tables, clock)
     const thread = settings.thread ?? new URL('./matches/bot-thread.ts', import.meta.url)
     const pool = new ThreadPool<BotQuestion, Action>(settings.threads, settings.patienceMs, thread)
-    this.bots = new BotTurns(store, this.tables, this.door, pool, settings.roster, clock, {
+    const envoys = new Envoys(store, this.tables, this.talk)
+    this.talk.onProposal = (match, id) =>
+      void envoys.answer(match, id).catch((error) => {
+        if (!(error instanceof Refused))
+          notices.warn({ match, error: nameOf(error) }, 'a bot could not answer')
+      })
+    this.#bots = new BotTurns(store, this.tables, this.door, pool, settings.roster, clock, envoys, {
       chosen: () => measures.botChoices.inc(),
       replaced: (match, from, to) => {
         measures.botsReplaced.inc()
@@ -83,7 +92,8 @@ export class Services {
       },
       troubled: (match, error) => notices.warn({ match, error: nameOf(error) }, 'a bot turn was put off'),
     })
-    const look = (): void => void this.bots.look()
+    this.dueWork = new DueWork(store, clock, [this.#bots])
+    const look = (): void => void this.dueWork.look()
     this.door.onBotTurn = look
     this.lobby.onBotTurn = look
     this.door.onApplied = (kind) => measures.applied.inc({ kind })
@@ -101,7 +111,7 @@ export class Services {
       (news) => this.#hear(news),
       () => void this.tables.refreshAll(),
     )
-    this.bots.start()
+    this.dueWork.start()
   }
 
   #hear({ kind, id, number }: Announcement): void {
@@ -122,7 +132,7 @@ export class Services {
         this.people.onSignedOut(id)
         break
       case 'bot-turn':
-        void this.bots.look()
+        void this.dueWork.look()
         break
     }
   }
@@ -165,7 +175,8 @@ export class Services {
 
   async close(): Promise<void> {
     for (const each of this.#timers) clearInterval(each)
-    await this.bots.close()
+    await this.#bots.close()
+    await this.dueWork.close()
     await this.rehearsal.close()
     this.tables.clear()
     await this.store.close()

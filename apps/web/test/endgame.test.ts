@@ -163,7 +163,7 @@ describe.concurrent.each(Object.keys(KINDS))('The end of a match: %s', (id) => {
     await page.getByRole('heading', { name: 'Who was winning' }).waitFor()
     const [numbers] = await page.getByText('The numbers as a table').all()
     await numbers.click()
-    const last = page.locator('details[open] tbody tr').last()
+    const last = page.locator('details[open]').first().locator('tbody tr').last()
     const values = (await last.locator('td').allInnerTexts()).map((each) => Number.parseInt(each, 10))
     expect(values.indexOf(Math.max(...values))).toBe(outcome.winners[0])
     await leave(page)

@@ -4,7 +4,7 @@ import { type BlockChange, changedBlocks } from '@muster/table-kit/course/block-
 import type { BeatKind, Course, Going, Joining, Strength } from '@muster/table-kit/course/kinds.ts'
 import type { BattleWord } from '@muster/table-kit/course/report.ts'
 import type { RichardEvent } from '../events.ts'
-import { AREA_COUNT, AREAS, BLOCKS, DEFENDS_HOME, HEIRS, isHeir, RATING, SIDE, SIDES } from '../tables.ts'
+import { BLOCKS, HEIRS, RATING, SIDE, SIDES } from '../tables.ts'
 import type { RichardView } from '../view.ts'
 
 const BEATS: Readonly<Record<RichardEvent['type'], BeatKind | Joining>> = {
@@ -154,18 +154,13 @@ function says(event: GameEvent): BattleWord | null {
   }
 }
 
-/** 2.2 to 2.6 At its shield, cathedral or city a block fights one better; what an heir has depends on more. */
+/** 2.2 to 2.6 At its shield, cathedral, city or crown a block fights better; the rules have worked it out. */
 function hitsWith(view: unknown, id: string): Strength | null {
-  const { battle } = view as RichardView
-  const number = BLOCKS.indexOf(id)
-  if (battle === null || number < 0) return null
-  const defends = SIDES[SIDE[number]] !== battle.attacker
-  if (!defends) return { rating: RATING[number], because: null, rule: null }
-  if (isHeir(number)) return null
-  const home = DEFENDS_HOME[number * AREA_COUNT + AREAS.indexOf(battle.area)] === 1
-  return home
-    ? { rating: RATING[number] + 1, because: 'home', rule: '2.2' }
-    : { rating: RATING[number], because: null, rule: null }
+  const rating = (view as RichardView).battle?.ratings[id]
+  if (rating === undefined) return null
+  return rating > RATING[BLOCKS.indexOf(id)]
+    ? { rating, because: 'home', rule: '2.2' }
+    : { rating, because: null, rule: null }
 }
 
 /** 9.0 Whoever has lost five heirs has lost. */

@@ -1,7 +1,7 @@
 /** How a match of This War Without an Enemy is shown: which event is which beat, and what it changes on the map. */
 import type { GameEvent } from '@muster/kernel/game'
 import { type BlockChange, changedBlocks } from '@muster/table-kit/course/block-changes.ts'
-import type { BeatKind, Course, Going, Joining } from '@muster/table-kit/course/kinds.ts'
+import type { BeatKind, Course, Going, Joining, Strength } from '@muster/table-kit/course/kinds.ts'
 import type { BattleWord } from '@muster/table-kit/course/report.ts'
 import type { WarEvent } from '../events.ts'
 import { BLOCKS, SIDE, SIDES } from '../tables.ts'
@@ -186,8 +186,18 @@ function says(event: GameEvent): BattleWord | null {
   }
 }
 
+/** 7.4 With what a block hits in the way that was declared for it; without one, as it engages. */
+function hitsWith(view: unknown, id: string): Strength | null {
+  const { combat, blocks } = view as WarView
+  const ratings = combat?.hitsOn[id]
+  if (ratings === undefined) return null
+  const does = blocks.find(({ block }) => block === id)?.does
+  return { rating: ratings[does === 'fires' || does === 'at-cavalry' ? 0 : 1], because: null, rule: null }
+}
+
 export const course: Course = {
   says,
+  hitsWith,
   seatOf: (id) => SIDE[BLOCKS.indexOf(id)] ?? 0,
   scores: (view) => [{ name: 'points', values: [(view as WarView).vp, -(view as WarView).vp] }],
   when: (view) => ({ chapter: (view as WarView).year, winter: (view as WarView).winter }),

@@ -5,8 +5,9 @@
 import type { BaseState, Game } from '@muster/kernel/game'
 import type { Lesson } from '@muster/kernel/lesson'
 import type { Mind, Weights } from '@muster/kernel/mind'
+import type { Puzzles } from '@muster/kernel/puzzle'
 import type { RuleBook } from '@muster/kernel/rule-book'
-import type { TalkRules } from '@muster/kernel/talk'
+import type { Envoy, TalkRules } from '@muster/kernel/talk'
 import type { GameText, Language } from '@muster/kernel/text'
 
 export const LEVELS = ['easy', 'medium', 'demanding'] as const
@@ -45,6 +46,10 @@ export interface Title<S extends BaseState = BaseState, V = unknown> {
   lessons?(): Promise<readonly Lesson[]>
   /** For a game that Captain and Marshal can play. */
   mind?(): Promise<LoadedMind<S>>
+  /** Positions to solve, for a game that has them. */
+  puzzles?(): Promise<Puzzles<S>>
   /** For a game in which talk is part of play. */
   talks?(): Promise<TalkRules<S>>
+  /** Who speaks for its bots. */
+  envoy?(): Promise<Envoy<S>>
 }

@@ -9,10 +9,10 @@ import type { BaseState } from '@muster/kernel/game'
 import { top } from '@muster/kernel/play'
 import type { Question, SeeingBot } from './bot.ts'
 import { type Budget, enough } from './budget.ts'
-import { bestOf, byInstinct, isInstinct, judge, likeliest, plannerFor, SEEDS } from './captain.ts'
 import { reconsider } from './careful.ts'
 import type { Eye } from './eye.ts'
 import { carryOut } from './foresight.ts'
+import { bestOf, byInstinct, isInstinct, judge, likeliest, plannerFor, SEEDS } from './judgement.ts'
 import { playOut } from './playout.ts'
 
 /** A time without its beginning, which is that of the question. */

@@ -20,4 +20,12 @@ export const title: Title<State, AncienView> = {
   caption: async () => (await import('./text/caption.ts')).caption,
   terminal: async () => (await import('./terminal.ts')).map,
   talks: () => import('./talks.ts'),
+  envoy: async () => (await import('./mind/envoy.ts')).envoy,
+  mind: async () => {
+    const [{ ancienMind }, { weights }] = await Promise.all([
+      import('./mind/mind.ts'),
+      import('./mind/weights.ts'),
+    ])
+    return { mind: ancienMind(), weights }
+  },
 }

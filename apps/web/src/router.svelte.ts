@@ -2,6 +2,9 @@
 export type Route =
   | { readonly page: 'home'; readonly section: 'matches' | null }
   | { readonly page: 'watch' }
+  | { readonly page: 'learn' }
+  /** Without a lesson: the first one that is not done. */
+  | { readonly page: 'lesson'; readonly game: string; readonly lesson: string | null }
   | { readonly page: 'choose'; readonly opponent: Opponent }
   | { readonly page: 'account' }
   | { readonly page: 'start'; readonly game: string; readonly opponent: Opponent | null }
@@ -17,7 +20,7 @@ export type Opponent = (typeof OPPONENTS)[number]
 
 export function readRoute(hash: string): Route {
   const [path, query] = hash.replace(/^#\/?/, '').split('?')
-  const [page, id] = path.split('/')
+  const [page, id, part] = path.split('/')
   const params = new URLSearchParams(query)
   const at = params.get('at')
   if (page === 'account') return { page }
@@ -39,6 +42,7 @@ export function readRoute(hash: string): Route {
     }
   }
   if (page === 'watch') return { page }
+  if (page === 'learn') return id ? { page: 'lesson', game: id, lesson: part ?? null } : { page }
   if (page === 'choose') return { page, opponent: OPPONENTS.find((each) => each === id) ?? 'friend' }
   return { page: 'home', section: page === 'matches' ? page : null }
 }

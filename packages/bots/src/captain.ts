@@ -1,8 +1,9 @@
 /** The Captain: it tries every offer on what its seat knows, and takes the one after which its eye likes things best. */
 import type { SeeingBot } from './bot.ts'
-import { reconsider } from './careful.ts'
+import { firstAndRivals, reconsider } from './careful.ts'
 import type { Eye } from './eye.ts'
 import { bestOf, byInstinct, isInstinct, judge } from './judgement.ts'
+import { byWays } from './ways.ts'
 
 /** Where first sight is trusted: playouts spent on whether to think again, and between how many offers. */
 const SECOND_THOUGHTS = { playouts: 32 }
@@ -15,9 +16,14 @@ export function captain(eye: Eye): SeeingBot {
       // A bot plays any game; the eye it was given is that of the game it is asked about.
       const own = eye as unknown as Eye<typeof question.seen>
       if (isInstinct(question, own)) return byInstinct(question)
-      return eye.mind.trusts === 'first-sight'
-        ? reconsider(question, own, SECOND_THOUGHTS, CANDIDATES)
-        : question.offers[bestOf(judge(question, own).values)]
+      switch (eye.mind.trusts) {
+        case 'eye':
+          return question.offers[bestOf(judge(question, own).values)]
+        case 'first-sight':
+          return reconsider(question, own, SECOND_THOUGHTS, firstAndRivals(question, own, CANDIDATES))
+        case 'counsel':
+          return question.offers[bestOf(byWays(question, own))]
+      }
     },
   }
 }

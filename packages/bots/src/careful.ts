@@ -1,6 +1,6 @@
 /**
- * Second thoughts: the offer that looks best at first sight is taken, unless playouts show with some certainty that
- * another one does better. For games in which first sight knows more about a choice than the eye does.
+ * Second thoughts: the offer that looks best at first sight (or by counsel) is taken, unless playouts show with some
+ * certainty that another one does better. For games in which first sight knows more about a choice than the eye does.
  */
 import type { Action } from '@muster/kernel/action'
 import { fastChance } from '@muster/kernel/chance'
@@ -19,11 +19,14 @@ import { playOut } from './playout.ts'
 const CERTAINTY = 1.5
 const FEWEST_VISITS = 4
 
-/** What the playouts said of one offer, beside those of the first one on the same deals and dice. */
-interface Rival {
+export interface Candidate {
   readonly offer: Action
   /** What it is the beginning of, if it makes sense only together with more. */
   readonly course: Course | null
+}
+
+/** What the playouts said of one offer, beside those of the first one on the same deals and dice. */
+interface Rival extends Candidate {
   sum: number
   squares: number
 }
@@ -32,31 +35,31 @@ export function reconsider<S extends BaseState>(
   question: Question<S>,
   eye: Eye<S>,
   budget: Budget,
-  candidates: number,
+  [first, ...others]: readonly Candidate[],
 ): Action {
   const { game, seen, seat, chance } = question
-  const first = byInstinct(question)
   const { step } = top(seen)
-  if (eye.mind.routine.has(step)) return first
-  let rivals = rivalsOf(question, eye, first, candidates - 1)
+  if (eye.mind.routine.has(step)) return first.offer
+  let rivals: Rival[] = others.map((candidate) => ({ ...candidate, sum: 0, squares: 0 }))
+  const since = eye.mind.checkpoint(seen)
   const planner = plannerFor(game, eye, seat)
-  const rounds = Math.max(1, Math.ceil(Math.log2(candidates)))
+  const rounds = Math.max(1, Math.ceil(Math.log2(others.length + 1)))
   let visits = 0
   for (let round = 0; round < rounds && rivals.length > 0; round++) {
     const isEnough = enough(budget, round, rounds, rivals.length + 1)
     for (let i = 0; !isEnough(i) || visits < FEWEST_VISITS; i++) {
       const dealt = game.redeal(seen, seat, chance)
       const seed = chance.below(SEEDS)
-      const outcome = (offer: Action, course: Course | null): number => {
+      const outcome = ({ offer, course }: Candidate): number => {
         const s = copy(dealt)
         const luck = fastChance(seed)
         if (course === null || planner === null) carryOut(game, s, seat, offer, luck)
         else planner.take(s, course, luck)
-        return playOut(game, eye, s, seat, luck)
+        return playOut(game, eye, s, seat, luck, since)
       }
-      const usual = outcome(first, null)
+      const usual = outcome(first)
       for (const rival of rivals) {
-        const gain = outcome(rival.offer, rival.course) - usual
+        const gain = outcome(rival) - usual
         rival.sum += gain
         rival.squares += gain * gain
       }
@@ -70,22 +73,23 @@ export function reconsider<S extends BaseState>(
   const best = rivals.toSorted(
     (one, two) => surePart(two, visits, certainty) - surePart(one, visits, certainty),
   )[0]
-  return best !== undefined && surePart(best, visits, certainty) > 0 ? best.offer : first
+  return best !== undefined && surePart(best, visits, certainty) > 0 ? best.offer : first.offer
 }
 
-/** What the eye likes best besides the first choice. */
-function rivalsOf<S extends BaseState>(
+/** What first sight says, and what the eye likes best besides. */
+export function firstAndRivals<S extends BaseState>(
   question: Question<S>,
   eye: Eye<S>,
-  first: Action,
   most: number,
-): Rival[] {
+): Candidate[] {
   const { offers } = question
+  const first = byInstinct(question)
   const { values, courses } = judge(question, eye)
-  return likeliest(offers, values, most + 1)
-    .filter((i) => offers[i] !== first)
-    .slice(0, most)
-    .map((i) => ({ offer: offers[i], course: courses[i], sum: 0, squares: 0 }))
+  const rivals = likeliest(offers, values, most).filter((i) => offers[i] !== first)
+  return [
+    { offer: first, course: null },
+    ...rivals.slice(0, most - 1).map((i) => ({ offer: offers[i], course: courses[i] })),
+  ]
 }
 
 /** How much better an offer is than the first one, less what may have been luck. */

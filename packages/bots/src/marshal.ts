@@ -9,11 +9,12 @@ import type { BaseState } from '@muster/kernel/game'
 import { top } from '@muster/kernel/play'
 import type { Question, SeeingBot } from './bot.ts'
 import { type Budget, enough } from './budget.ts'
-import { reconsider } from './careful.ts'
+import { firstAndRivals, reconsider } from './careful.ts'
 import type { Eye } from './eye.ts'
 import { carryOut } from './foresight.ts'
 import { bestOf, byInstinct, isInstinct, judge, likeliest, plannerFor, SEEDS } from './judgement.ts'
 import { playOut } from './playout.ts'
+import { byWays } from './ways.ts'
 
 /** A time without its beginning, which is that of the question. */
 export type Patience = { readonly playouts: number } | { readonly ms: number; now(): number }
@@ -32,9 +33,17 @@ export function marshal(id: string, eye: Eye, patience: Patience): SeeingBot {
       const budget = 'ms' in patience ? { ...patience, start: patience.now() } : patience
       const own = eye as unknown as Eye<typeof question.seen>
       if (isInstinct(question, own)) return byInstinct(question)
-      return eye.mind.trusts === 'first-sight'
-        ? reconsider(question, own, budget, FEW_CANDIDATES)
-        : ponder(question, own, budget)
+      switch (eye.mind.trusts) {
+        case 'eye':
+          return ponder(question, own, budget)
+        case 'first-sight':
+          return reconsider(question, own, budget, firstAndRivals(question, own, FEW_CANDIDATES))
+        case 'counsel': {
+          const best = likeliest(question.offers, byWays(question, own), FEW_CANDIDATES)
+          const candidates = best.map((i) => ({ offer: question.offers[i], course: null }))
+          return reconsider(question, own, budget, candidates)
+        }
+      }
     },
   }
 }
@@ -72,10 +81,11 @@ function visitAll<S extends BaseState>(
 ): void {
   const dealt = game.redeal(seen, seat, chance)
   const seed = chance.below(SEEDS)
+  const since = eye.mind.checkpoint(seen)
   for (const i of live) {
     const s = copy(dealt)
     const luck = fastChance(seed)
     begin(s, i, luck)
-    sums[i] += playOut(game, eye, s, seat, luck)
+    sums[i] += playOut(game, eye, s, seat, luck, since)
   }
 }

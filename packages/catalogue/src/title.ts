@@ -3,9 +3,10 @@
  * `games/<id>/title.ts` is one of these: metadata and no code, so that a list of games costs next to nothing.
  */
 import type { BaseState, Game } from '@muster/kernel/game'
+import type { Lesson } from '@muster/kernel/lesson'
 import type { Mind, Weights } from '@muster/kernel/mind'
 import type { RuleBook } from '@muster/kernel/rule-book'
-import type { TalkRules } from '@muster/kernel/talk'
+import type { Envoy, TalkRules } from '@muster/kernel/talk'
 import type { GameText, Language } from '@muster/kernel/text'
 
 export const LEVELS = ['easy', 'medium', 'demanding'] as const
@@ -40,8 +41,12 @@ export interface Title<S extends BaseState = BaseState, V = unknown> {
   caption(): Promise<(view: V, language: Language) => string>
   /** The table as text, from a seat's view. */
   terminal(): Promise<(view: V, text: GameText, language: Language) => string>
+  /** What it teaches, the first lesson first; for a game with a position language. */
+  lessons?(): Promise<readonly Lesson[]>
   /** For a game that Captain and Marshal can play. */
   mind?(): Promise<LoadedMind<S>>
   /** For a game in which talk is part of play. */
   talks?(): Promise<TalkRules<S>>
+  /** Who speaks for its bots. */
+  envoy?(): Promise<Envoy<S>>
 }

@@ -97,7 +97,14 @@ export class Table {
   /** From now on somebody sits here; beats run only while the page is looked at. */
   follow = (): (() => void) => {
     const leave = this.since.follow()
-    const seen = (): void => (document.hidden ? this.playback.pause() : this.playback.resume())
+    const seen = (): void => {
+      if (document.hidden) this.playback.pause()
+      else {
+        // Whoever was away for long is told, and chooses whether to see it.
+        if (this.since.wasAway()) this.playback.drop()
+        this.playback.resume()
+      }
+    }
     document.addEventListener('visibilitychange', seen)
     return () => {
       document.removeEventListener('visibilitychange', seen)

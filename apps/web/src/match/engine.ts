@@ -38,6 +38,9 @@ export interface Engine {
   readonly eye: Eye | null
 }
 
+/** What can be seen and asked of any match, a lesson's too. */
+type Played = Pick<Engine, 'match'>
+
 /** Opponents that look at first sight need no eye, and a match without bots none at all. */
 export async function eyeFor({ game, seats }: SavedMatch): Promise<Eye | null> {
   if (!seats.some(({ kind, name }) => kind === 'bot' && botCalled(name, null) === null)) return null
@@ -77,11 +80,8 @@ export function playAgain(
 export const logOf = ({ match }: Engine): (readonly [Seat, string])[] =>
   match.log.map((entry) => [entry.seat, gestureWords(match.game, entry.actions)])
 
-/** Whether other people are at the table. */
-const isWatched = ({ seats }: SavedMatch, seat: Seat): boolean =>
-  seats.some(({ kind }, i) => kind !== 'bot' && i !== seat)
-
-export function momentFor({ match, saved }: Engine, viewer: Viewer): Moment {
+/** A moment in which everything is asked, as in a lesson. */
+export function momentOf({ match }: Played, viewer: Viewer): Moment {
   const count = viewer < 0 ? 0 : undoable(match, viewer)
   const last = count === 0 ? [] : (match.log.at(-1)?.actions ?? [])
   return {
@@ -91,12 +91,21 @@ export function momentFor({ match, saved }: Engine, viewer: Viewer): Moment {
     undoable: count,
     undoes: last.map((action) => actionWords(match.game, action)),
     undoBar: viewer < 0 ? null : undoBar(match, viewer),
-    unasked: viewer < 0 ? null : unasked(match, viewer, isWatched(saved, viewer)),
+    unasked: null,
   }
 }
 
+/** Whether other people are at the table. */
+const isWatched = ({ seats }: SavedMatch, seat: Seat): boolean =>
+  seats.some(({ kind }, i) => kind !== 'bot' && i !== seat)
+
+export const momentFor = (engine: Engine, viewer: Viewer): Moment => ({
+  ...momentOf(engine, viewer),
+  unasked: viewer < 0 ? null : unasked(engine.match, viewer, isWatched(engine.saved, viewer)),
+})
+
 /** `viewer` null: all that was told to anybody. */
-export function heardAt({ match }: Engine, viewer: Viewer | null, at: number): Heard {
+export function heardAt({ match }: Played, viewer: Viewer | null, at: number): Heard {
   const entry = at === 0 ? null : match.log[at - 1]
   const told = entry?.told ?? match.opening.told
   return {
@@ -106,7 +115,7 @@ export function heardAt({ match }: Engine, viewer: Viewer | null, at: number): H
   }
 }
 
-export const heardSoFar = (engine: Engine, viewer: Viewer): Heard[] =>
+export const heardSoFar = (engine: Played, viewer: Viewer): Heard[] =>
   Array.from({ length: engine.match.log.length + 1 }, (_, at) => heardAt(engine, viewer, at))
 
 /** A seat's gesture; what stands in its way, if anything does. */
@@ -143,8 +152,8 @@ export const fileOf = ({ match, saved }: Engine) =>
 
 export const sealOf = ({ saved }: Engine): string => commitment(saved.seal.seed)
 
-export const why = ({ match }: Engine, seat: Seat, question: Question): WhyAnswer =>
+export const why = ({ match }: Played, seat: Seat, question: Question): WhyAnswer =>
   ask(match.game, match.state, seat, question)
 
-export const chainsFrom = ({ match }: Engine, seat: Seat, request: ChainRequest): Chain[] =>
+export const chainsFrom = ({ match }: Played, seat: Seat, request: ChainRequest): Chain[] =>
   rehearsal.chainsFrom(match.game, match.state, seat, request)

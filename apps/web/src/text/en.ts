@@ -1,4 +1,5 @@
 /** What the site says around its tables, in English. What a table says is in packages/table-kit. */
+import { learn } from './learn.en.ts'
 import { lobby } from './lobby.en.ts'
 import { online } from './online.en.ts'
 import { people } from './people.en.ts'
@@ -12,6 +13,8 @@ export const en = {
     playBotIn: (game: string) => `Play a bot now: ${game}`,
     more: (game: string) => `More ways to play ${game}`,
     hotSeat: 'Hot-seat on this screen',
+    withFriend: 'With a friend',
+    oneScreen: 'On one screen',
     yours: 'Your matches',
     wait: (count: number) => (count === 1 ? '1 waits for you' : `${count} wait for you`),
     none: 'Nothing here yet. Pick a game above; the bot is waiting.',
@@ -83,6 +86,7 @@ export const en = {
     cancel: 'Back',
     sealed: 'The dice are drawn and sealed now; you can check every one of them after the match.',
   },
+  learn,
   lobby,
   online,
   people,

@@ -1,5 +1,6 @@
 /** To samo po polsku. */
 import type { en } from './en.ts'
+import { learn } from './learn.pl.ts'
 import { lobby } from './lobby.pl.ts'
 import { online } from './online.pl.ts'
 import { people } from './people.pl.ts'
@@ -13,6 +14,8 @@ export const pl: typeof en = {
     playBotIn: (game) => `Zagraj z botem: ${game}`,
     more: (game) => `Więcej sposobów gry: ${game}`,
     hotSeat: 'We dwoje przy jednym ekranie',
+    withFriend: 'Ze znajomym',
+    oneScreen: 'Przy jednym ekranie',
     yours: 'Twoje partie',
     wait: (count) => `czeka na ciebie: ${count}`,
     none: 'Nic tu jeszcze nie ma. Wybierz grę powyżej; bot czeka.',
@@ -83,6 +86,7 @@ export const pl: typeof en = {
     cancel: 'Wróć',
     sealed: 'Kości są losowane i pieczętowane teraz; po partii sprawdzisz każdą z nich.',
   },
+  learn,
   lobby,
   online,
   people,

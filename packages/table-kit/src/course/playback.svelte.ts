@@ -181,6 +181,14 @@ export class Playback {
     return this.#stretch.length > 0
   }
 
+  /** What is still to be shown counts as shown. */
+  drop(): void {
+    if (!this.playing) return
+    for (const beat of this.#beats()) this.#pass(beat)
+    this.#stretch = []
+    this.#rest()
+  }
+
   /** Beats do not run while nobody looks. */
   pause(): void {
     this.#paused = true

@@ -1,0 +1,30 @@
+/** What the site says of lessons, in Polish. */
+import type { learn as en } from './learn.en.ts'
+
+export const learn: typeof en = {
+  title: 'Nauka',
+  lead: 'Krótkie lekcje na prawdziwej planszy i według prawdziwych zasad. Trzy do pięciu minut każda, bez czytania na zapas.',
+  learn: 'Nauka',
+  learnIn: (game) => `Naucz się gry ${game} w 3 minuty`,
+  new: 'Nie znasz tej gry?',
+  inThree: 'Naucz się w 3 minuty',
+  lesson: (number, name) => `Lekcja ${number}: ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
+  steps: (count) => `kroki: ${count}`,
+  begin: 'Zacznij',
+  resume: (step) => `Dalej od kroku ${step}`,
+  again: 'Jeszcze raz',
+  done: 'Ukończona',
+  region: 'Lekcja',
+  step: (at, of) => `Krok ${at} z ${of}`,
+  goOn: 'Dalej',
+  back: 'Wstecz',
+  first: (choice) => `Wolno, ale w tej lekcji najpierw: ${choice}.`,
+  read: 'To za chwilę. Najpierw „Dalej”.',
+  group: 'To za chwilę. Najpierw wybierz to, co w ramce.',
+  over: 'Lekcja skończona. Aby grać dalej, zacznij partię.',
+  finished: 'To cała lekcja. Umiesz już dość, żeby zagrać.',
+  next: 'Następna lekcja',
+  match: 'Zagraj pierwszą partię',
+  all: 'Wszystkie lekcje',
+  none: 'Nie ma takiej lekcji.',
+}

@@ -1,6 +1,7 @@
 /** Both languages say everything that the rules can say, and nothing else. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { localise } from '@muster/board-kit/localise'
 import { fastChance } from '@muster/kernel/chance'
 import { tellsEveryRule } from '@muster/kernel/conformance/rule-book'
 import { tellsEveryRuling } from '@muster/kernel/conformance/rulings'
@@ -12,6 +13,7 @@ import { heardBy } from '@muster/kernel/table'
 import { actionWords, parseAction } from '@muster/kernel/words'
 import { describe, expect, it } from 'vitest'
 import { POLISH_TERRITORIES } from '../board/names.ts'
+import { WORDS } from '../board/words.ts'
 import { ancienRegime as game } from '../game.ts'
 import { REFUSAL_CODES } from '../refusals.ts'
 import { CARDS, TERRITORIES } from '../tables.ts'
@@ -158,5 +160,18 @@ describe('what a seat was not told', () => {
     expect(en.event({ type: 'card-drawn', power: 1, card: 4 } as never)).toBe('Prussia draws a 5.')
     expect(pl.event({ type: 'bid-laid', power: 2 } as never)).toBe('Austria: oferta złożona.')
     expect(pl.event({ type: 'status-laid', power: 4 } as never)).toBe('Rosja: Status wybrany.')
+  })
+})
+
+describe('the printed board', () => {
+  it('names seas, rivers and towns in Polish where Polish has its own names', () => {
+    const printed = readFileSync(new URL('../board/generated/board.svg', import.meta.url), 'utf8')
+    const board = localise(printed, WORDS.pl)
+    expect(board).toContain('>Morze Bałtyckie<')
+    expect(board).not.toContain('>Mare Balticum<')
+    expect(board).toContain('>Kopenhaga<')
+    expect(board).not.toContain('>København<')
+    expect(board).toContain('>Dunaj<')
+    expect(board).not.toContain('>Danube<')
   })
 })

@@ -5,6 +5,8 @@ export type Route =
   | { readonly page: 'learn' }
   /** Without a lesson: the first one that is not done. */
   | { readonly page: 'lesson'; readonly game: string; readonly lesson: string | null }
+  | { readonly page: 'puzzles' }
+  | { readonly page: 'puzzle'; readonly game: string; readonly puzzle: string }
   | { readonly page: 'choose'; readonly opponent: Opponent }
   | { readonly page: 'account' }
   | { readonly page: 'start'; readonly game: string; readonly opponent: Opponent | null }
@@ -43,6 +45,7 @@ export function readRoute(hash: string): Route {
   }
   if (page === 'watch') return { page }
   if (page === 'learn') return id ? { page: 'lesson', game: id, lesson: part ?? null } : { page }
+  if (page === 'puzzles') return id && part ? { page: 'puzzle', game: id, puzzle: part } : { page }
   if (page === 'choose') return { page, opponent: OPPONENTS.find((each) => each === id) ?? 'friend' }
   return { page: 'home', section: page === 'matches' ? page : null }
 }

@@ -5,6 +5,7 @@
 import type { BaseState, Game } from '@muster/kernel/game'
 import type { Lesson } from '@muster/kernel/lesson'
 import type { Mind, Weights } from '@muster/kernel/mind'
+import type { Puzzles } from '@muster/kernel/puzzle'
 import type { RuleBook } from '@muster/kernel/rule-book'
 import type { Envoy, TalkRules } from '@muster/kernel/talk'
 import type { GameText, Language } from '@muster/kernel/text'
@@ -47,6 +48,8 @@ export interface Title<S extends BaseState = BaseState, V = unknown> {
   lessons?(): Promise<readonly Lesson[]>
   /** For a game that Captain and Marshal can play. */
   mind?(): Promise<LoadedMind<S>>
+  /** Positions to solve, for a game that has them. */
+  puzzles?(): Promise<Puzzles<S>>
   /** For a game in which talk is part of play. */
   talks?(): Promise<TalkRules<S>>
   /** Who speaks for its bots. */

@@ -3,6 +3,7 @@ import { learn } from './learn.en.ts'
 import { lobby } from './lobby.en.ts'
 import { online } from './online.en.ts'
 import { people } from './people.en.ts'
+import { puzzles } from './puzzles.en.ts'
 
 export const en = {
   skip: 'Skip to the content',
@@ -94,6 +95,7 @@ export const en = {
   lobby,
   online,
   people,
+  puzzles,
   replay: {
     title: 'Replay',
     step: (at: number, of: number) => `Step ${at} of ${of}`,

@@ -4,6 +4,7 @@ import { learn } from './learn.pl.ts'
 import { lobby } from './lobby.pl.ts'
 import { online } from './online.pl.ts'
 import { people } from './people.pl.ts'
+import { puzzles } from './puzzles.pl.ts'
 
 export const pl: typeof en = {
   skip: 'Przejdź do treści',
@@ -94,6 +95,7 @@ export const pl: typeof en = {
   lobby,
   online,
   people,
+  puzzles,
   replay: {
     title: 'Powtórka',
     step: (at, of) => `Krok ${at} z ${of}`,

@@ -78,7 +78,7 @@ describe.concurrent.each(Object.keys(KINDS))('The end of a match: %s', (id) => {
     const match = playAgain(game as Game, saved, ({ state }) => states.push(copy(state)))
     const { outcome } = match.state
     if (outcome === null) throw new Error('the match has no end')
-    const watching = { engine: { match, saved, eye: null }, states, outcome }
+    const watching = { engine: { match, saved }, states, outcome }
     const told = storyOf(watching, kind.course, () => '', null)
     const mine = saved.seats.findIndex((seat) => seat.kind === 'here')
     const page = await site.open('#/match/end', {}, [saved])

@@ -70,6 +70,10 @@ export const en = {
   },
   start: {
     title: (game: string) => `Play ${game}`,
+    change: 'Change scenario, side or opponent',
+    withPlayers: (count: number) => `${count} players`,
+    youPlay: (side: string) => `you play ${side}`,
+    against: (whom: string) => `against ${whom}`,
     scenario: 'Scenario',
     side: 'You play',
     opponent: 'Against',

@@ -1,5 +1,5 @@
 /** When a newcomer to Hammer of the Scots is told what. */
-import { block as drawBlock, type Side } from '@muster/board-kit/block'
+import { type BlockFace, block as drawBlock, type Side } from '@muster/board-kit/block'
 import type { Anchor } from '@muster/table-kit/coach/anchors.ts'
 import {
   anchorOf,
@@ -18,7 +18,6 @@ import type { Table } from '@muster/table-kit/table.svelte.ts'
 import { ANATOMY } from '../text/anatomy.ts'
 import { COACH, COACH_RULES } from '../text/coach.ts'
 import type { HammerView } from '../view.ts'
-import { faceOf } from './client.ts'
 
 const seen = (table: Table): HammerView => table.view as HammerView
 const RED = 2
@@ -79,16 +78,16 @@ const lines = coachLines(COACH, COACH_RULES, {
 })
 
 /** An example of a block, at full strength. */
-const drawn = (id: string, side: Side): string => {
-  const face = faceOf(id, 1)
+const drawn = (face: BlockFace | null, side: Side): string => {
   if (face === null) return ''
   return drawBlock({ side, x: 0, y: 0, size: 100, face: { ...face, steps: face.max } })
 }
 
-export const coaching: Coaching = {
+/** `faceOf` is the game's own way to draw the examples. */
+export const coaching = (faceOf: (id: string, steps: number) => BlockFace | null): Coaching => ({
   lines,
   anatomy: {
-    examples: [drawn('wallace', 'scotland')],
+    examples: [drawn(faceOf('wallace', 1), 'scotland')],
     marks: [
       { on: 0, at: [50, -6], text: ANATOMY.strength },
       { on: 0, at: [66, 104], text: ANATOMY.letter },
@@ -99,4 +98,4 @@ export const coaching: Coaching = {
     note: ANATOMY.note,
     rule: '2.1',
   },
-}
+})

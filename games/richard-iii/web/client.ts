@@ -48,7 +48,7 @@ const SCENES: Readonly<Record<string, string>> = {
   treason: 'scroll',
 }
 
-export function faceOf(id: string, steps: number): BlockFace | null {
+function faceOf(id: string, steps: number): BlockFace | null {
   const data = blocks.get(id)
   if (data === undefined) return null
   const arms = armsOfBlock(data)
@@ -139,7 +139,7 @@ export const client: GameClient = {
   id: richardIII.id,
   course,
   ending: ENDING,
-  loadCoach: async () => (await import('./coach.ts')).coaching,
+  loadCoach: async () => (await import('./coach.ts')).coaching(faceOf),
   aim: (scenario, language) => AIM[language](scenario),
   face: faceOf,
   scoreName: (name, language) => SCORES[language][name] ?? name,

@@ -1,5 +1,5 @@
 /** When a newcomer to Richard III is told what. */
-import { block as drawBlock, type Side } from '@muster/board-kit/block'
+import { type BlockFace, block as drawBlock, type Side } from '@muster/board-kit/block'
 import {
   anchorOf,
   asks,
@@ -18,7 +18,6 @@ import mapData from '../data/map.json'
 import { ANATOMY } from '../text/anatomy.ts'
 import { COACH, COACH_RULES } from '../text/coach.ts'
 import type { RichardView } from '../view.ts'
-import { faceOf } from './client.ts'
 
 const seen = (table: Table): RichardView => table.view as RichardView
 const EXILES: ReadonlySet<string> = new Set(
@@ -65,16 +64,16 @@ const lines = coachLines(COACH, COACH_RULES, {
 })
 
 /** An example of a block, at full strength. */
-const drawn = (id: string, side: Side): string => {
-  const face = faceOf(id, 1)
+const drawn = (face: BlockFace | null, side: Side): string => {
   if (face === null) return ''
   return drawBlock({ side, x: 0, y: 0, size: 100, face: { ...face, steps: face.max } })
 }
 
-export const coaching: Coaching = {
+/** `faceOf` is the game's own way to draw the examples. */
+export const coaching = (faceOf: (id: string, steps: number) => BlockFace | null): Coaching => ({
   lines,
   anatomy: {
-    examples: [drawn('march', 'york'), drawn('buckingham-l', 'lancaster')],
+    examples: [drawn(faceOf('march', 1), 'york'), drawn(faceOf('buckingham-l', 1), 'lancaster')],
     marks: [
       { on: 0, at: [50, -6], text: ANATOMY.strength },
       { on: 0, at: [112, 60], text: ANATOMY.rating },
@@ -84,4 +83,4 @@ export const coaching: Coaching = {
     note: ANATOMY.note,
     rule: '3.1',
   },
-}
+})

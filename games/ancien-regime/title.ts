@@ -19,5 +19,6 @@ export const title: Title<State, AncienView> = {
   rules: async () => (await import('./text/rules.ts')).RULES,
   caption: async () => (await import('./text/caption.ts')).caption,
   terminal: async () => (await import('./terminal.ts')).map,
+  lessons: async () => (await import('./lessons/lessons.ts')).LESSONS,
   talks: () => import('./talks.ts'),
 }

@@ -20,6 +20,7 @@ export const learn = {
   first: (choice: string) => `That is allowed, but this lesson wants this first: ${choice}.`,
   read: 'That comes next. First go on.',
   group: 'That comes next. First choose what is ringed.',
+  tooMany: 'More are in hand than are meant. Press those that are ringed to let go of them.',
   over: 'The lesson is over. Play a match to go on.',
   finished: 'That was the lesson. You know enough to play.',
   next: 'Next lesson',

@@ -21,6 +21,7 @@ export const learn: typeof en = {
   first: (choice) => `Wolno, ale w tej lekcji najpierw: ${choice}.`,
   read: 'To za chwilę. Najpierw „Dalej”.',
   group: 'To za chwilę. Najpierw wybierz to, co w ramce.',
+  tooMany: 'Masz w ręku więcej, niż trzeba. Naciśnij te w ramkach, żeby je odłożyć.',
   over: 'Lekcja skończona. Aby grać dalej, zacznij partię.',
   finished: 'To cała lekcja. Umiesz już dość, żeby zagrać.',
   next: 'Następna lekcja',

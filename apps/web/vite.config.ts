@@ -1,11 +1,21 @@
+import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
+import { chunkNames } from './tools/chunks.ts'
+import { packed } from './tools/packed.ts'
 import { onlyParts } from './tools/parts.ts'
 import { serviceWorker } from './tools/service-worker.ts'
+import { pageWithStyles } from './tools/shell.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [onlyParts((part) => part !== './terminal.ts'), svelte({ configFile: false }), serviceWorker()],
+  plugins: [
+    onlyParts((part) => part !== './terminal.ts'),
+    svelte({ configFile: false }),
+    pageWithStyles(),
+    serviceWorker(),
+    packed(),
+  ],
   // The gallery reads the games' files; in a browser they are fetched.
   resolve: { alias: { '@muster/gallery/files': `${import.meta.dirname}/src/gallery/files.ts` } },
   worker: {
@@ -13,6 +23,21 @@ export default defineConfig({
     // A worker plays and thinks; it neither reads rules aloud nor draws.
     plugins: () => [onlyParts((part) => /^\.\/(game|text\/caption|mind\/\w+)\.ts$/.test(part))],
   },
-  build: { target: 'es2023', outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0 },
+  build: {
+    target: 'es2023',
+    outDir: 'dist',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: chunkNames(fileURLToPath(new URL('../../', import.meta.url)).replace(/\/$/, '')) },
+          ],
+        },
+      },
+    },
+  },
   server: { host: '127.0.0.1', port: 5173 },
 })

@@ -23,6 +23,16 @@ export type Term =
   | { readonly kind: 'support'; readonly seat: Seat; readonly general: number; readonly territory: number }
   | { readonly kind: 'leave-alone'; readonly seat: Seat; readonly territory: number }
   | { readonly kind: 'bid-at-most'; readonly seat: Seat; readonly minor: number; readonly amount: number }
+  /** No promise: why a seat says what it says. Of whom it speaks, its own Power if of nobody else. */
+  | { readonly kind: 'because'; readonly seat: Seat; readonly reason: number; readonly power: number }
+
+/** Why: a Power is too near to victory; is a threat; gives too little; what is asked is needed; it is fair. */
+export const REASONS = ['leads', 'threatens', 'too-little', 'needed', 'fair'] as const
+export type Reason = (typeof REASONS)[number]
+
+/** Whether a message only says why, so that there is nothing to agree to. */
+export const isOnlyReason = (terms: readonly { readonly kind: string }[]): boolean =>
+  terms.length > 0 && terms.every(({ kind }) => kind === 'because')
 
 /** The longest message, in characters. */
 export const LONGEST = 2000
@@ -88,6 +98,7 @@ const NAMED: Readonly<Record<Term['kind'], number>> = {
   support: 2,
   'leave-alone': 1,
   'bid-at-most': 2,
+  because: 2,
 }
 
 /** Whether a term speaks of things that exist. Whether it could be kept is the players' business. */
@@ -112,6 +123,8 @@ function isTerm(s: State, term: Term): boolean {
       return isIn(GENERALS, term.general) && isIn(TERRITORIES, term.territory)
     case 'bid-at-most':
       return isIn(POWERS, term.minor) && isAmount(term.amount, 15)
+    case 'because':
+      return isIn(REASONS, term.reason) && isIn(POWERS, term.power)
   }
 }
 

@@ -21,4 +21,12 @@ export const title: Title<State, AncienView> = {
   terminal: async () => (await import('./terminal.ts')).map,
   lessons: async () => (await import('./lessons/lessons.ts')).LESSONS,
   talks: () => import('./talks.ts'),
+  envoy: async () => (await import('./mind/envoy.ts')).envoy,
+  mind: async () => {
+    const [{ ancienMind }, { weights }] = await Promise.all([
+      import('./mind/mind.ts'),
+      import('./mind/weights.ts'),
+    ])
+    return { mind: ancienMind(), weights }
+  },
 }

@@ -1,5 +1,7 @@
-/** Everything that can happen, as data. The words are in text/. Numbers are ids of tables.ts. */
-import type { Side } from './tables.ts'
+/** Everything that can happen, as data. The words are in text/. */
+import type { Frame, Step as KernelStep, Table as KernelTable } from '@muster/kernel/game'
+import type { FieldsOf, Named } from '@muster/kernel/ids'
+import type { SIDES, Side } from './tables.ts'
 
 /** A block as everybody may know it: its side and token. `block` is whispered to those who see its face. */
 interface Seen {
@@ -8,7 +10,8 @@ interface Seen {
   block?: number
 }
 
-export type RichardEvent =
+/** As the rules tell it: ids are the integers of tables.ts. */
+export type Emitted =
   | { type: 'campaign-begins'; campaign: number; throne: Side }
   | { type: 'turn-begins'; campaign: number; turn: number }
   | { type: 'hand-dealt'; side: Side; count: number; cards?: number[] }
@@ -44,17 +47,52 @@ export type RichardEvent =
   | ({ type: 'lost'; area: number } & Seen)
   | ({ type: 'step-lost'; area: number; steps?: number } & Seen)
   | { type: 'henry-freed'; area: number }
-  /** `area` is NONE for a King who is not on the map. */
-  | { type: 'king-proclaimed'; block: number; area: number; token: number }
+  /** Without an area: a King who is not on the map. */
+  | { type: 'king-proclaimed'; block: number; area: number | null; token: number }
   | { type: 'executed'; block: number }
   | { type: 'heir-enters'; block: number; area: number; token: number }
   | { type: 'heir-waits'; block: number }
   | { type: 'political-turn-begins'; campaign: number }
-  /** `to` is NONE for those who go to the pool. */
-  | ({ type: 'disbanded'; area: number; to: number } & Seen)
+  /** Without a `to`: those who go to the pool. */
+  | ({ type: 'disbanded'; area: number; to: number | null } & Seen)
   | { type: 'nobles-counted'; counts: [number, number] }
   | { type: 'usurped'; throne: Side }
   | { type: 'throne-kept'; throne: Side }
   | ({ type: 'went-home'; area: number } & Seen)
   | ({ type: 'went-to-pool'; area: number } & Seen)
   | { type: 'rebel-joins'; side: Side }
+
+/** Which of the game's domains each number is from, in events, prompts and refusals. */
+export const FIELDS = {
+  side: 'side',
+  throne: 'side',
+  first: 'side',
+  attacker: 'side',
+  winner: 'side',
+  area: 'area',
+  from: 'area',
+  to: 'area',
+  block: 'block',
+  target: 'block',
+  by: 'block',
+  card: 'card',
+  cards: 'card',
+  campaign: 'number',
+  turn: 'number',
+  count: 'number',
+  counts: 'number',
+  steps: 'number',
+  lost: 'number',
+  dice: 'number',
+  rating: 'number',
+  hits: 'number',
+  round: 'number',
+  token: 'number',
+  tokens: 'number',
+} as const satisfies FieldsOf<Emitted>
+
+/** As everybody hears it: ids are names. */
+export type RichardEvent = Named<Emitted, typeof FIELDS, { readonly side: (typeof SIDES)[number] }>
+
+export type Table = KernelTable<Emitted>
+export type Step<S, F extends Frame> = KernelStep<S, F, Emitted>

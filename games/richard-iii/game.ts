@@ -3,6 +3,7 @@ import { blockFaults, isContested } from '@muster/block-kit/blocks'
 import { defineGame, type Steps } from '@muster/kernel/game'
 import { advise } from './advice/advice.ts'
 import sectionData from './data/sections.json' with { type: 'json' }
+import { type Emitted, FIELDS } from './events.ts'
 import type { RichardFrame } from './frames.ts'
 import { lay } from './position.ts'
 import { gameTurn } from './rules/1-game-turns.ts'
@@ -46,7 +47,7 @@ import {
 } from './tables.ts'
 import { type RichardView, redeal, view } from './view.ts'
 
-const steps: Steps<State, RichardFrame> = {
+const steps: Steps<State, RichardFrame, Emitted> = {
   'game-turn': gameTurn,
   'keep-hands': keepHands,
   exchange,
@@ -70,7 +71,7 @@ const steps: Steps<State, RichardFrame> = {
   'exile-limits': exileLimits,
 }
 
-export const richardIII = defineGame<State, RichardFrame, RichardView>({
+export const richardIII = defineGame<State, RichardFrame, RichardView, Emitted>({
   id: 'richard-iii',
   title: 'Richard III: The Wars of the Roses',
   plays: [2],
@@ -108,8 +109,8 @@ export const richardIII = defineGame<State, RichardFrame, RichardView>({
     },
   ],
   sections: sectionData.sections,
-  domains: { block: BLOCKS, area: AREAS, card: CARDS },
-  fields: {},
+  domains: { block: BLOCKS, area: AREAS, card: CARDS, side: SIDES },
+  fields: FIELDS,
   steps,
   seats: () => SIDES,
   setup: setUp,

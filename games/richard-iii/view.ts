@@ -1,4 +1,5 @@
 /** What each seat may see, built up from nothing; and dealing again what it may not. */
+import { takesPart } from '@muster/block-kit/battles'
 import { type BlockView, blockViews, knowledgeOf, seesFace } from '@muster/block-kit/block-view'
 import { crossingsOf } from '@muster/block-kit/borders'
 import { redealBlocks, redealSteps } from '@muster/block-kit/fog'
@@ -7,7 +8,7 @@ import type { Chance } from '@muster/kernel/chance'
 import { copy } from '@muster/kernel/copy'
 import { SPECTATOR, type Viewer } from '@muster/kernel/game'
 import type { FrameOf, RichardFrame } from './frames.ts'
-import { claimant, isLord } from './rules/3-armies.ts'
+import { claimant, isLord, ratingOf } from './rules/3-armies.ts'
 import { isSuppliedFree } from './rules/7-supply.ts'
 import { NONE, type State } from './state.ts'
 import {
@@ -35,6 +36,7 @@ import {
   onMap,
   POOL,
   SAILS,
+  SIDE,
   SIDES,
   type Side,
   SPENT,
@@ -91,6 +93,8 @@ export interface BattleView {
   readonly attacker: string
   readonly round: number
   readonly turn: number
+  /** 3.12, 2.2 to 2.6 What each block in the fight hits with here, as far as the viewer sees it. */
+  readonly ratings: Readonly<Record<string, number>>
 }
 
 export function view(s: State, viewer: Viewer): RichardView {
@@ -127,7 +131,7 @@ export function view(s: State, viewer: Viewer): RichardView {
     minorsDue: s.minorsDue.slice(),
     enemyNobles: namesIn(s, ASIDE),
     dead: namesIn(s, DEAD),
-    battle: battleView(s),
+    battle: battleView(s, viewer),
   }
 }
 
@@ -149,11 +153,20 @@ const isLaying = (frame: RichardFrame): frame is FrameOf<'play-cards'> => frame.
 
 const laidCards = (s: State): readonly [number, number] => s.stack.find(isLaying)?.laid ?? [NONE, NONE]
 
-function battleView(s: State): BattleView | null {
+function battleView(s: State, viewer: Viewer): BattleView | null {
   for (const frame of s.stack) {
     if (frame.step !== 'battle') continue
     const { area, attacker, round, turn } = frame
-    return { area: AREAS[area], attacker: SIDES[attacker], round, turn }
+    const ratings = EVERY_BLOCK.filter(
+      (block) => takesPart(s, area, block) && seesFace(s, viewer, block),
+    ).map((block) => [BLOCKS[block], ratingOf(s, block, area, SIDE[block] !== attacker)] as const)
+    return {
+      area: AREAS[area],
+      attacker: SIDES[attacker],
+      round,
+      turn,
+      ratings: Object.fromEntries(ratings),
+    }
   }
   return null
 }

@@ -1,5 +1,7 @@
-/** Everything that can happen, as data. The words are in text/. Numbers are ids of tables.ts. */
-import type { Side } from './tables.ts'
+/** Everything that can happen, as data. The words are in text/. */
+import type { Frame, Step as KernelStep, Table as KernelTable } from '@muster/kernel/game'
+import type { FieldsOf, Named } from '@muster/kernel/ids'
+import type { SIDES, Side } from './tables.ts'
 
 /** A block as everybody may know it: its side and token. `block` is whispered to those who see its face. */
 interface Seen {
@@ -8,7 +10,11 @@ interface Seen {
   block?: number
 }
 
-export type WarEvent =
+/** 6.2 What becomes of a block at sea. */
+export type SeaResult = 'arrives' | 'returns' | 'eliminated'
+
+/** As the rules tell it: ids are the integers of tables.ts. */
+export type Emitted =
   | { type: 'year-begins'; year: number }
   | { type: 'turn-begins'; year: number; turn: number }
   | { type: 'hand-dealt'; side: Side; count: number; cards?: number[] }
@@ -20,25 +26,32 @@ export type WarEvent =
   | { type: 'event-declined'; side: Side; card: number }
   | { type: 'event-aimed'; side: Side; card: number; place: number }
   | ({ type: 'arrived'; place: number } & Seen)
-  | { type: 'action-taken'; side: Side; action: string; place: number }
+  | { type: 'action-taken'; side: Side; action: 'group' | 'muster'; place: number }
   | ({ type: 'marched'; from: number; to: number } & Seen)
-  | ({ type: 'sailed'; from: number; to: number; die: number; result: string } & Seen)
+  | ({
+      type: 'sailed'
+      from: number
+      to: number
+      die: number
+      result: 'arrives' | 'returns' | 'eliminated'
+    } & Seen)
   | { type: 'actions-ended'; side: Side }
   | ({ type: 'into-city'; city: number } & Seen)
   | ({ type: 'step-lost'; place: number; steps?: number } & Seen)
   | ({ type: 'step-gained'; place: number; steps?: number } & Seen)
-  | ({ type: 'eliminated'; place: number; to: string } & Seen)
+  | ({ type: 'eliminated'; place: number; goes: 'pool' | 'removed' | 'beside' } & Seen)
   | { type: 'king-captured' }
-  | { type: 'city-changed-hands'; city: number; side: Side; vp: number }
+  | { type: 'city-changed-hands'; victoryCity: number; area: number; side: Side; vp: number }
   | { type: 'siege-begins'; city: number }
   | { type: 'siege-marker'; city: number; value: number }
   | { type: 'siege-lifted'; city: number }
   | { type: 'clubmen-raised'; side: Side; area: number }
   | { type: 'camp-fever'; area: number }
-  | ({ type: 'deserted'; to: number } & Seen)
+  /** Without a `to`: to the Recruitment Pool. */
+  | ({ type: 'deserted'; to: number | null } & Seen)
   | { type: 'henrietta-meets-charles'; area: number }
   | { type: 'battle-begins'; area: number; attacker: Side }
-  | { type: 'main-attack'; area: number; border: number }
+  | { type: 'main-attack'; area: number; from: number }
   | { type: 'cavalry-counted'; area: number; counts: [number, number] }
   | { type: 'withdrawal-rolled'; area: number; die: number; result: number; success: boolean; loss: number }
   | { type: 'round-begins'; area: number; round: number }
@@ -70,6 +83,49 @@ export type WarEvent =
   | { type: 'year-ends'; year: number }
   | { type: 'block-received'; side: Side; block: number }
   | { type: 'new-model-army'; old: number; block: number; place: number }
-  | ({ type: 'went-home'; to: number } & Seen)
+  /** Without a `to`: to the Recruitment Pool. */
+  | ({ type: 'went-home'; to: number | null } & Seen)
   | ({ type: 'deployed'; place: number } & Seen)
   | { type: 'victory-counted'; vp: number }
+
+/** Which of the game's domains each number is from, in events, prompts and refusals. An area is any place on the board. */
+export const FIELDS = {
+  side: 'side',
+  attacker: 'side',
+  winner: 'side',
+  area: 'area',
+  place: 'area',
+  from: 'area',
+  to: 'area',
+  city: 'city',
+  victoryCity: 'victory-city',
+  block: 'block',
+  old: 'block',
+  card: 'card',
+  cards: 'card',
+  year: 'number',
+  turn: 'number',
+  count: 'number',
+  counts: 'number',
+  steps: 'number',
+  strength: 'number',
+  loss: 'number',
+  die: 'number',
+  dice: 'number',
+  result: 'number',
+  difference: 'number',
+  effectiveness: 'number',
+  hits: 'number',
+  round: 'number',
+  value: 'number',
+  vp: 'number',
+  foot: 'number',
+  horse: 'number',
+  token: 'number',
+} as const satisfies FieldsOf<Emitted>
+
+/** As everybody hears it: ids are names. */
+export type WarEvent = Named<Emitted, typeof FIELDS, { readonly side: (typeof SIDES)[number] }>
+
+export type Table = KernelTable<Emitted>
+export type Step<S, F extends Frame> = KernelStep<S, F, Emitted>

@@ -3,6 +3,7 @@ import { blockFaults } from '@muster/block-kit/blocks'
 import { defineGame, type Steps } from '@muster/kernel/game'
 import { advise } from './advice/advice.ts'
 import sectionData from './data/sections.json' with { type: 'json' }
+import { type Emitted, FIELDS } from './events.ts'
 import type { WarFrame } from './frames.ts'
 import { lay } from './position.ts'
 import { redeal } from './redeal.ts'
@@ -76,10 +77,11 @@ import {
   SCOTLAND,
   SIDES,
   SPOTS,
+  VICTORY_CITIES,
 } from './tables.ts'
 import { view, type WarView } from './view.ts'
 
-const steps: Steps<State, WarFrame> = {
+const steps: Steps<State, WarFrame, Emitted> = {
   year,
   turn,
   discard,
@@ -152,7 +154,7 @@ const steps: Steps<State, WarFrame> = {
   'place-blocks': placeBlocks,
 }
 
-export const thisWarWithoutAnEnemy = defineGame<State, WarFrame, WarView>({
+export const thisWarWithoutAnEnemy = defineGame<State, WarFrame, WarView, Emitted>({
   id: 'this-war-without-an-enemy',
   title: 'This War Without an Enemy',
   plays: [2],
@@ -165,8 +167,17 @@ export const thisWarWithoutAnEnemy = defineGame<State, WarFrame, WarView>({
   ],
   options: [],
   sections: sectionData.sections,
-  domains: { block: BLOCKS, area: PLACES, card: CARDS, route: ROUTES, spot: SPOTS },
-  fields: {},
+  domains: {
+    block: BLOCKS,
+    area: PLACES,
+    city: CITIES,
+    'victory-city': VICTORY_CITIES,
+    card: CARDS,
+    route: ROUTES,
+    spot: SPOTS,
+    side: SIDES,
+  },
+  fields: FIELDS,
   steps,
   seats: () => SIDES,
   setup: setUp,

@@ -3,7 +3,8 @@ import { SPECTATOR, type Viewer } from '@muster/kernel/game'
 import type { Combat, WarFrame } from './frames.ts'
 import { type PhaseName, phaseOf } from './rules/2-structure.ts'
 import { isBesieged } from './rules/4-board.ts'
-import { firstOf } from './rules/7-line.ts'
+import { effectivenessOf, type Manner } from './rules/7-fire.ts'
+import { fighters, firstOf, inLine } from './rules/7-line.ts'
 import { segmentOf } from './rules/7-rounds.ts'
 import { besiegersInOrder } from './rules/8-sieges.ts'
 import {
@@ -29,6 +30,7 @@ import {
   BOTH,
   CARDS,
   CARDS_OF,
+  CAVALRY,
   CITIES,
   CLUBMEN,
   EVERY_BLOCK,
@@ -36,6 +38,8 @@ import {
   EVERY_CITY,
   enemyOf,
   FACTION,
+  isArtillery,
+  isInfantry,
   KEY_PORT,
   MAP,
   onBoard,
@@ -82,6 +86,11 @@ export interface CombatView {
   readonly breach: boolean
   /** 7.9 The events in force here, by their keys. */
   readonly events: readonly string[]
+  /**
+   * 7.4 What each block in line hits with, as far as the viewer sees it: Infantry that fires and that engages, guns at
+   * Cavalry and at Infantry, Cavalry either way.
+   */
+  readonly hitsOn: Readonly<Record<string, readonly [number, number]>>
 }
 
 /** The Siege Combat whose choices are being made. */
@@ -180,7 +189,7 @@ export function view(s: State, viewer: Viewer): WarView {
       henriettaMet: s.henriettaMet,
       irishSailed: s.irishSailed,
     },
-    combat: combatView(s),
+    combat: combatView(s, viewer),
     siegeCombat: siegeCombatView(s),
     chosen: chosenBlocks(s, viewer),
   }
@@ -259,7 +268,23 @@ function crossings(s: State, side: number): [string, string, number][] {
 
 const KINDS = ['battle', 'sally', 'storm'] as const
 
-function combatView(s: State): CombatView | null {
+/** 7.41, 7.42, 7.44 The two ways in which a block may be told to hit. */
+function mannersOf(s: State, block: number): readonly [Manner, Manner] {
+  if (isArtillery(block)) return ['cannon-at-cavalry', 'cannon']
+  if (isInfantry(block)) return ['fire', 'engage']
+  const charge = fighters(s, enemyOf(SIDE[block]), CAVALRY) === 0 ? 'charge-foot' : 'charge'
+  return [charge, charge]
+}
+
+const hitsOn = (s: State, f: Combat, viewer: Viewer): CombatView['hitsOn'] =>
+  Object.fromEntries(
+    EVERY_BLOCK.filter((block) => inLine(s, block) && sees(s, viewer, block)).map((block) => {
+      const [one, two] = mannersOf(s, block)
+      return [BLOCKS[block], [effectivenessOf(f, block, one), effectivenessOf(f, block, two)] as const]
+    }),
+  )
+
+function combatView(s: State, viewer: Viewer): CombatView | null {
   for (const frame of s.stack) {
     if (frame.step !== 'combat') continue
     return {
@@ -273,6 +298,7 @@ function combatView(s: State): CombatView | null {
       retreating: frame.retreating === NONE ? null : SIDES[frame.retreating as Side],
       breach: frame.breach,
       events: eventsIn(frame),
+      hitsOn: hitsOn(s, frame, viewer),
     }
   }
   return null

@@ -18,6 +18,7 @@ import { Log } from './storage/log.ts'
 import { matchesOf } from './storage/matches.ts'
 import { forgetExpired } from './storage/people.ts'
 import type { Announcement, Store } from './storage/store.ts'
+import { Envoys } from './talk/envoys.ts'
 import { Talk } from './talk/talk.ts'
 import { ThreadPool } from './thread-pool.ts'
 
@@ -75,7 +76,13 @@ export class Services {
     this.talk = new Talk(store, this.tables, clock)
     const thread = settings.thread ?? new URL('./matches/bot-thread.ts', import.meta.url)
     const pool = new ThreadPool<BotQuestion, Action>(settings.threads, settings.patienceMs, thread)
-    this.bots = new BotTurns(store, this.tables, this.door, pool, settings.roster, clock, {
+    const envoys = new Envoys(store, this.tables, this.talk)
+    this.talk.onProposal = (match, id) =>
+      void envoys.answer(match, id).catch((error) => {
+        if (!(error instanceof Refused))
+          notices.warn({ match, error: nameOf(error) }, 'a bot could not answer')
+      })
+    this.bots = new BotTurns(store, this.tables, this.door, pool, settings.roster, clock, envoys, {
       chosen: () => measures.botChoices.inc(),
       replaced: (match, from, to) => {
         measures.botsReplaced.inc()

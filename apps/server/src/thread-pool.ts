@@ -31,6 +31,7 @@ export class ThreadPool<Q, A> {
   }
 
   ask(question: Q): Promise<A> {
+    if (this.#closed) return Promise.reject(new Error('closing'))
     return new Promise((resolve, reject) => {
       this.#queue.push({ question, resolve, reject })
       this.#next()

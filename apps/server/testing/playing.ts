@@ -1,4 +1,5 @@
 /** Clients that play whole matches through a real server, over a socket or over plain HTTP, by any of the offers. */
+import { setTimeout as pause } from 'node:timers/promises'
 import { titleCalled } from '@muster/catalogue/catalogue'
 import { checkSetup } from '@muster/kernel/setup'
 import type { MatchInfo } from '@muster/protocol/matches'
@@ -44,7 +45,8 @@ export async function playOverSocket(
   {
     limit = Number.POSITIVE_INFINITY,
     choose = anyChoice,
-  }: { limit?: number; choose?: typeof peaceably } = {},
+    pauseMs = 0,
+  }: { limit?: number; choose?: typeof peaceably; pauseMs?: number } = {},
 ): Promise<Played> {
   const socket = await client.socket()
   const acknowledged: number[] = []
@@ -55,7 +57,11 @@ export async function playOverSocket(
       socket.onTable = (table) => {
         heard.push(...table.log.map((each) => each.version))
         if (table.ending !== null || table.version >= limit) resolve(table)
-        else if (table.decision !== null) send(socket, match, choose(table), acknowledged).catch(reject)
+        else if (table.decision !== null) {
+          const choice = choose(table)
+          const sending = pauseMs === 0 ? Promise.resolve() : pause(pauseMs)
+          sending.then(() => send(socket, match, choice, acknowledged)).catch(reject)
+        }
       }
       socket.ask({ type: 'watch', match, seat, since: -1 }).catch(reject)
     })

@@ -45,10 +45,15 @@ export interface OtherProcess {
   stop(): Promise<void>
 }
 
-export function serveElsewhere(env: Readonly<Record<string, string>>): Promise<OtherProcess> {
+/** `preload` is loaded before the server, in its process. */
+export function serveElsewhere(env: Readonly<Record<string, string>>, preload?: URL): Promise<OtherProcess> {
   const child = spawn(
     process.execPath,
-    ['--max-semi-space-size=64', '--import', 'tsx', 'apps/server/src/main.ts'],
+    [
+      ...['--max-semi-space-size=64', '--import', 'tsx'],
+      ...(preload === undefined ? [] : ['--import', preload.href]),
+      'apps/server/src/main.ts',
+    ],
     {
       cwd: ROOT,
       env: {

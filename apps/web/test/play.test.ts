@@ -58,7 +58,7 @@ describe('Table', () => {
     await why.waitFor()
     expect(await why.locator('.rule-chip').innerText()).toMatch(/^4\.\d$/)
     await why.locator('.rule-chip').click()
-    expect(await why.innerText()).toContain('4.2 Group moves.')
+    await why.getByText('4.2 Group moves.').waitFor()
     await page.locator('.area[data-area="england"]').focus()
     await page.keyboard.press('Escape')
     await why.waitFor({ state: 'detached' })

@@ -45,6 +45,7 @@ describe('Served by the server', () => {
     try {
       const page = await site.open('about:blank')
       const complaints = complaintsOf(page)
+      const board = page.waitForResponse((response) => /\/board-[^/]+\.svg$/.test(response.url()))
       const answer = await page.goto(`${server.url}/`)
       expect(answer?.headers()['content-security-policy']).toContain("default-src 'self'")
       await page.locator('.games > li').first().waitFor()
@@ -55,6 +56,10 @@ describe('Served by the server', () => {
       await page.getByRole('link', { name: 'Play a bot now: Hammer of the Scots' }).click()
       await page.getByRole('button', { name: 'Start' }).click()
       await page.locator('.ground svg').first().waitFor()
+      // Packed when it was built, and never asked for again: it carries its hash in its name.
+      const { 'content-encoding': packed, 'cache-control': kept } = (await board).headers()
+      expect(packed).toBe('br')
+      expect(kept).toContain('immutable')
       const ground = (await pictures(page)).filter((each) => each.from.startsWith('data:image/'))
       expect(ground.length).toBeGreaterThan(0)
       expect(ground.filter((each) => each.width === 0)).toEqual([])

@@ -1,7 +1,11 @@
-/** The little pictures of the home page, cut from the real boards as the gallery draws them. Writes games/<game>/cover.jpg. */
+/**
+ * The little pictures of the home page, cut from the real boards as the gallery draws them. Writes
+ * games/<game>/cover.webp, and cover-small.webp for phones and lists.
+ */
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gallery, listen } from '@muster/gallery/server'
+import type { Page } from 'playwright-core'
 import { launch } from './browser.ts'
 
 interface Cut {
@@ -27,6 +31,21 @@ const CUTS: readonly Cut[] = [
 ]
 const WIDTH = 680
 const HEIGHT = 320
+const SMALL = 400
+
+/** A picture as the browser packs it, so many pixels wide. */
+async function packed(page: Page, png: Buffer, width: number): Promise<Buffer> {
+  const script = `(async () => {
+    const picture = await createImageBitmap(await (await fetch('data:image/png;base64,${png.toString('base64')}')).blob())
+    const canvas = new OffscreenCanvas(${width}, Math.round((${width} * picture.height) / picture.width))
+    const pen = canvas.getContext('2d')
+    pen.imageSmoothingQuality = 'high'
+    pen.drawImage(picture, 0, 0, canvas.width, canvas.height)
+    const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.72 })
+    return [...new Uint8Array(await blob.arrayBuffer())]
+  })()`
+  return Buffer.from((await page.evaluate(script)) as number[])
+}
 
 const games = fileURLToPath(new URL('../../../games/', import.meta.url))
 const server = gallery()
@@ -53,7 +72,9 @@ try {
     })
     await page.evaluate('document.fonts.ready')
     await page.waitForTimeout(400)
-    writeFileSync(`${games}${cut.game}/cover.jpg`, await page.screenshot({ type: 'jpeg', quality: 78 }))
+    const png = await page.screenshot({ type: 'png' })
+    writeFileSync(`${games}${cut.game}/cover.webp`, await packed(page, png, WIDTH))
+    writeFileSync(`${games}${cut.game}/cover-small.webp`, await packed(page, png, SMALL))
     await page.close()
   }
 } finally {

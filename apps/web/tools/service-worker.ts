@@ -4,8 +4,8 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Old font formats and scripts of other alphabets come from the net when a browser wants them. */
-const NOT_KEPT = /(\.woff$|-(cyrillic|greek|vietnamese)[a-z-]*-\d|^\/sw\.js$)/
+/** Old font formats and scripts of other alphabets come from the net when a browser wants them; packed files are sent as what they pack. */
+const NOT_KEPT = /(\.woff$|\.br$|-(cyrillic|greek|vietnamese)[a-z-]*-\d|^\/sw\.js$)/
 
 function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -1,10 +1,10 @@
 /** Coalitions: Ancien Régime at the table. */
 
 import { INITIALS } from '@muster/board-kit/counters'
-import { localise } from '@muster/board-kit/localise'
+import { inLanguages } from '@muster/board-kit/localise'
 import type { Language } from '@muster/kernel/text'
 import type { BoardData, GameClient, Geometry, Marker } from '@muster/table-kit/client.ts'
-import { ruleIn } from '@muster/table-kit/rule-in.ts'
+import { ruleIn } from '@muster/table-kit/rule-in.svelte.ts'
 import boardUrl from '../board/generated/board.svg?url'
 import geometryData from '../board/generated/geometry.json'
 import { WORDS } from '../board/words.ts'
@@ -16,7 +16,6 @@ import { caption } from '../text/caption.ts'
 import { en } from '../text/en.ts'
 import { ENDING } from '../text/ending.ts'
 import { pl } from '../text/pl.ts'
-import { RULES } from '../text/rules.ts'
 import type { AncienView } from '../view.ts'
 import AncienAsk from './AncienAsk.svelte'
 import AncienBattle from './AncienBattle.svelte'
@@ -52,7 +51,7 @@ const geometry = geometryData as unknown as Geometry
 
 async function loadBoard(): Promise<BoardData> {
   const svg = await (await fetch(boardUrl)).text()
-  return { svg: { en: localise(svg, WORDS.en), pl: localise(svg, WORDS.pl) }, geometry, symbols: '' }
+  return { svg: inLanguages(svg, WORDS), geometry, symbols: '' }
 }
 
 /** What a territory is: its kind, whose, its value, the crown of an elector, where one can sail. */
@@ -150,7 +149,7 @@ export const client: GameClient = {
   about: (id, language) => CLIENT_WORDS[language].generalOf(POWERS[SERVES[GENERALS.indexOf(id)]]),
   movement: () => 1,
   area,
-  rule: ruleIn(RULES),
+  rule: ruleIn(async () => (await import('../text/rules.ts')).RULES),
   cites: { block: '5.9', hidden: '5.9', area: '5.2', card: '5.10' },
   merge: (views) => merge(views.map(seen)),
   markers: (view) => markers(seen(view)),

@@ -274,7 +274,7 @@ export const wordsEn = {
   // Talks
   talks: 'Talks',
   log: 'Log',
-  noTalks: 'Recruits do not negotiate, and people at one screen talk out loud.',
+  noTalks: 'People at one screen talk out loud.',
   everybody: 'Everybody',
   withWhom: 'With whom',
   readsTable: 'Everybody at the table reads this, and so does whoever watches.',
@@ -282,6 +282,7 @@ export const wordsEn = {
   propose: 'Propose',
   proposing: 'A proposal',
   proposes: (who: string) => `${who} proposes`,
+  explains: (who: string) => `${who} says why`,
   youPropose: 'You propose',
   promise: 'A promise. The game does not enforce it',
   agree: 'Agree',
@@ -324,6 +325,13 @@ export const wordsEn = {
     'leave-alone': (who: string, place: string) => `No General of ${who} enters ${place}.`,
     'bid-at-most': (who: string, minor: string, amount: number) =>
       `${who} bids at most ${amount} for ${minor}.`,
+    because: {
+      leads: (power: string) => `Because ${power} is too near to victory.`,
+      threatens: (power: string) => `Because Generals of ${power} stand at our border.`,
+      'too-little': (_: string) => 'Because it brings us too little.',
+      needed: (_: string) => 'Because we need it ourselves.',
+      fair: (_: string) => 'Because it serves us both.',
+    },
   },
   fields: {
     status: 'Status',

@@ -257,7 +257,7 @@ export const wordsPl: ClientWords = {
 
   talks: 'Rozmowy',
   log: 'Dziennik',
-  noTalks: 'Rekruci nie negocjują, a przy jednym ekranie rozmawia się na głos.',
+  noTalks: 'Przy jednym ekranie rozmawia się na głos.',
   everybody: 'Wszyscy',
   withWhom: 'Z kim',
   readsTable: 'Czyta to cały stół i każdy, kto ogląda.',
@@ -265,6 +265,7 @@ export const wordsPl: ClientWords = {
   propose: 'Zaproponuj',
   proposing: 'Propozycja',
   proposes: (who) => `Propozycja: ${who}`,
+  explains: (who: string) => `${who} wyjaśnia`,
   youPropose: 'Twoja propozycja',
   promise: 'To obietnica. Gra jej nie egzekwuje',
   agree: 'Zgoda',
@@ -306,6 +307,13 @@ export const wordsPl: ClientWords = {
     support: (who, general, place) => `${who}: wsparcie, ${general}, ${place}.`,
     'leave-alone': (who, place) => `${who}: żaden Generał nie wchodzi, ${place}.`,
     'bid-at-most': (who, minor, amount) => `${who}: licytacja ${minor}, najwyżej ${amount}.`,
+    because: {
+      leads: (power: string) => `Bo ${power} ma już za blisko do zwycięstwa.`,
+      threatens: (power: string) => `Bo Generałowie Mocarstwa ${power} stoją u naszych granic.`,
+      'too-little': (_: string) => 'Bo za mało nam to daje.',
+      needed: (_: string) => 'Bo sami tego potrzebujemy.',
+      fair: (_: string) => 'Bo służy to nam obu.',
+    },
   },
   fields: {
     status: 'Status',

@@ -3,13 +3,13 @@
 import { shieldSymbol } from '@muster/board-kit/blazon'
 import type { BlockFace, Side } from '@muster/board-kit/block'
 import { GLYPHS, type Glyph } from '@muster/board-kit/glyphs'
-import { localise } from '@muster/board-kit/localise'
+import { inLanguages } from '@muster/board-kit/localise'
 import type { GameEvent } from '@muster/kernel/game'
 import type { Language } from '@muster/kernel/text'
 import type { BoardData, GameClient, Geometry, PieceScene } from '@muster/table-kit/client.ts'
 import { mergeBlocks } from '@muster/table-kit/merge.ts'
 import { namedIn } from '@muster/table-kit/named-in.ts'
-import { ruleIn } from '@muster/table-kit/rule-in.ts'
+import { ruleIn } from '@muster/table-kit/rule-in.svelte.ts'
 import { ARMS, armsOfBlock } from '../board/arms.ts'
 import boardUrl from '../board/generated/board.svg?url'
 import geometryData from '../board/generated/geometry.json'
@@ -24,7 +24,6 @@ import { caption } from '../text/caption.ts'
 import { en } from '../text/en.ts'
 import { ENDING } from '../text/ending.ts'
 import { pl } from '../text/pl.ts'
-import { RULES } from '../text/rules.ts'
 import type { HammerView } from '../view.ts'
 import { cardFace } from './cards.ts'
 import { course } from './course.ts'
@@ -75,7 +74,7 @@ async function loadBoard(): Promise<BoardData> {
     .filter((id) => !svg.includes(`id="arms-${id}"`))
     .map((id) => shieldSymbol(id, ARMS[id], ARMS))
     .join('')
-  return { svg: { en: localise(svg, WORDS.en), pl: localise(svg, WORDS.pl) }, geometry, symbols }
+  return { svg: inLanguages(svg, WORDS), geometry, symbols }
 }
 
 const ofEvent = (event: GameEvent): HammerEvent => event as HammerEvent
@@ -187,7 +186,7 @@ export const client: GameClient = {
       ...(homes.length > 0 ? [words.homeOf(homes.join(', '))] : []),
     ]
   },
-  rule: ruleIn(RULES),
+  rule: ruleIn(async () => (await import('../text/rules.ts')).RULES),
   merge: (views) => mergeBlocks(views.map(seen)),
   cites: { block: '2.0', hidden: '2.0', area: '1.1', card: '3.1' },
   border: borderFacts,

@@ -3,8 +3,7 @@
  * phase, with a political turn after each campaign. Each stage pushes the steps that it needs and is left when they
  * are done.
  */
-import type { Step, Table } from '@muster/kernel/game'
-import type { RichardEvent } from '../events.ts'
+import type { Step, Table } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { NOBODY, NONE, type State } from '../state.ts'
 import { EVERY_BLOCK, enemyOf, NO_EVENT } from '../tables.ts'
@@ -21,8 +20,7 @@ const GAME_TURN: readonly Stage[] = [
   /** 1.1 Each player lays one card face down and both are revealed together. */
   function cardPhase(s, table) {
     clearTurn(s)
-    const told: RichardEvent = { type: 'turn-begins', campaign: s.campaign, turn: s.turn }
-    table.emit(told)
+    table.emit({ type: 'turn-begins', campaign: s.campaign, turn: s.turn })
     s.stack.push({ step: 'play-cards', laid: [NONE, NONE] })
   },
   /** 1.2 Player 1 acts, then Player 2. */
@@ -81,8 +79,7 @@ export function beginCampaign(s: State, table: Table, campaign: number): void {
   s.political = false
   s.redealt = [0, 0]
   clearTurn(s)
-  const told: RichardEvent = { type: 'campaign-begins', campaign, throne: s.throne }
-  table.emit(told)
+  table.emit({ type: 'campaign-begins', campaign, throne: s.throne })
   s.stack.push({ step: 'game-turn', stage: 0 })
   dealCards(s, table)
   s.stack.push({ step: 'keep-hands', asked: [0, 0] })

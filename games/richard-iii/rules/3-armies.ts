@@ -1,8 +1,7 @@
 /** 3.0 Armies: strength, combat rating, loyalty, heirs; and how blocks come into play and leave it. */
 import { put } from '@muster/block-kit/blocks'
 import { faceUp, rename, standUp } from '@muster/block-kit/fog'
-import type { Table } from '@muster/kernel/game'
-import type { RichardEvent } from '../events.ts'
+import type { Emitted, Table } from '../events.ts'
 import { NONE, type State } from '../state.ts'
 import {
   ARMIES,
@@ -28,7 +27,7 @@ import {
 import { defenceBonus } from './2-board.ts'
 
 /** Says to all that something happened to a block, and to its owner to which. */
-export function tell(table: Table, event: RichardEvent & { side: Side }, block: number): void {
+export function tell(table: Table, event: Emitted & { side: Side }, block: number): void {
   table.whisper(event, sideBit(event.side), { block })
 }
 
@@ -39,8 +38,7 @@ export const inOrderOfToken = (s: State, blocks: readonly number[]): number[] =>
 /** 3.0, 6.1 Blocks face their owner; in battle their faces are turned up. */
 export function turnFaceUp(s: State, table: Table, block: number): void {
   faceUp(s, table, block, BOTH)
-  const event: RichardEvent = { type: 'block-revealed', block, steps: s.steps[block], area: s.at[block] }
-  table.emit(event)
+  table.emit({ type: 'block-revealed', block, steps: s.steps[block], area: s.at[block] })
 }
 
 /** 6.1 After the battle all blocks stand up again. */
@@ -125,8 +123,7 @@ export function changeSides(s: State, table: Table, block: number): number {
   leave(s, block, ASIDE)
   enter(s, table, turned, area, strength)
   moved[turned] = hadMoved
-  const event: RichardEvent = { type: 'changed-sides', block: turned, area }
-  table.emit(event)
+  table.emit({ type: 'changed-sides', block: turned, area })
   return turned
 }
 

@@ -1,7 +1,6 @@
 /** Kingmaker: Henry VI, a prisoner in London, as the publisher's scenario sheet has it. */
 import { isFriendly, put } from '@muster/block-kit/blocks'
-import type { Table } from '@muster/kernel/game'
-import type { RichardEvent } from '../events.ts'
+import type { Table } from '../events.ts'
 import type { State } from '../state.ts'
 import { ARMIES, HENRY, LANCASTER, MIDDLESEX, TOWER, YORK } from '../tables.ts'
 import { enter, fullStrength } from './3-armies.ts'
@@ -25,8 +24,7 @@ export function freeHenry(s: State, table: Table): void {
 function release(s: State, table: Table): void {
   enter(s, table, HENRY, MIDDLESEX, fullStrength(HENRY))
   s.moved[HENRY] = 1
-  const told: RichardEvent = { type: 'henry-freed', area: MIDDLESEX }
-  table.emit(told)
+  table.emit({ type: 'henry-freed', area: MIDDLESEX })
 }
 
 /** He dies if York holds the throne at the end of the campaign while he is still a prisoner. */

@@ -3,8 +3,9 @@ import { newBlocks, put } from '@muster/block-kit/blocks'
 import { newBorders } from '@muster/block-kit/borders'
 import { rename } from '@muster/block-kit/fog'
 import { MusterError } from '@muster/kernel/errors'
-import type { Setup, Table } from '@muster/kernel/game'
+import type { Setup } from '@muster/kernel/game'
 import scenarioData from '../data/scenarios.json' with { type: 'json' }
+import type { Table } from '../events.ts'
 import { NOBODY, NONE, type State } from '../state.ts'
 import {
   ARMIES,

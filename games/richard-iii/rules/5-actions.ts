@@ -1,7 +1,6 @@
 /** 5.0, 1.2 The action phase of one player: what his card lets him do, and the end of it. */
-import type { Step } from '@muster/kernel/game'
 import { yes } from '@muster/kernel/verdict'
-import type { RichardEvent } from '../events.ts'
+import type { Step } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { NONE, type State } from '../state.ts'
 import {
@@ -83,8 +82,7 @@ export const actions: Step<State, FrameOf<'actions'>> = {
       may: () => yes,
       act(s, f, table) {
         s.stack.pop()
-        const told: RichardEvent = { type: 'actions-ended', side: f.side }
-        table.emit(told)
+        table.emit({ type: 'actions-ended', side: f.side })
         declareMainAttacks(s, table, f.side)
       },
     },

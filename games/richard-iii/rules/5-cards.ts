@@ -1,9 +1,8 @@
 /** 5.1 The cards: dealing, bad hands, who is Player 1. */
 import { dealHand, layCards } from '@muster/block-kit/hands'
 import { shuffle } from '@muster/kernel/chance'
-import type { Step, Table } from '@muster/kernel/game'
 import { no, yes } from '@muster/kernel/verdict'
-import type { RichardEvent } from '../events.ts'
+import type { Step, Table } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import type { State } from '../state.ts'
 import {
@@ -61,8 +60,7 @@ export const keepHands: Step<State, FrameOf<'keep-hands'>> = {
       may: () => yes,
       act(_, f, table, __, ___, seat) {
         f.asked[seat] = 1
-        const told: RichardEvent = { type: 'hand-kept', side: seat as Side }
-        table.emit(told)
+        table.emit({ type: 'hand-kept', side: seat as Side })
       },
     },
     redeal: {
@@ -73,8 +71,7 @@ export const keepHands: Step<State, FrameOf<'keep-hands'>> = {
         f.asked[side] = 1
         s.redealt[side] = 1
         for (const card of s.hands[side]) table.reveal(s.cardKnown, card, BOTH)
-        const told: RichardEvent = { type: 'hand-shown', side, cards: s.hands[side].slice() }
-        table.emit(told)
+        table.emit({ type: 'hand-shown', side, cards: s.hands[side].slice() })
         s.stack.push({ step: 'exchange', side: enemyOf(side) })
       },
     },
@@ -120,8 +117,7 @@ export const playCards: Step<State, FrameOf<'play-cards'>> = layCards({
   turnedUp(s, table: Table, laid) {
     s.cards = [laid[LANCASTER], laid[YORK]]
     s.first = playerOne(s, laid)
-    const told: RichardEvent = { type: 'cards-revealed', cards: [laid[0], laid[1]], first: s.first }
-    table.emit(told)
+    table.emit({ type: 'cards-revealed', cards: [laid[0], laid[1]], first: s.first })
   },
 })
 

@@ -1,8 +1,7 @@
 /** The two events that are not spent on ordinary moves: Muster and Plague. The others are in 5.2, 5.3 and 6.9. */
 import { isFriendly } from '@muster/block-kit/blocks'
-import type { Step, Table } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
-import type { RichardEvent } from '../events.ts'
+import type { Step, Table } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { FACT_PLAGUE, type State } from '../state.ts'
 import { BLOCKS_OF, BOTH, CITIES, CITY, EVERY_AREA, enemyOf, type Side, sideBit } from '../tables.ts'
@@ -15,8 +14,7 @@ const NOT_AN_ENEMY_CITY = no('card-plague', 'not-an-enemy-city')
 
 function passEvent(s: State, side: Side, table: Table): void {
   s.stack.pop()
-  const told: RichardEvent = { type: 'event-passed', side, card: s.cards[side] }
-  table.emit(told)
+  table.emit({ type: 'event-passed', side, card: s.cards[side] })
 }
 
 /** card-muster Name one friendly or vacant area; any of your blocks that can reach it by land may move there. */
@@ -31,8 +29,7 @@ export const muster: Step<State, FrameOf<'muster'>> = {
       act(s, f, table, area) {
         s.stack.pop()
         s.goal = area
-        const told: RichardEvent = { type: 'muster-named', side: f.side, area }
-        table.emit(told)
+        table.emit({ type: 'muster-named', side: f.side, area })
         s.stack.push({ step: 'actions', side: f.side })
       },
     },
@@ -62,8 +59,7 @@ export const plague: Step<State, FrameOf<'plague'>> = {
 /** card-plague Blocks at their last step are eliminated. How many fall is news to the player who sent it. */
 function strike(s: State, side: Side, table: Table, area: number): void {
   s.stack.pop()
-  const told: RichardEvent = { type: 'plague-strikes', side, area }
-  table.emit(told)
+  table.emit({ type: 'plague-strikes', side, area })
   table.reveal(s.facts, FACT_PLAGUE, BOTH)
   for (const block of inOrderOfToken(s, BLOCKS_OF[enemyOf(side)])) {
     if (s.at[block] === area && s.outcome === null) loseStep(s, table, block)

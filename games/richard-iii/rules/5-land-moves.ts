@@ -9,14 +9,13 @@ import {
   markEntry,
 } from '@muster/block-kit/borders'
 import { freeToLeave } from '@muster/block-kit/pinning'
-import type { Step, Table } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
+import type { Step, Table } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { NOBODY, NONE, type State } from '../state.ts'
 import {
   ACROSS_THE_SEA,
   ARMIES,
-  BLOCKS,
   BLOCKS_OF,
   borderBetween,
   enemyOf,
@@ -100,7 +99,7 @@ function freeBlocks(s: State, side: Side, area: number): number {
 export const march: Step<State, FrameOf<'march'>> = {
   rule: '5.2',
   seats: (_, f) => sideBit(SIDE[f.block]),
-  prompt: (_, f) => ({ code: 'march', params: { block: BLOCKS[f.block] } }),
+  prompt: (_, f) => ({ code: 'march', params: { block: f.block } }),
   choices: {
     to: {
       args: ['area'],

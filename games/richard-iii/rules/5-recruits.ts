@@ -1,8 +1,8 @@
 /** 5.4 Recruits: which block may be placed where. */
 import { isFriendly, isNeutral } from '@muster/block-kit/blocks'
 import { pair } from '@muster/kernel/action'
-import type { Table } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
+import type { Table } from '../events.ts'
 import type { State } from '../state.ts'
 import {
   BLOCKS_OF,

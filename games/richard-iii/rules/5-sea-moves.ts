@@ -1,7 +1,7 @@
 /** 5.3 Sea moves and 5.31 ports; card-piracy. */
 import { put } from '@muster/block-kit/blocks'
-import type { Table } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
+import type { Table } from '../events.ts'
 import { NOBODY, type State } from '../state.ts'
 import {
   ACROSS_THE_SEA,

@@ -3,22 +3,11 @@ import { chooseBattle, someTakePart, takesPart } from '@muster/block-kit/battles
 import { blocksOf, isContested } from '@muster/block-kit/blocks'
 import { isDefendersTurn, letterOfTurn } from '@muster/block-kit/combat'
 import { pair } from '@muster/kernel/action'
-import type { Step, Table } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
-import type { RichardEvent } from '../events.ts'
+import type { Step, Table } from '../events.ts'
 import type { Battle, FrameOf } from '../frames.ts'
 import { NOBODY, NONE, type State } from '../state.ts'
-import {
-  AREAS,
-  BLOCKS_OF,
-  BOTH,
-  EVERY_AREA,
-  EVERY_SIDE,
-  enemyOf,
-  SIDE,
-  type Side,
-  sideBit,
-} from '../tables.ts'
+import { BLOCKS_OF, BOTH, EVERY_AREA, EVERY_SIDE, enemyOf, SIDE, type Side, sideBit } from '../tables.ts'
 import { seniorIn } from './2-board.ts'
 import { LETTERS, letterOf, turnFaceDown, turnFaceUp } from './3-armies.ts'
 import { freeHenry } from './4-prisoner.ts'
@@ -47,8 +36,7 @@ export const battles: Step<State, FrameOf<'battles'>> = chooseBattle({
 /** 6.1 The blocks that take part are revealed. card-treason Before the first round its player may use the card. */
 function beginBattle(s: State, table: Table, area: number): void {
   const attacker = s.attacker[area] as Side
-  const told: RichardEvent = { type: 'battle-begins', area, attacker }
-  table.emit(told)
+  table.emit({ type: 'battle-begins', area, attacker })
   const battle: Battle = { area, attacker, round: 0, turn: TURNS, gone: [], rolled: 0, tried: [], turned: [] }
   s.stack.push({ step: 'battle', ...battle })
   reveal(s, table, battle)
@@ -80,7 +68,7 @@ export const battle: Step<State, FrameOf<'battle'>> = {
   run: goOn,
   prompt: (_, f) => ({
     code: 'battle',
-    params: { area: AREAS[f.area], round: f.round, letter: letterOfTurn(f.turn) },
+    params: { area: f.area, round: f.round, letter: letterOfTurn(f.turn) },
   }),
   choices: {
     fight: {
@@ -137,8 +125,7 @@ export const battle: Step<State, FrameOf<'battle'>> = {
       may: mayAct,
       act(s, f, table, block) {
         s.acted[block] = f.round
-        const told: RichardEvent = { type: 'passed', block }
-        table.emit(told)
+        table.emit({ type: 'passed', block })
       },
     },
   },
@@ -226,8 +213,7 @@ function beginRound(s: State, f: Battle, table: Table): void {
   f.round++
   f.turn = 0
   f.gone = []
-  const told: RichardEvent = { type: 'round-begins', area: f.area, round: f.round }
-  table.emit(told)
+  table.emit({ type: 'round-begins', area: f.area, round: f.round })
   for (const blocks of BLOCKS_OF) {
     for (const block of blocks) if (s.at[block] === f.area && arrivesBy(s, block, f.round)) s.joins[block] = 0
   }
@@ -240,8 +226,7 @@ function endBattle(s: State, f: Battle, table: Table): void {
   s.attacker[f.area] = NOBODY
   let winner: Side | typeof NOBODY = NOBODY
   for (const side of EVERY_SIDE) if (blocksOf(s, side, f.area) > 0) winner = side
-  const told: RichardEvent = { type: 'battle-ends', area: f.area, winner }
-  table.emit(told)
+  table.emit({ type: 'battle-ends', area: f.area, winner })
   for (const blocks of BLOCKS_OF) {
     for (const block of blocks) {
       if (s.at[block] !== f.area) continue

@@ -2,12 +2,11 @@
 import { takeHitsBy, takesPart } from '@muster/block-kit/battles'
 import { countHits, strongest } from '@muster/block-kit/combat'
 import { die } from '@muster/kernel/chance'
-import type { Step, Table } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
-import type { RichardEvent } from '../events.ts'
+import type { Step, Table } from '../events.ts'
 import type { Battle, FrameOf } from '../frames.ts'
 import type { State } from '../state.ts'
-import { AREAS, BLOCKS_OF, enemyOf, SIDE, sideBit } from '../tables.ts'
+import { BLOCKS_OF, enemyOf, SIDE, sideBit } from '../tables.ts'
 import { diceOf, ratingOf } from './3-armies.ts'
 import { eliminate } from './6-deaths.ts'
 
@@ -26,8 +25,7 @@ export function fight(s: State, f: Battle, table: Table, block: number): void {
   const dice = roll(s, table, block)
   const rating = ratingIn(s, f, block)
   const hits = countHits(dice, rating)
-  const told: RichardEvent = { type: 'fought', block, dice, rating, hits }
-  table.emit(told)
+  table.emit({ type: 'fought', block, dice, rating, hits })
   if (hits > 0) s.stack.push({ step: 'take-hits', area: f.area, side: enemyOf(SIDE[block]), hits })
 }
 
@@ -48,7 +46,7 @@ export const takeHits: Step<State, FrameOf<'take-hits'>> = takeHitsBy({
   owner: (f) => sideBit(f.side),
   targets,
   absorb,
-  prompt: (f) => ({ code: 'take-hits', params: { hits: f.hits, area: AREAS[f.area] } }),
+  prompt: (f) => ({ code: 'take-hits', params: { hits: f.hits, area: f.area } }),
 })
 
 function absorb(s: State, f: FrameOf<'take-hits'>, table: Table, block: number): void {
@@ -59,8 +57,7 @@ function absorb(s: State, f: FrameOf<'take-hits'>, table: Table, block: number):
 function suffer(s: State, table: Table, block: number, hits: number): number {
   const lost = Math.min(hits, s.steps[block])
   s.steps[block] -= lost
-  const told: RichardEvent = { type: 'hit', block, lost, steps: s.steps[block] }
-  table.emit(told)
+  table.emit({ type: 'hit', block, lost, steps: s.steps[block] })
   if (s.steps[block] === 0) eliminate(s, table, block)
   return lost
 }
@@ -80,8 +77,7 @@ export function charge(s: State, f: Battle, table: Table, heir: number, target: 
   const dice = roll(s, table, heir)
   const rating = ratingIn(s, f, heir)
   const hits = countHits(dice, rating)
-  const told: RichardEvent = { type: 'charged', block: heir, target, dice, rating, hits }
-  table.emit(told)
+  table.emit({ type: 'charged', block: heir, target, dice, rating, hits })
   if (hits > 0) suffer(s, table, target, hits)
   if (takesPart(s, f.area, target) && s.outcome === null) answer(s, f, table, target, heir)
 }
@@ -90,7 +86,6 @@ function answer(s: State, f: Battle, table: Table, block: number, heir: number):
   const dice = roll(s, table, block)
   const rating = ratingIn(s, f, block)
   const hits = countHits(dice, rating)
-  const told: RichardEvent = { type: 'answered', block, target: heir, dice, rating, hits }
-  table.emit(told)
+  table.emit({ type: 'answered', block, target: heir, dice, rating, hits })
   if (hits > 0) suffer(s, table, heir, hits)
 }

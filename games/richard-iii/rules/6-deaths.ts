@@ -1,6 +1,5 @@
 /** 6.8 Eliminated blocks: where each kind goes, and what the death of an heir brings about. */
-import type { Table } from '@muster/kernel/game'
-import type { RichardEvent } from '../events.ts'
+import type { Table } from '../events.ts'
 import { NONE, type State } from '../state.ts'
 import {
   BOTH,
@@ -29,8 +28,7 @@ export function eliminate(s: State, table: Table, block: number): void {
   }
   // Whoever falls in battle has been seen; one lost to hunger or plague goes face down without being shown.
   if (s.known[block] === BOTH) {
-    const told: RichardEvent = { type: 'killed', block, dead: false }
-    table.emit(told)
+    table.emit({ type: 'killed', block, dead: false })
   } else {
     tell(table, { type: 'lost', side: SIDE[block], token: s.token[block], area: s.at[block] }, block)
   }
@@ -40,8 +38,7 @@ export function eliminate(s: State, table: Table, block: number): void {
 /** 6.82, 6.83 Dead for good, on both sides; everybody knows of it, for the enemy keeps the block. */
 export function killForGood(s: State, table: Table, block: number): void {
   table.reveal(s.known, block, BOTH)
-  const told: RichardEvent = { type: 'killed', block, dead: true }
-  table.emit(told)
+  table.emit({ type: 'killed', block, dead: true })
   leave(s, block, DEAD)
   if (COUNTERPART[block] !== NONE) leave(s, COUNTERPART[block], DEAD)
   if (isHeir(block)) heirDies(s, block, SIDE[block])

@@ -2,12 +2,11 @@
 import { someTakePart } from '@muster/block-kit/battles'
 import { blocksOf } from '@muster/block-kit/blocks'
 import { mainAttacks } from '@muster/block-kit/reserves'
-import type { Table } from '@muster/kernel/game'
 import { no } from '@muster/kernel/verdict'
-import type { RichardEvent } from '../events.ts'
+import type { Table } from '../events.ts'
 import type { Battle, FrameOf } from '../frames.ts'
 import { NONE, type State } from '../state.ts'
-import { AREAS, BLOCKS_OF, EVERY_AREA, enemyOf, SIDE, type Side, sideBit } from '../tables.ts'
+import { BLOCKS_OF, EVERY_AREA, enemyOf, SIDE, type Side, sideBit } from '../tables.ts'
 import { turnFaceUp } from './3-armies.ts'
 
 export const arrivesBy = (s: State, block: number, round: number): boolean => s.joins[block] <= round
@@ -34,7 +33,7 @@ const attacks = mainAttacks<State, FrameOf<'main-attack'>>({
   reinforces: (s, _, area, block) =>
     s.at[block] === area && (s.entry[block] !== NONE || s.pirate[block] === 1),
   ask: (s, side, area) => void s.stack.push({ step: 'main-attack', side: side as Side, area }),
-  prompt: (f) => ({ code: 'main-attack', params: { area: AREAS[f.area] } }),
+  prompt: (f) => ({ code: 'main-attack', params: { area: f.area } }),
   seats: (side) => sideBit(side as Side),
 })
 export const declareMainAttacks = attacks.declareAll
@@ -48,8 +47,7 @@ export function reservesEnter(s: State, f: Battle, table: Table): boolean {
   const defender = enemyOf(f.attacker)
   for (const side of [defender, f.attacker]) {
     if (someTakePart(s, f.area, BLOCKS_OF[side]) || blocksOf(s, side, f.area) === 0) continue
-    const told: RichardEvent = { type: 'reserves-enter', area: f.area, side }
-    table.emit(told)
+    table.emit({ type: 'reserves-enter', area: f.area, side })
     for (const block of BLOCKS_OF[side]) {
       if (s.at[block] !== f.area) continue
       s.joins[block] = 0
@@ -71,6 +69,5 @@ function changeControl(s: State, f: Battle, table: Table): void {
   s.attacker[f.area] = f.attacker
   // Those of the new defenders who have yet to act have passed their place in the order: begin again, and skip the rest.
   f.turn = 0
-  const told: RichardEvent = { type: 'control-changed', area: f.area, attacker: f.attacker }
-  table.emit(told)
+  table.emit({ type: 'control-changed', area: f.area, attacker: f.attacker })
 }

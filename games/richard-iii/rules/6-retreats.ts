@@ -2,14 +2,12 @@
 import { pairsFrom } from '@muster/block-kit/battles'
 import { blocksOf, put } from '@muster/block-kit/blocks'
 import { borderRefusals, commandsBorder } from '@muster/block-kit/borders'
-import type { Step, Table } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
-import type { RichardEvent } from '../events.ts'
+import type { Step, Table } from '../events.ts'
 import type { Battle, FrameOf } from '../frames.ts'
 import type { State } from '../state.ts'
 import {
   ACROSS_THE_SEA,
-  AREAS,
   ARMIES,
   BLOCKS_OF,
   borderBetween,
@@ -75,8 +73,7 @@ function hasRoom(gone: readonly number[], side: Side, border: number): boolean {
 /** 6.6 The block leaves the battle, and stands up where it arrives. */
 export function retreat(s: State, f: Battle, table: Table, block: number, to: number): void {
   depart(s, f.gone, f.area, block, to)
-  const told: RichardEvent = { type: 'retreated', block, from: f.area, to, token: s.token[block] }
-  table.emit(told)
+  table.emit({ type: 'retreated', block, from: f.area, to, token: s.token[block] })
   turnFaceDown(s, block)
 }
 
@@ -90,7 +87,7 @@ export const regroup: Step<State, FrameOf<'regroup'>> = {
   rule: '6.7',
   seats: (s, f) => (blocksOf(s, f.side, f.area) > 0 ? sideBit(f.side) : 0),
   run: (s) => void s.stack.pop(),
-  prompt: (_, f) => ({ code: 'regroup', params: { area: AREAS[f.area] } }),
+  prompt: (_, f) => ({ code: 'regroup', params: { area: f.area } }),
   choices: {
     regroup: {
       args: ['block', 'area'],

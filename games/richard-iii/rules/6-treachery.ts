@@ -2,9 +2,8 @@
 import { takesPart } from '@muster/block-kit/battles'
 import { pair } from '@muster/kernel/action'
 import { die } from '@muster/kernel/chance'
-import type { Step, Table } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
-import type { RichardEvent } from '../events.ts'
+import type { Step, Table } from '../events.ts'
 import type { Battle, FrameOf } from '../frames.ts'
 import { NOBODY, NONE, type State } from '../state.ts'
 import {
@@ -103,8 +102,7 @@ export function persuade(s: State, f: Battle, table: Table, block: number, targe
   f.rolled |= rollOf(s, block)
   const dice = rollLoyalty(s, table, block, target)
   const turned = dice.every(isEven)
-  const told: RichardEvent = { type: 'treachery', by: block, target, dice, turned }
-  table.emit(told)
+  table.emit({ type: 'treachery', by: block, target, dice, turned })
   settle(s, f, table, target, turned)
 }
 
@@ -144,8 +142,7 @@ export const treason: Step<State, FrameOf<'treason'>> = {
         s.treason = NOBODY
         const dice = rollLoyalty(s, table, NONE, target)
         const turned = dice.every(isEven)
-        const told: RichardEvent = { type: 'treason', side: f.side, target, dice, turned }
-        table.emit(told)
+        table.emit({ type: 'treason', side: f.side, target, dice, turned })
         settle(s, battle, table, target, turned)
       },
     },

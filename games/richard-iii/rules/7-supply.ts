@@ -1,13 +1,11 @@
 /** 7.0, 1.4 The supply phase: the new King, executions, minors, and hunger. */
 import { blocksOf } from '@muster/block-kit/blocks'
-import type { Step, Table } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
-import type { RichardEvent } from '../events.ts'
+import type { Step, Table } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { NONE, type State } from '../state.ts'
 import {
   AREA_COUNT,
-  BLOCKS,
   BLOCKS_OF,
   BOTH,
   CROWNS,
@@ -71,10 +69,9 @@ export function proclaimKing(s: State, table: Table): void {
   if (king === s.king) return
   s.king = king
   if (king === NONE) return
-  const area = onMap(s.at[king]) ? s.at[king] : NONE
-  const told: RichardEvent = { type: 'king-proclaimed', block: king, area, token: s.token[king] }
-  table.emit(told)
-  if (area === NONE) return
+  const area = onMap(s.at[king]) ? s.at[king] : null
+  table.emit({ type: 'king-proclaimed', block: king, area, token: s.token[king] })
+  if (area === null) return
   table.reveal(s.known, king, BOTH)
   turnFaceDown(s, king)
 }
@@ -98,8 +95,7 @@ export const executions: Step<State, FrameOf<'executions'>> = {
       among: (_, f) => BLOCKS_OF[f.side],
       may: (s, f, block) => (SIDE[block] === f.side && isCaptive(s, block) ? yes : NOT_A_CAPTIVE),
       act(s, _, table, block) {
-        const told: RichardEvent = { type: 'executed', block }
-        table.emit(told)
+        table.emit({ type: 'executed', block })
         killForGood(s, table, block)
       },
     },
@@ -125,10 +121,9 @@ export const heirEnters: Step<State, FrameOf<'heir-enters'>> = {
   // R-28 Without an open crown area he waits for a later supply phase.
   run(s, f, table) {
     s.stack.pop()
-    const told: RichardEvent = { type: 'heir-waits', block: f.block }
-    table.emit(told)
+    table.emit({ type: 'heir-waits', block: f.block })
   },
-  prompt: (_, f) => ({ code: 'heir-enters', params: { block: BLOCKS[f.block] } }),
+  prompt: (_, f) => ({ code: 'heir-enters', params: { block: f.block } }),
   choices: {
     enter: {
       args: ['area'],
@@ -138,8 +133,7 @@ export const heirEnters: Step<State, FrameOf<'heir-enters'>> = {
         s.stack.pop()
         s.minorsDue[f.side]--
         enter(s, table, f.block, area, fullStrength(f.block))
-        const told: RichardEvent = { type: 'heir-enters', block: f.block, area, token: s.token[f.block] }
-        table.emit(told)
+        table.emit({ type: 'heir-enters', block: f.block, area, token: s.token[f.block] })
       },
     },
   },

@@ -1,8 +1,8 @@
 /** 8.3 The Pretender goes home, 8.4 the King goes home. */
 import { blocksOf, put } from '@muster/block-kit/blocks'
 import { pair } from '@muster/kernel/action'
-import type { Step } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
+import type { Step } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import type { State } from '../state.ts'
 import {

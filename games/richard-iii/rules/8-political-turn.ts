@@ -1,11 +1,10 @@
 /** 8.0 The political turn, strictly in its order: disbanding, usurpation, going home, reset. */
 import { blocksOf, put } from '@muster/block-kit/blocks'
 import { rename } from '@muster/block-kit/fog'
-import type { Step, Table } from '@muster/kernel/game'
 import { yes } from '@muster/kernel/verdict'
-import type { RichardEvent } from '../events.ts'
+import type { Step, Table } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
-import { FACT_COUNT, FACT_DISBANDED, NONE, type State } from '../state.ts'
+import { FACT_COUNT, FACT_DISBANDED, type State } from '../state.ts'
 import {
   ARMIES,
   ASIDE,
@@ -42,8 +41,7 @@ const POLITICAL_TURN: readonly Stage[] = [
   function begin(s, table) {
     s.political = true
     s.moved.fill(0)
-    const told: RichardEvent = { type: 'political-turn-begins', campaign: s.campaign }
-    table.emit(told)
+    table.emit({ type: 'political-turn-begins', campaign: s.campaign })
   },
   disband,
   usurpation,
@@ -75,10 +73,10 @@ function disband(s: State, table: Table): void {
   for (const block of inOrderOfToken(s, EVERY_BLOCK)) {
     const area = s.at[block]
     if (!onMap(area) || isLord(block)) continue
-    const to = KIND[block] === 'mercenary' && block !== WELSH ? HOMES[block][0] : NONE
+    const to = KIND[block] === 'mercenary' && block !== WELSH ? HOMES[block][0] : null
     if (to === area) continue
     tell(table, { type: 'disbanded', side: SIDE[block], token: s.token[block], area, to }, block)
-    if (to !== NONE) put(s, ARMIES, block, to)
+    if (to !== null) put(s, ARMIES, block, to)
     else leave(s, block, KIND[block] === 'rebel' ? ASIDE : POOL)
   }
 }
@@ -105,17 +103,14 @@ export function nobleCount(s: State, side: Side): number {
 function usurpation(s: State, table: Table): void {
   table.reveal(s.facts, FACT_COUNT, BOTH)
   const counts: [number, number] = [nobleCount(s, 0), nobleCount(s, 1)]
-  const counted: RichardEvent = { type: 'nobles-counted', counts }
-  table.emit(counted)
+  table.emit({ type: 'nobles-counted', counts })
   const pretender = enemyOf(s.throne)
   if (counts[pretender] > counts[s.throne]) {
     s.throne = pretender
-    const told: RichardEvent = { type: 'usurped', throne: s.throne }
-    table.emit(told)
+    table.emit({ type: 'usurped', throne: s.throne })
     proclaimKing(s, table)
   } else {
-    const told: RichardEvent = { type: 'throne-kept', throne: s.throne }
-    table.emit(told)
+    table.emit({ type: 'throne-kept', throne: s.throne })
   }
 }
 
@@ -163,8 +158,7 @@ function resetCampaign(s: State, table: Table): void {
   const pretender = enemyOf(s.throne)
   put(s, ARMIES, REBEL[s.throne], ASIDE)
   put(s, ARMIES, REBEL[pretender], POOL)
-  const told: RichardEvent = { type: 'rebel-joins', side: pretender }
-  table.emit(told)
+  table.emit({ type: 'rebel-joins', side: pretender })
 }
 
 function standUpAgain(s: State, table: Table, block: number): void {

@@ -292,7 +292,7 @@ describe('card-treason', () => {
   it('R-48 ends the battle if no enemy block is left', () => {
     const table = position({ derby: 'shrewsbury-y', leicester: 'oxford' }).turn('treason', 'action-2-1')
     table.march('oxford', 'derby').lancaster('end').york('end').dice(4).lancaster('tempt shrewsbury-y')
-    expect(table.heard('battle-ends')[0].winner).toBe(0)
+    expect(table.heard('battle-ends')[0].winner).toBe('lancaster')
     expect(table.step).toBe('regroup')
   })
 })

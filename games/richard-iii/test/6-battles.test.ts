@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { AREAS, areaNumber, BLOCKS } from '../tables.ts'
+import { areaNumber } from '../tables.ts'
 import { position } from '../testing/position.ts'
 
 type Table = ReturnType<typeof position>
-const revealed = (table: Table) => table.heard('block-revealed').map((event) => BLOCKS[event.block])
+const revealed = (table: Table) => table.heard('block-revealed').map((event) => event.block)
 
 /** The order in which blocks have their turns in one round, everybody passing. */
 function order(table: Table, turns: number): string[] {
@@ -33,7 +33,7 @@ describe('6.1 Sequence', () => {
     table.lancaster('battle derby')
     expect(revealed(table).sort()).toEqual(['march', 'oxford'])
     table.lancaster('hold oxford').dice(1, 1, 1).york('fight march', 'done')
-    expect(table.heard('battle-begins').map((event) => AREAS[event.area])).toEqual(['derby', 'kent'])
+    expect(table.heard('battle-begins').map((event) => event.area)).toEqual(['derby', 'kent'])
   })
 
   it('stands the blocks up again when the battle is over', () => {
@@ -90,7 +90,7 @@ describe('6.2 Battle turns', () => {
       expect(table.whyNot('york', words)).toMatchObject({ rule: '6.2', code: 'must-retreat' })
     }
     table.york('retreat york leicester')
-    expect(table.heard('battle-ends')[0].winner).toBe(0)
+    expect(table.heard('battle-ends')[0].winner).toBe('lancaster')
   })
 
   it('lets the defender stay and fight in round four', () => {

@@ -20,7 +20,7 @@ describe('6.6 Retreat', () => {
     expect([table.at('clifford'), table.at('devon'), table.heard('battle-ends')[0].winner]).toEqual([
       'leicester',
       'chester',
-      1,
+      'york',
     ])
   })
 

@@ -4,7 +4,6 @@ import { tellsEveryRuling } from '@muster/kernel/conformance/rulings'
 import { wordsEverything } from '@muster/kernel/conformance/wording'
 import { describe, expect, it } from 'vitest'
 import { richardIII } from '../game.ts'
-import { areaNumber, blockNumber } from '../tables.ts'
 import { OUTCOMES, PROMPTS, REFUSALS, VERBS } from '../text/codes.ts'
 import { en, enWords } from '../text/en.ts'
 import { pl, plWords } from '../text/pl.ts'
@@ -25,18 +24,21 @@ tellsEveryRuling(richardIII, fileURLToPath(new URL('..', import.meta.url)))
 
 describe('what a seat was not told', () => {
   it('is worded without the block', () => {
-    const marched = {
-      type: 'marched',
-      side: 0,
-      token: 3,
-      from: areaNumber('scotland'),
-      to: areaNumber('cumbria'),
-    }
+    const marched = { type: 'marched', side: 'lancaster', token: 3, from: 'scotland', to: 'cumbria' }
     expect(en.event(marched)).toBe('A Lancaster block marches from Scotland to Cumbria.')
     expect(pl.event(marched)).toBe('Bloczek Lancasterów idzie ze Szkocji do Cumbria.')
-    const own = { ...marched, block: blockNumber('stanley-l') }
+    const own = { ...marched, block: 'stanley-l' }
     expect(en.event(own)).toBe('Stanley marches from Scotland to Cumbria.')
     expect(pl.event(own)).toBe('Bloczek Stanley idzie ze Szkocji do Cumbria.')
+  })
+  it('comes in parts that name things by id, in the form that the sentence needs', () => {
+    const marched = { type: 'marched', side: 'york', token: 3, from: 'cumbria', to: 'isle-of-man' }
+    expect(en.parts(marched).filter((part) => part.id !== undefined)).toEqual([
+      { text: 'A York block', domain: 'token', id: '3' },
+      { text: 'Cumbria', domain: 'area', id: 'cumbria' },
+      { text: 'the Isle of Man', domain: 'area', id: 'isle-of-man' },
+    ])
+    expect(pl.parts(marched).at(-2)).toEqual({ text: 'Wyspę Man', domain: 'area', id: 'isle-of-man' })
   })
 })
 

@@ -83,7 +83,7 @@ export class RichardTable extends TestTable<State, RichardView, RichardEvent, Si
     return this.told.flatMap(({ event }): [string, number][] => {
       const told = event as RichardEvent
       return told.type === 'fought' || told.type === 'charged' || told.type === 'answered'
-        ? [[game.domains.block[told.block], told.rating]]
+        ? [[told.block, told.rating]]
         : []
     })
   }

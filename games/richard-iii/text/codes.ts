@@ -149,6 +149,15 @@ export const VERBS = [
 
 export const OUTCOMES = ['all-heirs-dead', 'holds-the-throne'] as const
 
+export type Side = (typeof SIDES)[number]
+
+/** A block as one viewer heard of it: by name, or by its side and token. */
+export interface Seen {
+  readonly side: Side
+  readonly token: number
+  readonly block?: string | undefined
+}
+
 /** What both languages word. */
 export type RichardWords = Words<{
   readonly event: RichardEvent
@@ -156,5 +165,5 @@ export type RichardWords = Words<{
   readonly refusal: (typeof REFUSALS)[number]
   readonly verb: (typeof VERBS)[number]
   readonly outcome: (typeof OUTCOMES)[number]
-  readonly seat: (typeof SIDES)[number]
+  readonly seat: Side
 }>

@@ -1,8 +1,9 @@
 /** English. */
+import { capital, listed, type Sentence, say, thing } from '@muster/kernel/sentence'
 import { joined, namesOf, textIn, titleCase } from '@muster/kernel/wording'
-import { AREAS, BLOCKS, CARDS, type Side } from '../tables.ts'
+import { AREAS, BLOCKS } from '../tables.ts'
 import { cardTitles } from './cards.ts'
-import type { RichardWords } from './codes.ts'
+import type { RichardWords, Seen, Side } from './codes.ts'
 
 const areas = namesOf(AREAS, { 'isle-of-man': 'the Isle of Man' })
 const SPECIAL: Readonly<Record<string, string>> = {
@@ -26,30 +27,19 @@ function blockName(id: string): string {
 }
 
 const cards = cardTitles('en')
-const named = (
-  names: Readonly<Record<string, string>>,
-  ids: readonly string[],
-  id: number | string,
-): string => names[typeof id === 'number' ? ids[id] : id] ?? String(id)
-const area = (id: number | string): string => named(areas, AREAS, id)
-const block = (id: number | string): string => named(blocks, BLOCKS, id)
-const card = (id: number | string): string => named(cards, CARDS, id)
+const area = (id: number | string): Sentence => thing('area', String(id), areas[id] ?? String(id))
+const block = (id: number | string): Sentence => thing('block', String(id), blocks[id] ?? String(id))
+const card = (id: number | string): Sentence => thing('card', String(id), cards[id] ?? String(id))
 const seats = { lancaster: 'Lancaster', york: 'York' }
-const side = (id: Side): string => [seats.lancaster, seats.york][id]
+const side = (id: Side): Sentence => thing('side', id, seats[id])
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-const Block = (id: number | string): string => capital(block(id))
+const Block = (id: number | string): Sentence => capital(block(id))
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+const all = (things: readonly Sentence[]): Sentence => listed(things, 'and')
 
-interface Seen {
-  readonly side: Side
-  readonly block?: number | undefined
-}
 /** The block by name for those who know it, "a York block" for the others. */
-const Whoever = (seen: Seen): string =>
-  seen.block === undefined ? `A ${side(seen.side)} block` : Block(seen.block)
+const Whoever = ({ side, block, token }: Seen): Sentence =>
+  block === undefined ? thing('token', String(token), `A ${seats[side]} block`) : Block(block)
 const strength = (steps: number | undefined): string => (steps === undefined ? '' : ` (strength ${steps})`)
 const rolls = (dice: readonly number[], rating: number, hits: number): string =>
   `rolls ${dice.join(' ')} (hits on ${rating} or less): ${many(hits, 'hit')}`
@@ -79,76 +69,77 @@ const words: RichardWords = {
     'bombards-sail': { no: 'no', yes: 'yes' },
     'go-on': { no: 'no', yes: 'yes' },
   },
-  names: { area: areas, block: blocks, card: cards },
+  names: { area: areas, block: blocks, card: cards, side: seats },
 
   events: {
-    'campaign-begins': (e) => `Campaign ${e.campaign} begins; ${side(e.throne)} holds the throne.`,
-    'turn-begins': (e) => `Campaign ${e.campaign}, turn ${e.turn}.`,
+    'campaign-begins': (e) => say`Campaign ${e.campaign} begins; ${side(e.throne)} holds the throne.`,
+    'turn-begins': (e) => say`Campaign ${e.campaign}, turn ${e.turn}.`,
     'hand-dealt': (e) =>
       e.cards === undefined
-        ? `${side(e.side)} is dealt ${many(e.count, 'card')}.`
-        : `${side(e.side)} is dealt ${listed(e.cards.map(card))}.`,
-    'hand-kept': (e) => `${side(e.side)} keeps its hand.`,
-    'hand-shown': (e) => `${side(e.side)} shows ${listed(e.cards.map(card))} and is dealt a new hand.`,
+        ? say`${side(e.side)} is dealt ${many(e.count, 'card')}.`
+        : say`${side(e.side)} is dealt ${all(e.cards.map(card))}.`,
+    'hand-kept': (e) => say`${side(e.side)} keeps its hand.`,
+    'hand-shown': (e) => say`${side(e.side)} shows ${all(e.cards.map(card))} and is dealt a new hand.`,
     'card-laid': (e) =>
       e.card === undefined
-        ? `${side(e.side)} lays a card face down.`
-        : `${side(e.side)} lays ${card(e.card)} face down.`,
+        ? say`${side(e.side)} lays a card face down.`
+        : say`${side(e.side)} lays ${card(e.card)} face down.`,
     'cards-revealed': (e) =>
-      `Lancaster plays ${card(e.cards[0])}, York ${card(e.cards[1])}; ${side(e.first)} is Player 1.`,
-    marched: (e) => `${Whoever(e)} marches from ${area(e.from)} to ${area(e.to)}.`,
+      say`${side('lancaster')} plays ${card(e.cards[0])}, ${side('york')} ${card(e.cards[1])}; ${side(e.first)} is Player 1.`,
+    marched: (e) => say`${Whoever(e)} marches from ${area(e.from)} to ${area(e.to)}.`,
     sailed: (e) =>
-      `${Whoever(e)} sails from ${area(e.from)} to ${area(e.to)}${e.attacks ? ' to attack' : ''}.`,
-    recruited: (e) => `${Whoever(e)} is recruited in ${area(e.area)}.`,
-    'muster-named': (e) => `${side(e.side)} musters in ${area(e.area)}.`,
-    'event-passed': (e) => `${side(e.side)} lets ${card(e.card)} pass.`,
-    'plague-strikes': (e) => `Plague strikes ${area(e.area)}.`,
-    'actions-ended': (e) => `${side(e.side)} ends its actions.`,
+      say`${Whoever(e)} sails from ${area(e.from)} to ${area(e.to)}${e.attacks ? ' to attack' : ''}.`,
+    recruited: (e) => say`${Whoever(e)} is recruited in ${area(e.area)}.`,
+    'muster-named': (e) => say`${side(e.side)} musters in ${area(e.area)}.`,
+    'event-passed': (e) => say`${side(e.side)} lets ${card(e.card)} pass.`,
+    'plague-strikes': (e) => say`Plague strikes ${area(e.area)}.`,
+    'actions-ended': (e) => say`${side(e.side)} ends its actions.`,
     'main-attack-declared': (e) =>
-      `${side(e.side)} leads the attack on ${area(e.area)} with ${many(e.tokens.length, 'block')}.`,
-    'battle-begins': (e) => `Battle in ${area(e.area)}: ${side(e.attacker)} attacks.`,
-    'round-begins': (e) => `Round ${e.round} in ${area(e.area)}.`,
-    'block-revealed': (e) => `${Block(e.block)} is revealed, strength ${e.steps}.`,
-    'reserves-enter': (e) => `All others have fallen: the reserves of ${side(e.side)} enter at once.`,
-    'control-changed': (e) => `Control of ${area(e.area)} changes: ${side(e.attacker)} now attacks.`,
-    fought: (e) => `${Block(e.block)} ${rolls(e.dice, e.rating, e.hits)}.`,
-    charged: (e) => `${Block(e.block)} charges ${block(e.target)} and ${rolls(e.dice, e.rating, e.hits)}.`,
-    answered: (e) => `${Block(e.block)} strikes back and ${rolls(e.dice, e.rating, e.hits)}.`,
-    passed: (e) => `${Block(e.block)} passes.`,
-    hit: (e) => `${Block(e.block)} takes ${many(e.lost, 'hit')} (strength ${e.steps}).`,
+      say`${side(e.side)} leads the attack on ${area(e.area)} with ${many(e.tokens.length, 'block')}.`,
+    'battle-begins': (e) => say`Battle in ${area(e.area)}: ${side(e.attacker)} attacks.`,
+    'round-begins': (e) => say`Round ${e.round} in ${area(e.area)}.`,
+    'block-revealed': (e) => say`${Block(e.block)} is revealed, strength ${e.steps}.`,
+    'reserves-enter': (e) => say`All others have fallen: the reserves of ${side(e.side)} enter at once.`,
+    'control-changed': (e) => say`Control of ${area(e.area)} changes: ${side(e.attacker)} now attacks.`,
+    fought: (e) => say`${Block(e.block)} ${rolls(e.dice, e.rating, e.hits)}.`,
+    charged: (e) => say`${Block(e.block)} charges ${block(e.target)} and ${rolls(e.dice, e.rating, e.hits)}.`,
+    answered: (e) => say`${Block(e.block)} strikes back and ${rolls(e.dice, e.rating, e.hits)}.`,
+    passed: (e) => say`${Block(e.block)} passes.`,
+    hit: (e) => say`${Block(e.block)} takes ${many(e.lost, 'hit')} (strength ${e.steps}).`,
     treachery: (e) =>
-      `${Block(e.by)} tempts ${block(e.target)} and rolls ${e.dice.join(' ')}: ${e.turned ? 'treachery' : 'in vain'}.`,
+      say`${Block(e.by)} tempts ${block(e.target)} and rolls ${e.dice.join(' ')}: ${e.turned ? 'treachery' : 'in vain'}.`,
     treason: (e) =>
-      `${side(e.side)} uses Treason against ${block(e.target)} and rolls ${e.dice.join(' ')}: ${
+      say`${side(e.side)} uses Treason against ${block(e.target)} and rolls ${e.dice.join(' ')}: ${
         e.turned ? 'treachery' : 'in vain'
       }.`,
-    'changed-sides': (e) => `${Block(e.block)} changes sides in ${area(e.area)}.`,
-    retreated: (e) => `${Block(e.block)} retreats from ${area(e.from)} to ${area(e.to)}.`,
+    'changed-sides': (e) => say`${Block(e.block)} changes sides in ${area(e.area)}.`,
+    retreated: (e) => say`${Block(e.block)} retreats from ${area(e.from)} to ${area(e.to)}.`,
     'battle-ends': (e) =>
-      e.winner === -1
-        ? `The battle in ${area(e.area)} is over; nobody is left.`
-        : `${side(e.winner)} holds ${area(e.area)}.`,
-    regrouped: (e) => `${Whoever(e)} regroups from ${area(e.from)} to ${area(e.to)}.`,
-    killed: (e) => `${Block(e.block)} is ${e.dead ? 'dead' : 'eliminated until the campaign is over'}.`,
-    lost: (e) => `${Whoever(e)} in ${area(e.area)} is eliminated until the campaign is over.`,
-    'step-lost': (e) => `${Whoever(e)} in ${area(e.area)} loses a step${strength(e.steps)}.`,
-    'henry-freed': (e) => `Henry VI is freed in ${area(e.area)}.`,
+      e.winner === null
+        ? say`The battle in ${area(e.area)} is over; nobody is left.`
+        : say`${side(e.winner)} holds ${area(e.area)}.`,
+    regrouped: (e) => say`${Whoever(e)} regroups from ${area(e.from)} to ${area(e.to)}.`,
+    killed: (e) => say`${Block(e.block)} is ${e.dead ? 'dead' : 'eliminated until the campaign is over'}.`,
+    lost: (e) => say`${Whoever(e)} in ${area(e.area)} is eliminated until the campaign is over.`,
+    'step-lost': (e) => say`${Whoever(e)} in ${area(e.area)} loses a step${strength(e.steps)}.`,
+    'henry-freed': (e) => say`Henry VI is freed in ${area(e.area)}.`,
     'king-proclaimed': (e) =>
-      e.area < 0
-        ? `${Block(e.block)} is King, away from the map.`
-        : `${Block(e.block)} is King, in ${area(e.area)}.`,
-    executed: (e) => `${Block(e.block)} is executed.`,
-    'heir-enters': (e) => `${Block(e.block)} comes of age and enters in ${area(e.area)}.`,
-    'heir-waits': (e) => `${Block(e.block)} finds no open crown area and waits.`,
-    'political-turn-begins': (e) => `Campaign ${e.campaign} is over: the political turn begins.`,
+      e.area === null
+        ? say`${Block(e.block)} is King, away from the map.`
+        : say`${Block(e.block)} is King, in ${area(e.area)}.`,
+    executed: (e) => say`${Block(e.block)} is executed.`,
+    'heir-enters': (e) => say`${Block(e.block)} comes of age and enters in ${area(e.area)}.`,
+    'heir-waits': (e) => say`${Block(e.block)} finds no open crown area and waits.`,
+    'political-turn-begins': (e) => say`Campaign ${e.campaign} is over: the political turn begins.`,
     disbanded: (e) =>
-      `${Whoever(e)} in ${area(e.area)} is disbanded${e.to < 0 ? '' : ` and goes home to ${area(e.to)}`}.`,
-    'nobles-counted': (e) => `Nobles and heirs: Lancaster ${e.counts[0]}, York ${e.counts[1]}.`,
-    usurped: (e) => `${side(e.throne)} usurps the throne.`,
-    'throne-kept': (e) => `${side(e.throne)} keeps the throne.`,
-    'went-home': (e) => `${Whoever(e)} is home in ${area(e.area)}.`,
-    'went-to-pool': (e) => `${Whoever(e)} of ${area(e.area)} goes to the pool.`,
-    'rebel-joins': (e) => `The Rebel joins the pool of ${side(e.side)}.`,
+      say`${Whoever(e)} in ${area(e.area)} is disbanded${e.to === null ? '' : say` and goes home to ${area(e.to)}`}.`,
+    'nobles-counted': (e) =>
+      say`Nobles and heirs: ${side('lancaster')} ${e.counts[0]}, ${side('york')} ${e.counts[1]}.`,
+    usurped: (e) => say`${side(e.throne)} usurps the throne.`,
+    'throne-kept': (e) => say`${side(e.throne)} keeps the throne.`,
+    'went-home': (e) => say`${Whoever(e)} is home in ${area(e.area)}.`,
+    'went-to-pool': (e) => say`${Whoever(e)} of ${area(e.area)} goes to the pool.`,
+    'rebel-joins': (e) => say`The Rebel joins the pool of ${side(e.side)}.`,
   },
 
   prompts: {

@@ -1,8 +1,9 @@
 /** Polski: słowami polskiej instrukcji. Nazwy obszarów na planszy stoją nieodmienione. */
+import { listed, type Sentence, say, thing } from '@muster/kernel/sentence'
 import { joined, namesOf, textIn, titleCase } from '@muster/kernel/wording'
-import { AREAS, BLOCKS, CARDS, type Side } from '../tables.ts'
+import { AREAS, BLOCKS } from '../tables.ts'
 import { cardTitles } from './cards.ts'
-import type { RichardWords } from './codes.ts'
+import type { RichardWords, Seen, Side } from './codes.ts'
 
 /** Obszary wygnania i Wyspa Man mają polskie nazwy: mianownik, skąd, dokąd, gdzie, na kogo atak. */
 const INFLECTED: Readonly<Record<string, readonly [string, string, string, string, string]>> = {
@@ -50,19 +51,24 @@ function blockName(id: string): string {
 
 const cards = cardTitles('pl')
 
-const idIn = (ids: readonly string[], id: number | string): string => (typeof id === 'number' ? ids[id] : id)
-const name = (id: number | string): string => areas[idIn(AREAS, id)] ?? String(id)
-const form = (id: number | string, which: 1 | 2 | 3 | 4, preposition: string): string =>
-  INFLECTED[idIn(AREAS, id)]?.[which] ?? `${preposition} ${name(id)}`
-const from = (id: number | string): string => form(id, 1, 'z')
-const to = (id: number | string): string => form(id, 2, 'do')
-const at = (id: number | string): string => form(id, 3, 'w')
-const onto = (id: number | string): string => form(id, 4, 'na')
-const block = (id: number | string): string => blocks[idIn(BLOCKS, id)] ?? String(id)
-const card = (id: number | string): string => cards[idIn(CARDS, id)] ?? String(id)
+const name = (id: number | string): Sentence => thing('area', String(id), areas[id] ?? String(id))
+/** Z przyimkiem, bo od niego zależy forma. */
+const form = (id: number | string, which: 1 | 2 | 3 | 4, preposition: string): Sentence => {
+  const [before, ...rest] = INFLECTED[id]?.[which].split(' ') ?? []
+  return before === undefined
+    ? say`${preposition} ${name(id)}`
+    : say`${before} ${thing('area', String(id), rest.join(' '))}`
+}
+const from = (id: number | string): Sentence => form(id, 1, 'z')
+const to = (id: number | string): Sentence => form(id, 2, 'do')
+const at = (id: number | string): Sentence => form(id, 3, 'w')
+const onto = (id: number | string): Sentence => form(id, 4, 'na')
+const block = (id: number | string): Sentence => thing('block', String(id), blocks[id] ?? String(id))
+const card = (id: number | string): Sentence => thing('card', String(id), cards[id] ?? String(id))
 const seats = { lancaster: 'Ród Lancasterów', york: 'Ród Yorków' }
-const side = (id: Side): string => [seats.lancaster, seats.york][id]
-const ofHouse = (id: Side): string => ['Lancasterów', 'Yorków'][id]
+const side = (id: Side): Sentence => thing('side', id, seats[id])
+const HOUSES = { lancaster: 'Lancasterów', york: 'Yorków' }
+const ofHouse = (id: Side): Sentence => thing('side', id, HOUSES[id])
 
 /** 1 bloczek, 2 bloczki, 5 bloczków, 12 bloczków, 22 bloczki. */
 function many(count: number, one: string, few: string, more: string): string {
@@ -74,15 +80,12 @@ const manyBlocks = (count: number): string => many(count, 'bloczek', 'bloczki', 
 const manyHits = (count: number): string => many(count, 'trafienie', 'trafienia', 'trafień')
 const manyCards = (count: number): string => many(count, 'karta', 'karty', 'kart')
 const manyPoints = (count: number): string => many(count, 'punkt akcji', 'punkty akcji', 'punktów akcji')
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} i ${names.at(-1)}`
+const all = (things: readonly Sentence[]): Sentence => listed(things, 'i')
 
-interface Seen {
-  readonly side: Side
-  readonly block?: number | undefined
-}
-const Whoever = (seen: Seen): string =>
-  seen.block === undefined ? `Bloczek ${ofHouse(seen.side)}` : `Bloczek ${block(seen.block)}`
+const Whoever = ({ side, block: known, token }: Seen): Sentence =>
+  known === undefined
+    ? thing('token', String(token), `Bloczek ${HOUSES[side]}`)
+    : say`Bloczek ${block(known)}`
 const strength = (steps: number | undefined): string => (steps === undefined ? '' : ` (siła ${steps})`)
 const rolls = (dice: readonly number[], rating: number, hits: number): string =>
   `rzut ${dice.join(' ')} (trafia ${rating} lub mniej), ${manyHits(hits)}`
@@ -109,77 +112,79 @@ const words: RichardWords = {
     'bombards-sail': { no: 'nie', yes: 'tak' },
     'go-on': { no: 'nie', yes: 'tak' },
   },
-  names: { area: areas, block: blocks, card: cards },
+  names: { area: areas, block: blocks, card: cards, side: seats },
 
   events: {
-    'campaign-begins': (e) => `Zaczyna się kampania ${e.campaign}; na tronie ${side(e.throne)}.`,
-    'turn-begins': (e) => `Kampania ${e.campaign}, tura ${e.turn}.`,
+    'campaign-begins': (e) => say`Zaczyna się kampania ${e.campaign}; na tronie ${side(e.throne)}.`,
+    'turn-begins': (e) => say`Kampania ${e.campaign}, tura ${e.turn}.`,
     'hand-dealt': (e) =>
       e.cards === undefined
-        ? `${side(e.side)} dostaje nową rękę: ${manyCards(e.count)}.`
-        : `${side(e.side)} dostaje karty: ${listed(e.cards.map(card))}.`,
-    'hand-kept': (e) => `${side(e.side)} zachowuje karty.`,
-    'hand-shown': (e) => `${side(e.side)} odkrywa karty ${listed(e.cards.map(card))} i dostaje nowe.`,
+        ? say`${side(e.side)} dostaje nową rękę: ${manyCards(e.count)}.`
+        : say`${side(e.side)} dostaje karty: ${all(e.cards.map(card))}.`,
+    'hand-kept': (e) => say`${side(e.side)} zachowuje karty.`,
+    'hand-shown': (e) => say`${side(e.side)} odkrywa karty ${all(e.cards.map(card))} i dostaje nowe.`,
     'card-laid': (e) =>
       e.card === undefined
-        ? `${side(e.side)} kładzie zakrytą kartę.`
-        : `${side(e.side)} kładzie zakrytą kartę ${card(e.card)}.`,
+        ? say`${side(e.side)} kładzie zakrytą kartę.`
+        : say`${side(e.side)} kładzie zakrytą kartę ${card(e.card)}.`,
     'cards-revealed': (e) =>
-      `${side(0)} zagrywa ${card(e.cards[0])}, ${side(1)} ${card(e.cards[1])}; graczem 1 jest ${side(e.first)}.`,
-    marched: (e) => `${Whoever(e)} idzie ${from(e.from)} ${to(e.to)}.`,
-    sailed: (e) => `${Whoever(e)} płynie ${from(e.from)} ${to(e.to)}${e.attacks ? ' i atakuje' : ''}.`,
-    recruited: (e) => `${Whoever(e)} zostaje wystawiony ${at(e.area)}.`,
-    'muster-named': (e) => `${side(e.side)} ogłasza zbiórkę ${at(e.area)}.`,
-    'event-passed': (e) => `${side(e.side)} rezygnuje z karty ${card(e.card)}.`,
-    'plague-strikes': (e) => `Plaga ${at(e.area)}.`,
-    'actions-ended': (e) => `${side(e.side)} kończy akcje.`,
+      say`${side('lancaster')} zagrywa ${card(e.cards[0])}, ${side('york')} ${card(e.cards[1])}; graczem 1 jest ${side(e.first)}.`,
+    marched: (e) => say`${Whoever(e)} idzie ${from(e.from)} ${to(e.to)}.`,
+    sailed: (e) => say`${Whoever(e)} płynie ${from(e.from)} ${to(e.to)}${e.attacks ? ' i atakuje' : ''}.`,
+    recruited: (e) => say`${Whoever(e)} zostaje wystawiony ${at(e.area)}.`,
+    'muster-named': (e) => say`${side(e.side)} ogłasza zbiórkę ${at(e.area)}.`,
+    'event-passed': (e) => say`${side(e.side)} rezygnuje z karty ${card(e.card)}.`,
+    'plague-strikes': (e) => say`Plaga ${at(e.area)}.`,
+    'actions-ended': (e) => say`${side(e.side)} kończy akcje.`,
     'main-attack-declared': (e) =>
-      `Atak główny ${onto(e.area)}, ${side(e.side)}: ${manyBlocks(e.tokens.length)}.`,
-    'battle-begins': (e) => `Bitwa ${at(e.area)}: atakuje ${side(e.attacker)}.`,
-    'round-begins': (e) => `Runda ${e.round} ${at(e.area)}.`,
-    'block-revealed': (e) => `Odkryty bloczek ${block(e.block)}, siła ${e.steps}.`,
-    'reserves-enter': (e) => `Pozostali zginęli: rezerwy ${ofHouse(e.side)} wchodzą natychmiast.`,
-    'control-changed': (e) => `Kontrola ${at(e.area)} zmienia się: teraz atakuje ${side(e.attacker)}.`,
-    fought: (e) => `${block(e.block)}: ${rolls(e.dice, e.rating, e.hits)}.`,
-    charged: (e) => `${block(e.block)} szarżuje, cel ${block(e.target)}: ${rolls(e.dice, e.rating, e.hits)}.`,
-    answered: (e) => `Bloczek ${block(e.block)} odpowiada: ${rolls(e.dice, e.rating, e.hits)}.`,
-    passed: (e) => `Bloczek ${block(e.block)} pasuje.`,
-    hit: (e) => `${block(e.block)}: ${manyHits(e.lost)} (siła ${e.steps}).`,
+      say`Atak główny ${onto(e.area)}, ${side(e.side)}: ${manyBlocks(e.tokens.length)}.`,
+    'battle-begins': (e) => say`Bitwa ${at(e.area)}: atakuje ${side(e.attacker)}.`,
+    'round-begins': (e) => say`Runda ${e.round} ${at(e.area)}.`,
+    'block-revealed': (e) => say`Odkryty bloczek ${block(e.block)}, siła ${e.steps}.`,
+    'reserves-enter': (e) => say`Pozostali zginęli: rezerwy ${ofHouse(e.side)} wchodzą natychmiast.`,
+    'control-changed': (e) => say`Kontrola ${at(e.area)} zmienia się: teraz atakuje ${side(e.attacker)}.`,
+    fought: (e) => say`${block(e.block)}: ${rolls(e.dice, e.rating, e.hits)}.`,
+    charged: (e) =>
+      say`${block(e.block)} szarżuje, cel ${block(e.target)}: ${rolls(e.dice, e.rating, e.hits)}.`,
+    answered: (e) => say`Bloczek ${block(e.block)} odpowiada: ${rolls(e.dice, e.rating, e.hits)}.`,
+    passed: (e) => say`Bloczek ${block(e.block)} pasuje.`,
+    hit: (e) => say`${block(e.block)}: ${manyHits(e.lost)} (siła ${e.steps}).`,
     treachery: (e) =>
-      `${block(e.by)} wykonuje Rzut Zdrady, cel ${block(e.target)}: ${e.dice.join(' ')}, ${
+      say`${block(e.by)} wykonuje Rzut Zdrady, cel ${block(e.target)}: ${e.dice.join(' ')}, ${
         e.turned ? 'zdrada' : 'bez skutku'
       }.`,
     treason: (e) =>
-      `${side(e.side)} używa karty Zdrada, cel ${block(e.target)}: ${e.dice.join(' ')}, ${
+      say`${side(e.side)} używa karty Zdrada, cel ${block(e.target)}: ${e.dice.join(' ')}, ${
         e.turned ? 'zdrada' : 'bez skutku'
       }.`,
-    'changed-sides': (e) => `Bloczek ${block(e.block)} zmienia stronę ${at(e.area)}.`,
-    retreated: (e) => `Bloczek ${block(e.block)} wycofuje się ${from(e.from)} ${to(e.to)}.`,
+    'changed-sides': (e) => say`Bloczek ${block(e.block)} zmienia stronę ${at(e.area)}.`,
+    retreated: (e) => say`Bloczek ${block(e.block)} wycofuje się ${from(e.from)} ${to(e.to)}.`,
     'battle-ends': (e) =>
-      e.winner === -1
-        ? `Bitwa ${at(e.area)} skończona; nikt nie został.`
-        : `Pole ${at(e.area)} utrzymuje ${side(e.winner)}.`,
-    regrouped: (e) => `${Whoever(e)} przegrupowuje się ${from(e.from)} ${to(e.to)}.`,
-    killed: (e) => `Bloczek ${block(e.block)}: ${e.dead ? 'martwy' : 'wyeliminowany do końca kampanii'}.`,
-    lost: (e) => `${Whoever(e)} ${at(e.area)} zostaje wyeliminowany do końca kampanii.`,
-    'step-lost': (e) => `${Whoever(e)} ${at(e.area)} traci poziom siły${strength(e.steps)}.`,
-    'henry-freed': (e) => `Henryk VI odzyskuje wolność ${at(e.area)}.`,
+      e.winner === null
+        ? say`Bitwa ${at(e.area)} skończona; nikt nie został.`
+        : say`Pole ${at(e.area)} utrzymuje ${side(e.winner)}.`,
+    regrouped: (e) => say`${Whoever(e)} przegrupowuje się ${from(e.from)} ${to(e.to)}.`,
+    killed: (e) => say`Bloczek ${block(e.block)}: ${e.dead ? 'martwy' : 'wyeliminowany do końca kampanii'}.`,
+    lost: (e) => say`${Whoever(e)} ${at(e.area)} zostaje wyeliminowany do końca kampanii.`,
+    'step-lost': (e) => say`${Whoever(e)} ${at(e.area)} traci poziom siły${strength(e.steps)}.`,
+    'henry-freed': (e) => say`Henryk VI odzyskuje wolność ${at(e.area)}.`,
     'king-proclaimed': (e) =>
-      e.area < 0
-        ? `Królem jest ${block(e.block)}, poza mapą.`
-        : `Królem jest ${block(e.block)}, ${at(e.area)}.`,
-    executed: (e) => `${block(e.block)} zostaje stracony.`,
-    'heir-enters': (e) => `Następca ${block(e.block)} wchodzi do gry ${at(e.area)}.`,
-    'heir-waits': (e) => `Następca ${block(e.block)} czeka: żadna korona nie jest otwarta.`,
-    'political-turn-begins': (e) => `Koniec kampanii ${e.campaign}: tura polityczna.`,
+      e.area === null
+        ? say`Królem jest ${block(e.block)}, poza mapą.`
+        : say`Królem jest ${block(e.block)}, ${at(e.area)}.`,
+    executed: (e) => say`${block(e.block)} zostaje stracony.`,
+    'heir-enters': (e) => say`Następca ${block(e.block)} wchodzi do gry ${at(e.area)}.`,
+    'heir-waits': (e) => say`Następca ${block(e.block)} czeka: żadna korona nie jest otwarta.`,
+    'political-turn-begins': (e) => say`Koniec kampanii ${e.campaign}: tura polityczna.`,
     disbanded: (e) =>
-      `${Whoever(e)} ${at(e.area)} zostaje rozwiązany${e.to < 0 ? '' : ` i wraca ${to(e.to)}`}.`,
-    'nobles-counted': (e) => `Szlachta i następcy: ${side(0)} ${e.counts[0]}, ${side(1)} ${e.counts[1]}.`,
-    usurped: (e) => `Uzurpacja: tron zdobywa ${side(e.throne)}.`,
-    'throne-kept': (e) => `Tron zachowuje ${side(e.throne)}.`,
-    'went-home': (e) => `${Whoever(e)} wraca do domu ${at(e.area)}.`,
-    'went-to-pool': (e) => `${Whoever(e)} ${from(e.area)} idzie do puli.`,
-    'rebel-joins': (e) => `Rebelianci wchodzą do puli ${ofHouse(e.side)}.`,
+      say`${Whoever(e)} ${at(e.area)} zostaje rozwiązany${e.to === null ? '' : say` i wraca ${to(e.to)}`}.`,
+    'nobles-counted': (e) =>
+      say`Szlachta i następcy: ${side('lancaster')} ${e.counts[0]}, ${side('york')} ${e.counts[1]}.`,
+    usurped: (e) => say`Uzurpacja: tron zdobywa ${side(e.throne)}.`,
+    'throne-kept': (e) => say`Tron zachowuje ${side(e.throne)}.`,
+    'went-home': (e) => say`${Whoever(e)} wraca do domu ${at(e.area)}.`,
+    'went-to-pool': (e) => say`${Whoever(e)} ${from(e.area)} idzie do puli.`,
+    'rebel-joins': (e) => say`Rebelianci wchodzą do puli ${ofHouse(e.side)}.`,
   },
 
   prompts: {

@@ -3,12 +3,13 @@ import { shieldSymbol } from '@muster/board-kit/blazon'
 import type { BlockFace, Side } from '@muster/board-kit/block'
 import type { CardFace } from '@muster/board-kit/card'
 import { GLYPHS, type Glyph } from '@muster/board-kit/glyphs'
-import { localise } from '@muster/board-kit/localise'
+import { inLanguages } from '@muster/board-kit/localise'
 import type { GameEvent } from '@muster/kernel/game'
 import type { Language } from '@muster/kernel/text'
 import type { BoardData, GameClient, Geometry, PieceScene, SpareBlock } from '@muster/table-kit/client.ts'
 import { mergeBlocks } from '@muster/table-kit/merge.ts'
-import { ruleIn } from '@muster/table-kit/rule-in.ts'
+import { namedIn } from '@muster/table-kit/named-in.ts'
+import { ruleIn } from '@muster/table-kit/rule-in.svelte.ts'
 import { ARMS, armsOfBlock, BADGES } from '../board/arms.ts'
 import boardUrl from '../board/generated/board.svg?url'
 import geometryData from '../board/generated/geometry.json'
@@ -16,16 +17,15 @@ import { WORDS } from '../board/words.ts'
 import blockData from '../data/blocks.json'
 import cardData from '../data/cards.json'
 import mapData from '../data/map.json'
-import type { RichardEvent } from '../events.ts'
+import { FIELDS, type RichardEvent } from '../events.ts'
 import { richardIII } from '../game.ts'
-import { AREAS, SIDE, SIDES } from '../tables.ts'
+import { BLOCKS, SIDE, SIDES } from '../tables.ts'
 import { AIM } from '../text/aim.ts'
 import { caption } from '../text/caption.ts'
 import { cardWords } from '../text/cards.ts'
 import { en } from '../text/en.ts'
 import { ENDING } from '../text/ending.ts'
 import { pl } from '../text/pl.ts'
-import { RULES } from '../text/rules.ts'
 import type { RichardView } from '../view.ts'
 import { course } from './course.ts'
 import { BORDER_LIMITS, borderFacts, explained } from './facts.ts'
@@ -92,7 +92,7 @@ async function loadBoard(): Promise<BoardData> {
   const used = [...new Set(blockData.blocks.flatMap((each) => armsOfBlock(each) ?? []))]
   const missing = used.filter((id) => !svg.includes(`id="arms-${id}"`))
   const symbols = missing.map((id) => shieldSymbol(id, ARMS[id], ARMS)).join('')
-  return { svg: { en: localise(svg, WORDS.en), pl: localise(svg, WORDS.pl) }, geometry, symbols }
+  return { svg: inLanguages(svg, WORDS), geometry, symbols }
 }
 
 function card(id: string, language: Language): CardFace {
@@ -107,16 +107,6 @@ function card(id: string, language: Language): CardFace {
 }
 
 const ofEvent = (event: GameEvent): RichardEvent => event as RichardEvent
-
-function places(event: GameEvent): string[] {
-  const e = ofEvent(event)
-  const numbers = [
-    ...('from' in e ? [e.from] : []),
-    ...('to' in e ? [e.to] : []),
-    ...('area' in e ? [e.area] : []),
-  ]
-  return numbers.map((number) => AREAS[number]).filter((each) => each !== undefined)
-}
 
 function weight(event: GameEvent): number {
   switch (ofEvent(event).type) {
@@ -212,7 +202,7 @@ export const client: GameClient = {
       ...(data.majorPort ? [words.port] : data.coastal ? [words.coast] : []),
     ]
   },
-  rule: ruleIn(RULES),
+  rule: ruleIn(async () => (await import('../text/rules.ts')).RULES),
   merge: (views) => mergeBlocks(views.map(seen)),
   cites: { block: '3.1', hidden: '3.0', area: '2.1', card: '1.1' },
   border: (a, b, language) => borderFacts(between(a, b)?.type ?? '', language),
@@ -221,11 +211,11 @@ export const client: GameClient = {
     { track: 'campaign', space: String(seen(view).campaign) },
     { track: 'turn', space: String(seen(view).turn) },
   ],
-  places,
+  places: namedIn(FIELDS, 'area'),
   seatOf(event) {
     const e = ofEvent(event)
-    if ('side' in e) return e.side
-    return 'block' in e && e.block !== undefined ? (SIDE[e.block] ?? null) : null
+    if ('side' in e) return SIDES.indexOf(e.side)
+    return 'block' in e && e.block !== undefined ? SIDE[BLOCKS.indexOf(e.block)] : null
   },
   weight,
   isSecret: (event) => {

@@ -1,21 +1,10 @@
 /** How a match of Richard III is shown: which event is which beat, and what it changes on the map. */
 import type { GameEvent } from '@muster/kernel/game'
-import { type BlockChange, called, changedBlocks } from '@muster/table-kit/course/block-changes.ts'
+import { type BlockChange, changedBlocks } from '@muster/table-kit/course/block-changes.ts'
 import type { BeatKind, Course, Going, Joining, Strength } from '@muster/table-kit/course/kinds.ts'
 import type { BattleWord } from '@muster/table-kit/course/report.ts'
 import type { RichardEvent } from '../events.ts'
-import {
-  AREA_COUNT,
-  AREAS,
-  BLOCKS,
-  CARDS,
-  DEFENDS_HOME,
-  HEIRS,
-  isHeir,
-  RATING,
-  SIDE,
-  SIDES,
-} from '../tables.ts'
+import { BLOCKS, HEIRS, RATING, SIDE, SIDES } from '../tables.ts'
 import type { RichardView } from '../view.ts'
 
 const BEATS: Readonly<Record<RichardEvent['type'], BeatKind | Joining>> = {
@@ -69,8 +58,6 @@ const BEATS: Readonly<Record<RichardEvent['type'], BeatKind | Joining>> = {
 }
 
 const of = (event: GameEvent): RichardEvent => event as RichardEvent
-const area = (id: number): string => called(AREAS, id)
-const block = (id: number): string => called(BLOCKS, id)
 
 function kind(event: GameEvent): BeatKind | Joining {
   const e = of(event)
@@ -82,7 +69,7 @@ function kind(event: GameEvent): BeatKind | Joining {
 function going(event: GameEvent): Going | null {
   const e = of(event)
   return e.type === 'marched' || e.type === 'sailed' || e.type === 'regrouped'
-    ? { piece: String(e.token), from: area(e.from), to: area(e.to) }
+    ? { piece: String(e.token), from: e.from, to: e.to }
     : null
 }
 
@@ -92,26 +79,26 @@ function changeOf(event: RichardEvent): BlockChange | null {
     case 'sailed':
     case 'regrouped':
     case 'retreated':
-      return { does: 'moves', token: event.token, to: area(event.to) }
+      return { does: 'moves', token: event.token, to: event.to }
     case 'went-home':
-      return { does: 'moves', token: event.token, to: area(event.area) }
+      return { does: 'moves', token: event.token, to: event.area }
     case 'step-lost':
       return event.steps === undefined ? null : { does: 'has', token: event.token, steps: event.steps }
     case 'hit':
-      return { does: 'has-left', block: block(event.block), steps: event.steps }
+      return { does: 'has-left', block: event.block, steps: event.steps }
     case 'killed':
-      return { does: 'goes', block: block(event.block) }
+      return { does: 'goes', block: event.block }
     case 'lost':
     case 'went-to-pool':
       return { does: 'goes', token: event.token }
     case 'block-revealed': {
-      const side = SIDES[SIDE[BLOCKS.indexOf(block(event.block))]]
-      return { does: 'shows', block: block(event.block), steps: event.steps, side, at: area(event.area) }
+      const side = SIDES[SIDE[BLOCKS.indexOf(event.block)]]
+      return { does: 'shows', block: event.block, steps: event.steps, side, at: event.area }
     }
     case 'changed-sides':
     case 'recruited':
     case 'heir-enters':
-      return { does: 'anew', at: area(event.area) }
+      return { does: 'anew', at: event.area }
     default:
       return null
   }
@@ -137,50 +124,43 @@ function happens(before: unknown, event: GameEvent, after: unknown): RichardView
   }
 }
 
-const seat = (side: number | string): number => SIDES.indexOf(called(SIDES, side) as (typeof SIDES)[number])
+const seat = (side: string): number => (SIDES as readonly string[]).indexOf(side)
 
 function says(event: GameEvent): BattleWord | null {
   const e = of(event)
   switch (e.type) {
     case 'battle-begins':
-      return { says: 'begins', area: area(e.area), attacker: seat(e.attacker) }
+      return { says: 'begins', area: e.area, attacker: seat(e.attacker) }
     case 'round-begins':
       return { says: 'round', round: e.round }
     case 'block-revealed':
-      return { says: 'shown', block: block(e.block), steps: e.steps }
+      return { says: 'shown', block: e.block, steps: e.steps }
     case 'fought':
     case 'charged':
     case 'answered':
-      return { says: 'rolled', block: block(e.block), dice: e.dice, rating: e.rating, hits: e.hits }
+      return { says: 'rolled', block: e.block, dice: e.dice, rating: e.rating, hits: e.hits }
     case 'hit':
-      return { says: 'hit', block: block(e.block), steps: e.steps }
+      return { says: 'hit', block: e.block, steps: e.steps }
     case 'killed':
-      return { says: 'fell', block: block(e.block), forGood: e.dead }
+      return { says: 'fell', block: e.block, forGood: e.dead }
     case 'retreated':
-      return { says: 'retreated', block: block(e.block), to: area(e.to) }
+      return { says: 'retreated', block: e.block, to: e.to }
     case 'treachery':
-      return e.turned
-        ? { says: 'changed', block: block(e.target), to: 1 - SIDE[BLOCKS.indexOf(block(e.target))] }
-        : null
+      return e.turned ? { says: 'changed', block: e.target, to: 1 - SIDE[BLOCKS.indexOf(e.target)] } : null
     case 'battle-ends':
-      return { says: 'ends', winner: e.winner === -1 ? null : seat(e.winner) }
+      return { says: 'ends', winner: e.winner === null ? null : seat(e.winner) }
     default:
       return null
   }
 }
 
-/** 2.2 to 2.6 At its shield, cathedral or city a block fights one better; what an heir has depends on more. */
+/** 2.2 to 2.6 At its shield, cathedral, city or crown a block fights better; the rules have worked it out. */
 function hitsWith(view: unknown, id: string): Strength | null {
-  const { battle } = view as RichardView
-  const number = BLOCKS.indexOf(id)
-  if (battle === null || number < 0) return null
-  const defends = SIDES[SIDE[number]] !== battle.attacker
-  if (!defends) return { rating: RATING[number], because: null, rule: null }
-  if (isHeir(number)) return null
-  const home = DEFENDS_HOME[number * AREA_COUNT + AREAS.indexOf(battle.area)] === 1
-  return home
-    ? { rating: RATING[number] + 1, because: 'home', rule: '2.2' }
-    : { rating: RATING[number], because: null, rule: null }
+  const rating = (view as RichardView).battle?.ratings[id]
+  if (rating === undefined) return null
+  return rating > RATING[BLOCKS.indexOf(id)]
+    ? { rating, because: 'home', rule: '2.2' }
+    : { rating, because: null, rule: null }
 }
 
 /** 9.0 Whoever has lost five heirs has lost. */
@@ -198,9 +178,7 @@ export const course: Course = {
   crown: (view) => seat((view as RichardView).throne),
   turnedUp(event) {
     const e = of(event)
-    return e.type === 'cards-revealed'
-      ? e.cards.map((id, side) => ({ seat: side, card: called(CARDS, id) }))
-      : []
+    return e.type === 'cards-revealed' ? e.cards.map((card, seat) => ({ seat, card })) : []
   },
   kind,
   going,

@@ -1,7 +1,7 @@
 /** 10.0 Victory Phase. */
 import { pair } from '@muster/kernel/action'
-import type { Step } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
+import type { Step } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { OUT_OF_GAME, type State } from '../state.ts'
 import {
@@ -25,7 +25,7 @@ import {
   type Side,
   sideBit,
 } from '../tables.ts'
-import { enter, learnt, leave, moveTo, say, tell } from './3-blocks.ts'
+import { enter, learnt, leave, moveTo, tell } from './3-blocks.ts'
 import { isFriendlyTo } from './4-board.ts'
 import { settle } from './4-changes.ts'
 import { isLastTurn, winnerAtTheEnd } from './12-scenarios.ts'
@@ -45,7 +45,7 @@ export const victory: Step<State, FrameOf<'victory'>> = {
   rule: '10.0',
   run(s, _, table) {
     s.stack.pop()
-    say(table, { type: 'victory-counted', vp: s.vp })
+    table.emit({ type: 'victory-counted', vp: s.vp })
     judge(s)
   },
 }
@@ -74,7 +74,7 @@ export const dismissRupert: Step<State, FrameOf<'dismiss-rupert'>> = {
     const steps = s.steps[RUPERT]
     leave(s, RUPERT, REMOVED)
     s.cardAt[s.cards[PARLIAMENT]] = OUT_OF_GAME
-    say(table, { type: 'rupert-dismissed' })
+    table.emit({ type: 'rupert-dismissed' })
     if (!onBoard(place)) {
       leave(s, RUPERT_CARD, place)
       return

@@ -1,6 +1,6 @@
 /** 11.12 The New Model Army: six blocks are replaced at the end of 1644. */
-import type { Step, Table } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
+import type { Step, Table } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { NONE, type State } from '../state.ts'
 import {
@@ -35,7 +35,7 @@ import {
   T_FAIRFAX,
   WALLER,
 } from '../tables.ts'
-import { enter, gainStep, hasChaperone, learnt, leave, mingle, say } from './3-blocks.ts'
+import { enter, gainStep, hasChaperone, learnt, leave, mingle } from './3-blocks.ts'
 import { controlOf, isBesieged, isFriendlyTo } from './4-board.ts'
 import { settle } from './4-changes.ts'
 
@@ -90,7 +90,7 @@ function replace(s: State, table: Table, old: number, block: number, late: boole
   const steps = Math.min(s.steps[old], MAX_STEPS[block])
   leave(s, old, REMOVED)
   const to = onBoard(place) ? placeFor(s, block, place, late) : POOL
-  say(table, { type: 'new-model-army', old, block, place: to })
+  table.emit({ type: 'new-model-army', old, block, place: to })
   if (to === POOL) leave(s, block, POOL)
   else enter(s, table, block, to, steps)
 }

@@ -1,7 +1,7 @@
 /** 11.3 Regional blocks and Regional Leaders return home. */
 import { pair } from '@muster/kernel/action'
-import type { Step, Table } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
+import type { Step, Table } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { NOBODY, type State } from '../state.ts'
 import {
@@ -82,7 +82,7 @@ export const returnHome: Step<State, Return> = {
     s.stack.pop()
     for (const block of f.blocks) {
       // A Covenanter always has Scotland; everybody else without a home goes to the pool.
-      tell(table, { type: 'went-home', side: f.side, token: s.token[block], to: POOL }, block)
+      tell(table, { type: 'went-home', side: f.side, token: s.token[block], to: null }, block)
       leave(s, block, POOL)
     }
     settle(s, table)

@@ -1,6 +1,7 @@
 /** 11.0 Year End Phase: new blocks, Regional Recruitment, the return home, the decks. */
-import type { Step, Table } from '@muster/kernel/game'
+
 import tableData from '../data/tables.json' with { type: 'json' }
+import type { Step, Table } from '../events.ts'
 import { type FrameOf, IN_OR_NEXT_TO, type YearEndStage } from '../frames.ts'
 import type { State } from '../state.ts'
 import {
@@ -26,7 +27,7 @@ import {
   type Side,
   victoryOf,
 } from '../tables.ts'
-import { enter, leave, mingle, say } from './3-blocks.ts'
+import { enter, leave, mingle } from './3-blocks.ts'
 import { isFriendlyTo } from './4-board.ts'
 import { settle } from './4-changes.ts'
 import { prepareDecks } from './5-cards.ts'
@@ -62,7 +63,7 @@ const COVENANT = ['c-leven', 'c-cannon', 'c-horse', 'c-foot-1', 'c-foot-2'].map(
 
 /** 11.1 Henrietta in 1642, Manchester and the Covenanters in 1643; others whenever their condition is met. */
 function newBlocks(s: State, table: Table): void {
-  say(table, { type: 'year-ends', year: s.year })
+  table.emit({ type: 'year-ends', year: s.year })
   if (s.year === 1642) receive(s, table, HENRIETTA, CONTINENT)
   if (s.year === 1643) {
     receive(s, table, MANCHESTER, POOL)
@@ -75,7 +76,7 @@ function newBlocks(s: State, table: Table): void {
 
 function receive(s: State, table: Table, block: number, place: number): void {
   if (s.at[block] !== BESIDE) return
-  say(table, { type: 'block-received', side: SIDE[block], block })
+  table.emit({ type: 'block-received', side: SIDE[block], block })
   if (place === POOL) leave(s, block, POOL)
   else enter(s, table, block, place, MAX_STEPS[block])
 }
@@ -112,7 +113,7 @@ export const meetHenrietta: Step<State, FrameOf<'henrietta-meets-charles'>> = {
     if (s.henriettaMet || !inAnArea(area) || isInside(area)) return
     if (s.at[CHARLES] !== area || !isFriendlyTo(s, ROYALIST, area)) return
     s.henriettaMet = true
-    say(table, { type: 'henrietta-meets-charles', area })
+    table.emit({ type: 'henrietta-meets-charles', area })
     s.stack.push({ step: 'free-recruits', side: ROYALIST, left: 3, guns: 1, where: IN_OR_NEXT_TO, area })
   },
 }

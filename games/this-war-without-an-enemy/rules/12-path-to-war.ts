@@ -2,8 +2,8 @@
 import { put } from '@muster/block-kit/blocks'
 import { pair } from '@muster/kernel/action'
 import { shuffle } from '@muster/kernel/chance'
-import type { Step, Table } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
+import type { Step, Table } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import type { State } from '../state.ts'
 import {

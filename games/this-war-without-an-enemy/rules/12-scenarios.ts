@@ -2,9 +2,9 @@
 import { newBlocks, put } from '@muster/block-kit/blocks'
 import { rename } from '@muster/block-kit/fog'
 import { MusterError } from '@muster/kernel/errors'
-import type { Table } from '@muster/kernel/game'
 import scenarioData from '../data/scenarios.json' with { type: 'json' }
 import tableData from '../data/tables.json' with { type: 'json' }
+import type { Table } from '../events.ts'
 import { IN_DECK, NOBODY, NONE, type State } from '../state.ts'
 import {
   ARMIES,

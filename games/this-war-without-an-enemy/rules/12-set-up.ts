@@ -1,6 +1,7 @@
 /** 12.0 Setting up a scenario. */
 import { put } from '@muster/block-kit/blocks'
-import type { Setup, Table } from '@muster/kernel/game'
+import type { Setup } from '@muster/kernel/game'
+import type { Table } from '../events.ts'
 import { BESIDE_MAP, IN_DECK, LATER, OUT_OF_GAME, type State } from '../state.ts'
 import { ARMIES, blockNumber, cardNumber, POOL, placeNumber, ROYALIST, SIDES } from '../tables.ts'
 import { setControl } from './4-board.ts'

@@ -2,7 +2,7 @@
  * 2.0 Game structure: Years of Turns, Turns of Phases. Each stage of a Turn pushes the steps it needs and is left
  * when they are done.
  */
-import type { Step, Table } from '@muster/kernel/game'
+import type { Step, Table } from '../events.ts'
 import type { FrameOf, TurnStage } from '../frames.ts'
 import { NOBODY, NONE, type State } from '../state.ts'
 import {
@@ -24,7 +24,7 @@ import {
   SIDE,
   type Side,
 } from '../tables.ts'
-import { clearTurns, enter, learnt, mingle, say, tell } from './3-blocks.ts'
+import { clearTurns, enter, learnt, mingle, tell } from './3-blocks.ts'
 import { dealHands, disposeOfCard } from './5-cards.ts'
 import { hasTarget } from './7-events.ts'
 import { discardsIn1642, LAST_TURN_OF, nextTurnAfter } from './12-scenarios.ts'
@@ -117,7 +117,7 @@ export function phaseOf(s: State): PhaseName {
 }
 
 function beginTurn(s: State, table: Table): void {
-  say(table, { type: 'turn-begins', year: s.year, turn: s.turn })
+  table.emit({ type: 'turn-begins', year: s.year, turn: s.turn })
   s.cards = [NONE, NONE]
   s.enacted = [false, false]
   s.aim = [NONE, NONE]
@@ -209,7 +209,7 @@ export const year: Step<State, FrameOf<'year'>> = {
     s.stack.pop()
     s.year = f.year
     s.turn = f.turn
-    say(table, { type: 'year-begins', year: s.year })
+    table.emit({ type: 'year-begins', year: s.year })
     dealHands(s, table)
     startTurn(s)
     if (s.year === 1642) {

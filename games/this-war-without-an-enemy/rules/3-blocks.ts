@@ -1,8 +1,7 @@
 /** 3.0 The blocks: strength, who leads whom, and what happens to a block that gains, loses or leaves the field. */
 import { put } from '@muster/block-kit/blocks'
 import { faceUp, rename, standUp } from '@muster/block-kit/fog'
-import type { Table } from '@muster/kernel/game'
-import type { WarEvent } from '../events.ts'
+import type { Emitted, Table } from '../events.ts'
 import { NONE, OUT, type State } from '../state.ts'
 import {
   AREA_OF,
@@ -26,26 +25,15 @@ import {
   sideBit,
 } from '../tables.ts'
 
-/** Says something to everybody. */
-export const say = (table: Table, event: WarEvent): void => table.emit(event)
-
-/** Says something to everybody, and more of it to these seats. */
-export const whisper = (
-  table: Table,
-  event: WarEvent,
-  to: number,
-  secret: Readonly<Record<string, unknown>>,
-): void => table.whisper(event, to, secret)
-
 /** Says to all that something happened to a block, and to its owner to which. */
-export function tell(table: Table, event: WarEvent & { side: Side }, block: number): void {
+export function tell(table: Table, event: Emitted & { side: Side }, block: number): void {
   table.whisper(event, sideBit(event.side), { block })
 }
 
 /** 3.11, 7.3 Standing blocks show nothing (W-42); those who fight are tipped forward for all to see. */
 export function turnFaceUp(s: State, table: Table, block: number): void {
   faceUp(s, table, block, BOTH)
-  say(table, { type: 'block-revealed', block, steps: s.steps[block], area: AREA_OF[s.at[block]] })
+  table.emit({ type: 'block-revealed', block, steps: s.steps[block], area: AREA_OF[s.at[block]] })
 }
 
 /**
@@ -114,8 +102,10 @@ export const isFullStrength = (s: State, block: number): boolean => s.steps[bloc
 export function gainStep(s: State, table: Table, block: number): void {
   s.steps[block]++
   const side = SIDE[block]
-  const event: WarEvent = { type: 'step-gained', side, token: s.token[block], place: s.at[block] }
-  whisper(table, event, sideBit(side), { block, steps: s.steps[block] })
+  table.whisper({ type: 'step-gained', side, token: s.token[block], place: s.at[block] }, sideBit(side), {
+    block,
+    steps: s.steps[block],
+  })
 }
 
 /** 3.11 A strength lost outside the rounds of a combat; below 1 the block is Eliminated. */
@@ -126,8 +116,10 @@ export function loseStep(s: State, table: Table, block: number): void {
     return
   }
   const side = SIDE[block]
-  const event: WarEvent = { type: 'step-lost', side, token: s.token[block], place: s.at[block] }
-  whisper(table, event, sideBit(side), { block, steps: s.steps[block] })
+  table.whisper({ type: 'step-lost', side, token: s.token[block], place: s.at[block] }, sideBit(side), {
+    block,
+    steps: s.steps[block],
+  })
 }
 
 /**
@@ -139,20 +131,20 @@ export function loseStep(s: State, table: Table, block: number): void {
 export function eliminate(s: State, table: Table, block: number): void {
   const to = ELIMINATED_TO[block]
   const kind = to === POOL ? 'pool' : to === REMOVED ? 'removed' : 'beside'
-  const event: WarEvent = {
+  const event: Emitted = {
     type: 'eliminated',
     side: SIDE[block],
     token: s.token[block],
     place: s.at[block],
-    to: kind,
+    goes: kind,
   }
   // Where a block does not go back to the pool everybody sees which one it was.
   if (to === POOL) tell(table, event, block)
-  else say(table, { ...event, block })
+  else table.emit({ ...event, block })
   leave(s, block, to)
   if (block === RUPERT) s.rupertLost = true
   if (block === CHARLES) {
-    say(table, { type: 'king-captured' })
+    table.emit({ type: 'king-captured' })
     s.vp -= KING_POINTS
   }
 }

@@ -1,6 +1,6 @@
 /** 4.15, 4.51 Changes of control: sieges that begin and end, Cities that fall, the Victory Track. */
 import { blocksOf, put } from '@muster/block-kit/blocks'
-import type { Table } from '@muster/kernel/game'
+import type { Table } from '../events.ts'
 import { NOBODY, NONE, type State } from '../state.ts'
 import {
   AREA_COUNT,
@@ -20,7 +20,7 @@ import {
   VICTORY_POINTS,
   victoryOf,
 } from '../tables.ts'
-import { learnt, say, troopsIn } from './3-blocks.ts'
+import { learnt, troopsIn } from './3-blocks.ts'
 import { controlOfCity, isBesieged, isContestedArea, sideInside } from './4-board.ts'
 import { captureGuns } from './7-captures.ts'
 
@@ -84,13 +84,13 @@ function settleMarker(s: State, table: Table, city: number, besiegers: number): 
     if (s.siege[city] !== NONE) removeMarker(s, table, city)
   } else if (s.siege[city] === NONE) {
     s.siege[city] = 0
-    say(table, { type: 'siege-begins', city })
+    table.emit({ type: 'siege-begins', city })
   }
 }
 
 function removeMarker(s: State, table: Table, city: number): void {
   s.siege[city] = NONE
-  say(table, { type: 'siege-lifted', city })
+  table.emit({ type: 'siege-lifted', city })
 }
 
 /** Inside a City means something only while enemies are in the Area. */
@@ -120,7 +120,8 @@ function giveCity(s: State, table: Table, city: number, side: Side): void {
   if (s.owner[city] === side) return
   s.owner[city] = side
   moveMarker(s, side, VICTORY_POINTS[city])
-  say(table, { type: 'city-changed-hands', city, side, vp: s.vp })
+  const area = VICTORY_AREA[city]
+  table.emit({ type: 'city-changed-hands', victoryCity: city, area, side, vp: s.vp })
 }
 
 /** 6.14, 7.02 Where no enemies are left there is no attack any more, and no Battle. */

@@ -1,6 +1,6 @@
 /** 5.0 The cards, and the Initiative Phase (2.31) in which they are played. */
-import type { Step, Table } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
+import type { Step, Table } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import {
   BESIDE_MAP,
@@ -17,7 +17,6 @@ import {
   ADD_YEAR,
   BOTH,
   CARD_POINTS,
-  CARDS,
   CARDS_OF,
   EVENT,
   EVERY_CARD,
@@ -29,7 +28,6 @@ import {
   type Side,
   sideBit,
 } from '../tables.ts'
-import { say, whisper } from './3-blocks.ts'
 import { enactEvent, mayEnact } from './6-events.ts'
 import { breaksTies } from './12-scenarios.ts'
 
@@ -45,7 +43,7 @@ export function dealHands(s: State, table: Table): void {
       s.cardKnown[card] = sideBit(side)
     }
     s.hands[side] = hand.sort((a, b) => a - b)
-    whisper(table, { type: 'hand-dealt', side, count: hand.length }, sideBit(side), { cards: hand.slice() })
+    table.whisper({ type: 'hand-dealt', side, count: hand.length }, sideBit(side), { cards: hand.slice() })
   }
 }
 
@@ -74,7 +72,7 @@ export const discard: Step<State, FrameOf<'discard'>> = {
       act(s, f, table, card, __, seat) {
         f.left[seat as Side]--
         takeFromHand(s, seat, card, DISCARDED)
-        whisper(table, { type: 'card-discarded', side: seat as Side }, 1 << seat, { card })
+        table.whisper({ type: 'card-discarded', side: seat as Side }, 1 << seat, { card })
       },
     },
   },
@@ -95,7 +93,7 @@ export const playCards: Step<State, FrameOf<'play-cards'>> = {
       may: (s, _, card, __, seat) => isInHand(s, seat, card),
       act(_, f, table, card, __, seat) {
         f.laid[seat as Side] = card
-        whisper(table, { type: 'card-laid', side: seat as Side }, 1 << seat, { card })
+        table.whisper({ type: 'card-laid', side: seat as Side }, 1 << seat, { card })
       },
     },
   },
@@ -105,7 +103,7 @@ function turnUp(s: State, table: Table, laid: readonly [number, number]): void {
   for (const side of [ROYALIST, PARLIAMENT] as const) takeFromHand(s, side, laid[side], PLAYED)
   s.cards = [laid[0], laid[1]]
   for (const card of laid) table.reveal(s.cardKnown, card, BOTH)
-  say(table, { type: 'cards-revealed', cards: [laid[0], laid[1]] })
+  table.emit({ type: 'cards-revealed', cards: [laid[0], laid[1]] })
   const first = playerOne(laid[ROYALIST], laid[PARLIAMENT])
   if (first === TIE) s.stack.push({ step: 'initiative', side: breaksTies(s) })
   else becomeFirst(s, table, first)
@@ -124,7 +122,7 @@ const SURPRISE = 9
 
 function becomeFirst(s: State, table: Table, side: Side): void {
   s.first = side
-  say(table, { type: 'player-one', side })
+  table.emit({ type: 'player-one', side })
 }
 
 /** 2.31 On a tie the Royalist decides who is Player 1 in 1642 and 1643, the Parliamentarian later. */
@@ -155,7 +153,7 @@ export const initiative: Step<State, FrameOf<'initiative'>> = {
 export const event: Step<State, FrameOf<'event'>> = {
   rule: '2.31',
   seats: (_, f) => sideBit(f.side),
-  prompt: (_, f) => ({ code: 'event', params: { card: CARDS[f.card] } }),
+  prompt: (_, f) => ({ code: 'event', params: { card: f.card } }),
   choices: {
     enact: {
       args: [],
@@ -163,7 +161,7 @@ export const event: Step<State, FrameOf<'event'>> = {
       act(s, f, table) {
         s.stack.pop()
         s.enacted[f.side] = true
-        say(table, { type: 'event-enacted', side: f.side, card: f.card })
+        table.emit({ type: 'event-enacted', side: f.side, card: f.card })
         enactEvent(s, table, f.side, f.card)
       },
     },
@@ -172,7 +170,7 @@ export const event: Step<State, FrameOf<'event'>> = {
       may: () => yes,
       act(s, f, table) {
         s.stack.pop()
-        say(table, { type: 'event-declined', side: f.side, card: f.card })
+        table.emit({ type: 'event-declined', side: f.side, card: f.card })
       },
     },
   },

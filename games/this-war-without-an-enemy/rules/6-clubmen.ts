@@ -2,15 +2,14 @@
 
 import { put } from '@muster/block-kit/blocks'
 import { faceUp } from '@muster/block-kit/fog'
-import type { Step, Table } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
+import type { Step, Table } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { NOBODY, NONE, type State } from '../state.ts'
 import {
   AREA_OF_CITY,
   ARMIES,
   BOTH,
-  CITIES,
   CLUBMEN_OF,
   EVERY_AREA,
   enemyOf,
@@ -23,7 +22,7 @@ import {
   type Side,
   sideBit,
 } from '../tables.ts'
-import { clearTurn, enter, say, tell } from './3-blocks.ts'
+import { clearTurn, enter, tell } from './3-blocks.ts'
 import { CONTESTED, controlOf, enemyOutside, isNeutral } from './4-board.ts'
 import { settle } from './4-changes.ts'
 import { mayWithdrawInside } from './6-land-moves.ts'
@@ -77,7 +76,7 @@ function raise(s: State, table: Table, side: Side, area: number): void {
   const block = CLUBMEN_OF[side]
   enter(s, table, block, area, MAX_STEPS[block])
   faceUp(s, table, block, BOTH)
-  say(table, { type: 'clubmen-raised', side, area })
+  table.emit({ type: 'clubmen-raised', side, area })
   const enemy = enemyOf(side)
   if (enemyOutside(s, side, area)) {
     s.attacker[area] = enemy
@@ -96,7 +95,7 @@ const ONE_IS_IN_POOL = no('6.48', 'garrison-in-pool')
 export const plot: Step<State, FrameOf<'plot'>> = {
   rule: '6.48',
   seats: (_, f) => sideBit(f.side),
-  prompt: (_, f) => ({ code: 'plot', params: { city: `city:${CITIES[f.city]}` } }),
+  prompt: (_, f) => ({ code: 'plot', params: { city: f.city } }),
   choices: {
     garrison: {
       args: ['block'],

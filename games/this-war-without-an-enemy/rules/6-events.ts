@@ -1,6 +1,6 @@
 /** 6.4 Operational Phase events, and the lasting events of the other Phases: what each card does when enacted. */
-import type { Table } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
+import type { Table } from '../events.ts'
 import { ANYWHERE, ON_THE_COAST } from '../frames.ts'
 import { NONE, type State } from '../state.ts'
 import {

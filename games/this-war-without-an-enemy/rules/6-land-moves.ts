@@ -1,9 +1,10 @@
 /** 6.1 Land Moves: Group Move and Muster, Border Limits, Pinning, Withdrawal into a City, Regional blocks, Winter. */
 import { inward } from '@muster/block-kit/area-map'
 import { put } from '@muster/block-kit/blocks'
+import { borderRefusals } from '@muster/block-kit/borders'
 import { freeToLeave } from '@muster/block-kit/pinning'
-import type { Step, Table } from '@muster/kernel/game'
-import { no, type Refusal, type Verdict, yes } from '@muster/kernel/verdict'
+import { no, type Verdict, yes } from '@muster/kernel/verdict'
+import type { Step, Table } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { NOBODY, type State } from '../state.ts'
 import {
@@ -25,7 +26,6 @@ import {
   LOCAL,
   MAP,
   neighboursOf,
-  PLACES,
   REGIONAL,
   SCOTLAND,
   SIDE,
@@ -56,10 +56,7 @@ const LEFT_BEHIND = no('6.16', 'leaves-regional-block')
 export const NOBODY_CHOSEN = no('6.11', 'choose-blocks-first')
 const MUST_STOP = no('6.11', 'must-stop')
 
-/** One refusal for each border, so that a full border says which it is and what its limit is. */
-const BORDER_FULL: readonly Refusal[] = MAP.borders.map((border) =>
-  no('6.13', 'border-full', { from: `area:${border.a}`, to: `area:${border.b}`, limit: border.limit }),
-)
+const BORDER_FULL = borderRefusals(MAP, '6.13')
 
 /**
  * 6.14 Attacking blocks keep as many Defending blocks from moving as they are, every class counting (W-7);
@@ -105,7 +102,7 @@ export const groupMove: Step<State, FrameOf<'group-move'>> = {
   seats: (_, f) => sideBit(f.side),
   prompt: (_, f) => ({
     code: 'group-move',
-    params: { area: `area:${PLACES[f.area]}`, chosen: f.blocks.length },
+    params: { area: f.area, chosen: f.blocks.length },
   }),
   choices: {
     join: {
@@ -273,7 +270,7 @@ const CLUBMEN_STAY = no('6.43', 'clubmen-stay-outside')
 export const enterCity: Step<State, FrameOf<'enter-city'>> = {
   rule: '6.15',
   seats: (_, f) => sideBit(f.side),
-  prompt: (_, f) => ({ code: 'enter-city', params: { area: `area:${PLACES[f.area]}` } }),
+  prompt: (_, f) => ({ code: 'enter-city', params: { area: f.area } }),
   choices: {
     withdraw: {
       args: ['block'],

@@ -1,12 +1,11 @@
 /** 6.42 Camp Fever, 6.44 Desertion, 6.46 and 6.47 free Recruitment: the steps of the Operational events. */
 import { pair } from '@muster/kernel/action'
-import type { Step, Table } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
+import type { Step, Table } from '../events.ts'
 import { type FrameOf, IN_OR_NEXT_TO, IN_THE_AREA, ON_THE_COAST } from '../frames.ts'
 import { NOBODY, type State } from '../state.ts'
 import {
   AREA_OF,
-  BLOCKS,
   BLOCKS_OF,
   borderBetween,
   CHARLES,
@@ -18,7 +17,6 @@ import {
   isHome,
   NOWHERE,
   onBoard,
-  PLACES,
   POOL,
   REGIONAL,
   SCOTLAND,
@@ -26,7 +24,7 @@ import {
   type Side,
   sideBit,
 } from '../tables.ts'
-import { eliminate, gainStep, learnt, leave, loseStep, moveTo, say, tell, troopsIn } from './3-blocks.ts'
+import { eliminate, gainStep, learnt, leave, loseStep, moveTo, tell, troopsIn } from './3-blocks.ts'
 import { controlOf, isFriendlyTo } from './4-board.ts'
 import { settle } from './4-changes.ts'
 import { isCamp, isSupplied } from './6-events.ts'
@@ -48,7 +46,7 @@ export const campFever: Step<State, FrameOf<'camp-fever'>> = {
         const side = (1 - f.side) as Side
         // Whether guns alone stand there shows by nobody falling ill.
         learnt(s, table)
-        say(table, { type: 'camp-fever', area })
+        table.emit({ type: 'camp-fever', area })
         const left = Math.min(2, troopsIn(s, side, area))
         s.stack.push({ step: 'fever-losses', side, area, left, blocks: [] })
       },
@@ -67,7 +65,7 @@ export const feverLosses: Step<State, FrameOf<'fever-losses'>> = {
     s.stack.pop()
     settle(s, table)
   },
-  prompt: (_, f) => ({ code: 'fever-losses', params: { left: f.left, area: `area:${PLACES[f.area]}` } }),
+  prompt: (_, f) => ({ code: 'fever-losses', params: { left: f.left, area: f.area } }),
   choices: {
     lose: {
       args: ['block'],
@@ -143,11 +141,11 @@ export const deserter: Step<State, FrameOf<'deserter'>> = {
   seats: (s, f) => (waysHome(s, f) ? sideBit(f.side) : 0),
   run(s, f, table) {
     s.stack.pop()
-    tell(table, { type: 'deserted', side: f.side, token: s.token[f.block], to: POOL }, f.block)
+    tell(table, { type: 'deserted', side: f.side, token: s.token[f.block], to: null }, f.block)
     leave(s, f.block, POOL)
     settle(s, table)
   },
-  prompt: (_, f) => ({ code: 'deserter', params: { block: `block:${BLOCKS[f.block]}` } }),
+  prompt: (_, f) => ({ code: 'deserter', params: { block: f.block } }),
   choices: {
     send: {
       args: ['block', 'area'],

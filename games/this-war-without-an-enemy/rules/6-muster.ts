@@ -1,5 +1,5 @@
-import type { Step, Table } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
+import type { Step, Table } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { NONE, type State } from '../state.ts'
 import {
@@ -41,7 +41,7 @@ export const muster: Step<State, FrameOf<'muster'>> = {
   rule: '6.12',
   discreet: true,
   seats: (_, f) => sideBit(f.side),
-  prompt: (_, f) => ({ code: 'muster', params: { area: `area:${PLACES[f.area]}`, chosen: f.blocks.length } }),
+  prompt: (_, f) => ({ code: 'muster', params: { area: f.area, chosen: f.blocks.length } }),
   choices: {
     join: {
       args: ['block'],

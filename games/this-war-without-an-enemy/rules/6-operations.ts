@@ -1,8 +1,8 @@
 /** 6.0 Operational Phase: each player spends the Action Points of the card played. */
 
 import { pair } from '@muster/kernel/action'
-import type { Step } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
+import type { Step } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import type { State } from '../state.ts'
 import {
@@ -21,7 +21,7 @@ import {
   sideBit,
   WITHIN_TWO,
 } from '../tables.ts'
-import { gainStep, say } from './3-blocks.ts'
+import { gainStep } from './3-blocks.ts'
 import { isFriendlyTo } from './4-board.ts'
 import { settle } from './4-changes.ts'
 import { hasFreeBlock, mayLeave } from './6-land-moves.ts'
@@ -47,7 +47,7 @@ export const actions: Step<State, FrameOf<'actions'>> = {
       may: (s, f, area) => mayGroup(s, f.side, area),
       act(s, f, table, area) {
         s.points--
-        say(table, { type: 'action-taken', side: f.side, action: 'group', place: area })
+        table.emit({ type: 'action-taken', side: f.side, action: 'group', place: area })
         s.stack.push({ step: 'group-move', side: f.side, area, blocks: [] })
       },
     },
@@ -57,7 +57,7 @@ export const actions: Step<State, FrameOf<'actions'>> = {
       may: (s, f, area) => mayMuster(s, f.side, area),
       act(s, f, table, area) {
         s.points--
-        say(table, { type: 'action-taken', side: f.side, action: 'muster', place: area })
+        table.emit({ type: 'action-taken', side: f.side, action: 'muster', place: area })
         s.stack.push({ step: 'muster', side: f.side, area, blocks: [] })
       },
     },
@@ -97,7 +97,7 @@ export const actions: Step<State, FrameOf<'actions'>> = {
       act(s, f, table) {
         s.stack.pop()
         s.points = 0
-        say(table, { type: 'actions-ended', side: f.side })
+        table.emit({ type: 'actions-ended', side: f.side })
       },
     },
   },

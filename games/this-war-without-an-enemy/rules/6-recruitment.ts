@@ -1,6 +1,6 @@
 /** 6.3 Recruitment: strength for blocks on the map, and new blocks from the Recruitment Pool. */
-import type { Table } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
+import type { Table } from '../events.ts'
 import type { State } from '../state.ts'
 import {
   AREA_OF,

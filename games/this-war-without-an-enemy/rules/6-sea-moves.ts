@@ -2,15 +2,14 @@
 import { put } from '@muster/block-kit/blocks'
 import { pair } from '@muster/kernel/action'
 import { die } from '@muster/kernel/chance'
-import type { Step, Table } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
 import tableData from '../data/tables.json' with { type: 'json' }
+import type { SeaResult, Step, Table } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import type { State } from '../state.ts'
 import {
   AREA_OF,
   ARMIES,
-  BLOCKS,
   BLOCKS_OF,
   CHAPERONES,
   CITY_IN,
@@ -158,7 +157,7 @@ export const seaMove: Step<State, FrameOf<'sea-move'>> = {
   rule: '6.2',
   discreet: true,
   seats: (_, f) => sideBit(f.side),
-  prompt: (_, f) => ({ code: 'sea-move', params: { block: `block:${BLOCKS[f.block]}` } }),
+  prompt: (_, f) => ({ code: 'sea-move', params: { block: f.block } }),
   choices: {
     sail: {
       args: ['area', 'route'],
@@ -186,14 +185,14 @@ function maySail(s: State, f: FrameOf<'sea-move'>, to: number, route: number): V
   return leads(route, s.at[f.block], to) ? yes : NOT_ON_ROUTE
 }
 
-const ELIMINATED = 'eliminated'
-const RETURNS = 'returns'
+const ELIMINATED: SeaResult = 'eliminated'
+const RETURNS: SeaResult = 'returns'
 const RESULTS = Object.entries(tableData.seaMove.results).map(([, result]) => result)
 
 /** 6.2 The Sea Move Table: below 2 the block is lost, from 4 it arrives; 2 and 4 cost a strength. */
-export function seaResult(roll: number): { outcome: string; loss: number } {
+export function seaResult(roll: number): { outcome: SeaResult; loss: number } {
   const { outcome, strengthLoss } = RESULTS[Math.min(Math.max(roll, 1), RESULTS.length) - 1]
-  return { outcome, loss: strengthLoss ?? 0 }
+  return { outcome: outcome as SeaResult, loss: strengthLoss ?? 0 }
 }
 
 /** How many Seas on the route the enemy controls; 6.21 the Sea of a Besieged Port counts as his. */
@@ -243,7 +242,7 @@ function sail(s: State, f: FrameOf<'sea-move'>, table: Table, to: number, route:
   const token = s.token[block]
   const rolls = !free && enemySeas(s, side, from, to, route) > 0
   const rolled = rolls ? die(table.chance) : 0
-  const { outcome, loss } = rolls
+  const { outcome, loss }: ReturnType<typeof seaResult> = rolls
     ? seaResult(rolled + seaModifier(s, side, from, to, route))
     : { outcome: 'arrives', loss: 0 }
   tell(table, { type: 'sailed', side, token, from, to, die: rolled, result: outcome }, block)

@@ -1,8 +1,8 @@
 /** 7.1, 7.2 Battles: their order, the Main Attack and the Reserves, Withdrawal Before Battle. */
 import { die } from '@muster/kernel/chance'
-import type { Step, Table } from '@muster/kernel/game'
 import { no, yes } from '@muster/kernel/verdict'
 import tableData from '../data/tables.json' with { type: 'json' }
+import type { Step, Table } from '../events.ts'
 import { BATTLE, type FrameOf, type OpeningStage } from '../frames.ts'
 import { HELD, LINE, NOBODY, NOBODY_JOINS, NONE, RESERVE, type State } from '../state.ts'
 import {
@@ -18,12 +18,11 @@ import {
   isArtillery,
   isCavalry,
   neighboursOf,
-  PLACES,
   SIDE,
   type Side,
   sideBit,
 } from '../tables.ts'
-import { learnt, loseStep, say } from './3-blocks.ts'
+import { learnt, loseStep } from './3-blocks.ts'
 import { cityInRelief, isContestedArea } from './4-board.ts'
 import { beginBattle, isInForce } from './7-events.ts'
 import { endBattle, newCombat } from './7-line.ts'
@@ -128,7 +127,7 @@ const NOBODY_CAME = no('7.1', 'nobody-came-this-way')
 export const mainAttack: Step<State, FrameOf<'main-attack'>> = {
   rule: '7.1',
   seats: (_, f) => sideBit(f.side),
-  prompt: (_, f) => ({ code: 'main-attack', params: { area: `area:${PLACES[f.area]}` } }),
+  prompt: (_, f) => ({ code: 'main-attack', params: { area: f.area } }),
   choices: {
     'attack-from': {
       args: ['area'],
@@ -139,7 +138,7 @@ export const mainAttack: Step<State, FrameOf<'main-attack'>> = {
         const border = borderBetween(from, f.area)
         const opening = s.stack[s.stack.length - 1] as Opening
         opening.main = border
-        say(table, { type: 'main-attack', area: f.area, border })
+        table.emit({ type: 'main-attack', area: f.area, from })
       },
     },
   },
@@ -199,7 +198,7 @@ export function countInLine(s: State, side: Side, area: number, ofClass: number)
 export const withdrawal: Step<State, FrameOf<'withdrawal'>> = {
   rule: '7.2',
   seats: (_, f) => sideBit(f.side),
-  prompt: (_, f) => ({ code: 'withdrawal', params: { area: `area:${PLACES[f.area]}` } }),
+  prompt: (_, f) => ({ code: 'withdrawal', params: { area: f.area } }),
   choices: {
     'withdraw-army': {
       args: [],
@@ -233,7 +232,7 @@ function attemptWithdrawal(s: State, table: Table, f: FrameOf<'withdrawal'>): vo
   const own = countInLine(s, f.side, f.area, CAVALRY)
   const theirs = countInLine(s, enemy, f.area, CAVALRY)
   const counts: [number, number] = f.side === 0 ? [own, theirs] : [theirs, own]
-  say(table, { type: 'cavalry-counted', area: f.area, counts })
+  table.emit({ type: 'cavalry-counted', area: f.area, counts })
   const foot = countInLine(s, f.side, f.area, INFANTRY)
   const guns = countInLine(s, f.side, f.area, 0)
   let rolled = 0
@@ -245,7 +244,7 @@ function attemptWithdrawal(s: State, table: Table, f: FrameOf<'withdrawal'>): vo
   }
   // 7.95 Ruling: where the terrain disfavours cavalry one strength less is lost.
   const loss = Math.max(0, result.loss - (isInForce(s, 'terrain-disfavours-cavalry', f.area) ? 1 : 0))
-  say(table, {
+  table.emit({
     type: 'withdrawal-rolled',
     area: f.area,
     die: rolled,

@@ -1,7 +1,7 @@
 /** 7.81 Captured Artillery and 7.96 Turncoats: what the Victor gains before any Regroup. */
 import { pair } from '@muster/kernel/action'
-import type { Step, Table } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
+import type { Step, Table } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { HELD, NONE, OUT, type State } from '../state.ts'
 import {
@@ -22,7 +22,7 @@ import {
   type Side,
   sideBit,
 } from '../tables.ts'
-import { eliminate, enter, gainStep, isFullStrength, say, tell } from './3-blocks.ts'
+import { eliminate, enter, gainStep, isFullStrength, tell } from './3-blocks.ts'
 import { isFriendlyTo } from './4-board.ts'
 
 /** 7.81 These Artillery blocks are Eliminated, and their strength goes to the Victor, as far as he can use it (W-39). */
@@ -51,7 +51,7 @@ export function gainGuns(
   strength: number,
 ): void {
   if (strength === 0) return
-  say(table, { type: 'guns-captured', side: winner, strength })
+  table.emit({ type: 'guns-captured', side: winner, strength })
   s.stack.push({ step: 'capture', side: winner, area, inside, left: strength })
 }
 
@@ -181,6 +181,6 @@ export function pushTurncoats(
   horse: number,
 ): void {
   if (foot + horse === 0) return
-  say(table, { type: 'turncoats', side, foot, horse })
+  table.emit({ type: 'turncoats', side, foot, horse })
   s.stack.push({ step: 'turncoats', side, area, foot, horse })
 }

@@ -1,10 +1,11 @@
 /** 7.5 End of Battle, 7.6 Retreat, 7.7 Regroup, 7.82 stranded blocks. */
 import { inward } from '@muster/block-kit/area-map'
 import { blocksOf, put } from '@muster/block-kit/blocks'
+import { borderRefusals } from '@muster/block-kit/borders'
 import { pair } from '@muster/kernel/action'
 import { die } from '@muster/kernel/chance'
-import type { Step, Table } from '@muster/kernel/game'
-import { no, type Refusal, type Verdict, yes } from '@muster/kernel/verdict'
+import { no, type Verdict, yes } from '@muster/kernel/verdict'
+import type { Step, Table } from '../events.ts'
 import type { EndingStage, FrameOf } from '../frames.ts'
 import {
   FROM_THE_CITY,
@@ -39,7 +40,6 @@ import {
   LOCAL,
   MAP,
   neighboursOf,
-  PLACES,
   REGIONAL,
   RUPERT,
   SCOTLAND,
@@ -48,7 +48,7 @@ import {
   sideBit,
   YORKSHIRE,
 } from '../tables.ts'
-import { eliminate, learnt, loseStep, mayStandIn, moveTo, say, shuffleFaces, tell } from './3-blocks.ts'
+import { eliminate, learnt, loseStep, mayStandIn, moveTo, shuffleFaces, tell } from './3-blocks.ts'
 import { enemyOutside } from './4-board.ts'
 import { settle } from './4-changes.ts'
 import { hasRoomInside } from './6-land-moves.ts'
@@ -74,7 +74,7 @@ export const endingOfBattle: Step<State, Ending> = { rule: '7.5', run: ENDING.ru
  * his Artillery to the Victor. 10.12 Rupert on the losing side, Reserve included, is remembered.
  */
 function standUp(s: State, f: Ending, table: Table): void {
-  say(table, { type: 'battle-ends', area: f.area, winner: f.winner })
+  table.emit({ type: 'battle-ends', area: f.area, winner: f.winner })
   const loser = enemyOf(f.winner)
   for (const side of [f.winner, loser]) {
     shuffleFaces(
@@ -142,9 +142,7 @@ const CITY_FULL = no('6.15', 'city-full')
 const ONLY_COVENANTERS = no('4.17', 'only-covenanters')
 const TREATY = no('6.18', 'yorkshire-treaty')
 const RESERVE_STAYS = no('12.51', 'reserve-fights-on')
-const RETREAT_FULL: readonly Refusal[] = MAP.borders.map((border) =>
-  no('7.6', 'border-full', { from: `area:${border.a}`, to: `area:${border.b}`, limit: border.limit }),
-)
+const RETREAT_FULL = borderRefusals(MAP, '7.6')
 
 /**
  * 7.6 To adjacent Friendly or Vacant Areas, within the Border Limits, not over borders by which the enemy came last;
@@ -213,7 +211,7 @@ export const retreat: Step<State, Retreat> = {
     for (const block of lost) if (!isArtillery(block)) eliminate(s, table, block)
     captureGuns(s, table, enemyOf(f.side), f.area, NONE, guns)
   },
-  prompt: (_, f) => ({ code: 'retreat', params: { area: `area:${PLACES[f.area]}` } }),
+  prompt: (_, f) => ({ code: 'retreat', params: { area: f.area } }),
   choices: {
     retreat: {
       args: ['block', 'area'],
@@ -301,7 +299,7 @@ export const regroup: Step<State, Regroup> = {
   rule: '7.7',
   seats: (s, f) => (blocksOf(s, f.side, f.area) > 0 ? sideBit(f.side) : 0),
   run: (s) => void s.stack.pop(),
-  prompt: (_, f) => ({ code: 'regroup', params: { area: `area:${PLACES[f.area]}` } }),
+  prompt: (_, f) => ({ code: 'regroup', params: { area: f.area } }),
   choices: {
     regroup: {
       args: ['block', 'area'],

@@ -1,11 +1,10 @@
 /** 7.01, 7.9 Tactical Phase events: each is for one Battle, or for the Siege Combat at one City. */
-import type { Step, Table } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
+import type { Step, Table } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { NONE, type State } from '../state.ts'
 import {
   BLOCKS_OF,
-  CARDS,
   CHARLES,
   CITY_COUNT,
   cityOfInside,
@@ -25,7 +24,6 @@ import {
   type Side,
   sideBit,
 } from '../tables.ts'
-import { say } from './3-blocks.ts'
 import { isBesieged, isContestedArea } from './4-board.ts'
 
 const NO_BATTLE = no('7.01', 'no-battle-there')
@@ -48,7 +46,7 @@ const TARGETS: readonly number[] = [...EVERY_AREA, ...EVERY_CITY.map(insideOf)]
 export const aim: Step<State, FrameOf<'aim'>> = {
   rule: '7.01',
   seats: (_, f) => sideBit(f.side),
-  prompt: (_, f) => ({ code: 'aim', params: { card: CARDS[f.card] } }),
+  prompt: (_, f) => ({ code: 'aim', params: { card: f.card } }),
   choices: {
     aim: {
       args: ['area'],
@@ -58,7 +56,7 @@ export const aim: Step<State, FrameOf<'aim'>> = {
         s.stack.pop()
         s.enacted[f.side] = true
         s.aim[f.side] = place
-        say(table, { type: 'event-aimed', side: f.side, card: f.card, place })
+        table.emit({ type: 'event-aimed', side: f.side, card: f.card, place })
       },
     },
     decline: {
@@ -66,7 +64,7 @@ export const aim: Step<State, FrameOf<'aim'>> = {
       may: () => yes,
       act(s, f, table) {
         s.stack.pop()
-        say(table, { type: 'event-declined', side: f.side, card: f.card })
+        table.emit({ type: 'event-declined', side: f.side, card: f.card })
       },
     },
   },
@@ -123,7 +121,7 @@ export function beginBattle(
   battle: Pick<FrameOf<'open-battle'>, 'area' | 'attacker' | 'next' | 'main' | 'relief' | 'city'>,
 ): void {
   const { area, attacker } = battle
-  say(table, { type: 'battle-begins', area, attacker })
+  table.emit({ type: 'battle-begins', area, attacker })
   s.stack.push({
     step: 'open-battle',
     ...battle,

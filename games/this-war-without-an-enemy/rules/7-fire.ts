@@ -1,7 +1,7 @@
 /** 7.4 Fire and Engage: dice, effectiveness, hits; 8.31 Fortified and 7.91 Positional Defence with their half-hits. */
 import { die } from '@muster/kernel/chance'
-import type { Step, Table } from '@muster/kernel/game'
 import { no, yes } from '@muster/kernel/verdict'
+import type { Step, Table } from '../events.ts'
 import { type Combat, type FrameOf, SALLY, STORM } from '../frames.ts'
 import { LINE, NOBODY, type State } from '../state.ts'
 import {
@@ -15,12 +15,11 @@ import {
   isArtillery,
   isCavalry,
   isInfantry,
-  PLACES,
   SIDE,
   type Side,
   sideBit,
 } from '../tables.ts'
-import { eliminate, say } from './3-blocks.ts'
+import { eliminate } from './3-blocks.ts'
 import { combatOf, inLine } from './7-line.ts'
 
 export type Manner = 'cannon' | 'cannon-at-cavalry' | 'fire' | 'engage' | 'charge' | 'charge-foot'
@@ -84,7 +83,7 @@ export function rollFor(s: State, f: Combat, table: Table, block: number, manner
     if (rolled <= effectiveness) hits++
   }
   f.scored[SIDE[block]] += hits
-  say(table, { type: 'rolled', block, dice, effectiveness, hits })
+  table.emit({ type: 'rolled', block, dice, effectiveness, hits })
   return hits
 }
 
@@ -154,7 +153,7 @@ export const takeHits: Step<State, FrameOf<'take-hits'>> = {
     // 7.43 Hits beyond the strength of all enemy Cavalry.
     if (f.on === ON_CAVALRY) combatOf(s).excess[f.side] += f.hits
   },
-  prompt: (_, f) => ({ code: 'take-hits', params: { hits: f.hits, area: `area:${PLACES[f.area]}` } }),
+  prompt: (_, f) => ({ code: 'take-hits', params: { hits: f.hits, area: f.area } }),
   choices: {
     hit: {
       args: ['block'],
@@ -174,7 +173,7 @@ function takeHit(s: State, f: FrameOf<'take-hits'>, table: Table, block: number)
     if (protectionOf(s, combat, block) !== UNPROTECTED) s.half[block] = 0
     s.steps[block]--
   }
-  say(table, { type: 'hit', block, steps: s.steps[block], half: s.half[block] === 1 })
+  table.emit({ type: 'hit', block, steps: s.steps[block], half: s.half[block] === 1 })
   if (s.steps[block] <= 0) fall(s, combat, table, block)
 }
 
@@ -197,7 +196,7 @@ export function mendHalfHits(s: State, f: Combat, table: Table): void {
       const up = (f.kind === STORM && !f.breach) || f.stand === block
       if (up) continue
       s.steps[block]--
-      say(table, { type: 'hit', block, steps: s.steps[block], half: false })
+      table.emit({ type: 'hit', block, steps: s.steps[block], half: false })
       if (s.steps[block] <= 0) fall(s, f, table, block)
     }
   }

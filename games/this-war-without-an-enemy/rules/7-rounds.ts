@@ -1,6 +1,6 @@
 /** 7.3 The rounds of a combat. */
-import type { Step, Table } from '@muster/kernel/game'
 import { no, yes } from '@muster/kernel/verdict'
+import type { Step, Table } from '../events.ts'
 import { BATTLE, type Combat, type FrameOf, type RoundStage, SALLY, STORM } from '../frames.ts'
 import { JOINED, NOBODY, NONE, RESERVE, type State, UNDECIDED } from '../state.ts'
 import {
@@ -13,13 +13,12 @@ import {
   isInfantry,
   LONDON,
   PARLIAMENT,
-  PLACES,
   ROYALIST,
   SIDE,
   type Side,
   sideBit,
 } from '../tables.ts'
-import { say, turnFaceUp } from './3-blocks.ts'
+import { turnFaceUp } from './3-blocks.ts'
 import { isAimed, isInForce } from './7-events.ts'
 import { mendHalfHits } from './7-fire.ts'
 import {
@@ -174,7 +173,7 @@ function beginRound(s: State, f: CombatFrame, table: Table): void {
   f.next = 'attacker-may-retreat'
   f.cavalryHits = [0, 0]
   f.excess = [0, 0]
-  say(table, { type: 'round-begins', area: f.area, round: f.round })
+  table.emit({ type: 'round-begins', area: f.area, round: f.round })
   if (f.round === 1) revealLine(s, table)
 }
 
@@ -197,7 +196,7 @@ function askRetreat(s: State, f: CombatFrame, side: Side): void {
 export const generalRetreat: Step<State, FrameOf<'general-retreat'>> = {
   rule: '7.3',
   seats: (_, f) => sideBit(f.side),
-  prompt: (_, f) => ({ code: 'general-retreat', params: { area: `area:${PLACES[f.area]}` } }),
+  prompt: (_, f) => ({ code: 'general-retreat', params: { area: f.area } }),
   choices: {
     'retreat-all': {
       args: [],
@@ -205,7 +204,7 @@ export const generalRetreat: Step<State, FrameOf<'general-retreat'>> = {
       act(s, f, table) {
         s.stack.pop()
         combatOf(s).retreating = f.side
-        say(table, { type: 'general-retreat', side: f.side, area: f.area })
+        table.emit({ type: 'general-retreat', side: f.side, area: f.area })
       },
     },
     'fight-on': { args: [], may: () => yes, act: (s) => void s.stack.pop() },
@@ -296,7 +295,7 @@ function changeRoles(s: State, f: CombatFrame, table: Table): void {
   if (troopsInLine(s, defender) > 0 || troopsInLine(s, f.attacker) === 0) return
   f.attacker = defender
   f.surprise = false
-  say(table, { type: 'roles-change', area: f.area, attacker: defender })
+  table.emit({ type: 'roles-change', area: f.area, attacker: defender })
 }
 
 /** 8.2, 8.3 After each round of a Sally or Storming the Attacker decides whether it goes on. */

@@ -1,7 +1,7 @@
 /** 7.41 to 7.44 The parts of a round: guns, musketry, horse and foot. */
 import { die } from '@muster/kernel/chance'
-import type { Step, Table } from '@muster/kernel/game'
 import { no, yes } from '@muster/kernel/verdict'
+import type { Step, Table } from '../events.ts'
 import { BATTLE, type Combat, type FrameOf, SALLY, STORM } from '../frames.ts'
 import {
   AT_CAVALRY,
@@ -29,7 +29,6 @@ import {
   type Side,
   sideBit,
 } from '../tables.ts'
-import { say } from './3-blocks.ts'
 import { ON_ANY, ON_CAVALRY, ON_FOOT_THEN_HORSE, ON_INFANTRY, pushHits, rollFor } from './7-fire.ts'
 import { type CombatFrame, combatOf, fighters, inLine, troopsInLine } from './7-line.ts'
 
@@ -205,7 +204,7 @@ export function routAndPursuit(s: State, f: CombatFrame, table: Table): void {
   const side = difference > 0 ? ROYALIST : PARLIAMENT
   const rolled = die(table.chance)
   const routs = rolled <= Math.abs(difference)
-  say(table, { type: 'rout-rolled', side, die: rolled, difference: Math.abs(difference), routs })
+  table.emit({ type: 'rout-rolled', side, die: rolled, difference: Math.abs(difference), routs })
   if (!routs) return
   for (const block of BLOCKS_OF[side]) if (isCavalry(block) && inLine(s, block)) s.line[block] = ROUTING
   pursue(s, table, enemyOf(side), 0)
@@ -217,7 +216,7 @@ function pursue(s: State, table: Table, side: Side, modifier: number): void {
     if (!isCavalry(block) || !inLine(s, block)) continue
     const rolled = die(table.chance)
     const pursues = rolled + modifier > DISCIPLINE[block]
-    say(table, { type: 'pursuit-rolled', block, die: rolled, pursues })
+    table.emit({ type: 'pursuit-rolled', block, die: rolled, pursues })
     if (pursues) s.line[block] = PURSUING
   }
 }

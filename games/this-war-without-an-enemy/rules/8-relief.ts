@@ -1,22 +1,11 @@
 /** 8.1 Relief of a siege: what the Besieger and the Besieged decide before the Battle. */
 import { put } from '@muster/block-kit/blocks'
-import type { Step } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
+import type { Step } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { FROM_THE_CITY, HELD, NONE, RESERVE, type State } from '../state.ts'
-import {
-  ARMIES,
-  BLOCKS_OF,
-  CITIES,
-  CITY_IN,
-  CITY_SIZE,
-  insideOf,
-  isArtillery,
-  PLACES,
-  SIDE,
-  sideBit,
-} from '../tables.ts'
-import { say, tell } from './3-blocks.ts'
+import { ARMIES, BLOCKS_OF, CITY_IN, CITY_SIZE, insideOf, isArtillery, SIDE, sideBit } from '../tables.ts'
+import { tell } from './3-blocks.ts'
 
 const NOT_A_BESIEGER = no('8.1', 'not-a-besieger')
 const TOO_FEW = no('8.1', 'too-few-to-maintain')
@@ -34,7 +23,7 @@ export const keepSiege: Step<State, FrameOf<'keep-siege'>> = {
   seats: (_, f) => sideBit(f.side),
   prompt: (_, f) => ({
     code: 'keep-siege',
-    params: { city: `city:${CITIES[CITY_IN[f.area]]}`, chosen: f.blocks.length },
+    params: { city: CITY_IN[f.area], chosen: f.blocks.length },
   }),
   choices: {
     keep: {
@@ -51,7 +40,7 @@ export const keepSiege: Step<State, FrameOf<'keep-siege'>> = {
       act(s, f, table) {
         s.stack.pop()
         for (const block of f.blocks) s.line[block] = HELD
-        say(table, { type: 'siege-kept-up', city: CITY_IN[f.area], count: f.blocks.length })
+        table.emit({ type: 'siege-kept-up', city: CITY_IN[f.area], count: f.blocks.length })
       },
     },
     'break-off': {
@@ -62,7 +51,7 @@ export const keepSiege: Step<State, FrameOf<'keep-siege'>> = {
         const city = CITY_IN[f.area]
         // W-22 A Marker at 0 stays at 0.
         s.siege[city] = Math.max(0, s.siege[city] - 1)
-        say(table, { type: 'siege-broken-off', city })
+        table.emit({ type: 'siege-broken-off', city })
       },
     },
   },
@@ -74,7 +63,7 @@ const NOT_INSIDE = no('8.1', 'not-besieged-there')
 export const joinBattle: Step<State, FrameOf<'join-battle'>> = {
   rule: '8.1',
   seats: (_, f) => sideBit(f.side),
-  prompt: (_, f) => ({ code: 'join-battle', params: { area: `area:${PLACES[f.area]}` } }),
+  prompt: (_, f) => ({ code: 'join-battle', params: { area: f.area } }),
   choices: {
     'sally-out': {
       args: ['block'],

@@ -1,15 +1,14 @@
 /** 8.0 Sieges: the order of Siege Combat (7.03) and Sallying (8.2). */
 import { put } from '@muster/block-kit/blocks'
 import { die } from '@muster/kernel/chance'
-import type { Step, Table } from '@muster/kernel/game'
 import { no, yes } from '@muster/kernel/verdict'
+import type { Step, Table } from '../events.ts'
 import { type FrameOf, SALLY, type SiegeStage, STORM } from '../frames.ts'
 import { FROM_THE_CITY, HELD, LINE, NOBODY_JOINS, NONE, OUT, type State } from '../state.ts'
 import {
   AREA_OF_CITY,
   ARMIES,
   BLOCKS_OF,
-  CITIES,
   cityOfInside,
   EFFECTIVENESS,
   EVERY_CITY,
@@ -23,7 +22,7 @@ import {
   type Side,
   sideBit,
 } from '../tables.ts'
-import { loseStep, say, shuffleFaces } from './3-blocks.ts'
+import { loseStep, shuffleFaces } from './3-blocks.ts'
 import { isBesieged } from './4-board.ts'
 import { cityFalls, settle } from './4-changes.ts'
 import { gainGuns, pushTurncoats } from './7-captures.ts'
@@ -108,7 +107,7 @@ export const fireOnLines: Step<State, Lines> = {
   rule: '8.2',
   seats: (s, f) => (gunsLeft(s, f).length > 0 && isBesieged(s, f.city) ? sideBit(f.side) : 0),
   run: (s) => void s.stack.pop(),
-  prompt: (_, f) => ({ code: 'fire-on-lines', params: { city: `city:${CITIES[f.city]}` } }),
+  prompt: (_, f) => ({ code: 'fire-on-lines', params: { city: f.city } }),
   choices: {
     'fire-at': {
       args: ['block', 'spot'],
@@ -140,7 +139,7 @@ function fireAt(s: State, f: Lines, table: Table, block: number, spot: number): 
     if (rolled <= EFFECTIVENESS[block] - 1) hits++
   }
   f.blocks.push(block)
-  say(table, { type: 'fired-on-lines', city: f.city, block, dice, hits, token: s.token[target] })
+  table.emit({ type: 'fired-on-lines', city: f.city, block, dice, hits, token: s.token[target] })
   for (; hits > 0 && s.at[target] === AREA_OF_CITY[f.city]; hits--) loseStep(s, table, target)
   settle(s, table)
 }
@@ -156,7 +155,7 @@ const NOBODY_CHOSEN = no('8.2', 'nobody-chosen')
 export const sally: Step<State, Sally> = {
   rule: '8.2',
   seats: (_, f) => sideBit(f.side),
-  prompt: (_, f) => ({ code: 'sally', params: { city: `city:${CITIES[f.city]}`, chosen: f.blocks.length } }),
+  prompt: (_, f) => ({ code: 'sally', params: { city: f.city, chosen: f.blocks.length } }),
   choices: {
     join: {
       args: ['block'],
@@ -173,7 +172,7 @@ export const sally: Step<State, Sally> = {
       may: (_, f) => (f.blocks.some((block) => !isArtillery(block)) ? yes : NOBODY_CHOSEN),
       act(s, f, table) {
         s.stack.pop()
-        say(table, { type: 'sally', city: f.city, count: f.blocks.length })
+        table.emit({ type: 'sally', city: f.city, count: f.blocks.length })
         if (s.siege[f.city] === NONE) sallyInTheOpen(s, table, f)
         else sallyAgainstLines(s, f)
       },

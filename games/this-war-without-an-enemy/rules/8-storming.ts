@@ -1,14 +1,13 @@
 /** 8.3 Storming: mining, bombardment, the assault. */
 import { die } from '@muster/kernel/chance'
-import type { Step, Table } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
 import tableData from '../data/tables.json' with { type: 'json' }
+import type { Step, Table } from '../events.ts'
 import { type FrameOf, STORM } from '../frames.ts'
 import { JOINED, LINE, RELIEVED, RESERVE, type State } from '../state.ts'
 import {
   AREA_OF_CITY,
   BLOCKS_OF,
-  CITIES,
   COVENANTER,
   enemyOf,
   insideOf,
@@ -20,7 +19,7 @@ import {
   STORMING_VALUE,
   sideBit,
 } from '../tables.ts'
-import { say, turnFaceUp } from './3-blocks.ts'
+import { turnFaceUp } from './3-blocks.ts'
 
 import { isAimed } from './7-events.ts'
 import { inLine, newCombat } from './7-line.ts'
@@ -39,7 +38,7 @@ export const mining: Step<State, FrameOf<'mining'>> = {
     if (isAimed(s, side, 'mining', insideOf(city)) && s.siege[city] >= 1) {
       const rolled = die(table.chance)
       const opened = rolled >= 4
-      say(table, { type: 'mined', city, die: rolled, breach: opened })
+      table.emit({ type: 'mined', city, die: rolled, breach: opened })
       breach = breach || opened
     }
     s.stack.push({ step: 'storm', side, city, blocks: [], breach, bombarded: false })
@@ -86,7 +85,7 @@ export const storm: Step<State, Storm> = {
   seats: (_, f) => sideBit(f.side),
   prompt: (_, f) => ({
     code: 'storm',
-    params: { city: `city:${CITIES[f.city]}`, chosen: f.blocks.length, limit: STORMING_VALUE[f.city] },
+    params: { city: f.city, chosen: f.blocks.length, limit: STORMING_VALUE[f.city] },
   }),
   choices: {
     bombard: {
@@ -97,7 +96,7 @@ export const storm: Step<State, Storm> = {
         const rolled = die(table.chance)
         f.bombarded = true
         f.breach = breaches(strength, rolled + siegeTrain(s, f))
-        say(table, { type: 'bombarded', city: f.city, strength, die: rolled, breach: f.breach })
+        table.emit({ type: 'bombarded', city: f.city, strength, die: rolled, breach: f.breach })
       },
     },
     join: {
@@ -130,7 +129,7 @@ function mayStorm(s: State, f: Storm, block: number): Verdict {
 function beginStorm(s: State, table: Table, f: Storm): void {
   const area = AREA_OF_CITY[f.city]
   const inside = insideOf(f.city)
-  say(table, { type: 'storm', city: f.city, count: f.blocks.length })
+  table.emit({ type: 'storm', city: f.city, count: f.blocks.length })
   for (const block of BLOCKS_OF[f.side]) {
     if (s.at[block] === area && takesPart(s, block)) s.line[block] = f.blocks.includes(block) ? LINE : RESERVE
   }
@@ -160,7 +159,7 @@ export const exchange: Step<State, Exchange> = {
   run: endExchange,
   prompt: (_, f) => ({
     code: 'exchange',
-    params: { city: `city:${CITIES[f.city]}`, limit: STORMING_VALUE[f.city] },
+    params: { city: f.city, limit: STORMING_VALUE[f.city] },
   }),
   choices: {
     relieve: {

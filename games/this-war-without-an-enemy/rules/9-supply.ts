@@ -1,15 +1,14 @@
 /** 9.0 Supply Phase: supply and attrition (9.1), siege resolution (9.2), progression of sieges (9.3). */
 import { die } from '@muster/kernel/chance'
-import type { Step, Table } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
 import tableData from '../data/tables.json' with { type: 'json' }
+import type { Step, Table } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { NONE, type State } from '../state.ts'
 import {
   AREA_COUNT,
   BLOCKS_OF,
   CAVALRY,
-  CITIES,
   CITY_IN,
   CITY_SUPPLY,
   cityOfInside,
@@ -21,14 +20,13 @@ import {
   isCavalry,
   isInside,
   MOUNTAIN,
-  PLACES,
   PORT_SEA,
   ROYALIST,
   SIDE,
   type Side,
   sideBit,
 } from '../tables.ts'
-import { countClass, learnt, loseStep, say, troopsIn, whisper } from './3-blocks.ts'
+import { countClass, learnt, loseStep, troopsIn } from './3-blocks.ts'
 import { isBesieged } from './4-board.ts'
 import { settle } from './4-changes.ts'
 
@@ -124,7 +122,7 @@ export const supply: Step<State, Supply> = {
     }
     s.stack.pop()
   },
-  prompt: (_, f) => ({ code: 'supply', params: { area: `area:${PLACES[f.area]}`, left: f.horse + f.any } }),
+  prompt: (_, f) => ({ code: 'supply', params: { area: f.area, left: f.horse + f.any } }),
   choices: {
     lose: {
       args: ['block'],
@@ -142,7 +140,7 @@ export const supply: Step<State, Supply> = {
       act(s, f, table, block) {
         countOff(f, block)
         s.spare[f.side]--
-        whisper(table, { type: 'spared', side: f.side, token: s.token[block] }, sideBit(f.side), { block })
+        table.whisper({ type: 'spared', side: f.side, token: s.token[block] }, sideBit(f.side), { block })
       },
     },
   },
@@ -216,7 +214,7 @@ function resolve(s: State, table: Table, city: number): void {
   const cell = siegeCell(value, rolled)
   const surrenders = siegeCell(value, rolled + surrenderBonus(s, side)).surrender
   const attrition = suffers(s, city, cell.attrition)
-  say(table, { type: 'siege-rolled', city, die: rolled, value, attrition, surrender: surrenders })
+  table.emit({ type: 'siege-rolled', city, die: rolled, value, attrition, surrender: surrenders })
   // 9.21 Only where it is the Cavalry that suffers must one of the losses be Cavalry.
   const onlyHorse =
     attrition &&
@@ -248,7 +246,7 @@ export const siegeAttrition: Step<State, Attrition> = {
       s.stack.push({ step: 'city-surrenders', city: f.city })
     else settle(s, table)
   },
-  prompt: (_, f) => ({ code: 'siege-attrition', params: { city: `city:${CITIES[f.city]}`, left: f.left } }),
+  prompt: (_, f) => ({ code: 'siege-attrition', params: { city: f.city, left: f.left } }),
   choices: {
     lose: {
       args: ['block'],
@@ -274,7 +272,7 @@ export const progressOfSieges: Step<State, FrameOf<'progress-of-sieges'>> = {
     for (const city of EVERY_CITY) {
       if (s.siege[city] === NONE || s.siege[city] === MARKER_MAX) continue
       s.siege[city]++
-      say(table, { type: 'siege-marker', city, value: s.siege[city] })
+      table.emit({ type: 'siege-marker', city, value: s.siege[city] })
     }
   },
 }

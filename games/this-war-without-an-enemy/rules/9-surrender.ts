@@ -1,14 +1,13 @@
 /** 9.22 Surrender: the City is lost with its guns, and its blocks march out. */
 import { pair } from '@muster/kernel/action'
-import type { Step } from '@muster/kernel/game'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
+import type { Step } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { NOBODY, type State } from '../state.ts'
 import {
   AREA_OF_CITY,
   BLOCKS_OF,
   borderBetween,
-  CITIES,
   COVENANTER,
   DISTANCE,
   EVERY_AREA,
@@ -27,7 +26,7 @@ import {
   sideBit,
   VICTORY_IN,
 } from '../tables.ts'
-import { eliminate, hasChaperone, learnt, loseStep, moveTo, say, tell } from './3-blocks.ts'
+import { eliminate, hasChaperone, learnt, loseStep, moveTo, tell } from './3-blocks.ts'
 import { controlOf } from './4-board.ts'
 import { cityFalls, settle } from './4-changes.ts'
 
@@ -44,7 +43,7 @@ export const citySurrenders: Step<State, FrameOf<'city-surrenders'>> = {
     const side = s.besieged[city] as Side
     const inside = insideOf(city)
     learnt(s, table)
-    say(table, { type: 'surrendered', city, side })
+    table.emit({ type: 'surrendered', city, side })
     if (s.at[RUPERT] === inside) s.rupertLost = true
     for (const block of BLOCKS_OF[side]) {
       if (s.at[block] === inside && (GARRISON[block] || LOCAL[block])) eliminate(s, table, block)
@@ -133,7 +132,7 @@ export const marchOut: Step<State, Surrender> = {
     for (const block of blocksInside(s, f)) eliminate(s, table, block)
     settle(s, table)
   },
-  prompt: (_, f) => ({ code: 'surrender', params: { city: `city:${CITIES[f.city]}` } }),
+  prompt: (_, f) => ({ code: 'surrender', params: { city: f.city } }),
   choices: {
     'march-out': {
       args: ['block', 'area'],

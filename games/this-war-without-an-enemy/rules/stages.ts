@@ -1,5 +1,5 @@
 /** Steps that are played stage by stage, each stage by its name. */
-import type { Table } from '@muster/kernel/game'
+import type { Table } from '../events.ts'
 import type { State } from '../state.ts'
 
 type Play<F> = (s: State, f: F, table: Table) => void

@@ -183,13 +183,16 @@ describe('12.51 Scenario Rules: pre-war skirmishes', () => {
       .battle('hampshire', 'royalist')
       .parliament('stand', 'engage p-waller')
       .royalist('engage r-charles')
-    expect([table.heard('round-begins').length, table.heard('battle-ends')[0]?.winner]).toEqual([1, 0])
+    expect([table.heard('round-begins').length, table.heard('battle-ends')[0]?.winner]).toEqual([
+      1,
+      'royalist',
+    ])
     const tie = skirmish('r-charles 1, p-waller 2')
       .dice(6, 6, 6)
       .battle('hampshire', 'royalist')
       .parliament('stand', 'engage p-waller')
       .royalist('engage r-charles')
-    expect(tie.heard('battle-ends')[0]?.winner).toBe(1)
+    expect(tie.heard('battle-ends')[0]?.winner).toBe('parliament')
   })
   it('W-41 let the Loser’s Reserve fight on in the same roles, and any border serve for a Retreat', () => {
     const table = skirmish('r-charles 1, p-waller 2, p-essex 2')
@@ -207,6 +210,6 @@ describe('12.51 Scenario Rules: pre-war skirmishes', () => {
     table.parliament('retreat p-waller wiltshire').royalist('done')
     expect([table.step, table.deciding]).toEqual(['withdrawal', ['parliament']])
     table.parliament('stand', 'engage p-essex').royalist('engage r-charles')
-    expect(table.heard('battle-ends').map((each) => each.winner)).toEqual([0, 1])
+    expect(table.heard('battle-ends').map((each) => each.winner)).toEqual(['royalist', 'parliament'])
   })
 })

@@ -16,7 +16,9 @@ describe('2.1 Years', () => {
     expect(table.deciding).toEqual(['royalist'])
     for (let i = 0; i < 4; i++) table.royalist(`discard ${table.view(0).hand[0]}`)
     expect([table.step, table.view(0).handSizes]).toEqual(['play-cards', [2, 2]])
-    expect(table.heard('card-discarded', 0).filter((each) => each.side === 1)[0]).not.toHaveProperty('card')
+    expect(
+      table.heard('card-discarded', 0).filter((each) => each.side === 'parliament')[0],
+    ).not.toHaveProperty('card')
     expect(Object.values(table.view(1).openCards).filter((at) => at === 6)).toHaveLength(4)
     expect(
       Object.keys(table.view(0).openCards).filter(

@@ -202,7 +202,7 @@ describe('4.5 Victory track, 4.51 Capture of a Victory City', () => {
     table.royalist('done')
     expect([table.owner('bristol'), table.heard('city-changed-hands')[0]]).toEqual([
       'royalist',
-      { type: 'city-changed-hands', city: 7, side: 0, vp: 1 },
+      { type: 'city-changed-hands', victoryCity: 'bristol', area: 'somerset', side: 'royalist', vp: 1 },
     ])
   })
 })

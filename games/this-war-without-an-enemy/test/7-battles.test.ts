@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { withdrawalModifier, withdrawalResult } from '../rules/7-battles.ts'
-import { placeNumber } from '../tables.ts'
 import { position, type TestTable } from '../testing/position.ts'
 
 describe('7.02 Battles', () => {
@@ -14,7 +13,7 @@ describe('7.02 Battles', () => {
       code: 'no-battle-there',
     })
     table.parliament('battle dorset')
-    expect([table.step, table.heard('battle-begins')[0]?.area]).toEqual(['withdrawal', placeNumber('dorset')])
+    expect([table.step, table.heard('battle-begins')[0]?.area]).toEqual(['withdrawal', 'dorset'])
   })
 })
 
@@ -60,7 +59,7 @@ describe('7.1 Battle reserves', () => {
       .parliament('stand', 'fire p-waller')
       .royalist('engage r-charles')
     expect(table.at('p-waller')).toBe('pool')
-    expect(table.heard('roles-change')[0]).toMatchObject({ attacker: 1 })
+    expect(table.heard('roles-change')[0]).toMatchObject({ attacker: 'parliament' })
     expect([table.step, table.deciding]).toEqual(['general-retreat', ['parliament']])
   })
   it('W-12 counts Reserves as blocks remaining after Round 1, and Artillery not', () => {
@@ -68,7 +67,7 @@ describe('7.1 Battle reserves', () => {
       .dice(6, 6)
       .battle('hampshire', 'royalist')
     expect(table.heard('rolled')).toHaveLength(1)
-    expect(table.heard('battle-ends')[0]).toMatchObject({ winner: 0 })
+    expect(table.heard('battle-ends')[0]).toMatchObject({ winner: 'royalist' })
     expect(table.at('p-cannon-1')).toBe('pool')
   })
 })
@@ -159,12 +158,12 @@ describe('7.3 Battle rounds', () => {
       .parliament('fire p-waller')
       .royalist('engage r-charles')
     expect(table.heard('rolled').map((each) => [each.block, each.effectiveness])).toEqual([
-      [38, 1],
-      [5, 2],
-      [36, 1],
-      [45 + 11, 2],
-      [1, 3],
-      [0, 2],
+      ['p-cannon-1', 1],
+      ['r-cannon-1', 2],
+      ['p-waller', 1],
+      ['p-s-horse-pool', 2],
+      ['r-rupert', 3],
+      ['r-charles', 2],
     ])
     expect([table.step, table.deciding]).toEqual(['general-retreat', ['royalist']])
   })
@@ -178,7 +177,7 @@ describe('7.3 Battle rounds', () => {
       table.parliament('engage p-waller').royalist('engage r-charles')
     }
     expect(table.heard('round-begins')).toHaveLength(3)
-    expect(table.heard('battle-ends')[0]).toMatchObject({ winner: 1 })
+    expect(table.heard('battle-ends')[0]).toMatchObject({ winner: 'parliament' })
   })
   it('keeps Reserves out of a General Retreat of Round 2', () => {
     const table = position({
@@ -200,15 +199,15 @@ describe('7.3 Battle rounds', () => {
         .heard('block-revealed')
         .map((each) => each.block)
         .sort(),
-    ).toEqual([0, 36])
+    ).toEqual(['p-waller', 'r-charles'])
     expect(
       table
         .heard('rolled')
         .slice(2)
         .map((each) => [each.block, each.effectiveness]),
     ).toEqual([
-      [36, 0],
-      [0, 1],
+      ['p-waller', 0],
+      ['r-charles', 1],
     ])
   })
   it('orders it from Round 2 on, the Attacker asked first, and ends the Battle with that round', () => {
@@ -306,8 +305,13 @@ describe('7.42 Cavalry Engage, 3.22 Cavalry', () => {
       3,
     )
     table.battle('hampshire', 'royalist').parliament('stand', 'fire p-waller').royalist('fire r-charles')
-    expect(table.heard('rout-rolled')[0]).toMatchObject({ side: 1, difference: 2, die: 2, routs: true })
-    expect(table.heard('pursuit-rolled')[0]).toMatchObject({ block: 1, die: 3, pursues: true })
+    expect(table.heard('rout-rolled')[0]).toMatchObject({
+      side: 'parliament',
+      difference: 2,
+      die: 2,
+      routs: true,
+    })
+    expect(table.heard('pursuit-rolled')[0]).toMatchObject({ block: 'r-rupert', die: 3, pursues: true })
   })
   it('holds on a higher roll', () => {
     const table = position({ hampshire: 'r-rupert 2, p-s-horse-pool 3, r-charles 1, p-waller 1' }).dice(
@@ -362,7 +366,7 @@ describe('7.44 Infantry Fire and Engage, 3.23 Infantry, 3.12 Effectiveness', () 
     expect(
       table
         .heard('rolled')
-        .filter((each) => each.block === 0)
+        .filter((each) => each.block === 'r-charles')
         .at(-1),
     ).toMatchObject({ effectiveness: 0, hits: 0 })
     expect(table.steps('p-s-horse-pool')).toBe(3)
@@ -372,7 +376,7 @@ describe('7.44 Infantry Fire and Engage, 3.23 Infantry, 3.12 Effectiveness', () 
       .dice(6, 6, 6, 6, 1, 1, 1, 1, 6)
       .battle('hampshire', 'royalist')
     table.parliament('stand', 'fire p-waller').royalist('fire r-w-foot-se-wales-1', 'fire r-charles')
-    expect(table.heard('rolled').find((each) => each.block === 13)).toMatchObject({
+    expect(table.heard('rolled').find((each) => each.block === 'r-w-foot-se-wales-1')).toMatchObject({
       effectiveness: 0,
       hits: 0,
     })
@@ -413,9 +417,11 @@ describe('7.5 End of battle', () => {
       return table
     }
     expect(play(after('r-charles, r-hopton', 'p-waller')).heard('battle-ends')[0]).toMatchObject({
-      winner: 0,
+      winner: 'royalist',
     })
-    expect(play(after('r-charles', 'p-waller')).heard('battle-ends')[0]).toMatchObject({ winner: 1 })
+    expect(play(after('r-charles', 'p-waller')).heard('battle-ends')[0]).toMatchObject({
+      winner: 'parliament',
+    })
   })
   it('10.12 remembers Rupert on the losing side', () => {
     const table = position({ hampshire: 'r-rupert, p-waller' })

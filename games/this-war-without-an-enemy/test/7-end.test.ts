@@ -226,7 +226,7 @@ describe('7.81 Captured Artillery', () => {
     table.everyDie(6).battle('hampshire', 'royalist')
     expect([table.step, table.heard('guns-captured')[0]]).toEqual([
       'capture',
-      { type: 'guns-captured', side: 0, strength: 4 },
+      { type: 'guns-captured', side: 'royalist', strength: 4 },
     ])
     expect(table.whyNot('royalist', 'deploy r-cannon-2 dorset')).toMatchObject({
       rule: '7.81',
@@ -282,7 +282,7 @@ describe('7.91 Advantageous Terrain card-advantageous-terrain', () => {
       .parliament('stand', 'engage p-essex')
       .royalist('fire r-charles')
     expect(table.heard('hit')[0]).toMatchObject({ steps: 4, half: true })
-    expect(table.heard('rolled').find((each) => each.block === 33)?.dice).toHaveLength(3)
+    expect(table.heard('rolled').find((each) => each.block === 'p-essex')?.dice).toHaveLength(3)
     table.royalist('retreat-all')
     table.dice(6, 6, 6)
     table.parliament('engage p-essex')
@@ -310,7 +310,7 @@ describe('7.91 Advantageous Terrain card-advantageous-terrain', () => {
       .royalist('engage r-charles', 'fight-on')
       .parliament('fight-on', 'engage p-essex', 'engage p-waller')
       .royalist('fire r-charles')
-    expect(late.heard('hit').some((each) => each.block === 36 && each.half)).toBe(false)
+    expect(late.heard('hit').some((each) => each.block === 'p-waller' && each.half)).toBe(false)
   })
 })
 
@@ -320,7 +320,7 @@ describe('7.92 Determined Last Stand card-determined-last-stand', () => {
     table.dice(1, 6, 6).battle('hampshire', 'royalist').parliament('stand')
     expect([table.step, table.deciding]).toEqual(['last-stand', ['royalist']])
     table.royalist('choose r-charles').parliament('engage p-essex').royalist('engage r-charles')
-    expect(table.heard('hit')[0]).toMatchObject({ block: 0, steps: 2, half: true })
+    expect(table.heard('hit')[0]).toMatchObject({ block: 'r-charles', steps: 2, half: true })
     expect(table.heard('rolled').at(-1)?.dice).toHaveLength(2)
     table.dice(6, 6, 6).royalist('retreat-all').parliament('engage p-essex')
     expect(table.steps('r-charles')).toBe(2)
@@ -433,7 +433,7 @@ describe('7.96 Turncoats card-turncoats', () => {
     }).aimed('royalist', 'r13', 'hampshire')
     table.battle('hampshire', 'royalist').everyDie(1)
     table.until('turncoats', 'royalist: fire', 'at-')
-    expect(table.heard('turncoats')).toMatchObject([{ side: 0, foot: 2, horse: 1 }])
+    expect(table.heard('turncoats')).toMatchObject([{ side: 'royalist', foot: 2, horse: 1 }])
   })
   it('do not come about where the event was not meant', () => {
     const table = position({ hampshire: 'r-charles 2, p-waller 1' }).aimed('royalist', 'r13', 'kent')
@@ -490,9 +490,9 @@ describe('7.97 Well-positioned Artillery card-well-positioned-artillery', () => 
       .parliament('fight-on')
     const guns = table
       .heard('rolled')
-      .filter((each) => each.block === 5 || each.block === 6)
+      .filter((each) => each.block.startsWith('r-cannon'))
       .map((each) => each.block)
-    expect(guns).toEqual([5, 6, 6])
+    expect(guns).toEqual(['r-cannon-1', 'r-cannon-2', 'r-cannon-2'])
   })
 })
 
@@ -504,8 +504,8 @@ describe('card-roundhead-cavalry-fails-to-charge', () => {
       'hampshire',
     )
     table.dice(6, 6, 6, 6).battle('hampshire', 'royalist').parliament('stand')
-    expect(table.heard('rolled').map((each) => each.block)).toEqual([1])
+    expect(table.heard('rolled').map((each) => each.block)).toEqual(['r-rupert'])
     table.royalist('fight-on').parliament('fight-on')
-    expect(table.heard('rolled').map((each) => each.block)).toContain(56)
+    expect(table.heard('rolled').map((each) => each.block)).toContain('p-s-horse-pool')
   })
 })

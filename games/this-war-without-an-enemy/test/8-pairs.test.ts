@@ -1,7 +1,7 @@
 /** Where a siege, or its relief, meets another rule: sea, events, Clubmen, the New Model Army, Turn III. */
 import { describe, expect, it } from 'vitest'
 import { NONE } from '../state.ts'
-import { cityNumber, placeNumber } from '../tables.ts'
+import { placeNumber } from '../tables.ts'
 import { type Circumstances, position, type TestTable } from '../testing/position.ts'
 
 const besieged = (table: TestTable): string[] => table.view(0).sieges.map((siege) => siege.city)
@@ -254,7 +254,7 @@ describe('12.51, 6.14 Turn III: nobody is pinned', () => {
     table.group('parliament', 'wiltshire', 'p-essex', 'dorset').parliament('done', 'end')
     table.group('royalist', 'dorset', 'r-charles', 'hampshire').royalist('done')
     table.group('royalist', 'devon', 'r-hopton', 'dorset').royalist('done', 'end')
-    expect(table.heard('battle-begins')).toMatchObject([{ attacker: 0 }])
+    expect(table.heard('battle-begins')).toMatchObject([{ attacker: 'royalist' }])
     expect(table.deciding).toEqual(['parliament'])
   })
   it('and so he is who walks out and comes back in the same Action', () => {
@@ -265,7 +265,7 @@ describe('12.51, 6.14 Turn III: nobody is pinned', () => {
     )
     table.group('parliament', 'wiltshire', 'p-essex', 'dorset').parliament('done', 'end')
     table.group('royalist', 'dorset', 'r-charles', 'hampshire', 'dorset').royalist('done', 'end')
-    expect(table.heard('battle-begins')).toMatchObject([{ attacker: 0 }])
+    expect(table.heard('battle-begins')).toMatchObject([{ attacker: 'royalist' }])
   })
   it('but while one of them stays he who came first is the Attacker, and who comes to help is in Reserve', () => {
     const table = position(
@@ -275,7 +275,7 @@ describe('12.51, 6.14 Turn III: nobody is pinned', () => {
     table.group('parliament', 'wiltshire', 'p-essex', 'dorset').parliament('done', 'end')
     table.group('royalist', 'dorset', 'r-charles', 'hampshire').royalist('done')
     table.group('royalist', 'devon', 'r-hopton', 'dorset').royalist('done', 'end')
-    expect(table.heard('battle-begins')).toMatchObject([{ attacker: 1 }])
+    expect(table.heard('battle-begins')).toMatchObject([{ attacker: 'parliament' }])
     expect(table.reserves()).toEqual(['r-hopton'])
   })
 })
@@ -416,7 +416,7 @@ describe('7.01, 7.03 A siege that is being relieved', () => {
     table.royalist('stand').everyDie(6).until('sally', 'parliament: retreat-all', 'retreat')
     expect(table.heard('mined')).toEqual([])
     table.parliament('decline')
-    expect(table.heard('mined')).toMatchObject([{ city: cityNumber('bristol') }])
+    expect(table.heard('mined')).toMatchObject([{ city: 'bristol' }])
   })
 })
 
@@ -491,7 +491,7 @@ describe('9.22 Surrender', () => {
     table.parliament('march-out p-s-foot-devon hampshire')
     expect(table.steps('p-s-foot-devon')).toBe(2)
     expect(table.heard('marched-out', 0)).toEqual([
-      { type: 'marched-out', side: 1, token: table.token('p-s-foot-devon'), to: placeNumber('hampshire') },
+      { type: 'marched-out', side: 'parliament', token: table.token('p-s-foot-devon'), to: 'hampshire' },
     ])
   })
   it('with a haven adjacent a Regional block that may not go there walks home without loss', () => {

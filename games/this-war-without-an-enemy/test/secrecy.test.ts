@@ -54,7 +54,7 @@ describe('W-42 Standing blocks hide what they are and how strong', () => {
     const table = position({ pool: 'r-hopton, r-s-foot-pool', dorset: 'r-charles 2' }).actions('royalist', 2)
     table.royalist('deploy r-hopton dorset', 'recruit r-charles')
     expect(table.heard('deployed', 1)[0]).not.toHaveProperty('block')
-    expect(table.heard('deployed', 0)[0]).toHaveProperty('block', blockNumber('r-hopton'))
+    expect(table.heard('deployed', 0)[0]).toHaveProperty('block', 'r-hopton')
     expect(table.heard('step-gained', 1)[0]).not.toHaveProperty('steps')
   })
   it('deals hidden blocks again within what everybody knows', () => {

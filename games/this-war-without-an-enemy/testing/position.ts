@@ -11,6 +11,7 @@ import type { Chance } from '@muster/kernel/chance'
 import { fastChance } from '@muster/kernel/chance'
 import { copy } from '@muster/kernel/copy'
 import type { GameEvent, Told, Viewer } from '@muster/kernel/game'
+import { namedRefusal, namedTold } from '@muster/kernel/ids'
 import { decidingSeats, finalityOf, seatView, startMatch } from '@muster/kernel/match'
 import { advance, apply, explain, offersOf } from '@muster/kernel/play'
 import type { Position } from '@muster/kernel/position'
@@ -217,7 +218,8 @@ export class TestTable {
 
   /** Why an action is not offered; null if it is. */
   whyNot(side: SideName, words: string): Refusal | null {
-    return explain(game, this.state, sideNumber(side), parseAction(game, words))
+    const refusal = explain(game, this.state, sideNumber(side), parseAction(game, words))
+    return refusal === null ? null : namedRefusal(game, refusal)
   }
 
   view(viewer: Viewer): WarView {
@@ -282,7 +284,7 @@ export class TestTable {
   private run(play: (table: ReturnType<typeof listeningTable>) => void): this {
     const table = listeningTable(this.chance)
     play(table)
-    this.told.push(...table.told)
+    this.told.push(...namedTold(game, table.told))
     return this
   }
 }

@@ -7,7 +7,7 @@ import type { Told } from '@muster/kernel/game'
 import { decidingSeats } from '@muster/kernel/match'
 import { advance, apply, offersOf } from '@muster/kernel/play'
 import { listeningTable } from '@muster/kernel/table'
-import type { WarEvent } from '../events.ts'
+import type { Emitted } from '../events.ts'
 import { thisWarWithoutAnEnemy as game } from '../game.ts'
 import type { State } from '../state.ts'
 import { CITY_IN, isInside, type Side } from '../tables.ts'
@@ -18,7 +18,7 @@ export interface Moment {
   readonly after: State
   readonly seat: Side
   readonly verb: string
-  readonly events: readonly WarEvent[]
+  readonly events: readonly Emitted[]
 }
 
 /** How gladly a verb is chosen; 1 if nothing is said. */
@@ -66,7 +66,7 @@ export function rareWalk(
   return choices
 }
 
-const whole = (told: Told): WarEvent => ({ ...told.event, ...told.secret }) as WarEvent
+const whole = (told: Told): Emitted => ({ ...told.event, ...told.secret }) as Emitted
 
 /** A verb by liking, then one of its offers by lot, rather one where things meet. */
 function choose(s: State, offers: readonly Action[], seat: Side, chance: Chance): Action {

@@ -1,11 +1,12 @@
 /** English. */
 
+import { capital, listed, type Sentence, say, thing } from '@muster/kernel/sentence'
 import type { Params } from '@muster/kernel/verdict'
-import { joined, type Offered } from '@muster/kernel/wording'
-import { MAP, ROUTES, type Side, SPOTS, VICTORY_CITIES } from '../tables.ts'
+import { joined, namesOf, type Offered, textIn, titleCase } from '@muster/kernel/wording'
+import { CITIES, ROUTES, SPOTS, VICTORY_CITIES } from '../tables.ts'
 import { cardWords } from './cards.ts'
-import { blockNames, cardNames, placeNames, titleCase } from './names.ts'
-import { blockId, cardId, cityId, placeId, textIn, type Words } from './text.ts'
+import { blockNames, cardNames, placeNames } from './names.ts'
+import type { Seen, Side, WarWords } from './text.ts'
 
 const blocks = blockNames((name) => name)
 const cards = cardNames((points) => `${points} Action Points`, 'en')
@@ -18,35 +19,23 @@ const routes: Readonly<Record<string, string>> = {
   'german-british-irish': 'all three Seas',
 }
 
-type Id = number | string
-const place = (id: Id | undefined): string => {
-  const name = placeId(id ?? '')
-  return name === 'pool' ? 'the Recruitment Pool' : (placeNames[name] ?? name)
-}
-const block = (id: Id | undefined): string => blocks[blockId(id ?? '')] ?? String(id)
-const card = (id: Id | undefined): string => cards[cardId(id ?? '')] ?? String(id)
-const effect = (id: Id | undefined): string => cardWords(cardId(id ?? ''), 'en').text
-const city = (id: Id | undefined): string => titleCase(cityId(id ?? ''))
+type Id = number | string | null | undefined
+/** Off the board is in the Recruitment Pool. */
+const place = (id: Id): Sentence | string =>
+  id === null ? 'the Recruitment Pool' : thing('area', String(id), placeNames[String(id)] ?? String(id))
+const block = (id: Id): Sentence => thing('block', String(id), blocks[String(id)] ?? String(id))
+const card = (id: Id): Sentence => thing('card', String(id), cards[String(id)] ?? String(id))
+const effect = (id: Id): string => cardWords(String(id), 'en').text
+const city = (id: Id): Sentence => thing('area', String(id), titleCase(String(id)))
 const sides = { royalist: 'Royalists', parliament: 'Parliamentarians' }
-const side = (id: Side | undefined): string => (id === 0 ? 'the Royalists' : 'the Parliamentarians')
-const TheSide = (id: Side | undefined): string => capital(side(id))
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-const many = (count: Id | undefined, one: string): string =>
-  `${count} ${one}${Number(count) === 1 ? '' : 's'}`
-const border = (id: number): string =>
-  `${placeNames[MAP.borders[id]?.a] ?? ''}–${placeNames[MAP.borders[id]?.b] ?? ''}`
+const side = (id: Side): Sentence => thing('side', id, `the ${sides[id]}`)
+const TheSide = (id: Side): Sentence => capital(side(id))
+const many = (count: Id, one: string): string => `${count} ${one}${Number(count) === 1 ? '' : 's'}`
 
-interface Seen {
-  readonly side: Side
-  readonly block?: number | undefined
-}
+const ADJECTIVES = { royalist: 'Royalist', parliament: 'Parliamentarian' }
 /** The block by name for those who know it, "a Royalist block" for the others. */
-const who = (seen: Seen): string =>
-  seen.block === undefined
-    ? seen.side === 0
-      ? 'A Royalist block'
-      : 'A Parliamentarian block'
-    : block(seen.block)
+const who = ({ side, block: known, token }: Seen): Sentence =>
+  known === undefined ? thing('token', String(token), `A ${ADJECTIVES[side]} block`) : block(known)
 const strength = (steps: number | undefined): string => (steps === undefined ? '' : ` (strength ${steps})`)
 /** The one sentence of a column that is being put together and led. */
 function marching(p: Params, on: Offered, where: string): string {
@@ -78,9 +67,9 @@ const TURNS = ['', 'I', 'II', 'III', 'IV', 'V', 'VI']
 const balance = (vp: number): string =>
   vp === 0 ? 'none' : vp > 0 ? `${vp} for the King` : `${-vp} for Parliament`
 
-const words: Words = {
+const words: WarWords = {
   title: 'This War Without an Enemy',
-  sides,
+  seats: sides,
   scenarios: {
     'full-war': 'The Full War, 1642-1646',
     'early-war': 'The Early War, 1642-1643',
@@ -88,8 +77,13 @@ const words: Words = {
     'mid-war': 'The Mid War, 1644',
     'path-to-war': 'The Path to War, 1642-1646',
   },
+  options: {},
+  optionValues: {},
   names: {
     area: placeNames,
+    city: namesOf(CITIES, {}),
+    'victory-city': namesOf(VICTORY_CITIES, {}),
+    side: sides,
     block: blocks,
     card: cards,
     route: Object.fromEntries(ROUTES.map((route) => [route, routes[route]])),
@@ -97,85 +91,91 @@ const words: Words = {
   },
 
   events: {
-    'year-begins': (e) => `The year ${e.year} begins.`,
-    'turn-begins': (e) => `Turn ${e.turn === 6 && e.year !== 1642 ? 'Winter' : TURNS[e.turn]} of ${e.year}.`,
+    'year-begins': (e) => say`The year ${e.year} begins.`,
+    'turn-begins': (e) =>
+      say`Turn ${e.turn === 6 && e.year !== 1642 ? 'Winter' : TURNS[e.turn]} of ${e.year}.`,
     'hand-dealt': (e) =>
-      `${TheSide(e.side)} are dealt ${e.cards === undefined ? many(e.count, 'card') : e.cards.map(card).join(', ')}.`,
-    'card-discarded': (e) => `${TheSide(e.side)} discard ${e.card === undefined ? 'a card' : card(e.card)}.`,
-    'card-laid': (e) => `${TheSide(e.side)} lay ${e.card === undefined ? 'a card' : card(e.card)} face down.`,
+      say`${TheSide(e.side)} are dealt ${e.cards === undefined ? many(e.count, 'card') : listed(e.cards.map(card), 'and')}.`,
+    'card-discarded': (e) =>
+      say`${TheSide(e.side)} discard ${e.card === undefined ? 'a card' : card(e.card)}.`,
+    'card-laid': (e) =>
+      say`${TheSide(e.side)} lay ${e.card === undefined ? 'a card' : card(e.card)} face down.`,
     'cards-revealed': (e) =>
-      `The Royalists play ${card(e.cards[0])}, the Parliamentarians ${card(e.cards[1])}.`,
-    'player-one': (e) => `${TheSide(e.side)} are Player 1.`,
-    'event-enacted': (e) => `${TheSide(e.side)} enact ${card(e.card)}.`,
-    'event-declined': (e) => `${TheSide(e.side)} leave the event of ${card(e.card)} alone.`,
-    'event-aimed': (e) => `${TheSide(e.side)} name ${place(e.place)} for ${card(e.card)}.`,
-    arrived: (e) => `${who(e)} arrives in ${place(e.place)}.`,
-    'action-taken': (e) => `${TheSide(e.side)}: ${ACTIONS[e.action] ?? e.action} ${place(e.place)}.`,
-    marched: (e) => `${who(e)} marches from ${place(e.from)} to ${place(e.to)}.`,
+      say`${TheSide('royalist')} play ${card(e.cards[0])}, ${side('parliament')} ${card(e.cards[1])}.`,
+    'player-one': (e) => say`${TheSide(e.side)} are Player 1.`,
+    'event-enacted': (e) => say`${TheSide(e.side)} enact ${card(e.card)}.`,
+    'event-declined': (e) => say`${TheSide(e.side)} leave the event of ${card(e.card)} alone.`,
+    'event-aimed': (e) => say`${TheSide(e.side)} name ${place(e.place)} for ${card(e.card)}.`,
+    arrived: (e) => say`${who(e)} arrives in ${place(e.place)}.`,
+    'action-taken': (e) => say`${TheSide(e.side)}: ${ACTIONS[e.action]} ${place(e.place)}.`,
+    marched: (e) => say`${who(e)} marches from ${place(e.from)} to ${place(e.to)}.`,
     sailed: (e) =>
-      `${who(e)} sails from ${place(e.from)} for ${place(e.to)}${e.die > 0 ? `, rolling ${e.die}` : ''}: ${SEA_RESULTS[e.result] ?? e.result}.`,
-    'actions-ended': (e) => `${TheSide(e.side)} end their Actions.`,
-    'into-city': (e) => `${who(e)} withdraws into ${city(e.city)}.`,
-    'step-lost': (e) => `${who(e)} in ${place(e.place)} loses a strength${strength(e.steps)}.`,
-    'step-gained': (e) => `${who(e)} in ${place(e.place)} gains a strength${strength(e.steps)}.`,
-    eliminated: (e) => `${who(e)} in ${place(e.place)} is Eliminated and ${GONE[e.to] ?? e.to}.`,
+      say`${who(e)} sails from ${place(e.from)} for ${place(e.to)}${e.die > 0 ? say`, rolling ${e.die}` : ''}: ${SEA_RESULTS[e.result]}.`,
+    'actions-ended': (e) => say`${TheSide(e.side)} end their Actions.`,
+    'into-city': (e) => say`${who(e)} withdraws into ${city(e.city)}.`,
+    'step-lost': (e) => say`${who(e)} in ${place(e.place)} loses a strength${strength(e.steps)}.`,
+    'step-gained': (e) => say`${who(e)} in ${place(e.place)} gains a strength${strength(e.steps)}.`,
+    eliminated: (e) => say`${who(e)} in ${place(e.place)} is Eliminated and ${GONE[e.goes]}.`,
     'king-captured': () => 'The King is captured: two Victory Points for Parliament.',
     'city-changed-hands': (e) =>
-      `${titleCase(VICTORY_CITIES[e.city])} falls to ${side(e.side)}; Victory Points: ${balance(e.vp)}.`,
-    'siege-begins': (e) => `A Siege Marker is placed at ${city(e.city)}.`,
-    'siege-marker': (e) => `The Siege Marker at ${city(e.city)} goes up to ${e.value}.`,
-    'siege-lifted': (e) => `The Siege Marker at ${city(e.city)} is removed.`,
-    'clubmen-raised': (e) => `Clubmen rise for ${side(e.side)} in ${place(e.area)}.`,
-    'camp-fever': (e) => `Camp fever in ${place(e.area)}.`,
-    deserted: (e) => `${who(e)} deserts to ${place(e.to)}.`,
-    'henrietta-meets-charles': (e) => `The Queen meets the King in ${place(e.area)}.`,
-    'battle-begins': (e) => `Battle in ${place(e.area)}: ${side(e.attacker)} attack.`,
-    'main-attack': (e) => `The Main Attack on ${place(e.area)} comes over the border ${border(e.border)}.`,
+      say`${thing('area', e.area, titleCase(e.victoryCity))} falls to ${side(e.side)}; Victory Points: ${balance(e.vp)}.`,
+    'siege-begins': (e) => say`A Siege Marker is placed at ${city(e.city)}.`,
+    'siege-marker': (e) => say`The Siege Marker at ${city(e.city)} goes up to ${e.value}.`,
+    'siege-lifted': (e) => say`The Siege Marker at ${city(e.city)} is removed.`,
+    'clubmen-raised': (e) => say`Clubmen rise for ${side(e.side)} in ${place(e.area)}.`,
+    'camp-fever': (e) => say`Camp fever in ${place(e.area)}.`,
+    deserted: (e) => say`${who(e)} deserts to ${place(e.to)}.`,
+    'henrietta-meets-charles': (e) => say`The Queen meets the King in ${place(e.area)}.`,
+    'battle-begins': (e) => say`Battle in ${place(e.area)}: ${side(e.attacker)} attack.`,
+    'main-attack': (e) =>
+      say`The Main Attack on ${place(e.area)} comes over the border ${place(e.from)}–${place(e.area)}.`,
     'cavalry-counted': (e) =>
-      `Cavalry in ${place(e.area)}: ${e.counts[0]} Royalist, ${e.counts[1]} Parliamentarian.`,
+      say`Cavalry in ${place(e.area)}: ${e.counts[0]} Royalist, ${e.counts[1]} Parliamentarian.`,
     'withdrawal-rolled': (e) =>
-      `Withdrawal from ${place(e.area)}${e.die > 0 ? `, rolling ${e.die}` : ''}: ${e.success ? 'it succeeds' : 'it fails'}, ${e.loss} strength lost.`,
-    'round-begins': (e) => `Round ${e.round} in ${place(e.area)}.`,
-    'block-revealed': (e) => `${capital(block(e.block))} is revealed, strength ${e.steps}.`,
-    'general-retreat': (e) => `${TheSide(e.side)} order a General Retreat from ${place(e.area)}.`,
+      say`Withdrawal from ${place(e.area)}${e.die > 0 ? say`, rolling ${e.die}` : ''}: ${e.success ? 'it succeeds' : 'it fails'}, ${e.loss} strength lost.`,
+    'round-begins': (e) => say`Round ${e.round} in ${place(e.area)}.`,
+    'block-revealed': (e) => say`${capital(block(e.block))} is revealed, strength ${e.steps}.`,
+    'general-retreat': (e) => say`${TheSide(e.side)} order a General Retreat from ${place(e.area)}.`,
     rolled: (e) =>
-      `${capital(block(e.block))} rolls ${e.dice.join(' ') || 'nothing'} (hits on ${e.effectiveness} or less): ${many(e.hits, 'hit')}.`,
-    hit: (e) => `${capital(block(e.block))} takes ${e.half ? 'a half-hit' : 'a hit'} (strength ${e.steps}).`,
+      say`${capital(block(e.block))} rolls ${e.dice.join(' ') || 'nothing'} (hits on ${e.effectiveness} or less): ${many(e.hits, 'hit')}.`,
+    hit: (e) =>
+      say`${capital(block(e.block))} takes ${e.half ? 'a half-hit' : 'a hit'} (strength ${e.steps}).`,
     'rout-rolled': (e) =>
-      `${TheSide(e.side)} roll ${e.die} against a difference of ${e.difference}: their Cavalry ${e.routs ? 'routs' : 'holds'}.`,
+      say`${TheSide(e.side)} roll ${e.die} against a difference of ${e.difference}: their Cavalry ${e.routs ? 'routs' : 'holds'}.`,
     'pursuit-rolled': (e) =>
-      `${capital(block(e.block))} rolls ${e.die} and ${e.pursues ? 'pursues' : 'stays'}.`,
+      say`${capital(block(e.block))} rolls ${e.die} and ${e.pursues ? 'pursues' : 'stays'}.`,
     'roles-change': (e) =>
-      `The field in ${place(e.area)} changes hands: ${side(e.attacker)} are now the Attackers.`,
-    'battle-ends': (e) => `${TheSide(e.winner)} win the Battle in ${place(e.area)}.`,
-    retreated: (e) => `${who(e)} retreats from ${place(e.from)} to ${place(e.to)}.`,
+      say`The field in ${place(e.area)} changes hands: ${side(e.attacker)} are now the Attackers.`,
+    'battle-ends': (e) => say`${TheSide(e.winner)} win the Battle in ${place(e.area)}.`,
+    retreated: (e) => say`${who(e)} retreats from ${place(e.from)} to ${place(e.to)}.`,
     'guns-retreat': (e) =>
-      `Retreating Artillery rolls ${e.die}: ${e.lost ? 'a strength is lost' : 'nothing is lost'}.`,
-    regrouped: (e) => `${who(e)} regroups from ${place(e.from)} to ${place(e.to)}.`,
-    'guns-captured': (e) => `${TheSide(e.side)} capture ${e.strength} strength of Artillery.`,
-    turncoats: (e) => `Turncoats for ${side(e.side)}: ${e.foot} foot, ${e.horse} horse.`,
-    'siege-broken-off': (e) => `The siege of ${city(e.city)} is broken off for the Battle.`,
-    'siege-kept-up': (e) => `${many(e.count, 'block')} keep up the siege of ${city(e.city)}.`,
-    mined: (e) => `A mine under ${city(e.city)}, rolling ${e.die}: ${e.breach ? 'a breach' : 'no breach'}.`,
+      say`Retreating Artillery rolls ${e.die}: ${e.lost ? 'a strength is lost' : 'nothing is lost'}.`,
+    regrouped: (e) => say`${who(e)} regroups from ${place(e.from)} to ${place(e.to)}.`,
+    'guns-captured': (e) => say`${TheSide(e.side)} capture ${e.strength} strength of Artillery.`,
+    turncoats: (e) => say`Turncoats for ${side(e.side)}: ${e.foot} foot, ${e.horse} horse.`,
+    'siege-broken-off': (e) => say`The siege of ${city(e.city)} is broken off for the Battle.`,
+    'siege-kept-up': (e) => say`${many(e.count, 'block')} keep up the siege of ${city(e.city)}.`,
+    mined: (e) =>
+      say`A mine under ${city(e.city)}, rolling ${e.die}: ${e.breach ? 'a breach' : 'no breach'}.`,
     bombarded: (e) =>
-      `${city(e.city)} is bombarded with strength ${e.strength}, rolling ${e.die}: ${e.breach ? 'a breach' : 'no breach'}.`,
+      say`${city(e.city)} is bombarded with strength ${e.strength}, rolling ${e.die}: ${e.breach ? 'a breach' : 'no breach'}.`,
     'fired-on-lines': (e) =>
-      `${capital(block(e.block))} fires on the siege lines of ${city(e.city)}, rolling ${e.dice.join(' ')}: ${many(e.hits, 'hit')}.`,
-    sally: (e) => `${many(e.count, 'block')} sally from ${city(e.city)}.`,
-    storm: (e) => `${many(e.count, 'block')} storm ${city(e.city)}.`,
+      say`${capital(block(e.block))} fires on the siege lines of ${city(e.city)}, rolling ${e.dice.join(' ')}: ${many(e.hits, 'hit')}.`,
+    sally: (e) => say`${many(e.count, 'block')} sally from ${city(e.city)}.`,
+    storm: (e) => say`${many(e.count, 'block')} storm ${city(e.city)}.`,
     'siege-rolled': (e) =>
-      `Siege of ${city(e.city)}, Marker ${e.value}, rolling ${e.die}: ${e.attrition ? 'attrition' : 'no attrition'}, ${e.surrender ? 'surrender' : 'no surrender'}.`,
-    surrendered: (e) => `${city(e.city)} surrenders.`,
-    'marched-out': (e) => `${who(e)} marches out to ${place(e.to)}.`,
-    spared: (e) => `${who(e)} is spared by the Quartermaster General.`,
+      say`Siege of ${city(e.city)}, Marker ${e.value}, rolling ${e.die}: ${e.attrition ? 'attrition' : 'no attrition'}, ${e.surrender ? 'surrender' : 'no surrender'}.`,
+    surrendered: (e) => say`${city(e.city)} surrenders.`,
+    'marched-out': (e) => say`${who(e)} marches out to ${place(e.to)}.`,
+    spared: (e) => say`${who(e)} is spared by the Quartermaster General.`,
     'rupert-dismissed': () => 'Rupert is dismissed by the King.',
-    'year-ends': (e) => `The year ${e.year} ends.`,
-    'block-received': (e) => `${TheSide(e.side)} receive ${block(e.block)}.`,
+    'year-ends': (e) => say`The year ${e.year} ends.`,
+    'block-received': (e) => say`${TheSide(e.side)} receive ${block(e.block)}.`,
     'new-model-army': (e) =>
-      `${capital(block(e.old))} is replaced by ${block(e.block)} in ${place(e.place)}.`,
-    'went-home': (e) => `${who(e)} goes to ${place(e.to)}.`,
-    deployed: (e) => `${who(e)} is deployed in ${place(e.place)}.`,
-    'victory-counted': (e) => `Victory Points: ${balance(e.vp)}.`,
+      say`${capital(block(e.old))} is replaced by ${block(e.block)} in ${place(e.place)}.`,
+    'went-home': (e) => say`${who(e)} goes to ${place(e.to)}.`,
+    deployed: (e) => say`${who(e)} is deployed in ${place(e.place)}.`,
+    'victory-counted': (e) => say`Victory Points: ${balance(e.vp)}.`,
   },
 
   prompts: {

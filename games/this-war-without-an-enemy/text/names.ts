@@ -1,14 +1,9 @@
 /** Names that come from the components, in the form in which every language shows them. */
 import type { Language } from '@muster/kernel/text'
+import { titleCase } from '@muster/kernel/wording'
 import { COMPONENTS } from '../components.ts'
 import { CARD_POINTS, CARDS, EVENT, PLACES } from '../tables.ts'
 import { EVENT_WORDS } from './cards.ts'
-
-export const titleCase = (id: string): string =>
-  id
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join(' ')
 
 /** Areas as the map prints them; a City by its name. */
 export const placeNames: Readonly<Record<string, string>> = Object.fromEntries(

@@ -1,11 +1,12 @@
 /** Polish, with the terms of the Polish rulebook: blok, Strefa, Zbiórka, Odwód, Bojówki, Prezbiterianie. */
 
+import { capital, listed, type Sentence, say, thing } from '@muster/kernel/sentence'
 import type { Params } from '@muster/kernel/verdict'
-import { joined, type Offered } from '@muster/kernel/wording'
-import { MAP, ROUTES, type Side, SPOTS, VICTORY_CITIES } from '../tables.ts'
+import { joined, namesOf, type Offered, textIn, titleCase } from '@muster/kernel/wording'
+import { CITIES, ROUTES, SPOTS, VICTORY_CITIES } from '../tables.ts'
 import { cardWords } from './cards.ts'
-import { blockNames, cardNames, placeNames, titleCase } from './names.ts'
-import { blockId, cardId, cityId, placeId, textIn, type Words } from './text.ts'
+import { blockNames, cardNames, placeNames } from './names.ts'
+import type { Seen, Side, WarWords } from './text.ts'
 
 const REGIONS: Readonly<Record<string, string>> = {
   North: 'Północy',
@@ -51,22 +52,17 @@ const routes: Readonly<Record<string, string>> = {
   'german-british-irish': 'wszystkie trzy Morza',
 }
 
-type Id = number | string
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-const place = (id: Id | undefined): string => {
-  const name = placeId(id ?? '')
-  return name === 'pool' ? 'Pula Rekrutacyjna' : (areas[name] ?? name)
-}
-const block = (id: Id | undefined): string => blocks[blockId(id ?? '')] ?? String(id)
-const card = (id: Id | undefined): string => cards[cardId(id ?? '')] ?? String(id)
-const effect = (id: Id | undefined): string => cardWords(cardId(id ?? ''), 'pl').text
-const city = (id: Id | undefined): string => {
-  const name = cityId(id ?? '')
-  return CITIES_IN_POLISH[name] ?? titleCase(name)
-}
+type Id = number | string | null | undefined
+/** Poza planszą jest Pula Rekrutacyjna. */
+const place = (id: Id): Sentence | string =>
+  id === null ? 'Pula Rekrutacyjna' : thing('area', String(id), areas[String(id)] ?? String(id))
+const block = (id: Id): Sentence => thing('block', String(id), blocks[String(id)] ?? String(id))
+const card = (id: Id): Sentence => thing('card', String(id), cards[String(id)] ?? String(id))
+const effect = (id: Id): string => cardWords(String(id), 'pl').text
+const cityName = (id: string): string => CITIES_IN_POLISH[id] ?? titleCase(id)
+const city = (id: Id): Sentence => thing('area', String(id), cityName(String(id)))
 const sides = { royalist: 'Rojaliści', parliament: 'Parlamentarzyści' }
-const side = (id: Side | undefined): string => (id === 0 ? sides.royalist : sides.parliament)
-const border = (id: number): string => `${areas[MAP.borders[id]?.a] ?? ''}–${areas[MAP.borders[id]?.b] ?? ''}`
+const side = (id: Side): Sentence => thing('side', id, sides[id])
 
 /** Jedno zdanie o kolumnie, którą się zbiera i prowadzi. */
 function marching(p: Params, on: Offered, what: string): string {
@@ -81,16 +77,9 @@ function marching(p: Params, on: Offered, what: string): string {
   return `${what}: ${joined(may, 'albo')}.`
 }
 
-interface Seen {
-  readonly side: Side
-  readonly block?: number | undefined
-}
-const who = (seen: Seen): string =>
-  seen.block === undefined
-    ? seen.side === 0
-      ? 'Blok Rojalistów'
-      : 'Blok Parlamentarzystów'
-    : `Blok ${block(seen.block)}`
+const GENITIVES = { royalist: 'Rojalistów', parliament: 'Parlamentarzystów' }
+const who = ({ side, block: known, token }: Seen): Sentence =>
+  known === undefined ? thing('token', String(token), `Blok ${GENITIVES[side]}`) : say`Blok ${block(known)}`
 const strength = (steps: number | undefined): string => (steps === undefined ? '' : ` (siła ${steps})`)
 const SEA_RESULTS: Readonly<Record<string, string>> = {
   arrives: 'dopływa',
@@ -108,9 +97,9 @@ const TURNS = ['', 'I', 'II', 'III', 'IV', 'V', 'VI']
 const balance = (vp: number): string =>
   vp === 0 ? 'brak' : vp > 0 ? `${vp} dla króla` : `${-vp} dla Parlamentu`
 
-const words: Words = {
+const words: WarWords = {
   title: 'This War Without an Enemy',
-  sides,
+  seats: sides,
   scenarios: {
     'full-war': 'Cała Wojna, 1642-1646',
     'early-war': 'Wczesna Wojna, 1642-1643',
@@ -118,8 +107,13 @@ const words: Words = {
     'mid-war': 'Środek Wojny, 1644',
     'path-to-war': 'Droga do Wojny, 1642-1646',
   },
+  options: {},
+  optionValues: {},
   names: {
     area: areas,
+    city: namesOf(CITIES, CITIES_IN_POLISH),
+    'victory-city': namesOf(VICTORY_CITIES, CITIES_IN_POLISH),
+    side: sides,
     block: blocks,
     card: cards,
     route: Object.fromEntries(ROUTES.map((route) => [route, routes[route]])),
@@ -127,87 +121,87 @@ const words: Words = {
   },
 
   events: {
-    'year-begins': (e) => `Zaczyna się rok ${e.year}.`,
+    'year-begins': (e) => say`Zaczyna się rok ${e.year}.`,
     'turn-begins': (e) =>
-      `Tura ${e.turn === 6 && e.year !== 1642 ? 'Zimowa' : TURNS[e.turn]} roku ${e.year}.`,
+      say`Tura ${e.turn === 6 && e.year !== 1642 ? 'Zimowa' : TURNS[e.turn]} roku ${e.year}.`,
     'hand-dealt': (e) =>
-      `${side(e.side)} dostają ${e.cards === undefined ? `karty: ${e.count}` : e.cards.map(card).join(', ')}.`,
+      say`${side(e.side)} dostają ${e.cards === undefined ? say`karty: ${e.count}` : listed(e.cards.map(card), 'i')}.`,
     'card-discarded': (e) =>
-      `${side(e.side)} odrzucają ${e.card === undefined ? 'kartę' : `kartę ${card(e.card)}`}.`,
+      say`${side(e.side)} odrzucają ${e.card === undefined ? 'kartę' : say`kartę ${card(e.card)}`}.`,
     'card-laid': (e) =>
-      `${side(e.side)} kładą zakrytą kartę${e.card === undefined ? '' : ` ${card(e.card)}`}.`,
+      say`${side(e.side)} kładą zakrytą kartę${e.card === undefined ? '' : say` ${card(e.card)}`}.`,
     'cards-revealed': (e) =>
-      `Rojaliści zagrywają: ${card(e.cards[0])}; Parlamentarzyści: ${card(e.cards[1])}.`,
-    'player-one': (e) => `Gracz 1: ${side(e.side)}.`,
-    'event-enacted': (e) => `${side(e.side)} rozpatrują Zdarzenie ${card(e.card)}.`,
-    'event-declined': (e) => `${side(e.side)} rezygnują ze Zdarzenia ${card(e.card)}.`,
-    'event-aimed': (e) => `${side(e.side)} wskazują dla karty ${card(e.card)}: ${place(e.place)}.`,
-    arrived: (e) => `${who(e)} przybywa: ${place(e.place)}.`,
-    'action-taken': (e) => `${side(e.side)}, ${ACTIONS[e.action] ?? e.action}: ${place(e.place)}.`,
-    marched: (e) => `${who(e)} idzie: ${place(e.from)} – ${place(e.to)}.`,
+      say`${side('royalist')} zagrywają: ${card(e.cards[0])}; ${side('parliament')}: ${card(e.cards[1])}.`,
+    'player-one': (e) => say`Gracz 1: ${side(e.side)}.`,
+    'event-enacted': (e) => say`${side(e.side)} rozpatrują Zdarzenie ${card(e.card)}.`,
+    'event-declined': (e) => say`${side(e.side)} rezygnują ze Zdarzenia ${card(e.card)}.`,
+    'event-aimed': (e) => say`${side(e.side)} wskazują dla karty ${card(e.card)}: ${place(e.place)}.`,
+    arrived: (e) => say`${who(e)} przybywa: ${place(e.place)}.`,
+    'action-taken': (e) => say`${side(e.side)}, ${ACTIONS[e.action]}: ${place(e.place)}.`,
+    marched: (e) => say`${who(e)} idzie: ${place(e.from)} – ${place(e.to)}.`,
     sailed: (e) =>
-      `${who(e)} płynie: ${place(e.from)} – ${place(e.to)}${e.die > 0 ? `, rzut ${e.die}` : ''}: ${SEA_RESULTS[e.result] ?? e.result}.`,
-    'actions-ended': (e) => `${side(e.side)} kończą Akcje.`,
-    'into-city': (e) => `${who(e)} wycofuje się do Miasta: ${city(e.city)}.`,
-    'step-lost': (e) => `${who(e)} traci siłę${strength(e.steps)}: ${place(e.place)}.`,
-    'step-gained': (e) => `${who(e)} zyskuje siłę${strength(e.steps)}: ${place(e.place)}.`,
-    eliminated: (e) => `${who(e)} wyeliminowany (${place(e.place)}), ${GONE[e.to] ?? e.to}.`,
+      say`${who(e)} płynie: ${place(e.from)} – ${place(e.to)}${e.die > 0 ? say`, rzut ${e.die}` : ''}: ${SEA_RESULTS[e.result]}.`,
+    'actions-ended': (e) => say`${side(e.side)} kończą Akcje.`,
+    'into-city': (e) => say`${who(e)} wycofuje się do Miasta: ${city(e.city)}.`,
+    'step-lost': (e) => say`${who(e)} traci siłę${strength(e.steps)}: ${place(e.place)}.`,
+    'step-gained': (e) => say`${who(e)} zyskuje siłę${strength(e.steps)}: ${place(e.place)}.`,
+    eliminated: (e) => say`${who(e)} wyeliminowany (${place(e.place)}), ${GONE[e.goes]}.`,
     'king-captured': () => 'Król złapany: 2 Punkty Zwycięstwa dla Parlamentu.',
     'city-changed-hands': (e) =>
-      `${city(VICTORY_CITIES[e.city])} zmienia stronę: ${side(e.side)}; Punkty Zwycięstwa: ${balance(e.vp)}.`,
-    'siege-begins': (e) => `Znacznik Oblężenia położony: ${city(e.city)}.`,
-    'siege-marker': (e) => `Znacznik Oblężenia rośnie do ${e.value}: ${city(e.city)}.`,
-    'siege-lifted': (e) => `Znacznik Oblężenia zdjęty: ${city(e.city)}.`,
-    'clubmen-raised': (e) => `Bojówki powstają (${side(e.side)}): ${place(e.area)}.`,
-    'camp-fever': (e) => `Gorączka Obozowa: ${place(e.area)}.`,
-    deserted: (e) => `${who(e)} dezerteruje: ${place(e.to)}.`,
-    'henrietta-meets-charles': (e) => `Królowa spotyka króla: ${place(e.area)}.`,
-    'battle-begins': (e) => `Bitwa, ${place(e.area)}: atakują ${side(e.attacker)}.`,
-    'main-attack': (e) => `Główna Armia wkracza przez granicę ${border(e.border)}: ${place(e.area)}.`,
+      say`${thing('area', e.area, cityName(e.victoryCity))} zmienia stronę: ${side(e.side)}; Punkty Zwycięstwa: ${balance(e.vp)}.`,
+    'siege-begins': (e) => say`Znacznik Oblężenia położony: ${city(e.city)}.`,
+    'siege-marker': (e) => say`Znacznik Oblężenia rośnie do ${e.value}: ${city(e.city)}.`,
+    'siege-lifted': (e) => say`Znacznik Oblężenia zdjęty: ${city(e.city)}.`,
+    'clubmen-raised': (e) => say`Bojówki powstają (${side(e.side)}): ${place(e.area)}.`,
+    'camp-fever': (e) => say`Gorączka Obozowa: ${place(e.area)}.`,
+    deserted: (e) => say`${who(e)} dezerteruje: ${place(e.to)}.`,
+    'henrietta-meets-charles': (e) => say`Królowa spotyka króla: ${place(e.area)}.`,
+    'battle-begins': (e) => say`Bitwa, ${place(e.area)}: atakują ${side(e.attacker)}.`,
+    'main-attack': (e) => say`Główna Armia wkracza przez granicę ${place(e.from)}–${place(e.area)}.`,
     'cavalry-counted': (e) =>
-      `Kawaleria, ${place(e.area)}: Rojaliści ${e.counts[0]}, Parlamentarzyści ${e.counts[1]}.`,
+      say`Kawaleria, ${place(e.area)}: Rojaliści ${e.counts[0]}, Parlamentarzyści ${e.counts[1]}.`,
     'withdrawal-rolled': (e) =>
-      `Wycofanie się Przed Bitwą, ${place(e.area)}${e.die > 0 ? `, rzut ${e.die}` : ''}: ${e.success ? 'udane' : 'nieudane'}, straty ${e.loss}.`,
-    'round-begins': (e) => `Runda ${e.round}: ${place(e.area)}.`,
-    'block-revealed': (e) => `Odkryty blok ${block(e.block)}, siła ${e.steps}.`,
-    'general-retreat': (e) => `${side(e.side)} zarządzają Całkowity Odwrót: ${place(e.area)}.`,
+      say`Wycofanie się Przed Bitwą, ${place(e.area)}${e.die > 0 ? say`, rzut ${e.die}` : ''}: ${e.success ? 'udane' : 'nieudane'}, straty ${e.loss}.`,
+    'round-begins': (e) => say`Runda ${e.round}: ${place(e.area)}.`,
+    'block-revealed': (e) => say`Odkryty blok ${block(e.block)}, siła ${e.steps}.`,
+    'general-retreat': (e) => say`${side(e.side)} zarządzają Całkowity Odwrót: ${place(e.area)}.`,
     rolled: (e) =>
-      `Blok ${block(e.block)} rzuca ${e.dice.join(' ') || 'nic'} (trafia ${e.effectiveness} lub mniej), trafienia: ${e.hits}.`,
+      say`Blok ${block(e.block)} rzuca ${e.dice.join(' ') || 'nic'} (trafia ${e.effectiveness} lub mniej), trafienia: ${e.hits}.`,
     hit: (e) =>
-      `Blok ${block(e.block)} przyjmuje ${e.half ? 'pół trafienia' : 'trafienie'} (siła ${e.steps}).`,
+      say`Blok ${block(e.block)} przyjmuje ${e.half ? 'pół trafienia' : 'trafienie'} (siła ${e.steps}).`,
     'rout-rolled': (e) =>
-      `${side(e.side)} rzucają ${e.die} przy różnicy ${e.difference}: Kawaleria ${e.routs ? 'zostaje Rozgromiona' : 'wytrzymuje'}.`,
+      say`${side(e.side)} rzucają ${e.die} przy różnicy ${e.difference}: Kawaleria ${e.routs ? 'zostaje Rozgromiona' : 'wytrzymuje'}.`,
     'pursuit-rolled': (e) =>
-      `Blok ${block(e.block)} rzuca ${e.die} i ${e.pursues ? 'rusza w Pogoń' : 'zostaje'}.`,
-    'roles-change': (e) => `Pole Bitwy zmienia pana, ${place(e.area)}: teraz atakują ${side(e.attacker)}.`,
-    'battle-ends': (e) => `${side(e.winner)} wygrywają Bitwę: ${place(e.area)}.`,
-    retreated: (e) => `${who(e)} wycofuje się: ${place(e.from)} – ${place(e.to)}.`,
+      say`Blok ${block(e.block)} rzuca ${e.die} i ${e.pursues ? 'rusza w Pogoń' : 'zostaje'}.`,
+    'roles-change': (e) => say`Pole Bitwy zmienia pana, ${place(e.area)}: teraz atakują ${side(e.attacker)}.`,
+    'battle-ends': (e) => say`${side(e.winner)} wygrywają Bitwę: ${place(e.area)}.`,
+    retreated: (e) => say`${who(e)} wycofuje się: ${place(e.from)} – ${place(e.to)}.`,
     'guns-retreat': (e) =>
-      `Wycofująca się Artyleria, rzut ${e.die}: ${e.lost ? 'strata siły' : 'bez strat'}.`,
-    regrouped: (e) => `${who(e)} przegrupowuje się: ${place(e.from)} – ${place(e.to)}.`,
-    'guns-captured': (e) => `${side(e.side)} zdobywają Artylerię, siła ${e.strength}.`,
-    turncoats: (e) => `Zdrajcy (${side(e.side)}): Piechota ${e.foot}, Kawaleria ${e.horse}.`,
-    'siege-broken-off': (e) => `Oblężenie przerwane na czas Bitwy: ${city(e.city)}.`,
-    'siege-kept-up': (e) => `Oblężenie podtrzymane, bloki: ${e.count}: ${city(e.city)}.`,
-    mined: (e) => `Podkop, ${city(e.city)}, rzut ${e.die}: ${e.breach ? 'wyłom' : 'bez wyłomu'}.`,
+      say`Wycofująca się Artyleria, rzut ${e.die}: ${e.lost ? 'strata siły' : 'bez strat'}.`,
+    regrouped: (e) => say`${who(e)} przegrupowuje się: ${place(e.from)} – ${place(e.to)}.`,
+    'guns-captured': (e) => say`${side(e.side)} zdobywają Artylerię, siła ${e.strength}.`,
+    turncoats: (e) => say`Zdrajcy (${side(e.side)}): Piechota ${e.foot}, Kawaleria ${e.horse}.`,
+    'siege-broken-off': (e) => say`Oblężenie przerwane na czas Bitwy: ${city(e.city)}.`,
+    'siege-kept-up': (e) => say`Oblężenie podtrzymane, bloki: ${e.count}: ${city(e.city)}.`,
+    mined: (e) => say`Podkop, ${city(e.city)}, rzut ${e.die}: ${e.breach ? 'wyłom' : 'bez wyłomu'}.`,
     bombarded: (e) =>
-      `Ostrzał, ${city(e.city)}, siła ${e.strength}, rzut ${e.die}: ${e.breach ? 'wyłom' : 'bez wyłomu'}.`,
+      say`Ostrzał, ${city(e.city)}, siła ${e.strength}, rzut ${e.die}: ${e.breach ? 'wyłom' : 'bez wyłomu'}.`,
     'fired-on-lines': (e) =>
-      `Blok ${block(e.block)} ostrzeliwuje oblegających, ${city(e.city)}, rzut ${e.dice.join(' ')}, trafienia: ${e.hits}.`,
-    sally: (e) => `Wypad z Miasta ${city(e.city)}, bloki: ${e.count}.`,
-    storm: (e) => `Szturm Miasta ${city(e.city)}, bloki: ${e.count}.`,
+      say`Blok ${block(e.block)} ostrzeliwuje oblegających, ${city(e.city)}, rzut ${e.dice.join(' ')}, trafienia: ${e.hits}.`,
+    sally: (e) => say`Wypad z Miasta ${city(e.city)}, bloki: ${e.count}.`,
+    storm: (e) => say`Szturm Miasta ${city(e.city)}, bloki: ${e.count}.`,
     'siege-rolled': (e) =>
-      `Oblężenie, ${city(e.city)}, znacznik ${e.value}, rzut ${e.die}: ${e.attrition ? 'Wyczerpanie' : 'bez Wyczerpania'}, ${e.surrender ? 'Kapitulacja' : 'bez Kapitulacji'}.`,
-    surrendered: (e) => `${city(e.city)} kapituluje.`,
-    'marched-out': (e) => `${who(e)} opuszcza Miasto: ${place(e.to)}.`,
-    spared: (e) => `${who(e)} oszczędzony przez Kwatermistrza Generalnego.`,
+      say`Oblężenie, ${city(e.city)}, znacznik ${e.value}, rzut ${e.die}: ${e.attrition ? 'Wyczerpanie' : 'bez Wyczerpania'}, ${e.surrender ? 'Kapitulacja' : 'bez Kapitulacji'}.`,
+    surrendered: (e) => say`${city(e.city)} kapituluje.`,
+    'marched-out': (e) => say`${who(e)} opuszcza Miasto: ${place(e.to)}.`,
+    spared: (e) => say`${who(e)} oszczędzony przez Kwatermistrza Generalnego.`,
     'rupert-dismissed': () => 'Król oddala Ruperta.',
-    'year-ends': (e) => `Kończy się rok ${e.year}.`,
-    'block-received': (e) => `${side(e.side)} otrzymują blok ${block(e.block)}.`,
-    'new-model-army': (e) => `Blok ${block(e.block)} zastępuje blok ${block(e.old)}: ${place(e.place)}.`,
-    'went-home': (e) => `${who(e)} trafia: ${place(e.to)}.`,
-    deployed: (e) => `${who(e)} rozmieszczony: ${place(e.place)}.`,
-    'victory-counted': (e) => `Punkty Zwycięstwa: ${balance(e.vp)}.`,
+    'year-ends': (e) => say`Kończy się rok ${e.year}.`,
+    'block-received': (e) => say`${side(e.side)} otrzymują blok ${block(e.block)}.`,
+    'new-model-army': (e) => say`Blok ${block(e.block)} zastępuje blok ${block(e.old)}: ${place(e.place)}.`,
+    'went-home': (e) => say`${who(e)} trafia: ${place(e.to)}.`,
+    deployed: (e) => say`${who(e)} rozmieszczony: ${place(e.place)}.`,
+    'victory-counted': (e) => say`Punkty Zwycięstwa: ${balance(e.vp)}.`,
   },
 
   prompts: {

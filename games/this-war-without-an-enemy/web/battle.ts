@@ -1,5 +1,4 @@
 /** A Battle, a Sally, a Storming, or the choices before them, as the battle board shows it. */
-import type { GameEvent } from '@muster/kernel/game'
 import { type Aside, type BattleScene, battleScene, type Part } from '@muster/table-kit/battle/battle.ts'
 import type { PieceScene } from '@muster/table-kit/client.ts'
 import { settings } from '@muster/table-kit/settings.svelte.ts'
@@ -46,7 +45,7 @@ function sceneOf(table: Table, field: Field): BattleScene {
       rounds: city === null ? '7.3' : '8.3',
       order: combat === null ? '7.03' : '7.3',
       reserves: city === null ? '7.1' : '8.3',
-      retreats: '7.6',
+      hits: '7.4',
     },
   })
   const shown = new Map(view.blocks.map((each) => [String(each.token), each]))
@@ -71,7 +70,7 @@ function sceneOf(table: Table, field: Field): BattleScene {
     order: combat === null ? [] : partsOf(ranks, combat, shown, words),
     notes: new Map(here.flatMap((piece) => notesOf(piece, shown, combat, words))),
     acted: new Set(),
-    ...(combat === null ? { volleys: [], told: toldOfSiege(table) } : {}),
+    ...(combat === null ? { volleys: [] } : {}),
   }
 }
 
@@ -132,13 +131,4 @@ function notesOf(
     ...(combat?.retreating === block?.side && combat !== null ? [words.retreating] : []),
   ]
   return notes.length === 0 ? [] : [[piece.key, notes.join(', ')]]
-}
-
-const BEFORE = ['actions-ended', 'battle-ends', 'turn-begins', 'siege-lifted']
-
-/** What has been heard since the fighting at the sieges began. */
-function toldOfSiege(table: Table): GameEvent[] {
-  const all = table.log.flatMap((heard) => heard.events)
-  const last = all.findLastIndex((event) => BEFORE.includes(event.type))
-  return all.slice(last + 1)
 }

@@ -1,5 +1,5 @@
 /** The board of this game, with room for the blocks that are shut up in its Fortified Cities. */
-import { localise } from '@muster/board-kit/localise'
+import { inLanguages } from '@muster/board-kit/localise'
 import type { BoardData, Geometry } from '@muster/table-kit/client.ts'
 import boardUrl from '../board/generated/board.svg?url'
 import geometryData from '../board/generated/geometry.json'
@@ -45,5 +45,5 @@ const walls = inside
 
 export async function loadBoard(): Promise<BoardData> {
   const svg = await (await fetch(boardUrl)).text()
-  return { svg: { en: localise(svg, WORDS.en), pl: localise(svg, WORDS.pl) }, geometry, symbols: walls }
+  return { svg: inLanguages(svg, WORDS), geometry, symbols: walls }
 }

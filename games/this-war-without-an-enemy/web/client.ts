@@ -3,17 +3,28 @@ import type { GameEvent } from '@muster/kernel/game'
 import type { Language } from '@muster/kernel/text'
 import type { Crossing, GameClient, Marker } from '@muster/table-kit/client.ts'
 import { mergeBlocks } from '@muster/table-kit/merge.ts'
-import { ruleIn } from '@muster/table-kit/rule-in.ts'
+import { namedIn } from '@muster/table-kit/named-in.ts'
+import { ruleIn } from '@muster/table-kit/rule-in.svelte.ts'
 import { COMPONENTS } from '../components.ts'
-import type { WarEvent } from '../events.ts'
+import { FIELDS, type WarEvent } from '../events.ts'
 import { thisWarWithoutAnEnemy } from '../game.ts'
-import { AREA_OF_CITY, CITIES, CITY_SIZE, CITY_SUPPLY, MAP, PLACES, SIDE, VICTORY_AREA } from '../tables.ts'
+import {
+  AREA_OF_CITY,
+  BLOCKS,
+  CITIES,
+  CITY_SIZE,
+  CITY_SUPPLY,
+  MAP,
+  PLACES,
+  SIDE,
+  SIDES,
+  VICTORY_AREA,
+} from '../tables.ts'
 import { AIM } from '../text/aim.ts'
 import { caption, TURNS } from '../text/caption.ts'
 import { en } from '../text/en.ts'
 import { ENDING } from '../text/ending.ts'
 import { pl } from '../text/pl.ts'
-import { RULES } from '../text/rules.ts'
 import type { WarView } from '../view.ts'
 import { geometry, loadBoard } from './board.ts'
 import { cardFace } from './cards.ts'
@@ -77,17 +88,13 @@ function aboutInside(city: number, language: Language, view: WarView): string[] 
 
 const ofEvent = (event: GameEvent): WarEvent => event as WarEvent
 
-function places(event: GameEvent): string[] {
-  const e = ofEvent(event)
-  const numbers = [
-    ...('from' in e ? [e.from] : []),
-    ...('to' in e && typeof e.to === 'number' ? [e.to] : []),
-    ...('area' in e ? [e.area] : []),
-    ...('place' in e ? [e.place] : []),
-    ...('city' in e ? [e.type === 'city-changed-hands' ? VICTORY_AREA[e.city] : AREA_OF_CITY[e.city]] : []),
-  ]
-  return numbers.map((number) => PLACES[number]).filter((each) => each !== undefined)
-}
+const areasIn = namedIn(FIELDS, 'area')
+const citiesIn = namedIn(FIELDS, 'city')
+/** What happens at a City is looked for in its Area. */
+const places = (event: GameEvent): string[] => [
+  ...areasIn(event),
+  ...citiesIn(event).map((city) => PLACES[AREA_OF_CITY[CITIES.indexOf(city)]]),
+]
 
 function weight(event: GameEvent): number {
   switch (ofEvent(event).type) {
@@ -195,16 +202,16 @@ export const client: GameClient = {
   },
   movement: (id) => (blockData(id)?.mayMove === true ? 2 : 0),
   area: (id, language, view) => aboutArea(id, language, seen(view)),
-  rule: ruleIn(RULES),
+  rule: ruleIn(async () => (await import('../text/rules.ts')).RULES),
   cites: { block: '3.1', hidden: '3.0', area: '4.1', card: '5.0' },
   merge: (views) => mergeBlocks(views.map(seen)),
   markers: (view) => markers(seen(view)),
   places,
   seatOf(event) {
     const e = ofEvent(event)
-    if ('side' in e) return e.side
-    if ('block' in e && e.block !== undefined) return SIDE[e.block] ?? null
-    return 'attacker' in e ? e.attacker : 'winner' in e ? e.winner : null
+    if ('side' in e) return SIDES.indexOf(e.side)
+    if ('block' in e && e.block !== undefined) return SIDE[BLOCKS.indexOf(e.block)]
+    return 'attacker' in e ? SIDES.indexOf(e.attacker) : 'winner' in e ? SIDES.indexOf(e.winner) : null
   },
   weight,
   isSecret: (event) => {

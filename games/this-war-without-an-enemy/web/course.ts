@@ -1,10 +1,10 @@
 /** How a match of This War Without an Enemy is shown: which event is which beat, and what it changes on the map. */
 import type { GameEvent } from '@muster/kernel/game'
-import { type BlockChange, called, changedBlocks } from '@muster/table-kit/course/block-changes.ts'
-import type { BeatKind, Course, Going, Joining } from '@muster/table-kit/course/kinds.ts'
+import { type BlockChange, changedBlocks } from '@muster/table-kit/course/block-changes.ts'
+import type { BeatKind, Course, Going, Joining, Strength } from '@muster/table-kit/course/kinds.ts'
 import type { BattleWord } from '@muster/table-kit/course/report.ts'
 import type { WarEvent } from '../events.ts'
-import { BLOCKS, CARDS, CITIES, PLACES, SIDE, SIDES } from '../tables.ts'
+import { BLOCKS, SIDE, SIDES } from '../tables.ts'
 import type { WarView } from '../view.ts'
 
 const BEATS: Readonly<Record<WarEvent['type'], BeatKind | Joining>> = {
@@ -75,8 +75,6 @@ const BEATS: Readonly<Record<WarEvent['type'], BeatKind | Joining>> = {
 }
 
 const of = (event: GameEvent): WarEvent => event as WarEvent
-const place = (id: number): string => called(PLACES, id)
-const block = (id: number): string => called(BLOCKS, id)
 
 /** A Storming or Sally ends without a word: what is told instead, for the table alone. */
 const OVER = 'combat-over'
@@ -90,7 +88,7 @@ function kind(event: GameEvent): BeatKind | Joining {
 function going(event: GameEvent): Going | null {
   const e = of(event)
   return e.type === 'marched' || e.type === 'sailed' || e.type === 'regrouped'
-    ? { piece: String(e.token), from: place(e.from), to: place(e.to) }
+    ? { piece: String(e.token), from: e.from, to: e.to }
     : null
 }
 
@@ -101,23 +99,26 @@ function changeOf(event: WarEvent): BlockChange | null {
     case 'regrouped':
     case 'retreated':
     case 'marched-out':
+      return { does: 'moves', token: event.token, to: event.to }
     case 'went-home':
     case 'deserted':
-      return { does: 'moves', token: event.token, to: place(event.to) }
+      return event.to === null
+        ? { does: 'goes', token: event.token }
+        : { does: 'moves', token: event.token, to: event.to }
     case 'step-lost':
     case 'step-gained':
       return event.steps === undefined ? null : { does: 'has', token: event.token, steps: event.steps }
     case 'hit':
-      return { does: 'has-left', block: block(event.block), steps: event.steps }
+      return { does: 'has-left', block: event.block, steps: event.steps }
     case 'eliminated':
       return { does: 'goes', token: event.token }
     case 'block-revealed': {
-      const side = SIDES[SIDE[BLOCKS.indexOf(block(event.block))]]
-      return { does: 'shows', block: block(event.block), steps: event.steps, side, at: place(event.area) }
+      const side = SIDES[SIDE[BLOCKS.indexOf(event.block)]]
+      return { does: 'shows', block: event.block, steps: event.steps, side, at: event.area }
     }
     case 'arrived':
     case 'deployed':
-      return { does: 'anew', at: place(event.place) }
+      return { does: 'anew', at: event.place }
     default:
       return null
   }
@@ -156,7 +157,7 @@ function over(before: unknown, after: unknown, events: readonly GameEvent[]): Ga
   return { type: OVER, winner } as GameEvent
 }
 
-const seat = (side: number | string): number => SIDES.indexOf(called(SIDES, side) as (typeof SIDES)[number])
+const seat = (side: string): number => (SIDES as readonly string[]).indexOf(side)
 
 function says(event: GameEvent): BattleWord | null {
   if (event.type === OVER)
@@ -164,20 +165,20 @@ function says(event: GameEvent): BattleWord | null {
   const e = of(event)
   switch (e.type) {
     case 'battle-begins':
-      return { says: 'begins', area: place(e.area), attacker: seat(e.attacker) }
+      return { says: 'begins', area: e.area, attacker: seat(e.attacker) }
     case 'storm':
     case 'sally':
-      return { says: 'begins', area: called(CITIES, e.city), attacker: -1 }
+      return { says: 'begins', area: e.city, attacker: -1 }
     case 'round-begins':
       return { says: 'round', round: e.round }
     case 'block-revealed':
-      return { says: 'shown', block: block(e.block), steps: e.steps }
+      return { says: 'shown', block: e.block, steps: e.steps }
     case 'rolled':
-      return { says: 'rolled', block: block(e.block), dice: e.dice, rating: e.effectiveness, hits: e.hits }
+      return { says: 'rolled', block: e.block, dice: e.dice, rating: e.effectiveness, hits: e.hits }
     case 'hit':
-      return { says: 'hit', block: block(e.block), steps: e.steps }
+      return { says: 'hit', block: e.block, steps: e.steps }
     case 'eliminated':
-      return e.block === undefined ? null : { says: 'fell', block: block(e.block), forGood: e.to !== 'pool' }
+      return e.block === undefined ? null : { says: 'fell', block: e.block, forGood: e.goes !== 'pool' }
     case 'battle-ends':
       return { says: 'ends', winner: seat(e.winner) }
     default:
@@ -185,16 +186,24 @@ function says(event: GameEvent): BattleWord | null {
   }
 }
 
+/** 7.4 With what a block hits in the way that was declared for it; without one, as it engages. */
+function hitsWith(view: unknown, id: string): Strength | null {
+  const { combat, blocks } = view as WarView
+  const ratings = combat?.hitsOn[id]
+  if (ratings === undefined) return null
+  const does = blocks.find(({ block }) => block === id)?.does
+  return { rating: ratings[does === 'fires' || does === 'at-cavalry' ? 0 : 1], because: null, rule: null }
+}
+
 export const course: Course = {
   says,
+  hitsWith,
   seatOf: (id) => SIDE[BLOCKS.indexOf(id)] ?? 0,
   scores: (view) => [{ name: 'points', values: [(view as WarView).vp, -(view as WarView).vp] }],
   when: (view) => ({ chapter: (view as WarView).year, winter: (view as WarView).winter }),
   turnedUp(event) {
     const e = of(event)
-    return e.type === 'cards-revealed'
-      ? e.cards.map((id, side) => ({ seat: side, card: called(CARDS, id) }))
-      : []
+    return e.type === 'cards-revealed' ? e.cards.map((card, seat) => ({ seat, card })) : []
   },
   kind,
   going,

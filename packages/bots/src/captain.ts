@@ -4,11 +4,12 @@ import type { BaseState, Game, Seat } from '@muster/kernel/game'
 import type { Course } from '@muster/kernel/mind'
 import { top } from '@muster/kernel/play'
 import type { Question, SeeingBot } from './bot.ts'
-import { reconsider } from './careful.ts'
+import { bestLooking, reconsider } from './careful.ts'
 import type { Eye } from './eye.ts'
 import { Foresight } from './foresight.ts'
 import { Planner } from './plans.ts'
 import { firstSight } from './recruit.ts'
+import { byWays } from './ways.ts'
 
 /** Looks spent on one decision: few offers are tried on several deals and dice, many on one. */
 const LOOKS = 16
@@ -64,9 +65,14 @@ export function captain(eye: Eye): SeeingBot {
       // A bot plays any game; the eye it was given is that of the game it is asked about.
       const own = eye as unknown as Eye<typeof question.seen>
       if (isInstinct(question, own)) return byInstinct(question)
-      return eye.mind.trusts === 'first-sight'
-        ? reconsider(question, own, SECOND_THOUGHTS, CANDIDATES)
-        : question.offers[bestOf(judge(question, own).values)]
+      switch (eye.mind.trusts) {
+        case 'eye':
+          return question.offers[bestOf(judge(question, own).values)]
+        case 'first-sight':
+          return reconsider(question, own, SECOND_THOUGHTS, bestLooking(question, CANDIDATES))
+        case 'counsel':
+          return question.offers[bestOf(byWays(question, own))]
+      }
     },
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Second thoughts: the offer that looks best at first sight is taken, unless playouts show with some certainty that
+ * Second thoughts: the offer that looks best at first sight (or by counsel) is taken, unless playouts show with some certainty that
  * another one does better. For games in which first sight knows more about a choice than the eye does.
  */
 import { type Action, firstOf, secondOf, verbOf } from '@muster/kernel/action'
@@ -29,13 +29,14 @@ export function reconsider<S extends BaseState>(
   question: Question<S>,
   eye: Eye<S>,
   budget: Budget,
-  candidates: number,
+  candidates: readonly Action[],
 ): Action {
   const { game, seen, seat, chance } = question
-  const [first, ...others] = bestLooking(question, candidates)
+  const since = eye.mind.checkpoint(seen)
+  const [first, ...others] = candidates
   if (eye.mind.routine.has(top(seen).step)) return first
   let rivals: Rival[] = others.map((offer) => ({ offer, sum: 0, squares: 0 }))
-  const rounds = Math.max(1, Math.ceil(Math.log2(candidates)))
+  const rounds = Math.max(1, Math.ceil(Math.log2(candidates.length)))
   let visits = 0
   for (let round = 0; round < rounds; round++) {
     const isEnough = enough(budget, round, rounds, rivals.length + 1)
@@ -46,7 +47,7 @@ export function reconsider<S extends BaseState>(
         const s = copy(dealt)
         const luck = fastChance(seed)
         carryOut(game, s, seat, offer, luck)
-        return playOut(game, eye, s, seat, luck)
+        return playOut(game, eye, s, seat, luck, since)
       }
       const usual = outcome(first)
       for (const rival of rivals) {
@@ -69,7 +70,11 @@ function surePart({ sum, squares }: Rival, visits: number): number {
   return mean - CERTAINTY * Math.sqrt(spread / (visits - 1))
 }
 
-function bestLooking<S extends BaseState>({ game, seen, seat, offers }: Question<S>, most: number): Action[] {
+/** The offers that look best at first sight, the best one first. */
+export function bestLooking<S extends BaseState>(
+  { game, seen, seat, offers }: Question<S>,
+  most: number,
+): Action[] {
   const { advise, verbs } = game
   if (advise === undefined) return offers.slice(0, most)
   const looks = offers.map((offer) =>

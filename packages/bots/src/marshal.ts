@@ -10,10 +10,11 @@ import { top } from '@muster/kernel/play'
 import type { Question, SeeingBot } from './bot.ts'
 import { type Budget, enough } from './budget.ts'
 import { bestOf, byInstinct, isInstinct, judge, likeliest, plannerFor, SEEDS } from './captain.ts'
-import { reconsider } from './careful.ts'
+import { bestLooking, reconsider } from './careful.ts'
 import type { Eye } from './eye.ts'
 import { carryOut } from './foresight.ts'
 import { playOut } from './playout.ts'
+import { byWays } from './ways.ts'
 
 /** A time without its beginning, which is that of the question. */
 export type Patience = { readonly playouts: number } | { readonly ms: number; now(): number }
@@ -32,9 +33,21 @@ export function marshal(id: string, eye: Eye, patience: Patience): SeeingBot {
       const budget = 'ms' in patience ? { ...patience, start: patience.now() } : patience
       const own = eye as unknown as Eye<typeof question.seen>
       if (isInstinct(question, own)) return byInstinct(question)
-      return eye.mind.trusts === 'first-sight'
-        ? reconsider(question, own, budget, FEW_CANDIDATES)
-        : ponder(question, own, budget)
+      switch (eye.mind.trusts) {
+        case 'eye':
+          return ponder(question, own, budget)
+        case 'first-sight':
+          return reconsider(question, own, budget, bestLooking(question, FEW_CANDIDATES))
+        case 'counsel': {
+          const best = likeliest(question.offers, byWays(question, own), FEW_CANDIDATES)
+          return reconsider(
+            question,
+            own,
+            budget,
+            best.map((i) => question.offers[i]),
+          )
+        }
+      }
     },
   }
 }
@@ -72,10 +85,11 @@ function visitAll<S extends BaseState>(
 ): void {
   const dealt = game.redeal(seen, seat, chance)
   const seed = chance.below(SEEDS)
+  const since = eye.mind.checkpoint(seen)
   for (const i of live) {
     const s = copy(dealt)
     const luck = fastChance(seed)
     begin(s, i, luck)
-    sums[i] += playOut(game, eye, s, seat, luck)
+    sums[i] += playOut(game, eye, s, seat, luck, since)
   }
 }

@@ -1,4 +1,7 @@
-/** A short playout: everybody plays at first sight until nothing is under way, and the eye judges what stands there. */
+/**
+ * A short playout: everybody plays at first sight, or by the mind's rule of thumb, until nothing is under way, and the eye
+ * judges what stands there.
+ */
 import type { Action } from '@muster/kernel/action'
 import type { Chance } from '@muster/kernel/chance'
 import type { BaseState, Game, Seat } from '@muster/kernel/game'
@@ -10,6 +13,10 @@ import { firstSight } from './recruit.ts'
 const MOST_ACTIONS = 250
 const HESITATION = 0.3
 
+/** How the players of a playout look at a choice. */
+export const sightOf = <S extends BaseState>(game: Game<S>, { mind }: Eye<S>): Game<S>['advise'] =>
+  mind.counsel === undefined ? game.advise : (s, seat, verb, a, b) => mind.counsel?.(s, seat, verb, a, b) ?? 0
+
 /** Plays a position of one's own on, and answers how good it turned out for a seat. */
 export function playOut<S extends BaseState>(
   game: Game<S>,
@@ -17,19 +24,21 @@ export function playOut<S extends BaseState>(
   s: S,
   seat: Seat,
   chance: Chance,
+  since: number,
 ): number {
+  const sight = sightOf(game, eye)
   const offers: Action[] = []
   for (let i = 0; i < MOST_ACTIONS; i++) {
     const seats = deciding(game, s)
-    if (seats === 0 || eye.mind.quiet(s)) break
+    if (seats === 0 || eye.mind.quiet(s, since)) break
     const chooser = lowestSeat(seats)
     offers.length = 0
     listOffers(game, s, chooser, offers)
-    // What several choose at the same time, such as cards laid face down, is anybody's guess.
-    const isGuess = (seats & (seats - 1)) !== 0
+    // What several choose at the same time, such as cards laid face down, is anybody's guess, unless there is counsel.
+    const isGuess = eye.mind.counsel === undefined && (seats & (seats - 1)) !== 0
     const action = isGuess
       ? offers[chance.below(offers.length)]
-      : firstSight(game, s, chooser, offers, HESITATION, chance)
+      : firstSight(game, s, chooser, offers, HESITATION, chance, sight)
     carryOut(game, s, chooser, action, chance)
   }
   return eye.value(s, seat)

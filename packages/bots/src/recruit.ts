@@ -15,8 +15,9 @@ export function firstSight<S extends BaseState>(
   offers: readonly Action[],
   hesitation: number,
   chance: Chance,
+  advise = game.advise,
 ): Action {
-  const { advise, verbs } = game
+  const { verbs } = game
   if (advise === undefined) return offers[chance.below(offers.length)]
   let best = offers[0]
   let most = Number.NEGATIVE_INFINITY

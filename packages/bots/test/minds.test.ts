@@ -45,8 +45,9 @@ describe.each(minds)('the mind of $id', ({ game, loaded: { mind, weights } }) =>
     expect(JSON.stringify(weights).length).toBeLessThan(100_000)
     for (const book of Object.values(weights.books)) {
       expect(Object.keys(book.weights).filter((name) => !names.includes(name))).toEqual([])
-      expect(Object.keys(book.weights).length).toBeGreaterThan(20)
-      expect(book.command).toContain(`muster train ${game.id}`)
+      expect(Object.keys(book.weights).length).toBeGreaterThan(10)
+      // Learned by playing, or set by hand and measured by playing.
+      expect(book.command).toMatch(new RegExp(`muster (train|arena) ${game.id}`))
     }
   })
 

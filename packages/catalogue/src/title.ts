@@ -6,7 +6,7 @@ import type { BaseState, Game } from '@muster/kernel/game'
 import type { Lesson } from '@muster/kernel/lesson'
 import type { Mind, Weights } from '@muster/kernel/mind'
 import type { RuleBook } from '@muster/kernel/rule-book'
-import type { TalkRules } from '@muster/kernel/talk'
+import type { Envoy, TalkRules } from '@muster/kernel/talk'
 import type { GameText, Language } from '@muster/kernel/text'
 
 export const LEVELS = ['easy', 'medium', 'demanding'] as const
@@ -47,4 +47,6 @@ export interface Title<S extends BaseState = BaseState, V = unknown> {
   mind?(): Promise<LoadedMind<S>>
   /** For a game in which talk is part of play. */
   talks?(): Promise<TalkRules<S>>
+  /** Who speaks for its bots. */
+  envoy?(): Promise<Envoy<S>>
 }

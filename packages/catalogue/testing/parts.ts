@@ -13,7 +13,8 @@ const FILES: Readonly<Record<string, string>> = {
   'board/spec.ts': 'what the map maker draws',
   'board/generated/board.svg': 'its board (npm run maps)',
   'board/generated/geometry.json': 'the places of its board (npm run maps)',
-  'cover.jpg': 'its picture on the home page (npm run art)',
+  'cover.webp': 'its picture on the home page (npm run art)',
+  'cover-small.webp': 'the same for phones and lists (npm run art)',
   'testing/position.ts': 'its position language',
 }
 

@@ -40,19 +40,35 @@ export interface Mind<S extends BaseState = BaseState> {
   readonly broad: number
   /** Changes whenever stock is taken: at the start of a year, a campaign, a turn. Never goes down. */
   checkpoint(s: S): number
-  /** Whether nothing is under way, so that a position can be judged as it stands: short playouts end here. */
-  quiet(s: S): boolean
+  /**
+   * Whether nothing is under way, so that a position can be judged as it stands: short playouts end here. `since` is the
+   * checkpoint at which the playout began.
+   */
+  quiet(s: S, since: number): boolean
   /** The weights that fit a position: of its scenario, and of the number of players. */
   book(s: S): string
   /** Steps whose choices hang on little but themselves (losses, builds): no playouts are spent on them. */
   readonly routine: ReadonlySet<string>
-  /** Which judgement of a choice counts until playouts say otherwise: the eye's, or first sight's (`advise`). */
-  readonly trusts: 'eye' | 'first-sight'
+  /**
+   * Which judgement of a choice counts until playouts say otherwise: the eye's, first sight's (`advise`), or that which
+   * `ways` names for the step.
+   */
+  readonly trusts: 'eye' | 'first-sight' | 'counsel'
+  /** A rule of thumb of somebody who knows the game, for every choice: playouts follow it instead of first sight. */
+  counsel?(s: S, seat: Seat, verb: string, a: number, b: number): number
+  /** By step, how a Captain that trusts counsel comes to its decision; a step that is not named follows counsel. */
+  readonly ways?: Readonly<Record<string, Way>>
   /** Steps in which first sight knows more than the eye (who fires at whom, who takes a hit): they are left to it. */
   readonly instinct?: ReadonlySet<string>
   /** What is worth thinking of as a whole, in steps of moves. */
   readonly plans?: Plans<S>
 }
+
+/**
+ * Ways to a decision: by looking at what stands there after the choice, by playing a little way on, or by looking at
+ * where whole sequences of one's own choices lead.
+ */
+export type Way = 'look' | 'try' | 'sequence'
 
 /** Whole plans: choices that make sense together, of which each alone would look like nothing or like a mistake. */
 export interface Plans<S extends BaseState> {

@@ -5,6 +5,7 @@
  *
  * A talk is a list that only grows. All functions are pure; times are handed in by whoever keeps the clock.
  */
+import type { Action } from './action.ts'
 import type { BaseState, Seat, Viewer } from './game.ts'
 
 /** Where something is said: at the table, or between two seats (the lower first). */
@@ -130,4 +131,27 @@ export function answerProposal<T extends Term>(
   if (answer !== 'withdrawn' && !askedBy(message).includes(by)) return { refused: 'not-yours-to-answer' }
   const answered: TalkMessage<T> = { ...message, proposal: { ...message.proposal, answer } }
   return { talks: { messages: talks.messages.map((each) => (each.id === id ? answered : each)) } }
+}
+
+/** What a bot says, by terms alone: so everybody reads it in a language of their own. To one seat, or to the table. */
+export interface Utterance<T extends Term = Term> {
+  readonly to: Seat | null
+  readonly terms: readonly T[]
+}
+
+/**
+ * Who speaks for bots in a game in which talk is part of play. It is given what a seat knows (a state dealt again from
+ * there) and what it heard, and nothing else.
+ */
+export interface Envoy<S extends BaseState = BaseState, T extends Term = Term> {
+  /** What a seat that is to choose says to people first. */
+  speak(s: S, seat: Seat, heard: Talks<T>, people: readonly Seat[]): readonly Utterance<T>[]
+  /** How a seat answers a proposal that asks for its word, and why. */
+  answer(
+    s: S,
+    seat: Seat,
+    proposal: TalkMessage<T>,
+  ): { readonly answer: 'agreed' | 'declined'; readonly because: readonly T[] }
+  /** The offers that a seat's word leaves open: all of them when it has a reason to break it. Never none. */
+  keepWord(s: S, seat: Seat, heard: Talks<T>, offers: readonly Action[]): readonly Action[]
 }

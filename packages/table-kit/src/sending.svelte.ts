@@ -41,16 +41,21 @@ export class Sending {
       announce(table.sentence)
       return
     }
-    await this.#inTurn(() => this.#say(words))
+    await this.#inTurn(() => this.#say([words]))
   }
 
-  async #say(words: string): Promise<void> {
+  /** Makes several choices as one gesture. */
+  async sayAll(choices: readonly string[]): Promise<void> {
+    if (!this.busy) await this.#inTurn(() => this.#say(choices))
+  }
+
+  async #say(choices: readonly string[]): Promise<void> {
     const table = this.#table
     table.notice = ''
     table.since.close()
-    const acted = await table.source.act([words])
+    const acted = await table.source.act(choices)
     if (acted.kind === 'refused') table.notice = table.text.refusal(acted.refusal)
-    else if (acted.kind === 'made') this.#tellCarried(1)
+    else if (acted.kind === 'made') this.#tellCarried(choices.length)
   }
 
   /** Says what followed from a gesture of so many choices because there was nothing else to choose. */
@@ -76,7 +81,7 @@ export class Sending {
       const { playback } = this.#table
       // Somebody, or another window, was quicker.
       if (playback.latest.seen.decision?.offers.includes(words) !== true) return
-      await this.#say(words)
+      await this.#say([words])
       this.#table.notice = notice
       announce(notice)
     })

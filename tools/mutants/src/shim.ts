@@ -21,7 +21,20 @@ const within = (name: string, body: () => void): void => {
 }
 
 const collect = (name: string, body: () => unknown): void => {
-  TESTS.push({ name: [...names, name].join(' '), run: body })
+  TESTS.push({ name: [...names, name].join(' '), run: () => toItsEnd(body) })
+}
+
+let finishing: (() => unknown)[] = []
+
+/** Looked at when the test has run. */
+export const onTestFinished = (look: () => unknown): void => {
+  finishing.push(look)
+}
+
+async function toItsEnd(body: () => unknown): Promise<void> {
+  finishing = []
+  await body()
+  for (const look of finishing) await look()
 }
 
 type Each = (rows: readonly unknown[]) => (name: string, body: (...row: never[]) => unknown) => void

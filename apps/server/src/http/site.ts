@@ -14,6 +14,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
   '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.woff': 'font/woff',
   '.webmanifest': 'application/manifest+json',
@@ -33,16 +34,18 @@ export function addSite(app: FastifyInstance, folder = SITE): boolean {
     const path = `/${relative(folder, file).split(sep).join('/')}`
     const type = TYPES[extname(file)]
     if (type === undefined) continue
-    let packed: Buffer | undefined
+    const brotli = existsSync(`${file}.br`) ? `${file}.br` : null
+    let gzip: Buffer | undefined
     const url = path === '/index.html' ? '/' : path
     app.get(url, async (request, reply) => {
       reply.type(type).header('cache-control', cacheFor(path)).header('vary', 'accept-encoding')
-      const body = readFileSync(file)
-      if (!PACKED.has(extname(file)) || !/\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))) {
-        return reply.send(body)
+      const takes = String(request.headers['accept-encoding'] ?? '')
+      if (brotli !== null && /\bbr\b/.test(takes)) {
+        return reply.header('content-encoding', 'br').send(readFileSync(brotli))
       }
-      packed ??= gzipSync(body)
-      return reply.header('content-encoding', 'gzip').send(packed)
+      if (!PACKED.has(extname(file)) || !/\bgzip\b/.test(takes)) return reply.send(readFileSync(file))
+      gzip ??= gzipSync(readFileSync(file))
+      return reply.header('content-encoding', 'gzip').send(gzip)
     })
   }
   app.get('/gallery', (_, reply) => reply.redirect('/#/gallery'))

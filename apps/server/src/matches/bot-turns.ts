@@ -46,6 +46,16 @@ export interface BotNews {
   troubled(match: string, error: unknown): void
 }
 
+/** Where bots speak before they choose; what their word leaves open is what they choose from. */
+export interface Voices {
+  beforeChoosing(
+    match: string,
+    seat: Seat,
+    bot: string,
+    choosing: Pick<BotQuestion, 'game' | 'state' | 'offers'>,
+  ): Promise<readonly Action[]>
+}
+
 export class BotTurns {
   readonly #store: Store
   readonly #tables: Tables
@@ -53,6 +63,7 @@ export class BotTurns {
   readonly #pool: ThreadPool<BotQuestion, Action>
   readonly #roster: readonly string[]
   readonly #clock: Clock
+  readonly #voices: Voices
   readonly #news: BotNews
   readonly #playing = new Set<Promise<void>>()
   #timer: NodeJS.Timeout | null = null
@@ -67,6 +78,7 @@ export class BotTurns {
     pool: ThreadPool<BotQuestion, Action>,
     roster: readonly string[],
     clock: Clock,
+    voices: Voices,
     news: BotNews,
   ) {
     this.#store = store
@@ -75,6 +87,7 @@ export class BotTurns {
     this.#pool = pool
     this.#roster = roster
     this.#clock = clock
+    this.#voices = voices
     this.#news = news
   }
 
@@ -192,8 +205,9 @@ export class BotTurns {
 
   /** Whether the choice was taken. */
   async #choose(match: string, waiting: Waiting): Promise<boolean> {
-    const { seat, decision } = waiting
-    const choice = waiting.words(await this.#answer(match, waiting))
+    const { seat, bot, decision, question } = waiting
+    const offers = await this.#voices.beforeChoosing(match, seat, bot, question)
+    const choice = waiting.words(await this.#answer(match, { ...waiting, question: { ...question, offers } }))
     // Two takers of one turn, should there ever be, send the same command: only one counts. No client can send it:
     // the protocol has no colon in commands.
     const command = `bot:${seat}:${decision}:${waiting.version}`

@@ -68,6 +68,8 @@ const MIGRATIONS: readonly Migration[] = [
       'create index sessions_by_end on sessions (expires)',
     )(db, kind)
   },
+  // Bots keep their word for the round in which they gave it.
+  statements('alter table sayings add column round integer not null default 0'),
 ]
 
 /** Any number that no other program on the same PostgreSQL is likely to lock. */

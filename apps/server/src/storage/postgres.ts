@@ -20,6 +20,8 @@ export function postgresDialect(url: string, connections: number): Dialect {
   })
   // A connection that dies while idle is replaced by the pool; unheard, its error would end the process.
   pool.on('error', () => {})
+  // One that dies between two statements of a transaction is in nobody's hands but its own.
+  pool.on('connect', (client) => client.on('error', () => {}))
   return new PostgresDialect({
     pool,
     onCreateConnection: async (connection) => {

@@ -1,7 +1,7 @@
 /** The tables, as both databases have them. Times are ISO texts, so that both sort and return them alike. */
 import type { Finality } from '@muster/kernel/match'
 import type { EntryKind } from '@muster/protocol/play'
-import type { Kysely } from 'kysely'
+import type { Generated, Kysely } from 'kysely'
 
 export interface Tables {
   people: {
@@ -87,6 +87,8 @@ export interface Tables {
     at: string
     /** The version of the match when it was said. */
     after: number
+    /** The round of the game in which it was said; 0 where there are none. */
+    round: Generated<number>
     /** What is proposed; null if nothing is. */
     terms: string | null
     answer: 'open' | 'agreed' | 'declined' | 'withdrawn' | null

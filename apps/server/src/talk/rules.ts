@@ -9,6 +9,7 @@ import {
   privately,
   type Spoken,
   TABLE,
+  type TalkMessage,
   type TalkRefusal,
   type TalkRules,
   type Talks,
@@ -42,39 +43,45 @@ const REFUSALS: Readonly<Record<TalkRefusal, RefusalCode>> = {
   silence: 'silence',
 }
 
-function check(spoken: Spoken): void {
+function check(spoken: Spoken): Talks {
   if ('refused' in spoken) throw new Refused(REFUSALS[spoken.refused], { reason: spoken.refused })
+  return spoken.talks
 }
 
-/** Before the start, and in games without rules of talk, there is only talk, and nothing is proposed. */
-export function checkSaying(game: string, live: Live | null, { seat, to, text, terms }: Saying): void {
+/**
+ * Before the start, and in games without rules of talk, there is only talk, and nothing is proposed. Answers the round in
+ * which it is said; 0 where there are none.
+ */
+export function checkSaying(game: string, live: Live | null, { seat, to, text, terms }: Saying): number {
   const { talks: rules } = titleCalled(game)
   if (rules === undefined || live === null) {
     if (terms !== undefined) throw new Refused('no-proposals')
-    return
+    return 0
   }
   if (to !== undefined && to.length > 1) throw new Refused('no-private-talk', { reason: 'not-in-this-talk' })
   const channel = to === undefined ? TABLE : privately(seat, to[0])
   const said = { from: seat, channel, text, ...termsOf(terms), after: 0, time: 0 }
-  check(rules.say(live.match.state, noTalks, said))
+  return check(rules.say(live.match.state, noTalks, said)).messages[0].round
 }
 
 export function checkAnswer(game: string, row: SayingRow, seat: Seat, answer: Answering['answer']): void {
   const { talks: rules } = titleCalled(game)
   if (rules === undefined || row.terms === null) throw new Refused('no-proposal')
-  const message = {
-    id: 0,
-    from: row.seat,
-    channel: channelOf(row),
-    text: row.text,
-    round: 0,
-    turn: 0,
-    after: 0,
-    time: 0,
-    proposal: { terms: JSON.parse(row.terms), answer: row.answer ?? 'open' },
-  }
-  check(answerProposal({ messages: [message] }, 0, seat, answer))
+  check(answerProposal({ messages: [messageOf(row)] }, 0, seat, answer))
 }
+
+/** A row as the game has it. */
+export const messageOf = (row: SayingRow): TalkMessage => ({
+  id: 0,
+  from: row.seat,
+  channel: channelOf(row),
+  text: row.text,
+  round: row.round,
+  turn: 0,
+  after: row.after,
+  time: 0,
+  ...(row.terms === null ? {} : { proposal: { terms: JSON.parse(row.terms), answer: row.answer ?? 'open' } }),
+})
 
 /** The schema knows that a term has a kind, a seat and numbers; which, is for the game to check. */
 const termsOf = (terms: Saying['terms']): { terms?: readonly Term[] } =>

@@ -1,6 +1,7 @@
 /** Talk at the table: to everybody, or between some seats where the game is played by more than two. */
 import { randomInt } from 'node:crypto'
 import type { Seat } from '@muster/kernel/game'
+import type { Term } from '@muster/kernel/talk'
 import type { Answering, Said, Saying } from '@muster/protocol/talk'
 import { Refused } from '../errors.ts'
 import { type Clock, isoNow } from '../hosting/clock.ts'
@@ -12,6 +13,9 @@ import type { Store } from '../storage/store.ts'
 import { checkAnswer, checkSaying } from './rules.ts'
 
 const HEARD_MOST = 200
+
+/** Bots have no account: the table shows the name of their seat. */
+const BOT = { id: '', name: '' }
 
 export interface Listener {
   readonly person: string | null
@@ -39,6 +43,8 @@ export class Talk {
   readonly #clock: Clock
   #lastId = 0
   readonly #listeners = new Map<string, Set<Listener>>()
+  /** Somebody proposed something, which may be for a bot to answer. */
+  onProposal: (match: string, id: number) => void = () => {}
 
   constructor(store: Store, tables: Tables, clock: Clock) {
     this.#store = store
@@ -61,32 +67,53 @@ export class Talk {
     person: { readonly id: string; readonly name: string },
     saying: Saying,
   ): Promise<Said> {
-    return this.#tables.alone(match, async (slot) => {
-      const { seat, to, text, terms } = saying
-      const row = await this.#seated(slot, person.id, seat)
-      if (text === '' && terms === undefined) throw new Refused('bad-request', { path: 'text' })
-      if (to !== undefined) {
-        if (slot.seats.length <= 2 || row.status === 'open') throw new Refused('no-private-talk')
-        if (to.some((each) => each >= slot.seats.length)) throw new Refused('bad-request', { path: 'to' })
-      }
-      const live = row.status === 'open' ? null : await this.#tables.latest(slot)
-      checkSaying(row.game, live, saying)
-      const said = {
-        id: this.#nextId(),
-        match,
-        seat,
-        person: person.id,
-        among: to === undefined ? 0 : bitsOf([seat, ...to]),
-        text,
-        at: isoNow(this.#clock),
-        after: live?.version ?? -1,
-        terms: terms === undefined ? null : JSON.stringify(terms),
-        answer: terms === undefined ? null : ('open' as const),
-        answered_by: null,
-      }
-      await insertSaying(this.#store, said)
-      return this.#tell(slot, { ...said, name: person.name })
+    const said = await this.#tables.alone(match, async (slot) => {
+      const row = await this.#seated(slot, person.id, saying.seat)
+      return this.#enter(slot, row, person, saying)
     })
+    if (said.proposal !== null) this.onProposal(match, said.id)
+    return said
+  }
+
+  /** A bot says something, by terms alone: to one seat, or to the table. */
+  async sayAs(match: string, seat: Seat, to: Seat | null, terms: readonly Term[]): Promise<void> {
+    await this.#tables.alone(match, async (slot) => {
+      const row = await this.#tables.row(slot)
+      const whom = to === null ? {} : { to: [to] }
+      const words = terms.map((term) => ({ ...term }))
+      await this.#enter(slot, row, BOT, { seat, ...whom, text: '', terms: words })
+    })
+  }
+
+  async #enter(
+    slot: Slot,
+    row: MatchRow,
+    person: { readonly id: string; readonly name: string },
+    { seat, to, text, terms }: Saying,
+  ): Promise<Said> {
+    if (text === '' && terms === undefined) throw new Refused('bad-request', { path: 'text' })
+    if (to !== undefined) {
+      if (slot.seats.length <= 2 || row.status === 'open') throw new Refused('no-private-talk')
+      if (to.some((each) => each >= slot.seats.length)) throw new Refused('bad-request', { path: 'to' })
+    }
+    const live = row.status === 'open' ? null : await this.#tables.latest(slot)
+    const round = checkSaying(row.game, live, { seat, text, ...(to && { to }), ...(terms && { terms }) })
+    const said = {
+      id: this.#nextId(),
+      match: slot.id,
+      seat,
+      person: person.id,
+      among: to === undefined ? 0 : bitsOf([seat, ...to]),
+      text,
+      at: isoNow(this.#clock),
+      after: live?.version ?? -1,
+      round,
+      terms: terms === undefined ? null : JSON.stringify(terms),
+      answer: terms === undefined ? null : ('open' as const),
+      answered_by: null,
+    }
+    await insertSaying(this.#store, said)
+    return this.#tell(slot, { ...said, name: person.name })
   }
 
   /** Time with a random end: no two are alike, and nobody can count what others say by them. */
@@ -99,13 +126,31 @@ export class Talk {
   async answer(match: string, person: string, id: number, { seat, answer }: Answering): Promise<Said> {
     return this.#tables.alone(match, async (slot) => {
       const { game } = await this.#seated(slot, person, seat)
-      const row = await sayingCalled(this.#store.db, match, id)
-      if (row === undefined || !mayHear(row.among, [seat])) throw new Refused('unknown-saying')
-      checkAnswer(game, row, seat, answer)
-      const isFirst = await answerSaying(this.#store, row, seat, answer)
-      if (!isFirst) throw new Refused('already-answered')
-      return this.#tell(slot, { ...row, answer, answered_by: seat })
+      return this.#answer(slot, game, id, seat, answer)
     })
+  }
+
+  /** A bot answers. */
+  async answerAs(match: string, seat: Seat, id: number, answer: Answering['answer']): Promise<void> {
+    await this.#tables.alone(match, async (slot) => {
+      const { game } = await this.#tables.row(slot)
+      await this.#answer(slot, game, id, seat, answer)
+    })
+  }
+
+  async #answer(
+    slot: Slot,
+    game: string,
+    id: number,
+    seat: Seat,
+    answer: Answering['answer'],
+  ): Promise<Said> {
+    const row = await sayingCalled(this.#store.db, slot.id, id)
+    if (row === undefined || !mayHear(row.among, [seat])) throw new Refused('unknown-saying')
+    checkAnswer(game, row, seat, answer)
+    const isFirst = await answerSaying(this.#store, row, seat, answer)
+    if (!isFirst) throw new Refused('already-answered')
+    return this.#tell(slot, { ...row, answer, answered_by: seat })
   }
 
   async #seated(slot: Slot, person: string, seat: Seat): Promise<MatchRow> {

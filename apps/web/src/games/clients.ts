@@ -1,9 +1,28 @@
-/** The table of each game, in its own folder, loaded when somebody sits down at it. */
+/** The table of each game and its board, in its own folder, loaded when somebody sits down at it. */
 import { titleCalled } from '@muster/catalogue/listed'
 import type { GameClient } from '@muster/table-kit/client.ts'
 
 const CLIENTS = import.meta.glob<GameClient>('../../../../games/*/web/client.ts', { import: 'client' })
 
+const BOARDS = import.meta.glob<string>('../../../../games/*/board/generated/board.svg', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
+
+/** The printed board is the largest part of a table, and so begins to come before the code that will ask for it. */
+function expectBoard(id: string): void {
+  const url = BOARDS[`../../../../games/${id}/board/generated/board.svg`]
+  if (url === undefined) return
+  const link = document.createElement('link')
+  link.rel = 'preload'
+  link.as = 'fetch'
+  link.crossOrigin = 'anonymous'
+  link.href = url
+  document.head.append(link)
+}
+
 export async function loadClient(id: string): Promise<GameClient> {
+  expectBoard(titleCalled(id).id)
   return CLIENTS[`../../../../games/${titleCalled(id).id}/web/client.ts`]()
 }

@@ -13,6 +13,8 @@ export const en = {
     playBotIn: (game: string) => `Play a bot now: ${game}`,
     more: (game: string) => `More ways to play ${game}`,
     hotSeat: 'Hot-seat on this screen',
+    withFriend: 'With a friend',
+    oneScreen: 'On one screen',
     yours: 'Your matches',
     wait: (count: number) => (count === 1 ? '1 waits for you' : `${count} wait for you`),
     none: 'Nothing here yet. Pick a game above; the bot is waiting.',

@@ -14,6 +14,8 @@ export const pl: typeof en = {
     playBotIn: (game) => `Zagraj z botem: ${game}`,
     more: (game) => `Więcej sposobów gry: ${game}`,
     hotSeat: 'We dwoje przy jednym ekranie',
+    withFriend: 'Ze znajomym',
+    oneScreen: 'Przy jednym ekranie',
     yours: 'Twoje partie',
     wait: (count) => `czeka na ciebie: ${count}`,
     none: 'Nic tu jeszcze nie ma. Wybierz grę powyżej; bot czeka.',

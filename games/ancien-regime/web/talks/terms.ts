@@ -3,10 +3,11 @@
 import type { Language } from '@muster/kernel/text'
 import type { Table } from '@muster/table-kit/table.svelte.ts'
 import { GENERALS, POWERS, STATUSES, TERRITORIES } from '../../tables.ts'
-import type { Term } from '../../talks.ts'
+import { REASONS, type Term } from '../../talks.ts'
 import { CLIENT_WORDS } from '../words.ts'
 
-export type TermKind = Term['kind']
+/** What people can put into a proposal; reasons are given by bots, people write theirs. */
+export type TermKind = Exclude<Term['kind'], 'because'>
 export type Field = 'status' | 'power' | 'amount' | 'territory' | 'general'
 
 export const TERM_FIELDS: Readonly<Record<TermKind, readonly Field[]>> = {
@@ -79,5 +80,7 @@ export function wordsOf(table: Table, term: Term, language: Language): string {
       return words['leave-alone'](who, place(term.territory))
     case 'bid-at-most':
       return words['bid-at-most'](who, power(term.minor), term.amount)
+    case 'because':
+      return words.because[REASONS[term.reason]](power(term.power))
   }
 }

@@ -52,7 +52,7 @@ export interface BattleRules {
     readonly rounds: string
     readonly order: string
     readonly reserves: string
-    readonly retreats: string
+    readonly hits: string
   }
 }
 
@@ -83,8 +83,6 @@ export interface BattleScene extends BattleRules {
   readonly acted: ReadonlySet<string>
   /** All that was rolled in this battle, the newest last. */
   readonly volleys: readonly Volley[]
-  /** What was heard this round. */
-  readonly told: readonly GameEvent[]
 }
 
 interface OfBlock extends GameEvent {
@@ -148,10 +146,9 @@ export function battleScene(table: Table, battle: BattleRules): BattleScene {
 const reserveBox = (pieces: readonly PieceScene[], rule: string): Aside[] =>
   pieces.length === 0 ? [] : [{ label: ui.t.battle.reserve, note: ui.t.battle.reserveJoins, rule, pieces }]
 
-function heardOf(table: Table, log: readonly Heard[]): Pick<BattleScene, 'acted' | 'volleys' | 'told'> {
+function heardOf(table: Table, log: readonly Heard[]): Pick<BattleScene, 'acted' | 'volleys'> {
   const names = table.client.vocabulary.domains.block
   let acted = new Set<string>()
-  let told: GameEvent[] = []
   let volleys: Volley[] = []
   let round = 1
   let last = ''
@@ -160,17 +157,15 @@ function heardOf(table: Table, log: readonly Heard[]): Pick<BattleScene, 'acted'
     if (BEGINS.includes(event.type) || event.type === 'round-begins') {
       round = (event as GameEvent & { readonly round?: number }).round ?? 1
       acted = new Set()
-      told = []
       continue
     }
     if (isRoll(event)) volleys = withRoll(table, volleys, event, round, last)
     else if (event.type === 'hit')
       volleys = withHit(volleys, called(names, ofBlock(event).block), event as OfHit)
     if (TURNS.includes(event.type) && 'block' in event) acted.add(called(names, ofBlock(event).block))
-    told.push(event)
     last = event.type
   }
-  return { acted, volleys, told }
+  return { acted, volleys }
 }
 
 function withRoll(table: Table, all: Volley[], event: OfRoll, round: number, last: string): Volley[] {

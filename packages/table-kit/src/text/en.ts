@@ -96,6 +96,7 @@ export const en = {
     pass: 'Pass',
     retreat: 'Retreat',
     retreatTo: (area: string) => `Retreat to ${area}`,
+    hitsOn: (most: number) => (most < 1 ? 'never hits' : most === 1 ? 'hits on 1' : `hits on 1–${most}`),
     diceOf: (dice: number) => plural(dice, 'die', 'dice'),
     diceHit: (dice: number, most: number) =>
       `${plural(dice, 'die', 'dice')}, ${dice === 1 ? 'hits' : 'each hits'} on ${most === 1 ? '1' : `1–${most}`}`,
@@ -139,11 +140,11 @@ export const en = {
     rolls: 'Rolls of this battle',
     lookAtRoll: (number: number) => `Look at roll ${number}`,
     backToNow: 'Back to now',
-    why: 'Why did these hit?',
-    whyHits: (name: string, rating: string, most: number) =>
-      most < 1
-        ? `${name} fights as ${rating}: no die can hit.`
-        : `${name} fights as ${rating}: a die hits if it shows ${most === 1 ? 'a 1' : `${most} or less`}.`,
+    why: 'Why did this hit?',
+    whyHim: 'Why him?',
+    whyHits: (name: string, dice: number, most: number) =>
+      `${name}: ${plural(dice, 'die', 'dice')}, one for each strength; ${most < 1 ? 'none can hit' : most === 1 ? 'a 1 hits' : `each of 1 to ${most} hits`}.`,
+    whyRaised: (printed: string, now: number) => ` ${printed} is printed on it; here it fights with ${now}.`,
     missed: 'No hit',
     actsNow: 'acts now',
     mayTakeHit: 'may take the hit',
@@ -152,10 +153,6 @@ export const en = {
     steps: (blocks: number, steps: number) =>
       `${blocks} ${blocks === 1 ? 'block' : 'blocks'}, ${steps} ${steps === 1 ? 'step' : 'steps'}`,
     strength: (steps: number, max: number) => `strength ${steps} of ${max}`,
-    waysOut: 'Ways out',
-    noWays: 'No way out is open now.',
-    thisRound: 'This round',
-    quiet: 'Nothing yet.',
     sealed: 'The dice were sealed before the match',
     lookAtMap: 'Look at the map',
     backToBattle: 'Back to the battle',

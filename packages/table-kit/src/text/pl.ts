@@ -95,6 +95,8 @@ export const pl: typeof en = {
     pass: 'Pas',
     retreat: 'Ucieczka',
     retreatTo: (area) => `Ucieczka: ${area}`,
+    hitsOn: (most: number) =>
+      most < 1 ? 'nie trafia' : most === 1 ? 'trafia przy 1' : `trafia przy 1–${most}`,
     diceOf: (dice) => forms(dice, 'kość', 'kości', 'kości'),
     diceHit: (dice: number, most: number) =>
       `${forms(dice, 'kość', 'kości', 'kości')}, trafia ${most === 1 ? '1' : `1–${most}`}`,
@@ -138,11 +140,11 @@ export const pl: typeof en = {
     rolls: 'Rzuty tej bitwy',
     lookAtRoll: (number: number) => `Zobacz rzut ${number}`,
     backToNow: 'Wróć do teraz',
-    why: 'Dlaczego te trafiły?',
-    whyHits: (name: string, rating: string, most: number) =>
-      most < 1
-        ? `${name} walczy jak ${rating}: żadna kość nie trafi.`
-        : `${name} walczy jak ${rating}: trafia kość, która pokaże ${most === 1 ? '1' : `najwyżej ${most}`}.`,
+    why: 'Dlaczego to trafiło?',
+    whyHim: 'Dlaczego on?',
+    whyHits: (name: string, dice: number, most: number) =>
+      `${name}: ${forms(dice, 'kość', 'kości', 'kości')}, po jednej za każdy punkt siły; ${most < 1 ? 'żadna nie trafi' : most === 1 ? 'trafia 1' : `trafia każda od 1 do ${most}`}.`,
+    whyRaised: (printed: string, now: number) => ` Nadrukowane jest ${printed}; tutaj walczy z ${now}.`,
     missed: 'Bez trafienia',
     actsNow: 'teraz działa',
     mayTakeHit: 'może przyjąć trafienie',
@@ -150,10 +152,6 @@ export const pl: typeof en = {
     retreating: 'wycofuje się',
     steps: (blocks, steps) => `bloczki: ${blocks}, siła: ${steps}`,
     strength: (steps, max) => `siła ${steps} z ${max}`,
-    waysOut: 'Drogi ucieczki',
-    noWays: 'Żadna droga nie jest teraz otwarta.',
-    thisRound: 'Ta runda',
-    quiet: 'Jeszcze nic.',
     sealed: 'Kości zapieczętowano przed partią',
     lookAtMap: 'Pokaż mapę',
     backToBattle: 'Wróć do bitwy',

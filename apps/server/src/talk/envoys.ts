@@ -1,0 +1,109 @@
+/**
+ * Bots at the talk, in games that have an envoy for them: what they say before they choose, how they answer people, and
+ * which offers their word leaves open. They hear what their seat heard and see what it sees.
+ */
+import { randomInt } from 'node:crypto'
+import { needsEye } from '@muster/bots/roster'
+import { titleCalled } from '@muster/catalogue/catalogue'
+import type { Action } from '@muster/kernel/action'
+import { fastChance } from '@muster/kernel/chance'
+import type { BaseState, Seat } from '@muster/kernel/game'
+import { askedBy, type Talks } from '@muster/kernel/talk'
+import { Refused } from '../errors.ts'
+import type { Slot, Tables } from '../matches/tables.ts'
+import { sayingCalled, sayingsFor } from '../storage/sayings.ts'
+import { bitsOf } from '../storage/seat-bits.ts'
+import type { Store } from '../storage/store.ts'
+import { messageOf } from './rules.ts'
+import type { Talk } from './talk.ts'
+
+/** After so many sayings in a round the bots of a match only answer. */
+const SAYINGS_IN_A_ROUND = 4
+const HEARD_MOST = 200
+
+interface Choosing {
+  readonly game: string
+  readonly state: BaseState
+  readonly offers: readonly Action[]
+}
+
+export class Envoys {
+  readonly #store: Store
+  readonly #tables: Tables
+  readonly #talk: Talk
+
+  constructor(store: Store, tables: Tables, talk: Talk) {
+    this.#store = store
+    this.#tables = tables
+    this.#talk = talk
+  }
+
+  /** Lets a bot say what it has to say, and answers the offers that its word leaves open. */
+  async beforeChoosing(
+    match: string,
+    seat: Seat,
+    bot: string,
+    choosing: Choosing,
+  ): Promise<readonly Action[]> {
+    const { envoy } = titleCalled(choosing.game)
+    if (envoy === undefined || choosing.offers.length < 2) return choosing.offers
+    const { state, offers } = choosing
+    const heard = await this.#heard(match, [seat])
+    if (needsEye(bot)) {
+      const slot = await this.#tables.alone(match, async (each) => {
+        await this.#tables.row(each)
+        return each
+      })
+      const people = seatsOfPeople(slot)
+      for (const { to, terms } of envoy.speak(state, seat, heard, people)) {
+        if (!(await this.#mayPropose(slot))) break
+        await this.#talk.sayAs(match, seat, to, terms).catch(ignoreRefusal)
+      }
+    }
+    return envoy.keepWord(state, seat, heard, offers)
+  }
+
+  /** Somebody proposed something: the first bot whose word is asked for gives it, and says why. */
+  async answer(match: string, id: number): Promise<void> {
+    const found = await this.#tables.alone(match, async (slot) => {
+      const row = await sayingCalled(this.#store.db, match, id)
+      const { status, game } = await this.#tables.row(slot)
+      const { envoy } = titleCalled(game)
+      if (row === undefined || envoy === undefined || status !== 'playing') return null
+      const message = messageOf(row)
+      const seat = askedBy(message).find((each) => slot.seats[each]?.kind === 'bot')
+      if (seat === undefined || message.proposal?.answer !== 'open') return null
+      const live = await this.#tables.latest(slot)
+      const state = live.game.redeal(live.match.state, seat, fastChance(randomInt(2 ** 31)))
+      return { seat, message, ...envoy.answer(state, seat, message) }
+    })
+    if (found === null) return
+    const { seat, message, answer, because } = found
+    await this.#talk.answerAs(match, seat, id, answer)
+    const to = message.channel.kind === 'private' ? message.from : null
+    await this.#talk.sayAs(match, seat, to, because).catch(ignoreRefusal)
+  }
+
+  async #heard(match: string, seats: readonly Seat[]): Promise<Talks> {
+    const rows = await sayingsFor(this.#store.db, match, bitsOf(seats), 0, HEARD_MOST)
+    return { messages: rows.map(messageOf) }
+  }
+
+  /** Private talks count too, so this looks at all of them; no bot is told. */
+  async #mayPropose(slot: Slot): Promise<boolean> {
+    const everybody = slot.seats.map((_, seat) => seat)
+    const rows = await sayingsFor(this.#store.db, slot.id, bitsOf(everybody), 0, HEARD_MOST)
+    const round = rows.at(-1)?.round ?? 0
+    const proposed = rows.filter(
+      (row) => row.round === round && row.person === '' && row.terms !== null && row.answer !== null,
+    )
+    return proposed.length < SAYINGS_IN_A_ROUND
+  }
+}
+
+const seatsOfPeople = (slot: Slot): Seat[] =>
+  slot.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+
+function ignoreRefusal(error: unknown): void {
+  if (!(error instanceof Refused)) throw error
+}

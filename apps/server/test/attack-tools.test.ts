@@ -1,0 +1,53 @@
+/** A short form of each attack (`npm run attack -- <kind> --minutes n` is the long one), and that each can find a fault. */
+import { describe, expect, inject, it } from 'vitest'
+import { attackDoor } from '../testing/attack/door.ts'
+import { attackFaults } from '../testing/attack/faults.ts'
+import { attackFlood } from '../testing/attack/flood.ts'
+import { attackSecrecy } from '../testing/attack/secrecy.ts'
+import { attackSoak } from '../testing/attack/soak.ts'
+import { freshDatabase } from '../testing/postgres.ts'
+
+describe('an attack', () => {
+  it('on secrets finds no seat that is sent what depends on hidden things', async () => {
+    const { tried, faults } = await attackSecrecy(6, 1)
+    expect(faults).toEqual([])
+    for (const what of ['views', 'refusals', 'horizons', 'rehearsals'])
+      expect(tried[what]).toBeGreaterThan(50)
+  })
+
+  it.each(['sqlite', 'postgres'])('on every endpoint finds an answer to everything, on %s', async (kind) => {
+    const database = kind === 'postgres' ? await freshDatabase(inject('postgres')) : null
+    const { tried, faults } = await attackDoor(5, database?.url)
+    await database?.drop()
+    expect(faults).toEqual([])
+    expect(tried['socket messages']).toBeGreaterThan(20)
+    expect(Object.keys(tried).length).toBeGreaterThan(20)
+  })
+
+  it('by one client is held back by limits, and the others are answered', async () => {
+    // How long others wait is measured by the long form, on a machine with nothing else to do.
+    const { tried } = await attackFlood(8)
+    expect(tried['lists of matches']).toBeGreaterThan(10)
+    expect(tried['others answered']).toBeGreaterThan(3)
+    expect(tried['ways refused']).toBeGreaterThan(0)
+  })
+
+  it('on the machine loses nothing that was acknowledged', async () => {
+    const { tried, faults } = await attackFaults({
+      seconds: 1,
+      postgres: inject('postgres'),
+      clients: 60,
+      deaths: 1,
+    })
+    expect(faults).toEqual([])
+    for (const at of ['accepted', 'committed', 'told']) expect(tried[`deaths when ${at}`]).toBe(1)
+    expect(tried['database hung']).toBeGreaterThan(0)
+  }, 300_000)
+
+  it('by many matches at once is played by all of them', async () => {
+    const { tried, faults } = await attackSoak(12, 10)
+    // So short a time says little about memory.
+    expect(faults.filter((each) => !each.startsWith('memory'))).toEqual([])
+    expect(tried.choices).toBeGreaterThan(20)
+  })
+})

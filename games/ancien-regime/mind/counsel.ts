@@ -1,0 +1,204 @@
+/**
+ * Rules of thumb of somebody who knows the game, for the choices that an eye cannot judge by looking at the board:
+ * whom to name as Arbiter, what to allow, when to play a card, what to bid, how to vote. First sight (advice.ts) has the
+ * rest. Playouts follow it too, so it must be quick.
+ */
+import type { Seat } from '@muster/kernel/game'
+import { advise } from '../advice.ts'
+import { allied, atWar, controlOf, handSize, powerOn } from '../rules/5-basics.ts'
+import { votesOf } from '../rules/8-election.ts'
+import { isAttackers } from '../rules/10-cards.ts'
+import { ABSENT, ATTACKS, type Battle, DEFENDS, type State } from '../state.ts'
+import {
+  adjacent,
+  CARD_KINDS,
+  EVERY_POWER,
+  FOUR,
+  GENERALS_OF,
+  NONE,
+  OWNER,
+  SERVES,
+  SUBSIDIES,
+  VICTORY,
+  worth,
+} from '../tables.ts'
+import { SCALES } from './scales.ts'
+import { scores, spoilsOf } from './survey.ts'
+
+const USUAL_CARD = 3
+
+export function counsel(s: State, seat: Seat, verb: string, a: number, b: number): number {
+  switch (verb) {
+    case 'name-arbiter':
+      return likeArbiter(s, seat, a)
+    case 'permit':
+      return 0
+    case 'forbid':
+      return fear(s, seat, moverOf(s))
+    case 'agree':
+      return 0
+    case 'object':
+      return lead(s, seat, SERVES[moverGeneral(s)]) - 0.6
+    case 'play':
+      return s.battle === null ? 0 : likeCard(s, s.battle, seat, a, b)
+    case 'bid':
+      return -Math.abs(a - wantedBid(s, seat))
+    case 'vote':
+      return s.controller[a] === seat ? 3 : votesAreEnough(s, a) ? -1 - lead(s, seat, a) : -0.5
+    case 'offer-money':
+      return s.controller[a] === seat && a < s.players ? 2 : -1
+    case 'offer-card':
+      return s.controller[a] === seat && a < s.players && handSize(s, a) < 5 && isMinorGiving(s)
+        ? worth(b) / 5
+        : -1
+    default:
+      return advise(s, seat, verb, a, b)
+  }
+}
+
+const isMinorGiving = (s: State): boolean => powerOn(s, SUBSIDIES) >= s.players
+
+/** How much nearer to victory a Power's player is than the seat and the others: from 0 to about 1. */
+export function lead(s: State, seat: Seat, power: number): number {
+  const other = power === NONE ? NONE : s.controller[power]
+  if (other === NONE || other === seat) return 0
+  let most = 0
+  for (let each = 0; each < s.players; each++) if (each !== other) most = Math.max(most, s.influence[each])
+  const ahead = Math.max(0, s.influence[other] - most) / 8
+  return Math.min(1.5, s.influence[other] / VICTORY + ahead)
+}
+
+/** The Power whose Movement is going on. */
+export function moverOf(s: State): number {
+  for (const frame of s.stack) {
+    if (frame.step === 'permit' || frame.step === 'movement-turn' || frame.step === 'further')
+      return frame.power
+  }
+  return s.battle?.attacker ?? 0
+}
+
+function moverGeneral(s: State): number {
+  for (const frame of s.stack) if (frame.step === 'consent') return frame.general
+  return GENERALS_OF[moverOf(s)][0]
+}
+
+/** How much a further Movement Turn of a Power is to be feared: it leads, or it stands before one's own land. */
+function fear(s: State, seat: Seat, mover: number): number {
+  let threat = -SCALES.fear
+  if (s.morale[seat] >= 10) threat += 0.35
+  threat += SCALES.fearLead * lead(s, seat, mover)
+  for (const general of GENERALS_OF[mover]) {
+    const here = s.place[general]
+    if (here === NONE || s.units[general] === 0) continue
+    for (const power of EVERY_POWER) {
+      if (s.controller[power] === seat && atWar(s, mover, power) && standsBefore(s, here, power))
+        threat += SCALES.fearNear
+    }
+  }
+  return threat
+}
+
+function standsBefore(s: State, here: number, power: number): boolean {
+  for (const general of GENERALS_OF[power]) {
+    const place = s.place[general]
+    if (place !== NONE && (place === here || adjacent(place, here))) return true
+  }
+  for (let territory = 0; territory < OWNER.length; territory++) {
+    if (controlOf(s, territory) === power && (territory === here || adjacent(territory, here))) return true
+  }
+  return false
+}
+
+/** A good Arbiter has little to fear from the move, needs the Morale, and does not win by it. */
+function likeArbiter(s: State, seat: Seat, power: number): number {
+  const mover = moverOf(s)
+  const enemy = atWar(s, mover, power) ? 1.5 : 0
+  const reluctant = s.controller[power] === NONE ? 0 : fear(s, s.controller[power], mover)
+  return 4 - 3 * lead(s, seat, power) - enemy - reluctant - s.morale[power] / 8
+}
+
+/** Morale for a Minor: a share of what there is, but enough kept to fight with. */
+function wantedBid(s: State, seat: Seat): number {
+  const spare = s.morale[seat] - SCALES.bidKeep
+  return spare <= 0 ? 0 : Math.min(SCALES.bidMost, 1 + Math.floor(spare * SCALES.bidShare))
+}
+
+const votesAreEnough = (s: State, power: number): boolean => votesOf(s, power) >= 3
+
+interface Side {
+  readonly shown: number
+  readonly hidden: number
+  readonly more: number
+}
+
+/** What a side has on the table as far as the seat can see, cards that it cannot see, and those that others than the seat could still add. */
+function sideOf(s: State, battle: Battle, seat: Seat, attackers: boolean): Side {
+  let shown = battle.strength[attackers ? 0 : 1]
+  let hidden = 0
+  for (let slot = 0; slot < battle.by.length; slot++) {
+    if (isAttackers(battle.role[battle.by[slot]]) !== attackers) continue
+    const isKnown = ((battle.known[slot] >> seat) & 1) === 1
+    shown += isKnown ? worth(battle.cards[slot]) : USUAL_CARD
+    if (!isKnown) hidden++
+  }
+  let more = 0
+  for (const power of EVERY_POWER) {
+    if ((battle.passed >> power) & 1 || s.controller[power] === seat) continue
+    more += Math.min(roomOf(battle, power, attackers), handSize(s, power), Math.max(1, s.morale[power]))
+  }
+  return { shown, hidden, more }
+}
+
+function roomOf(battle: Battle, power: number, attackers: boolean): number {
+  let room = 0
+  for (const general of GENERALS_OF[power]) {
+    const role = battle.role[general]
+    if (role !== ABSENT && isAttackers(role) === attackers)
+      room += battle.capacity[general] - battle.stack[general]
+  }
+  return room
+}
+
+/** What hangs on a battle for the seat: Generals and their Influence on both sides, and the territory. */
+function stakeOf(s: State, battle: Battle, power: number, attacks: boolean): number {
+  let stake = 0.6
+  for (let general = 0; general < battle.role.length; general++) {
+    const role = battle.role[general]
+    if (role !== ATTACKS && role !== DEFENDS) continue
+    if (isAttackers(role) === attacks) stake += 0.8 + 0.25 * s.units[general]
+    else stake += spoilsOf(s, power, SERVES[general]) + 0.15 * s.units[general]
+  }
+  const holder = battle.held
+  if (attacks || holder === NONE || allied(s, power, holder)) stake += scores(s, power, battle.territory)
+  return stake
+}
+
+/** A card is played if the chance it buys, with those that could follow it, is worth the Morale; the best ones first. */
+function likeCard(s: State, battle: Battle, seat: Seat, general: number, card: number): number {
+  const power = SERVES[general]
+  const attacks = isAttackers(battle.role[general])
+  const own = sideOf(s, battle, seat, attacks)
+  const enemy = sideOf(s, battle, seat, !attacks)
+  const room = Math.min(roomOf(battle, power, attacks), Math.max(1, s.morale[power]))
+  const stake = stakeOf(s, battle, power, attacks)
+  const price = SCALES.card + (s.morale[power] < 4 ? SCALES.cardShort : 0)
+  const margin = own.shown + 0.4 * own.more * USUAL_CARD - enemy.shown - (attacks ? 0.5 : -0.5)
+  const spread = 0.25 + SCALES.spread * Math.sqrt(enemy.more + own.more + 0.7 * (enemy.hidden + own.hidden))
+  const chance = (added: number): number => {
+    // The others answer what they see: the more they could add, the wider the spread.
+    const more = SCALES.answer * enemy.more * USUAL_CARD
+    return 1 / (1 + Math.exp((-1.7 * (margin + added - more)) / spread))
+  }
+  const idle = chance(0) * stake
+  let best = 0
+  let added = 0
+  let count = 0
+  for (let value = CARD_KINDS - 1; value >= 0; value--) {
+    for (let i = 0; i < s.hands[power * CARD_KINDS + value] && count < room; i++) {
+      count++
+      added += worth(value)
+      best = Math.max(best, chance(added) * stake - idle - count * price)
+    }
+  }
+  return best <= 0 ? -1 : worth(card) + (card === FOUR ? 0.2 : 0)
+}

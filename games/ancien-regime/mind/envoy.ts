@@ -1,0 +1,315 @@
+/**
+ * 5.11 What bots say to people, how they answer them, and what their word is worth. A bargain is weighed term by term, in
+ * Influence; a promise holds for its round, and is broken only to hold up somebody who is about to win.
+ */
+import { type Action, firstOf, secondOf, verbOf } from '@muster/kernel/action'
+import type { Seat } from '@muster/kernel/game'
+import type { Envoy, TalkMessage, Talks, Utterance } from '@muster/kernel/talk'
+import { ancienRegime } from '../game.ts'
+import { allied, atWar, controlOf } from '../rules/5-basics.ts'
+import { votesOf } from '../rules/8-election.ts'
+import type { State } from '../state.ts'
+import {
+  GENERALS_OF,
+  LEADER,
+  NEIGHBOURS,
+  NEUTRAL,
+  NONE,
+  POWER_COUNT,
+  SERVES,
+  VOTES_NEEDED,
+} from '../tables.ts'
+import { isOnlyReason, REASONS, type Reason, type Term } from '../talks.ts'
+import { lead, moverOf } from './counsel.ts'
+import { isTarget, scores } from './survey.ts'
+
+/** From this lead on a player is everybody's business: no bargain is made with it, and none is kept. */
+const TOO_NEAR = 0.85
+/** A proposal of its own that a bot makes in a round, to each of the people at most. */
+const TURNS_TO_SPEAK_IN = 2
+/** Influence: a point of Money or a card, leave for a Movement Turn, a small favour. */
+const MONEY = 0.4
+const LEAVE = 0.4
+const FAVOUR = 0.2
+
+const because = (seat: Seat, reason: Reason, power: number): Term => ({
+  kind: 'because',
+  seat,
+  reason: REASONS.indexOf(reason),
+  power,
+})
+
+/** Where Generals of one seat with Units stand next to what another holds, and what it would bring them. */
+function coveted(s: State, by: Seat, of: Seat): { territory: number; worth: number } | null {
+  let best: { territory: number; worth: number } | null = null
+  for (const general of GENERALS_OF[by]) {
+    const here = s.place[general]
+    if (here === NONE || s.units[general] === 0) continue
+    for (const territory of NEIGHBOURS[here]) {
+      if (controlOf(s, territory) !== of || !isTarget(s, by, territory)) continue
+      const worth = scores(s, by, territory)
+      if (best === null || worth > best.worth) best = { territory, worth }
+    }
+  }
+  return best
+}
+
+// What a term is worth in Influence: to who gets it, and to who gives it
+
+function worthTo(s: State, seat: Seat, term: Term): number {
+  switch (term.kind) {
+    case 'status':
+      return s.status[seat] < NEUTRAL && term.status === s.status[seat] && !allied(s, seat, term.seat)
+        ? 2 * FAVOUR
+        : 0
+    case 'accept-member':
+      return term.power === seat && !allied(s, seat, term.seat) ? FAVOUR : 0
+    case 'vote':
+      return term.candidate === seat
+        ? votesOf(s, seat) + votesOf(s, term.seat) >= VOTES_NEEDED
+          ? 2
+          : FAVOUR
+        : 0
+    case 'money':
+    case 'cards':
+      return term.to === seat && allied(s, seat, term.seat) ? MONEY * term.amount : 0
+    case 'permit':
+      return allied(s, seat, term.seat) ? 0 : LEAVE * term.turns
+    case 'passage':
+    case 'support':
+      return allied(s, seat, term.seat) ? FAVOUR : 0
+    case 'leave-alone':
+      return controlOf(s, term.territory) === seat && atWar(s, seat, term.seat)
+        ? reaches(s, term.seat, term.territory)
+          ? 0.7 * scores(s, term.seat, term.territory)
+          : 0.05
+        : 0
+    case 'bid-at-most':
+      return term.amount <= 1 ? FAVOUR : 0
+    case 'because':
+      return 0
+  }
+}
+
+function costOf(s: State, seat: Seat, term: Term, to: Seat): number {
+  switch (term.kind) {
+    case 'status':
+      return term.status === s.status[seat] ? 0.1 : term.status === NEUTRAL ? 1.5 : 3 * FAVOUR
+    case 'accept-member':
+      return FAVOUR / 2
+    case 'vote':
+      return s.controller[term.candidate] === seat ? 0 : 0.3 + 1.5 * lead(s, seat, term.candidate)
+    case 'money':
+    case 'cards':
+      return MONEY * term.amount
+    case 'permit':
+      return LEAVE * term.turns * (atWar(s, seat, to) && coveted(s, to, seat) !== null ? 1.5 : 0.4)
+    case 'passage':
+      return FAVOUR / 2
+    case 'support':
+      return 2 * FAVOUR
+    case 'leave-alone':
+      return reaches(s, seat, term.territory) ? 0.5 * scores(s, seat, term.territory) : 0.05
+    case 'bid-at-most':
+      return term.amount >= 3 ? 0 : FAVOUR
+    case 'because':
+      return 0
+  }
+}
+
+function reaches(s: State, seat: Seat, territory: number): boolean {
+  return GENERALS_OF[seat].some((general) => {
+    const here = s.place[general]
+    return here !== NONE && s.units[general] > 0 && NEIGHBOURS[here].includes(territory)
+  })
+}
+
+// Answers
+
+function answer(
+  s: State,
+  seat: Seat,
+  proposal: TalkMessage<Term>,
+): { answer: 'agreed' | 'declined'; because: readonly Term[] } {
+  const { from } = proposal
+  const terms = proposal.proposal?.terms ?? []
+  if (lead(s, seat, from) >= TOO_NEAR) return { answer: 'declined', because: [because(seat, 'leads', from)] }
+  let gain = 0
+  let cost = 0
+  for (const term of terms) {
+    if (term.seat === seat) cost += costOf(s, seat, term, from)
+    else gain += worthTo(s, seat, term)
+  }
+  if (gain >= cost) return { answer: 'agreed', because: [because(seat, 'fair', from)] }
+  if (atWar(s, seat, from) && coveted(s, from, seat) !== null && terms.some(({ kind }) => kind === 'permit'))
+    return { answer: 'declined', because: [because(seat, 'threatens', from)] }
+  return { answer: 'declined', because: [because(seat, gain > 0 ? 'needed' : 'too-little', seat)] }
+}
+
+// Proposals of its own
+
+/**
+ * Early in a round, once to each of the people: first whoever could take something from it is asked to stay out, against
+ * the same; then votes for the Crown; then leave to move. Not to whoever is about to win: against those it asks for leave.
+ */
+function speak(
+  s: State,
+  seat: Seat,
+  heard: Talks<Term>,
+  people: readonly Seat[],
+): readonly Utterance<Term>[] {
+  if (s.turn > TURNS_TO_SPEAK_IN) return []
+  const said = heard.messages.filter((each) => each.from === seat && each.round === s.round)
+  if (said.length > 0) return []
+  let best: { to: Seat; terms: readonly Term[]; gain: number } | null = null
+  for (const to of people) {
+    if (to === seat || lead(s, seat, to) >= TOO_NEAR) continue
+    for (const terms of ideas(s, seat, to)) {
+      let gain = 0
+      for (const term of terms) {
+        gain += term.seat === seat ? -costOf(s, seat, term, to) : worthTo(s, seat, term)
+      }
+      if (gain > 0.1 && (best === null || gain > best.gain)) best = { to, terms, gain }
+    }
+  }
+  if (best === null) return []
+  const leader = leaderOf(s, seat, best.to)
+  const reason = leader === NONE ? because(seat, 'fair', best.to) : because(seat, 'leads', leader)
+  return [{ to: best.to, terms: [...best.terms, reason] }]
+}
+
+/** A third who is well ahead of both, or nobody. */
+function leaderOf(s: State, seat: Seat, other: Seat): number {
+  for (let each = 0; each < s.players; each++) {
+    if (each !== seat && each !== other && s.influence[each] >= 8 && lead(s, seat, each) >= 0.5) return each
+  }
+  return NONE
+}
+
+function ideas(s: State, seat: Seat, to: Seat): (readonly Term[])[] {
+  const found: (readonly Term[])[] = []
+  const mine = coveted(s, to, seat)
+  const theirs = coveted(s, seat, to)
+  if (mine !== null && theirs !== null && atWar(s, seat, to)) {
+    found.push([
+      { kind: 'leave-alone', seat, territory: theirs.territory },
+      { kind: 'leave-alone', seat: to, territory: mine.territory },
+    ])
+  }
+  const votes = votesOf(s, seat)
+  if (
+    votes >= 2 &&
+    votesOf(s, to) > 0 &&
+    votes + votesOf(s, to) >= VOTES_NEEDED &&
+    !atWar(s, seat, to) &&
+    s.turn < 3
+  ) {
+    found.push([
+      { kind: 'vote', seat: to, candidate: seat },
+      { kind: 'permit', seat, turns: 2 },
+    ])
+  }
+  if (!allied(s, seat, to) && mine === null) {
+    found.push([
+      { kind: 'permit', seat: to, turns: 2 },
+      { kind: 'permit', seat, turns: 2 },
+    ])
+  }
+  return found
+}
+
+// Promises
+
+/** What a seat has promised and to whom, by bargains that both sides agreed to and that still hold. */
+function promises(s: State, seat: Seat, heard: Talks<Term>): { term: Term; to: Seat }[] {
+  const found: { term: Term; to: Seat }[] = []
+  for (const message of heard.messages) {
+    const { proposal, from, channel, round } = message
+    if (proposal === undefined || proposal.answer !== 'agreed' || isOnlyReason(proposal.terms)) continue
+    const parties = channel.kind === 'private' ? channel.seats : proposal.terms.map((term) => term.seat)
+    const other = from === seat ? parties.find((each) => each !== seat) : from
+    if (other === undefined) continue
+    for (const term of proposal.terms) {
+      // A status is chosen at the start of a round, so that it may have been promised in the one before.
+      if (term.seat !== seat || round < s.round - (term.kind === 'status' ? 1 : 0)) continue
+      found.push({ term, to: other })
+    }
+  }
+  return found
+}
+
+function keepWord(s: State, seat: Seat, heard: Talks<Term>, offers: readonly Action[]): readonly Action[] {
+  if (heard.messages.length === 0) return offers
+  let kept = offers
+  for (const { term, to } of promises(s, seat, heard)) {
+    if (lead(s, seat, to) >= TOO_NEAR) continue
+    if (term.kind === 'money' && !canGive(kept, term.to)) continue
+    const faithful = kept.filter((offer) => !breaks(s, seat, term, to, offer))
+    if (faithful.length > 0) kept = faithful
+  }
+  return kept
+}
+
+/** Whether there is Money to offer a Power. */
+const canGive = (offers: readonly Action[], power: number): boolean =>
+  offers.some((offer) => ancienRegime.verbs[verbOf(offer)] === 'offer-money' && firstOf(offer) === power)
+
+function breaks(s: State, seat: Seat, term: Term, to: Seat, offer: Action): boolean {
+  const verb = ancienRegime.verbs[verbOf(offer)]
+  const a = firstOf(offer)
+  switch (term.kind) {
+    case 'status':
+      return verb === 'declare' && a !== term.status
+    case 'accept-member':
+      return (verb === 'refuse-entry' && a === term.power) || (verb === 'keep-out' && LEADER.includes(seat))
+    case 'vote':
+      return (verb === 'vote' && a !== term.candidate) || verb === 'abstain'
+    case 'permit':
+      return verb === 'forbid' && s.controller[moverOf(s)] === to && nextTurn(s) <= term.turns
+    case 'passage':
+      return verb === 'object' && asksPassage(s, to, term.territory)
+    case 'leave-alone':
+      return (
+        (verb === 'march' || verb === 'sail') &&
+        secondOf(offer) === term.territory &&
+        s.controller[SERVES[a]] === seat
+      )
+    case 'bid-at-most':
+      return verb === 'bid' && bidsFor(s) === term.minor && a > term.amount
+    case 'money':
+      return isOffer(verb, a, term.to) && given(s, term.to) < term.amount
+    case 'cards':
+    case 'support':
+    case 'because':
+      return false
+  }
+}
+
+/** Ends the offers, or makes another one instead. */
+const isOffer = (verb: string, to: number, promised: number): boolean =>
+  verb === 'end-offers' || verb === 'offer-card' || (verb === 'offer-money' && to !== promised)
+
+function nextTurn(s: State): number {
+  for (const frame of s.stack) if (frame.step === 'permit') return frame.number
+  return 0
+}
+
+function asksPassage(s: State, mover: Seat, territory: number): boolean {
+  for (const frame of s.stack) {
+    if (frame.step === 'consent')
+      return s.controller[SERVES[frame.general]] === mover && frame.path.includes(territory)
+  }
+  return false
+}
+
+function bidsFor(s: State): number {
+  for (const frame of s.stack) if (frame.step === 'bid') return frame.minor
+  return NONE
+}
+
+function given(s: State, power: number): number {
+  for (const frame of s.stack) if (frame.step === 'actions') return frame.money[power]
+  return POWER_COUNT
+}
+
+export const envoy: Envoy<State, Term> = { speak, answer, keepWord }

@@ -1,0 +1,42 @@
+/** What opponents know of Ancien Régime. */
+import type { Mind, Way } from '@muster/kernel/mind'
+import type { State } from '../state.ts'
+import { TURNS } from '../tables.ts'
+import { counsel } from './counsel.ts'
+import { AncienEye } from './look.ts'
+
+/** A mind of one's own: it keeps tables that are written over at every look. */
+export function ancienMind(): Mind<State> {
+  const eye = new AncienEye()
+  return {
+    duel: false,
+    broad: 2,
+    look: (s, seat, sheet) => eye.look(s, seat, sheet),
+    checkpoint: turnOf,
+    quiet: (s, since) => turnOf(s) > since && s.stack[s.stack.length - 1]?.step === 'actions',
+    book: () => 'all',
+    routine: ROUTINE,
+    trusts: 'counsel',
+    counsel,
+    ways: WAYS,
+  }
+}
+
+const turnOf = (s: State): number => s.round * TURNS + s.turn
+
+const ROUTINE = new Set(['frederick', 'hand-limit', 'claim', 'scout', 'reassign', 'battles'])
+
+const WAYS: Readonly<Record<string, Way>> = {
+  actions: 'look',
+  'movement-turn': 'sequence',
+  route: 'sequence',
+  occupy: 'look',
+  rout: 'look',
+  withdraw: 'look',
+  status: 'try',
+  coalition: 'try',
+  'other-status': 'try',
+  petition: 'try',
+  permit: 'try',
+  support: 'try',
+}

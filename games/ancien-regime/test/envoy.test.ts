@@ -1,0 +1,180 @@
+import { type Action, verbOf } from '@muster/kernel/action'
+import { fastChance } from '@muster/kernel/chance'
+import type { Seat } from '@muster/kernel/game'
+import { advance, offersOf } from '@muster/kernel/play'
+import { checkSetup } from '@muster/kernel/setup'
+import { silentTable } from '@muster/kernel/table'
+import { privately, type TalkMessage, type Talks } from '@muster/kernel/talk'
+import { actionWords } from '@muster/kernel/words'
+import { describe, expect, it } from 'vitest'
+import { ancienRegime as game } from '../game.ts'
+import { envoy } from '../mind/envoy.ts'
+import type { State } from '../state.ts'
+import { NONE, POWERS, territoryNumber } from '../tables.ts'
+import { REASONS, type Term } from '../talks.ts'
+
+const BRITAIN = 0
+const PRUSSIA = 1
+const AUSTRIA = 2
+const FRANCE = 3
+const SPAIN = 5
+
+/** 1740 with five players at the moment in which a Power is to answer in its step. */
+function opening(): State {
+  const table = silentTable(fastChance(5))
+  const s = game.setup(checkSetup(game, { scenario: '1740', players: 5 }), table)
+  advance(game, s, table)
+  return s
+}
+
+const message = (from: Seat, to: Seat, terms: readonly Term[], answer: 'open' | 'agreed', round = 1) =>
+  ({
+    id: 0,
+    from,
+    channel: privately(from, to),
+    text: '',
+    round,
+    turn: 1,
+    after: 0,
+    time: 0,
+    proposal: { terms, answer },
+  }) satisfies TalkMessage<Term>
+
+const heard = (...messages: TalkMessage<Term>[]): Talks<Term> => ({ messages })
+const words = (actions: readonly Action[]): string[] => actions.map((action) => actionWords(game, action))
+const reasonOf = (terms: readonly Term[]): string[] =>
+  terms.map((term) => (term.kind === 'because' ? `${REASONS[term.reason]} ${POWERS[term.power]}` : term.kind))
+
+/** Prussia asks Britain, its Arbiter, for a second Movement Turn. */
+function asking(): State {
+  const s = opening()
+  s.stack.push({ step: 'permit', power: PRUSSIA, arbiter: BRITAIN, number: 2 })
+  return s
+}
+
+describe('5.11 Bots answer proposals for a reason', () => {
+  const deal: Term[] = [
+    { kind: 'permit', seat: PRUSSIA, turns: 3 },
+    { kind: 'bid-at-most', seat: BRITAIN, minor: SPAIN, amount: 1 },
+  ]
+
+  it('a bargain that brings more than it costs is agreed to, one without anything in return is not', () => {
+    const s = opening()
+    expect(envoy.answer(s, BRITAIN, message(PRUSSIA, BRITAIN, deal, 'open')).answer).toBe('agreed')
+    const bare = message(PRUSSIA, BRITAIN, [deal[1]], 'open')
+    const { answer, because } = envoy.answer(s, BRITAIN, bare)
+    expect([answer, ...reasonOf(because)]).toEqual(['declined', 'too-little britain'])
+  })
+
+  it('nobody bargains with who is about to win', () => {
+    const s = opening()
+    s.influence[PRUSSIA] = 20
+    const { answer, because } = envoy.answer(s, BRITAIN, message(PRUSSIA, BRITAIN, deal, 'open'))
+    expect([answer, ...reasonOf(because)]).toEqual(['declined', 'leads prussia'])
+  })
+})
+
+describe('5.11 Bots keep their word, and break it for a reason', () => {
+  const promise: Term[] = [{ kind: 'permit', seat: BRITAIN, turns: 2 }]
+
+  it('an Arbiter that has promised a turn allows it, to whom it promised it', () => {
+    const s = asking()
+    const offers = offersOf(game, s, BRITAIN)
+    expect(words(offers)).toEqual(['permit', 'forbid'])
+    const agreed = heard(message(PRUSSIA, BRITAIN, promise, 'agreed'))
+    expect(words(envoy.keepWord(s, BRITAIN, agreed, offers))).toEqual(['permit'])
+    const toAnother = heard(message(AUSTRIA, BRITAIN, promise, 'agreed'))
+    expect(envoy.keepWord(s, BRITAIN, toAnother, offers)).toEqual(offers)
+  })
+
+  it('what is only proposed, was promised in an earlier round, or goes beyond what was promised binds nobody', () => {
+    const s = asking()
+    const offers = offersOf(game, s, BRITAIN)
+    expect(envoy.keepWord(s, BRITAIN, heard(message(PRUSSIA, BRITAIN, promise, 'open')), offers)).toEqual(
+      offers,
+    )
+    s.round = 2
+    expect(
+      envoy.keepWord(s, BRITAIN, heard(message(PRUSSIA, BRITAIN, promise, 'agreed', 1)), offers),
+    ).toEqual(offers)
+    s.round = 1
+    const less: Term[] = [{ kind: 'permit', seat: BRITAIN, turns: 1 }]
+    expect(envoy.keepWord(s, BRITAIN, heard(message(PRUSSIA, BRITAIN, less, 'agreed')), offers)).toEqual(
+      offers,
+    )
+  })
+
+  it('a promise to who is about to win is broken', () => {
+    const s = asking()
+    s.influence[PRUSSIA] = 20
+    const offers = offersOf(game, s, BRITAIN)
+    const agreed = heard(message(PRUSSIA, BRITAIN, promise, 'agreed'))
+    expect(envoy.keepWord(s, BRITAIN, agreed, offers)).toEqual(offers)
+  })
+
+  it('a General stays out of what was to be left alone, and goes everywhere else', () => {
+    const s = opening()
+    s.stack.push({
+      step: 'movement-turn',
+      power: PRUSSIA,
+      arbiter: NONE,
+      number: 1,
+      only: NONE,
+      moved: 0,
+      last: NONE,
+      left: [],
+      landed: 0,
+      refused: [],
+    })
+    const offers = offersOf(game, s, PRUSSIA)
+    const silesia = territoryNumber('silesia')
+    const agreed = heard(
+      message(PRUSSIA, AUSTRIA, [{ kind: 'leave-alone', seat: PRUSSIA, territory: silesia }], 'agreed'),
+    )
+    const kept = envoy.keepWord(s, PRUSSIA, agreed, offers)
+    const given = words(offers).filter((each) => !words(kept).includes(each))
+    expect(given.length).toBeGreaterThan(0)
+    expect(given.every((each) => /^march \S+ silesia$/.test(each))).toBe(true)
+    expect(kept.some((offer) => game.verbs[verbOf(offer)] === 'march')).toBe(true)
+  })
+
+  it('Money that was promised is offered while there is any, and nothing else instead of it', () => {
+    const s = opening()
+    s.stack.pop()
+    s.turn = 3
+    s.money[BRITAIN] = 1
+    game.steps.turn.step.run?.(s, { step: 'turn', stage: 3 } as never, silentTable(fastChance(1)))
+    const offers = offersOf(game, s, BRITAIN)
+    const agreed = heard(
+      message(AUSTRIA, BRITAIN, [{ kind: 'money', seat: BRITAIN, to: AUSTRIA, amount: 2 }], 'agreed'),
+    )
+    expect(words(offers)).toContain('end-offers')
+    expect(words(envoy.keepWord(s, BRITAIN, agreed, offers))).not.toContain('end-offers')
+    s.money[BRITAIN] = 0
+    const poor = offersOf(game, s, BRITAIN)
+    expect(words(envoy.keepWord(s, BRITAIN, agreed, poor))).toContain('end-offers')
+  })
+})
+
+describe('5.11 Bots speak to people, early in a round, once, and say why', () => {
+  it('to one person at most, nothing after it has spoken, nothing later in the round', () => {
+    const s = opening()
+    const spoken = envoy.speak(s, PRUSSIA, heard(), [BRITAIN, AUSTRIA, FRANCE])
+    expect(spoken.length).toBe(1)
+    const [{ to, terms }] = spoken
+    expect(terms.at(-1)?.kind).toBe('because')
+    expect(terms.some((term) => term.seat === to)).toBe(true)
+    expect(terms.some((term) => term.seat === PRUSSIA && term.kind !== 'because')).toBe(true)
+    const again = heard(message(PRUSSIA, to ?? NONE, terms, 'open'))
+    expect(envoy.speak(s, PRUSSIA, again, [BRITAIN, AUSTRIA, FRANCE])).toEqual([])
+    s.turn = 3
+    expect(envoy.speak(s, PRUSSIA, heard(), [BRITAIN, AUSTRIA, FRANCE])).toEqual([])
+  })
+
+  it('to bots it says nothing, and nothing to who is about to win', () => {
+    const s = opening()
+    expect(envoy.speak(s, PRUSSIA, heard(), [])).toEqual([])
+    s.influence[AUSTRIA] = 20
+    expect(envoy.speak(s, PRUSSIA, heard(), [AUSTRIA])).toEqual([])
+  })
+})

@@ -1,0 +1,162 @@
+/**
+ * A Captain that trusts counsel: a rule of thumb settles most choices; where the mind says so it looks at what stands
+ * there afterwards, plays a little way on, or looks where whole sequences of its own choices lead.
+ */
+import type { Action } from '@muster/kernel/action'
+import { firstOf, secondOf, verbOf } from '@muster/kernel/action'
+import { type Chance, fastChance } from '@muster/kernel/chance'
+import { copy } from '@muster/kernel/copy'
+import { type BaseState, type Game, type Seat, seatBit } from '@muster/kernel/game'
+import { deciding, listOffers, top } from '@muster/kernel/play'
+import { silentTable } from '@muster/kernel/table'
+import type { Question } from './bot.ts'
+import type { Eye } from './eye.ts'
+import { carryOut, lowestSeat } from './foresight.ts'
+import { playOut, sightOf } from './playout.ts'
+import { firstSight } from './recruit.ts'
+
+const SEEDS = 2 ** 31
+/** Playouts for each offer where a Captain plays a little way on. */
+const TRIES = 6
+/** Sequences kept from one choice to the next, how many choices they have at most, and positions looked at in all. */
+const BREADTH = 6
+const LENGTH = 8
+const MOST_LOOKS = 500
+
+/** How good each offer looks; numbers of one question can be compared with each other only. */
+export function byWays<S extends BaseState>(question: Question<S>, eye: Eye<S>): number[] {
+  switch (eye.mind.ways?.[top(question.seen).step]) {
+    case 'look':
+      return looks(question, eye)
+    case 'try':
+      return tries(question, eye)
+    case 'sequence':
+      return sequences(question, eye)
+    case undefined:
+      return likings(question, eye)
+  }
+}
+
+function likings<S extends BaseState>({ game, seen, seat, offers }: Question<S>, eye: Eye<S>): number[] {
+  const sight = sightOf(game, eye)
+  return offers.map((offer) =>
+    sight === undefined ? 0 : sight(seen, seat, game.verbs[verbOf(offer)], firstOf(offer), secondOf(offer)),
+  )
+}
+
+function looks<S extends BaseState>(
+  { game, seen, seat, offers, chance }: Question<S>,
+  eye: Eye<S>,
+): number[] {
+  const seed = chance.below(SEEDS)
+  return offers.map((offer) => {
+    const s = copy(seen)
+    choose(game, s, seat, offer, fastChance(seed))
+    return eye.value(s, seat)
+  })
+}
+
+/**
+ * Makes a choice and lets nothing follow: when one choice ends a step and another does not, what comes next, such as
+ * somebody else's income, would be taken for its consequence.
+ */
+function choose<S extends BaseState>(game: Game<S>, s: S, seat: Seat, offer: Action, chance: Chance): void {
+  const frame = top(s)
+  const { choice } = game.steps[frame.step].byVerb[verbOf(offer)] ?? {}
+  choice?.act(s, frame, silentTable(chance), firstOf(offer), secondOf(offer), seat)
+}
+
+function tries<S extends BaseState>(
+  { game, seen, seat, offers, chance }: Question<S>,
+  eye: Eye<S>,
+): number[] {
+  const values = offers.map(() => 0)
+  const since = eye.mind.checkpoint(seen)
+  for (let i = 0; i < TRIES; i++) {
+    const dealt = game.redeal(seen, seat, chance)
+    const seed = chance.below(SEEDS)
+    offers.forEach((offer, at) => {
+      const s = copy(dealt)
+      const luck = fastChance(seed)
+      carryOut(game, s, seat, offer, luck)
+      values[at] += playOut(game, eye, s, seat, luck, since) / TRIES
+    })
+  }
+  return values
+}
+
+interface Line<S> {
+  readonly s: S
+  readonly first: number
+  readonly value: number
+}
+
+/** The best that each offer can lead to by the seat's own choices in this step and those it opens. */
+function sequences<S extends BaseState>(question: Question<S>, eye: Eye<S>): number[] {
+  const { game, seen, seat, offers, chance } = question
+  const seed = chance.below(SEEDS)
+  const values = offers.map(() => 0)
+  const depth = seen.stack.length
+  let budget = MOST_LOOKS
+  let lines: Line<S>[] = []
+  const follow = (from: S, offer: Action, first: number): Line<S> | null => {
+    budget--
+    const s = copy(from)
+    const luck = fastChance(seed)
+    choose(game, s, seat, offer, luck)
+    answerRequests(question, eye, s, depth)
+    const value = eye.value(s, seat)
+    values[first] = Math.max(values[first], value)
+    const goesOn = s.stack.length >= depth && deciding(game, s) === seatBit(seat) && luck.drawn === 0
+    return goesOn && eye.mind.ways?.[top(s).step] === 'sequence' ? { s, first, value } : null
+  }
+  offers.forEach((offer, i) => {
+    const line = follow(seen, offer, i)
+    if (line !== null) lines.push(line)
+  })
+  const found: Action[] = []
+  for (let length = 1; length < LENGTH && lines.length > 0 && budget > 0; length++) {
+    const next: Line<S>[] = []
+    for (const line of distinct(lines)) {
+      found.length = 0
+      listOffers(game, line.s, seat, found)
+      for (const offer of found.slice()) {
+        if (budget <= 0) break
+        const more = follow(line.s, offer, line.first)
+        if (more !== null) next.push(more)
+      }
+    }
+    lines = next
+  }
+  return values
+}
+
+/** The best lines, of those that come to the same only one. */
+function distinct<S>(lines: readonly Line<S>[]): Line<S>[] {
+  const best: Line<S>[] = []
+  for (const line of lines.toSorted((one, two) => two.value - one.value)) {
+    if (best.some((each) => each.value === line.value && each.first !== line.first)) continue
+    best.push(line)
+    if (best.length === BREADTH) break
+  }
+  return best
+}
+
+/** What a choice asks of others before it takes effect, such as leave to pass, is answered as they probably would. */
+function answerRequests<S extends BaseState>(
+  { game, seat, chance }: Question<S>,
+  eye: Eye<S>,
+  s: S,
+  depth: number,
+): void {
+  const offers: Action[] = []
+  while (s.stack.length > depth) {
+    const seats = deciding(game, s)
+    if (seats === 0 || (seats & seatBit(seat)) !== 0) return
+    if (eye.mind.ways?.[top(s).step] !== undefined) return
+    const other = lowestSeat(seats)
+    offers.length = 0
+    listOffers(game, s, other, offers)
+    carryOut(game, s, other, firstSight(game, s, other, offers, 0, chance, sightOf(game, eye)), chance)
+  }
+}

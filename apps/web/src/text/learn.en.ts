@@ -23,6 +23,7 @@ export const learn = {
   tooMany: 'More are in hand than are meant. Press those that are ringed to let go of them.',
   over: 'The lesson is over. Play a match to go on.',
   finished: 'That was the lesson. You know enough to play.',
+  playOn: 'Play on from here',
   next: 'Next lesson',
   match: 'Play your first match',
   all: 'All lessons',

@@ -24,6 +24,7 @@ export const learn: typeof en = {
   tooMany: 'Masz w ręku więcej, niż trzeba. Naciśnij te w ramkach, żeby je odłożyć.',
   over: 'Lekcja skończona. Aby grać dalej, zacznij partię.',
   finished: 'To cała lekcja. Umiesz już dość, żeby zagrać.',
+  playOn: 'Graj dalej stąd',
   next: 'Następna lekcja',
   match: 'Zagraj pierwszą partię',
   all: 'Wszystkie lekcje',

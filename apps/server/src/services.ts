@@ -5,6 +5,7 @@ import { ROSTER } from '@muster/bots/roster'
 import type { Action } from '@muster/kernel/action'
 import { faultOf, Refused } from './errors.ts'
 import { type Clock, isoNow } from './hosting/clock.ts'
+import { DueWork } from './hosting/due-work.ts'
 import type { Measures } from './hosting/measures.ts'
 import type { BotQuestion } from './matches/bot-thread.ts'
 import { BotTurns } from './matches/bot-turns.ts'
@@ -57,8 +58,9 @@ export class Services {
   readonly rehearsal: Rehearsal
   readonly people: People
   readonly talk: Talk
-  readonly bots: BotTurns
+  readonly dueWork: DueWork
   readonly lapse: Lapse
+  readonly #bots: BotTurns
   readonly #notices: Notices
   readonly #clock: Clock
   readonly #timers: NodeJS.Timeout[]
@@ -82,7 +84,7 @@ export class Services {
         if (!(error instanceof Refused))
           notices.warn({ match, error: nameOf(error) }, 'a bot could not answer')
       })
-    this.bots = new BotTurns(store, this.tables, this.door, pool, settings.roster, clock, envoys, {
+    this.#bots = new BotTurns(store, this.tables, this.door, pool, settings.roster, clock, envoys, {
       chosen: () => measures.botChoices.inc(),
       replaced: (match, from, to) => {
         measures.botsReplaced.inc()
@@ -90,7 +92,8 @@ export class Services {
       },
       troubled: (match, error) => notices.warn({ match, error: nameOf(error) }, 'a bot turn was put off'),
     })
-    const look = (): void => void this.bots.look()
+    this.dueWork = new DueWork(store, clock, [this.#bots])
+    const look = (): void => void this.dueWork.look()
     this.door.onBotTurn = look
     this.lobby.onBotTurn = look
     this.door.onApplied = (kind) => measures.applied.inc({ kind })
@@ -108,7 +111,7 @@ export class Services {
       (news) => this.#hear(news),
       () => void this.tables.refreshAll(),
     )
-    this.bots.start()
+    this.dueWork.start()
   }
 
   #hear({ kind, id, number }: Announcement): void {
@@ -129,7 +132,7 @@ export class Services {
         this.people.onSignedOut(id)
         break
       case 'bot-turn':
-        void this.bots.look()
+        void this.dueWork.look()
         break
     }
   }
@@ -172,7 +175,8 @@ export class Services {
 
   async close(): Promise<void> {
     for (const each of this.#timers) clearInterval(each)
-    await this.bots.close()
+    await this.#bots.close()
+    await this.dueWork.close()
     await this.rehearsal.close()
     this.tables.clear()
     await this.store.close()

@@ -104,7 +104,7 @@ describe('two processes', () => {
     const { id } = await one.call('create', { body: { game: 'ancien-regime', players: 4, seats } })
     // There it is known as open, and no announcement says otherwise: only the queue in the database does.
     expect((await one.at(there.url).call('match', { params: { id } })).status).toBe('open')
-    await here.services.bots.close()
+    await here.services.dueWork.close()
     const speakAgain = silence()
     await two.call('join', { params: { id }, body: {} })
     speakAgain()

@@ -1,6 +1,6 @@
 /** One contract for both databases. */
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { endTurn, LEASE_MS, takeTurns } from '../src/storage/bot-turns.ts'
+import { addDue, endDue, LEASE_MS, takeDue } from '../src/storage/due-work.ts'
 import { type Append, entriesAfter, findCommand, Log, latestVersion, snapshotOf } from '../src/storage/log.ts'
 import {
   insertMatch,
@@ -115,8 +115,8 @@ describe.each(Object.keys(PLACES))('storage on %s', (kind) => {
   }
 
   it('migrates an empty database, and one that is up to date not at all', async () => {
-    expect(await migrate(store.db, store.kind)).toBe(5)
-    expect(await migrate(store.db, store.kind)).toBe(5)
+    expect(await migrate(store.db, store.kind)).toBe(7)
+    expect(await migrate(store.db, store.kind)).toBe(7)
   })
 
   it('keeps what was appended, in order, over a restart', async () => {
@@ -183,25 +183,34 @@ describe.each(Object.keys(PLACES))('storage on %s', (kind) => {
     await Promise.all(ids.map((id) => log.append(append(id, 1, { botTurn: true }))))
     const other = store.shared ? await place.open() : store
     const now = Date.now()
-    const taken = await Promise.all([1, 2, 3, 4].map((each) => takeTurns(each % 2 ? store : other, 5, now)))
-    const all = taken.flat().map((each) => each.match)
+    const taken = await Promise.all(
+      [1, 2, 3, 4].map((each) => takeDue(each % 2 ? store : other, 'bot-turn', 5, now)),
+    )
+    const all = taken.flat().map((each) => each.about)
     while (all.length < 20) {
-      const more = await takeTurns(store, 5, now)
+      const more = await takeDue(store, 'bot-turn', 5, now)
       if (more.length === 0) break
-      all.push(...more.map((each) => each.match))
+      all.push(...more.map((each) => each.about))
     }
     expect(all.toSorted()).toEqual(ids.toSorted())
-    expect(await takeTurns(store, 5, now)).toEqual([])
-    expect((await takeTurns(other, 100, now + LEASE_MS + 1)).length).toBe(20)
+    expect(await takeDue(store, 'bot-turn', 5, now)).toEqual([])
+    expect((await takeDue(other, 'bot-turn', 100, now + LEASE_MS + 1)).length).toBe(20)
     if (other !== store) await other.close()
+  })
+
+  it('leaves work alone until it is due', async () => {
+    const [now, soon] = [Date.now(), newId()]
+    await addDue(store.db, [{ kind: 'bot-turn', about: soon, version: 1, at: now + 5000 }])
+    expect((await takeDue(store, 'bot-turn', 100, now)).map((each) => each.about)).not.toContain(soon)
+    expect((await takeDue(store, 'bot-turn', 100, now + 5000)).map((each) => each.about)).toContain(soon)
   })
 
   it('does not end a bot turn for which something new has come', async () => {
     const id = newId()
     await log.append(append(id, 1, { botTurn: true }))
     await log.append(append(id, 2, { botTurn: true }))
-    expect(await endTurn(store, id, 1)).toBe(false)
-    expect(await endTurn(store, id, 2)).toBe(true)
+    expect(await endDue(store, { kind: 'bot-turn', about: id }, 1)).toBe(false)
+    expect(await endDue(store, { kind: 'bot-turn', about: id }, 2)).toBe(true)
   })
 
   it('gives an open seat to one person only, and none after the start', async () => {
@@ -214,7 +223,7 @@ describe.each(Object.keys(PLACES))('storage on %s', (kind) => {
     expect(started.toSorted()).toEqual([false, true])
     expect(await leaveSeats(store, id, 'ann')).toBe('started')
     expect((await standings(store.db, [id])).get(id)).toMatchObject({ version: 0, deciding: 3 })
-    expect(await endTurn(store, id, 0)).toBe(true)
+    expect(await endDue(store, { kind: 'bot-turn', about: id }, 0)).toBe(true)
   })
 
   it('takes a match away when the last person leaves it', async () => {

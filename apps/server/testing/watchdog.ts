@@ -52,7 +52,7 @@ async function describeOne({ db }: Store, { match, players }: Played): Promise<s
   const latest = await latestVersion(db, match)
   const deciding = (await standings(db, [match])).get(match)?.deciding ?? 0
   const seats = (await seatRows(db, [match])).map((each) => `${each.seat} ${each.kind}`)
-  const turns = await db.selectFrom('bot_turns').selectAll().where('match', '=', match).execute()
+  const turns = await db.selectFrom('due_work').selectAll().where('about', '=', match).execute()
   const now = Date.now()
   const queue = turns.map(
     (each) => `version ${each.version}, taker ${each.taker}, ${each.taken_until - now} ms`,

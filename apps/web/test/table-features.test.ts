@@ -130,20 +130,25 @@ describe('Since you last looked', () => {
     const page = await site.open('', { reducedMotion: 'no-preference' }, [moves])
     await looked(page)
     const card = page.getByRole('region', { name: /^Since you last looked: \d+ events/ })
+    // After a long absence nothing plays by itself.
+    await card.getByRole('button', { name: 'Just my turn' }).waitFor()
+    expect(await card.locator('li').count()).toBeLessThanOrEqual(7)
+    expect(await page.locator('.area.news').count()).toBeGreaterThan(0)
+    await card.getByRole('button', { name: /^Play it, \d+ s$/ }).click()
     await card.getByRole('button', { name: 'Skip' }).dispatchEvent('click')
     const standing = () =>
       page.locator('.stand').evaluateAll((all) => all.map((each) => each.getAttribute('data-area')).join())
     const after = await standing()
     expect(await page.locator('.trail').count()).toBeGreaterThan(0)
-    await card.getByRole('button', { name: '×4' }).click()
-    await card.getByRole('button', { name: 'Again' }).click()
+    await card.getByRole('button', { name: /^Play it/ }).click()
+    await card.getByRole('button', { name: '×4' }).dispatchEvent('click')
     await page.waitForFunction(
       (now) =>
         [...document.querySelectorAll('.stand')].map((each) => each.getAttribute('data-area')).join() !== now,
       after,
     )
     // It ends by itself where it began, and the choice is offered again.
-    await card.getByRole('button', { name: 'Again' }).waitFor()
+    await card.getByRole('button', { name: /^Play it/ }).waitFor()
     expect(await standing()).toBe(after)
     await page.locator('.stand.mine').first().waitFor()
     await page.keyboard.press('Escape')

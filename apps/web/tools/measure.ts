@@ -25,6 +25,8 @@ for (const { width, height, chipped } of SIZES) {
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   })
+  // tsx marks functions by name, those that run in the page too.
+  await context.addInitScript('globalThis.__name = (each) => each')
   const page = await context.newPage()
   await page.goto(`${site.base}/app.webmanifest`)
   await page.evaluate(() => localStorage.setItem('muster-settings', JSON.stringify({ pace: 'instant' })))

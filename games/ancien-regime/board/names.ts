@@ -61,6 +61,7 @@ export const POLISH_TERRITORIES: Readonly<Record<string, string>> = {
   dalmatia: 'Dalmacja',
   svea: 'Svealand',
   finland: 'Finlandia',
+  pomerelia: 'Pomorze Gdańskie',
   malopolska: 'Małopolska',
   podolia: 'Podole',
   ruthenia: 'Ruś',

@@ -1,6 +1,7 @@
 /** Both languages say everything that the rules can say, and nothing else. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { localise } from '@muster/board-kit/localise'
 import { fastChance } from '@muster/kernel/chance'
 import { tellsEveryRule } from '@muster/kernel/conformance/rule-book'
 import { tellsEveryRuling } from '@muster/kernel/conformance/rulings'
@@ -12,6 +13,7 @@ import { heardBy } from '@muster/kernel/table'
 import { actionWords, parseAction } from '@muster/kernel/words'
 import { describe, expect, it } from 'vitest'
 import { POLISH_TERRITORIES } from '../board/names.ts'
+import { WORDS } from '../board/words.ts'
 import { ancienRegime as game } from '../game.ts'
 import { REFUSAL_CODES } from '../refusals.ts'
 import { CARDS, TERRITORIES } from '../tables.ts'
@@ -135,7 +137,8 @@ describe('names and cards', () => {
     expect(pl.action('march frederick-ii wien')).toBe('Przemarsz, Fryderyk II: Wiedeń')
   })
   it('points are counted as Polish counts them', () => {
-    const bid = (points: number): string => pl.event({ type: 'bid-laid', power: 2, bid: points } as never)
+    const bid = (points: number): string =>
+      pl.event({ type: 'bid-laid', power: 'austria', bid: points } as never)
     expect([1, 3, 5, 12].map(bid)).toEqual([
       'Austria: oferta: 1 punkt Morale.',
       'Austria: oferta: 3 punkty Morale.',
@@ -154,9 +157,35 @@ describe('names and cards', () => {
 
 describe('what a seat was not told', () => {
   it('is worded without the card, the bid or the status', () => {
-    expect(en.event({ type: 'card-drawn', power: 1 } as never)).toBe('Prussia draws a Battle card.')
-    expect(en.event({ type: 'card-drawn', power: 1, card: 4 } as never)).toBe('Prussia draws a 5.')
-    expect(pl.event({ type: 'bid-laid', power: 2 } as never)).toBe('Austria: oferta złożona.')
-    expect(pl.event({ type: 'status-laid', power: 4 } as never)).toBe('Rosja: Status wybrany.')
+    expect(en.event({ type: 'card-drawn', power: 'prussia' } as never)).toBe('Prussia draws a Battle card.')
+    expect(en.event({ type: 'card-drawn', power: 'prussia', card: '5' } as never)).toBe('Prussia draws a 5.')
+    expect(pl.event({ type: 'bid-laid', power: 'austria' } as never)).toBe('Austria: oferta złożona.')
+    expect(pl.event({ type: 'status-laid', power: 'russia' } as never)).toBe('Rosja: Status wybrany.')
+  })
+  it('comes in parts that name things by id', () => {
+    const told = { type: 'withdrew', general: 'schwerin', from: 'silesia', to: 'berlin' }
+    expect(en.parts(told)).toEqual([
+      { text: 'Schwerin', domain: 'general', id: 'schwerin' },
+      { text: ' (' },
+      { text: 'Prussia', domain: 'power', id: 'prussia' },
+      { text: ') withdraws from ' },
+      { text: 'Silesia', domain: 'territory', id: 'silesia' },
+      { text: ' to ' },
+      { text: 'Berlin', domain: 'territory', id: 'berlin' },
+      { text: '.' },
+    ])
+  })
+})
+
+describe('the printed board', () => {
+  it('names seas, rivers and towns in Polish where Polish has its own names', () => {
+    const printed = readFileSync(new URL('../board/generated/board.svg', import.meta.url), 'utf8')
+    const board = localise(printed, WORDS.pl)
+    expect(board).toContain('>Morze Bałtyckie<')
+    expect(board).not.toContain('>Mare Balticum<')
+    expect(board).toContain('>Kopenhaga<')
+    expect(board).not.toContain('>København<')
+    expect(board).toContain('>Dunaj<')
+    expect(board).not.toContain('>Danube<')
   })
 })

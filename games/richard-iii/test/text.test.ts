@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { localise } from '@muster/board-kit/localise'
 import { tellsEveryRule } from '@muster/kernel/conformance/rule-book'
 import { tellsEveryRuling } from '@muster/kernel/conformance/rulings'
 import { wordsEverything } from '@muster/kernel/conformance/wording'
 import { describe, expect, it } from 'vitest'
+import { WORDS } from '../board/words.ts'
 import { richardIII } from '../game.ts'
 import { OUTCOMES, PROMPTS, REFUSALS, VERBS } from '../text/codes.ts'
 import { en, enWords } from '../text/en.ts'
@@ -22,14 +25,35 @@ wordsEverything(richardIII, {
 tellsEveryRule(richardIII, RULES, sources)
 tellsEveryRuling(richardIII, fileURLToPath(new URL('..', import.meta.url)))
 
+describe('names of areas', () => {
+  it('are Polish where Polish has them, in every case; the others stay as printed', () => {
+    const areas = ['cornwall', 'east-anglia', 'oxford', 'northumbria', 'france', 'kent', 'calais']
+    expect(areas.map((id) => pl.name('area', id))).toEqual([
+      'Kornwalia',
+      'Anglia Wschodnia',
+      'Oksford',
+      'Nortumbria',
+      'Francja',
+      'Kent',
+      'Calais',
+    ])
+    const marched = (from: string, to: string): string => {
+      const event = { type: 'marched', side: 'york', token: 3, from, to }
+      return pl.event(event)
+    }
+    expect(marched('oxford', 'east-anglia')).toBe('Bloczek Yorków idzie z Oksfordu do Anglii Wschodniej.')
+    expect(marched('cornwall', 'dorset')).toBe('Bloczek Yorków idzie z Kornwalii do Dorset.')
+  })
+})
+
 describe('what a seat was not told', () => {
   it('is worded without the block', () => {
     const marched = { type: 'marched', side: 'lancaster', token: 3, from: 'scotland', to: 'cumbria' }
     expect(en.event(marched)).toBe('A Lancaster block marches from Scotland to Cumbria.')
-    expect(pl.event(marched)).toBe('Bloczek Lancasterów idzie ze Szkocji do Cumbria.')
+    expect(pl.event(marched)).toBe('Bloczek Lancasterów idzie ze Szkocji do Kumbrii.')
     const own = { ...marched, block: 'stanley-l' }
     expect(en.event(own)).toBe('Stanley marches from Scotland to Cumbria.')
-    expect(pl.event(own)).toBe('Bloczek Stanley idzie ze Szkocji do Cumbria.')
+    expect(pl.event(own)).toBe('Bloczek Stanley idzie ze Szkocji do Kumbrii.')
   })
   it('comes in parts that name things by id, in the form that the sentence needs', () => {
     const marched = { type: 'marched', side: 'york', token: 3, from: 'cumbria', to: 'isle-of-man' }
@@ -50,5 +74,16 @@ describe('names', () => {
     expect(pl.name('block', 'salisbury-levy')).toBe('Zaciężni z Salisbury')
     expect(en.action('recruit stanley-l isle-of-man')).toBe('Recruit Stanley in the Isle of Man')
     expect(pl.action('recruit stanley-l isle-of-man')).toBe('Rekrutuj na Wyspie Man: Stanley')
+  })
+})
+
+describe('the printed board', () => {
+  it('names seas, rivers and towns in Polish where Polish has its own names', () => {
+    const printed = readFileSync(new URL('../board/generated/board.svg', import.meta.url), 'utf8')
+    const board = localise(printed, WORDS.pl)
+    expect(board).toContain('>Kanał La Manche<')
+    expect(board).not.toContain('>The English Channel<')
+    expect(board).toContain('>Londyn<')
+    expect(board).not.toContain('>London<')
   })
 })

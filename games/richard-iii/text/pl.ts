@@ -1,15 +1,26 @@
-/** Polski: słowami polskiej instrukcji. Nazwy obszarów na planszy stoją nieodmienione. */
+/** Polski: słowami polskiej instrukcji. Nazwy obszarów, które nie są polskie, stoją nieodmienione. */
 import { listed, type Sentence, say, thing } from '@muster/kernel/sentence'
 import { joined, namesOf, textIn, titleCase } from '@muster/kernel/wording'
 import { AREAS, BLOCKS } from '../tables.ts'
 import { cardTitles } from './cards.ts'
 import type { RichardWords, Seen, Side } from './codes.ts'
 
-/** Obszary wygnania i Wyspa Man mają polskie nazwy: mianownik, skąd, dokąd, gdzie, na kogo atak. */
+/** Obszary, które mają polskie nazwy: mianownik, skąd, dokąd, gdzie, na kogo atak. */
 const INFLECTED: Readonly<Record<string, readonly [string, string, string, string, string]>> = {
   scotland: ['Szkocja', 'ze Szkocji', 'do Szkocji', 'w Szkocji', 'na Szkocję'],
   france: ['Francja', 'z Francji', 'do Francji', 'we Francji', 'na Francję'],
   ireland: ['Irlandia', 'z Irlandii', 'do Irlandii', 'w Irlandii', 'na Irlandię'],
+  northumbria: ['Nortumbria', 'z Nortumbrii', 'do Nortumbrii', 'w Nortumbrii', 'na Nortumbrię'],
+  cumbria: ['Kumbria', 'z Kumbrii', 'do Kumbrii', 'w Kumbrii', 'na Kumbrię'],
+  'east-anglia': [
+    'Anglia Wschodnia',
+    'z Anglii Wschodniej',
+    'do Anglii Wschodniej',
+    'w Anglii Wschodniej',
+    'na Anglię Wschodnią',
+  ],
+  oxford: ['Oksford', 'z Oksfordu', 'do Oksfordu', 'w Oksfordzie', 'na Oksford'],
+  cornwall: ['Kornwalia', 'z Kornwalii', 'do Kornwalii', 'w Kornwalii', 'na Kornwalię'],
   'isle-of-man': ['Wyspa Man', 'z Wyspy Man', 'na Wyspę Man', 'na Wyspie Man', 'na Wyspę Man'],
 }
 const areas = namesOf(

@@ -30,6 +30,33 @@ describe('a full border', () => {
   })
 })
 
+describe('names of places', () => {
+  it('are those of the Polish rulebook; printed English ones stay where it has no other', () => {
+    const places = [
+      'cornwall',
+      'sw-wales',
+      'central-wales',
+      'surrey-sussex',
+      'london',
+      'oxford',
+      'kent',
+      'scotland',
+    ]
+    expect(places.map((id) => pl.name('area', id))).toEqual([
+      'Kornwalia',
+      'SW Walia',
+      'Środkowa Walia',
+      'Surrey i Sussex',
+      'Londyn',
+      'Oksford',
+      'Kent',
+      'Szkocja',
+    ])
+    const marched = { type: 'marched', side: 'royalist', token: 3, from: 'cornwall', to: 'devon' }
+    expect(pl.event(marched)).toBe('Blok Rojalistów idzie: Kornwalia – Devon.')
+  })
+})
+
 describe('what a seat was not told', () => {
   it('is worded without the block', () => {
     const marched = { type: 'marched', side: 'royalist', token: 3, from: 'northumberland', to: 'durham' }

@@ -34,10 +34,16 @@ function translateBlock(name: string): string {
 
 const blocks = blockNames(translateBlock)
 const cards = cardNames((points) => `Punkty Akcji: ${points}`, 'pl')
-/** Pozostałe nazwy stoją jak na planszy. */
+/** Jak w polskiej instrukcji; pozostałe nazwy stoją jak na planszy. */
 const CITIES_IN_POLISH: Readonly<Record<string, string>> = { london: 'Londyn', oxford: 'Oksford' }
 const areas: Readonly<Record<string, string>> = {
-  ...placeNames,
+  ...Object.fromEntries(Object.entries(placeNames).map(([id, name]) => [id, name.replace(' & ', ' i ')])),
+  'ne-wales': 'NE Walia',
+  'nw-wales': 'NW Walia',
+  'central-wales': 'Środkowa Walia',
+  'sw-wales': 'SW Walia',
+  'se-wales': 'SE Walia',
+  cornwall: 'Kornwalia',
   scotland: 'Szkocja',
   ireland: 'Irlandia',
   'le-continent': 'Kontynent',

@@ -95,6 +95,8 @@ describe('other pieces', () => {
     expect(localise('<text x="1" data-w="year">Year</text>', { year: 'Rok & wiek' })).toBe(
       '<text x="1" data-w="year">Rok &amp; wiek</text>',
     )
+    const curved = '<text data-w="river:Rhine"><textPath href="#rv0">Rhine</textPath></text>'
+    expect(localise(curved, { 'river:Rhine': 'Ren' })).toBe(curved.replace('>Rhine<', '>Ren<'))
   })
 })
 

@@ -1,10 +1,12 @@
 /**
  * What happened since the viewer last looked: noticed when a match is opened again, the connection or the tab comes
- * back, or the next player sits down; told in a few lines, and shown again with moving pieces.
+ * back, or the next player sits down; told in a few lines, and shown again with moving pieces. After a long absence
+ * nothing plays by itself.
  */
 import type { GameEvent } from '@muster/kernel/game'
 import type { PieceScene } from './client.ts'
-import { lastLook, rememberLook } from './looks.ts'
+import type { BeatKind } from './course/kinds.ts'
+import { type Look, lastLook, rememberLook } from './looks.ts'
 import type { Heard } from './match/source.ts'
 import { settings } from './settings.svelte.ts'
 import { playEvents } from './sounds.ts'
@@ -23,6 +25,28 @@ export interface Line {
 const LONGEST = 20_000
 const LEAST = 260
 const FEW = 7
+/** Away for so long, or for so many turns, one is told what happened and not shown it. */
+const AWAY_MS = 10 * 60_000
+const AWAY_TURNS = 3
+/** What comes first in the few lines: changes of sides, then battles. */
+const FIRST: Readonly<Partial<Record<BeatKind, number>>> = {
+  sides: 2,
+  crown: 2,
+  heir: 2,
+  city: 2,
+  treachery: 2,
+  emperor: 2,
+  statuses: 2,
+  result: 1,
+  count: 1,
+}
+
+/** What is counted, before and now. */
+export interface Changed {
+  readonly name: string
+  readonly was: readonly number[]
+  readonly now: readonly number[]
+}
 
 /** An event that takes a piece, by its token, from one area to another. */
 interface Going extends GameEvent {
@@ -39,6 +63,11 @@ export class Since {
   /** Which line is being shown; null when nothing is. */
   at = $state<number | null>(null)
   speed = $state(1)
+  /** Since when, if the viewer was away; 0 if that is not known. */
+  away = $state<number | null>(null)
+  changed = $state.raw<readonly Changed[]>([])
+  /** Places where something happened meanwhile, until they are touched. */
+  rings = $state.raw<ReadonlySet<string>>(new Set())
 
   constructor(table: Table) {
     this.#table = table
@@ -60,12 +89,26 @@ export class Since {
       ? pieces
       : pieces.map((piece) => ({ ...piece, area: this.rewound.get(piece.key) ?? piece.area }))
 
-  /** The weightiest of what happened, in order. */
+  /** The weightiest of what happened: changes of sides, then battles, then the rest, each in order. */
   few: readonly Line[] = $derived.by(() => {
-    const weight = (line: Line): number => this.#table.client.weight(line.event)
+    const { client } = this.#table
+    const rank = ({ event }: Line): number => {
+      const kind = client.course.kind(event)
+      return kind === 'joins' ? 0 : (FIRST[kind] ?? 0)
+    }
+    const weight = (line: Line): number => rank(line) * 10_000 + client.weight(line.event)
     const heaviest = [...this.lines].sort((a, b) => weight(b) - weight(a)).slice(0, FEW)
-    return this.lines.filter((line) => heaviest.includes(line))
+    return this.lines.filter((line) => heaviest.includes(line)).sort((a, b) => rank(b) - rank(a))
   })
+
+  /** How long all of it is shown at the usual speed, in milliseconds. */
+  length: number = $derived.by(() =>
+    Math.min(
+      LONGEST,
+      this.lines.reduce((sum, { event }) => sum + this.#time(event), 0),
+    ),
+  )
+  #time = (event: GameEvent): number => Math.max(LEAST, this.#table.client.weight(event))
 
   /** What others did since the viewer's own last choice. */
   recent: readonly Line[] = $derived.by(() => {
@@ -106,27 +149,54 @@ export class Since {
     if (!this.#following || document.hidden || viewerSeat < 0) return
     const before = lastLook(source.info.id, viewerSeat)
     this.looks()
-    if (before === null || before >= moment.at) return
-    const lines = this.#linesOf(log.filter((heard) => heard.at > before))
-    if (lines.length > 0) this.#tell(lines)
+    if (before === null || before.at >= moment.at) return
+    const lines = this.#linesOf(log.filter((heard) => heard.at > before.at))
+    if (lines.length > 0) this.#tell(lines, before)
+  }
+
+  /** Whether the viewer has been away for long, so that what is still to be shown is told instead. */
+  wasAway(): boolean {
+    const { source, viewerSeat } = this.#table
+    const before = lastLook(source.info.id, viewerSeat)
+    return before !== null && Date.now() - before.when > AWAY_MS
   }
 
   /** The viewer has seen all there is so far. */
   looks(): void {
     const { moment, source, viewerSeat, waiting } = this.#table
     if (!this.#following || document.hidden || viewerSeat < 0 || waiting > 0) return
-    rememberLook(source.info.id, viewerSeat, moment.at)
+    rememberLook(source.info.id, viewerSeat, { at: moment.at, when: Date.now(), scores: this.#scores() })
   }
 
-  #tell(lines: readonly Line[]): void {
+  #scores(): number[][] {
+    const { client, view } = this.#table
+    return (client.course.scores?.(view) ?? []).map(({ values }) => [...values])
+  }
+
+  #tell(lines: readonly Line[], { when, scores }: Look): void {
+    const { client, view } = this.#table
     this.lines = lines
     this.open = true
+    const turns = lines.filter(({ event }) => client.heading(event, settings.language) !== null).length
+    const away = Date.now() - when > AWAY_MS || turns >= AWAY_TURNS
+    this.away = away ? when : null
+    this.changed = (client.course.scores?.(view) ?? []).flatMap(({ name, values }, i) => {
+      const was = scores[i]
+      return was === undefined || was.join() === values.join() ? [] : [{ name, was, now: values }]
+    })
     announce(`${ui.t.since.title(lines.length)} ${this.few.map((line) => line.text).join(' ')}`)
-    if (settings.motion) this.play()
+    if (!away && settings.motion) this.play()
+    if (away) this.rings = new Set(this.few.flatMap(({ places }) => places))
+  }
+
+  /** A place that was pointed at is news no longer. */
+  touch = (area: string): void => {
+    if (!this.rings.has(area)) return
+    this.rings = new Set([...this.rings].filter((each) => each !== area))
   }
 
   play = (): void => {
-    const weights = this.lines.map(({ event }) => Math.max(LEAST, this.#table.client.weight(event)))
+    const weights = this.lines.map(({ event }) => this.#time(event))
     const all = weights.reduce((sum, each) => sum + each, 0)
     const pace = Math.min(1, LONGEST / all)
     const show = (at: number): void => {

@@ -1,4 +1,5 @@
 import { escapeText, num } from '@muster/board-kit/svg'
+import type { BoardSpec } from './board-spec.ts'
 import type { Claims } from './claims.ts'
 import { face, type Lettering, textWidth } from './font-metrics.ts'
 import type { Placed } from './furnish.ts'
@@ -17,10 +18,15 @@ export function townLettering(text: string): Lettering {
 
 const SIZE = 13.4
 
+/** A printed name that is another in Polish carries the key of its word. */
+const wordKey = (words: BoardSpec['words'], key: string): string =>
+  key in words.pl ? ` data-w="${key}"` : ''
+
 /** Names of the seas, set by the spec; they claim their room letter by letter because they slant. */
 export function seaNames(geography: Geography, claims: Claims): string {
-  return geography.spec.seaNames
-    .map((s) => {
+  const { seaNames: seas, words } = geography.spec
+  return seas
+    .map((s, i) => {
       const width = textWidth(s.text, 'sea', s.size, s.tracking)
       const a = (s.turn * Math.PI) / 180
       for (let u = -width / 2; u <= width / 2; u += 10) {
@@ -33,7 +39,7 @@ export function seaNames(geography: Geography, claims: Claims): string {
           y + s.size * 0.2,
         ])
       }
-      return `<text transform="translate(${num(s.at[0])},${num(s.at[1])})${s.turn ? `rotate(${s.turn})` : ''}" style="--s:${s.size}px" letter-spacing="${s.tracking}">${escapeText(s.text)}</text>`
+      return `<text transform="translate(${num(s.at[0])},${num(s.at[1])})${s.turn ? `rotate(${s.turn})` : ''}" style="--s:${s.size}px" letter-spacing="${s.tracking}"${wordKey(words, `sea:${i + 1}`)}>${escapeText(s.text)}</text>`
     })
     .join('')
 }
@@ -145,7 +151,7 @@ export function townNames(
       claims.add('dot', id, [x - 3.5, y - 3.5, x + 3.5, y + 3.5])
       svg += `<use href="#dot" x="${num(x)}" y="${num(y)}"/>`
     }
-    svg += `<text x="${num(found.at[0])}" y="${num(found.at[1])}"${kind === 'accent' ? ' class="accent"' : ''}>${escapeText(wish.text)}</text>`
+    svg += `<text x="${num(found.at[0])}" y="${num(found.at[1])}"${kind === 'accent' ? ' class="accent"' : ''}${wordKey(spec.words, `town:${wish.text}`)}>${escapeText(wish.text)}</text>`
   }
   return { svg, dropped }
 }
@@ -211,7 +217,7 @@ export function riverNames(
     for (const [x, y] of part.slice(0, steps + 1))
       claims.add('river-name', `river:${river.name}`, [x - 4, y - 9, x + 4, y + 4])
     defs += `<path id="rv${n}" d="${spline(part)}"/>`
-    svg += `<text${kind === 'accent' ? ' class="accent"' : ''}><textPath href="#rv${n}">${escapeText(river.label)}</textPath></text>`
+    svg += `<text${kind === 'accent' ? ' class="accent"' : ''}${wordKey(spec.words, `river:${river.label}`)}><textPath href="#rv${n}">${escapeText(river.label)}</textPath></text>`
     n++
   }
   return { defs, svg }

@@ -1,7 +1,4 @@
-/**
- * Plays the turns of bots. They lie in a queue in the database; this process takes some, one taker each, and plays
- * them through the same door as people. The lease of a process that dies runs out, and another takes its turns up.
- */
+/** Plays the turns of bots, which lie in the queue of due work, through the same door as people. */
 import { randomInt } from 'node:crypto'
 import type { Action } from '@muster/kernel/action'
 import { fastChance } from '@muster/kernel/chance'
@@ -10,7 +7,8 @@ import { offersOf } from '@muster/kernel/play'
 import { actionWords } from '@muster/kernel/words'
 import { Refused } from '../errors.ts'
 import type { Clock } from '../hosting/clock.ts'
-import { type BotTurn, endTurn, giveBackTurn, LEASE_MS, renewTurn, takeTurns } from '../storage/bot-turns.ts'
+import type { Worker } from '../hosting/due-work.ts'
+import { type Due, endDue, giveBackDue } from '../storage/due-work.ts'
 import { replaceBot } from '../storage/matches.ts'
 import type { Store } from '../storage/store.ts'
 import type { ThreadPool } from '../thread-pool.ts'
@@ -20,8 +18,6 @@ import { decidingNow } from './fold.ts'
 import type { Tables } from './tables.ts'
 
 const AT_ONCE = 16
-/** Turns are also looked for without being told of them: those of a process that died are announced by nobody. */
-const LOOK_EVERY_MS = 1000
 /** A match of bots alone lets others go before it after so many choices. */
 const CHOICES_IN_A_TURN = 64
 /** Later than any version: there is no match to play any more. */
@@ -56,7 +52,7 @@ export interface Voices {
   ): Promise<readonly Action[]>
 }
 
-export class BotTurns {
+export class BotTurns implements Worker {
   readonly #store: Store
   readonly #tables: Tables
   readonly #door: Door
@@ -65,10 +61,8 @@ export class BotTurns {
   readonly #clock: Clock
   readonly #voices: Voices
   readonly #news: BotNews
-  readonly #playing = new Set<Promise<void>>()
-  #timer: NodeJS.Timeout | null = null
-  #looking = false
-  #again = false
+  readonly kind = 'bot-turn'
+  readonly atOnce = AT_ONCE
   #closed = false
 
   constructor(
@@ -91,64 +85,20 @@ export class BotTurns {
     this.#news = news
   }
 
-  start(): void {
-    this.#timer = setInterval(() => void this.look(), LOOK_EVERY_MS)
-    void this.look()
+  failed({ about }: Due, error: unknown): number {
+    this.#news.troubled(about, error)
+    // A match of other rules is for a process that has them, should there be one.
+    const isForeign = error instanceof Refused && error.code === 'other-rules-version'
+    return isForeign ? PAUSE_FOR_OTHER_RULES_MS : PAUSE_AFTER_TROUBLE_MS
   }
 
-  /** Takes what there is to be taken. */
-  async look(): Promise<void> {
-    this.#again = true
-    if (this.#looking || this.#closed) return
-    this.#looking = true
-    try {
-      while (this.#again && !this.#closed && this.#playing.size < AT_ONCE) {
-        this.#again = false
-        const turns = await takeTurns(this.#store, AT_ONCE - this.#playing.size, this.#clock.now())
-        for (const turn of turns) this.#begin(turn)
-      }
-    } catch {
-      // The database is not there; the next look will see.
-    } finally {
-      this.#looking = false
-    }
-  }
-
-  #begin(turn: BotTurn): void {
-    const playing = this.#play(turn)
-      .catch(async (error) => {
-        this.#news.troubled(turn.match, error)
-        // A match of other rules is for a process that has them, should there be one.
-        const isForeign = error instanceof Refused && error.code === 'other-rules-version'
-        const pause = isForeign ? PAUSE_FOR_OTHER_RULES_MS : PAUSE_AFTER_TROUBLE_MS
-        await giveBackTurn(this.#store, turn.match, this.#clock.now() + pause).catch(() => {})
-      })
-      .finally(() => {
-        this.#playing.delete(playing)
-        void this.look()
-      })
-    this.#playing.add(playing)
-  }
-
-  /** Keeps the lease for as long as this process lives: a bot may think for longer than a dead one is waited for. */
-  async #play({ match }: BotTurn): Promise<void> {
-    const keeping = setInterval(
-      () => void renewTurn(this.#store, match, this.#clock.now()).catch(() => {}),
-      LEASE_MS / 3,
-    )
-    try {
-      await this.#playOn(match)
-    } finally {
-      clearInterval(keeping)
-    }
-  }
-
-  async #playOn(match: string): Promise<void> {
+  async work(due: Due): Promise<void> {
+    const { about: match } = due
     let refused = 0
     for (let choices = 0; choices < CHOICES_IN_A_TURN && !this.#closed; ) {
       const { waiting, version } = await this.#whoWaits(match)
       if (waiting.length === 0) {
-        if (await endTurn(this.#store, match, version)) return
+        if (await endDue(this.#store, due, version)) return
         // Another process has added something for a bot since: back into the queue with it.
         break
       }
@@ -158,7 +108,7 @@ export class BotTurns {
         choices++
       }
     }
-    await giveBackTurn(this.#store, match, this.#clock.now() - 1)
+    await giveBackDue(this.#store, due, this.#clock.now() - 1)
   }
 
   /** The bots that must choose, with what each may know. */
@@ -247,8 +197,6 @@ export class BotTurns {
 
   async close(): Promise<void> {
     this.#closed = true
-    if (this.#timer !== null) clearInterval(this.#timer)
     await this.#pool.close()
-    await Promise.allSettled(this.#playing)
   }
 }

@@ -1,5 +1,6 @@
 /** The log of matches: append by version, and what is needed to load a match again. */
 import type { Insertable, Selectable } from 'kysely'
+import { addDue } from './due-work.ts'
 import type { Database, Tables } from './schema.ts'
 import { type Announcement, isDeadlock, isTaken, type Store } from './store.ts'
 
@@ -119,16 +120,12 @@ export class Log {
         )
         .execute()
     }
-    const turns = appends.flatMap(({ entry, botTurn }) =>
-      botTurn ? [{ match: entry.match, version: entry.version, taker: null, taken_until: 0 }] : [],
+    await addDue(
+      trx,
+      appends.flatMap(({ entry, botTurn }) =>
+        botTurn ? [{ kind: 'bot-turn' as const, about: entry.match, version: entry.version, at: 0 }] : [],
+      ),
     )
-    if (turns.length > 0) {
-      await trx
-        .insertInto('bot_turns')
-        .values(turns)
-        .onConflict((on) => on.column('match').doUpdateSet((eb) => ({ version: eb.ref('excluded.version') })))
-        .execute()
-    }
     for (const { entry, ending, handover } of appends) {
       if (ending !== undefined) {
         await trx

@@ -70,6 +70,15 @@ const MIGRATIONS: readonly Migration[] = [
   },
   // Bots keep their word for the round in which they gave it.
   statements('alter table sayings add column round integer not null default 0'),
+  // The queue of bot turns becomes one for all work that is due.
+  statements(
+    `create table due_work (kind text not null, about text not null, version integer not null,
+      due double precision not null, taker text, taken_until double precision not null, primary key (kind, about))`,
+    'create index due_work_by_time on due_work (kind, due)',
+    `insert into due_work (kind, about, version, due, taker, taken_until)
+      select 'bot-turn', match, version, 0, null, 0 from bot_turns`,
+    'drop table bot_turns',
+  ),
 ]
 
 /** Any number that no other program on the same PostgreSQL is likely to lock. */

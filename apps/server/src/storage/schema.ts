@@ -2,6 +2,7 @@
 import type { Finality } from '@muster/kernel/match'
 import type { EntryKind } from '@muster/protocol/play'
 import type { Generated, Kysely } from 'kysely'
+import type { DueKind } from './due-work.ts'
 
 export interface Tables {
   people: {
@@ -71,8 +72,15 @@ export interface Tables {
   }
   /** The latest state of each match at which nothing could be undone. Only for speed: the log is the truth. */
   snapshots: { match: string; version: number; state: string }
-  /** Matches in which a bot must choose, and who is at it until when (milliseconds of the epoch). */
-  bot_turns: { match: string; version: number; taker: string | null; taken_until: number }
+  /** What is to be done from `due` on, and who is at it until when (milliseconds of the epoch). */
+  due_work: {
+    kind: DueKind
+    about: string
+    version: number
+    due: number
+    taker: string | null
+    taken_until: number
+  }
   /** Empty: rows are written and taken away again, to see whether there is room for them. */
   pulse: { process: string; filler: string }
   sayings: {

@@ -3,7 +3,7 @@
  * which offers their word leaves open. They hear what their seat heard and see what it sees.
  */
 import { randomInt } from 'node:crypto'
-import { needsEye } from '@muster/bots/roster'
+import { proposes, SAYINGS_IN_A_ROUND } from '@muster/bots/manners'
 import { titleCalled } from '@muster/catalogue/catalogue'
 import type { Action } from '@muster/kernel/action'
 import { fastChance } from '@muster/kernel/chance'
@@ -17,8 +17,6 @@ import type { Store } from '../storage/store.ts'
 import { messageOf } from './rules.ts'
 import type { Talk } from './talk.ts'
 
-/** After so many sayings in a round the bots of a match only answer. */
-const SAYINGS_IN_A_ROUND = 4
 const HEARD_MOST = 200
 
 interface Choosing {
@@ -49,7 +47,7 @@ export class Envoys {
     if (envoy === undefined || choosing.offers.length < 2) return choosing.offers
     const { state, offers } = choosing
     const heard = await this.#heard(match, [seat])
-    if (needsEye(bot)) {
+    if (proposes(bot)) {
       const slot = await this.#tables.alone(match, async (each) => {
         await this.#tables.row(each)
         return each

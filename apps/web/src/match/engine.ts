@@ -30,12 +30,15 @@ import { why as ask, type Question, type WhyAnswer } from '@muster/kernel/why'
 import { actionWords, gestureWords, parseAction, parseGesture } from '@muster/kernel/words'
 import type { Acted, Heard, Moment } from '@muster/table-kit/match/source.ts'
 import type { SavedMatch } from './saved.ts'
+import { beforeChoosing, type Talking } from './talking.ts'
 
 export interface Engine {
   readonly match: Match
   readonly saved: SavedMatch
   /** What its bots see with; null where none needs it. */
   readonly eye: Eye | null
+  /** Where its bots talk; null where they do not. */
+  readonly talking: Talking | null
 }
 
 /** What can be seen and asked of any match, a lesson's too. */
@@ -52,8 +55,13 @@ export async function eyeFor({ game, seats }: SavedMatch): Promise<Eye | null> {
 export const beginMatch = (game: Game, { setup, version, position }: SavedMatch, chance: Chance): Match =>
   position === undefined ? startMatch(game, setup, chance, version) : startFrom(game, position, chance)
 
-export function openEngine(game: Game, saved: SavedMatch, eye: Eye | null = null): Engine {
-  return { match: playAgain(game, saved), saved, eye }
+export function openEngine(
+  game: Game,
+  saved: SavedMatch,
+  eye: Eye | null = null,
+  talking: Talking | null = null,
+): Engine {
+  return { match: playAgain(game, saved), saved, eye, talking }
 }
 
 /** Plays a kept match again; `seen` is told of the set-up and of every gesture when it has been made. */
@@ -130,14 +138,16 @@ export function choose({ match, saved }: Engine, seat: Seat, choices: readonly s
 export const takeBack = ({ match }: Engine, seat: Seat): void => undo(match, seat)
 
 /** Lets one bot choose, if it is for one to choose. */
-export function botActs({ match, saved, eye }: Engine): boolean {
+export function botActs({ match, saved, eye, talking }: Engine): boolean {
   const { game, state } = match
   const seat = decidingSeats(game, state).find((each) => saved.seats[each].kind === 'bot')
   if (seat === undefined) return false
   const bot = botCalled(saved.seats[seat].name, eye) ?? recruitBot
   // Its own thoughts, apart from the sealed dice, and the same after a reload.
   const thoughts = fastChance(seedOf(saved.id) + match.log.length * 7919)
-  act(match, seat, letChoose(bot, game, state, seat, offersOf(game, state, seat), thoughts))
+  const all = offersOf(game, state, seat)
+  const offers = talking === null ? all : beforeChoosing(talking, match, seat, all, thoughts)
+  act(match, seat, letChoose(bot, game, state, seat, offers, thoughts))
   return true
 }
 
@@ -150,7 +160,7 @@ function seedOf(id: string): number {
 export const fileOf = ({ match, saved }: Engine) =>
   recordMatch(match, saved.seal, match.state.outcome !== null)
 
-export const sealOf = ({ saved }: Engine): string => commitment(saved.seal.seed)
+export const sealOf = ({ saved }: Pick<Engine, 'saved'>): string => commitment(saved.seal.seed)
 
 export const why = ({ match }: Played, seat: Seat, question: Question): WhyAnswer =>
   ask(match.game, match.state, seat, question)

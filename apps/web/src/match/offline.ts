@@ -2,9 +2,11 @@
 import type { Outcome, Viewer } from '@muster/kernel/game'
 import type { Position } from '@muster/kernel/position'
 import type { WhyAnswer } from '@muster/kernel/why'
+import type { Said } from '@muster/protocol/talk'
 import type { Chronicle } from '@muster/table-kit/chronicle/chronicle.ts'
 import type { BoardData, GameClient } from '@muster/table-kit/client.ts'
-import type { MatchSource, Update } from '@muster/table-kit/match/source.ts'
+import { Refused } from '@muster/table-kit/match/refused.ts'
+import type { MatchSource, Talk, Update } from '@muster/table-kit/match/source.ts'
 import { loadClient } from '../games/clients.ts'
 import { keptMatch } from './saved.ts'
 import { fromPosition } from './start.ts'
@@ -24,13 +26,14 @@ interface Waiting {
 }
 
 /** A worker that answers questions, and what it says unasked. */
-function hire(hear: (update: Update) => void) {
+function hire(hear: (update: Update) => void, hearSaid: (said: readonly Said[]) => void = () => undefined) {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
   const waiting = new Map<number, Waiting>()
   let number = 0
   worker.onmessage = (message: MessageEvent<Reply>) => {
     const reply = message.data
     if (reply.type === 'update') return hear(reply.update)
+    if (reply.type === 'said') return hearSaid(reply.said)
     const asked = waiting.get(reply.number)
     waiting.delete(reply.number)
     if (reply.type === 'done') asked?.resolve(reply.result)
@@ -64,6 +67,33 @@ function ears() {
       for (const update of early.splice(0)) each(update)
       return () => listening.delete(each)
     },
+  }
+}
+
+/** The talk with bots: the worker tells all of it anew whenever something was said. */
+function talkHere() {
+  const listening = new Set<(said: readonly Said[]) => void>()
+  let known: readonly Said[] | null = null
+  /** The rules refuse nothing else that the table would send: 10.3.9, and an answer that came before this one. */
+  const refused = (code: 'silence' | 'already-answered') => (): never => {
+    throw new Refused(code)
+  }
+  return {
+    hear(said: readonly Said[]): void {
+      known = said
+      for (const each of listening) each(said)
+    },
+    talk: (ask: <T>(request: Request) => Promise<T>): Talk => ({
+      listen(each) {
+        listening.add(each)
+        if (known !== null) each(known)
+        return () => listening.delete(each)
+      },
+      say: (text, to, terms) =>
+        ask<void>({ type: 'say', text, to: to?.[0] ?? null, terms }).catch(refused('silence')),
+      answer: (said, answer) =>
+        ask<void>({ type: 'answer', said, answer }).catch(refused('already-answered')),
+    }),
   }
 }
 
@@ -114,9 +144,10 @@ export async function openPosition(
 
 async function openBy(request: Request): Promise<MatchSource> {
   const { hear, listen } = ears()
-  const { ask, dismiss } = hire(hear)
+  const voices = talkHere()
+  const { ask, dismiss } = hire(hear, voices.hear)
   try {
-    const { info } = await ask<Opened>(request)
+    const { info, talks } = await ask<Opened>(request)
     return {
       rehearses: true,
       where: 'here',
@@ -128,6 +159,7 @@ async function openBy(request: Request): Promise<MatchSource> {
       why: (question) => ask({ type: 'why', question }),
       chains: (request) => ask({ type: 'chains', request }),
       record: () => ask({ type: 'record' }),
+      ...(talks ? { talk: voices.talk(ask) } : {}),
       close: dismiss,
     }
   } catch (error) {

@@ -1,4 +1,5 @@
 /** A match on the server, as a table needs it. */
+import { botsTalk } from '@muster/catalogue/minds'
 import type { GameEvent } from '@muster/kernel/game'
 import type { MatchRecord } from '@muster/kernel/record'
 import type { WhyAnswer } from '@muster/kernel/why'
@@ -216,7 +217,7 @@ export function openOnline(settings: OnlineSettings): OnlineSource {
         () => [],
       ),
     record: () => call<MatchRecord>('GET', `/api/matches/${info.id}/record${inviteQuery(invite)}`),
-    ...(info.seats.some((each) => each.kind === 'person' && !each.yours) ? { talk } : {}),
+    ...(hasCompany(info) ? { talk } : {}),
     resign: () =>
       seat === null
         ? Promise.resolve(null)
@@ -256,3 +257,7 @@ function momentOf(view: TableView): Moment {
     unasked: decision?.unasked ?? null,
   }
 }
+
+/** Somebody to talk to: other people, and bots where they talk. */
+const hasCompany = ({ game, seats }: OnlineInfo): boolean =>
+  seats.some(({ kind, yours }) => (kind === 'person' && !yours) || (kind === 'bot' && botsTalk(game)))

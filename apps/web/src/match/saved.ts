@@ -2,6 +2,7 @@
 import type { Outcome, Seat, Setup } from '@muster/kernel/game'
 import type { Position } from '@muster/kernel/position'
 import type { Seal } from '@muster/kernel/sealed-chance'
+import type { Talks } from '@muster/kernel/talk'
 import type { Language } from '@muster/kernel/text'
 import type { SeatPlan } from '@muster/table-kit/match/source.ts'
 
@@ -19,6 +20,8 @@ export interface SavedMatch {
   readonly touched: string
   readonly deciding: readonly Seat[]
   readonly outcome: Outcome | null
+  /** What people and bots said to each other. */
+  readonly talks?: Talks
   /** Where the match stands, in words: "1298, turn 2". */
   readonly caption: Readonly<Record<Language, string>>
 }

@@ -1,8 +1,10 @@
 /** What the page and the worker that plays a match say to each other. */
-import type { Outcome, Viewer } from '@muster/kernel/game'
+import type { Outcome, Seat, Viewer } from '@muster/kernel/game'
 import type { SeatView } from '@muster/kernel/match'
 import type { ChainRequest } from '@muster/kernel/rehearsal'
+import type { Term } from '@muster/kernel/talk'
 import type { Question } from '@muster/kernel/why'
+import type { Answering, Said } from '@muster/protocol/talk'
 import type { Chronicle } from '@muster/table-kit/chronicle/chronicle.ts'
 import type { Heard, MatchInfo, Update } from '@muster/table-kit/match/source.ts'
 import type { SavedMatch } from './saved.ts'
@@ -17,6 +19,14 @@ export type Request =
   | { readonly type: 'why'; readonly question: Question }
   | { readonly type: 'chains'; readonly request: ChainRequest }
   | { readonly type: 'record' }
+  | {
+      readonly type: 'say'
+      readonly text: string
+      /** Null: to the table. */
+      readonly to: Seat | null
+      readonly terms?: readonly Term[] | undefined
+    }
+  | { readonly type: 'answer'; readonly said: number; readonly answer: Answering['answer'] }
   /** Opens a match to look back at it; nothing is played or kept. */
   | { readonly type: 'watch'; readonly id: string }
   | {
@@ -47,9 +57,13 @@ export type Reply =
   | { readonly type: 'done'; readonly number: number; readonly result: unknown }
   | { readonly type: 'failed'; readonly number: number; readonly code: string; readonly reason: string }
   | { readonly type: 'update'; readonly update: Update }
+  /** All that was said, as far as the viewer may read it. */
+  | { readonly type: 'said'; readonly said: readonly Said[] }
 
 export interface Opened {
   readonly info: MatchInfo
+  /** Whether its bots talk. */
+  readonly talks: boolean
 }
 
 export interface Watched {

@@ -1,4 +1,5 @@
 /** The worker in which an offline match is played and kept. The page only ever gets what its viewer may see. */
+import { fastChance } from '@muster/kernel/chance'
 import { MusterError } from '@muster/kernel/errors'
 import type { Viewer } from '@muster/kernel/game'
 import { decidingSeats } from '@muster/kernel/match'
@@ -6,6 +7,7 @@ import { loadRules, type RulesEntry } from '../games/rules.ts'
 import * as play from './engine.ts'
 import * as back from './looking-back.ts'
 import { keepMatch, keptMatch, type SavedMatch } from './saved.ts'
+import { answerHere, saidTo, sayHere, talkingFor } from './talking.ts'
 import type { Opened, Reply, Request, Sent } from './worker-protocol.ts'
 
 interface Open {
@@ -68,6 +70,19 @@ async function answer(request: Request): Promise<unknown> {
       return play.chainsFrom(engine, viewer, request.request)
     case 'record':
       return play.fileOf(engine)
+    case 'say': {
+      if (engine.talking === null) throw new Error('nobody talks here')
+      const { text, to, terms } = request
+      const luck = fastChance(engine.talking.talks.messages.length + 1)
+      sayHere(engine.talking, engine.match, viewer, { text, to, ...(terms && { terms }) }, luck)
+      tellSaid()
+      return keep()
+    }
+    case 'answer':
+      if (engine.talking === null) throw new Error('nobody talks here')
+      answerHere(engine.talking, request.said, viewer, request.answer)
+      tellSaid()
+      return keep()
   }
 }
 
@@ -79,14 +94,17 @@ async function openKept(id: string, asked: Viewer | null): Promise<Opened> {
 
 async function open(saved: SavedMatch, asked: Viewer | null, isKept: boolean): Promise<Opened> {
   const entry = await loadRules(saved.game)
-  const engine = play.openEngine(entry.game, saved, await play.eyeFor(saved))
+  const engine = play.openEngine(entry.game, saved, await play.eyeFor(saved), await talkingFor(saved))
   table = { entry, engine, isKept, viewer: asked ?? whoLooks(engine) }
   letBotsPlay(false)
   table.viewer = asked ?? whoLooks(engine)
   sendLook(false)
   await keep()
   const { id, setup, seats, game } = saved
-  return { info: { id, game, setup, seats, commitment: play.sealOf(engine) } }
+  return {
+    info: { id, game, setup, seats, commitment: play.sealOf(engine) },
+    talks: engine.talking !== null,
+  }
 }
 
 /** The person on this device who must choose, or else the first of them. */
@@ -100,6 +118,13 @@ function whoLooks(engine: play.Engine): Viewer {
 function letBotsPlay(aloud = true): void {
   if (table === null) return
   while (play.botActs(table.engine)) if (aloud) step()
+  tellSaid()
+}
+
+/** What was said so far, as far as the viewer may read it. */
+function tellSaid(): void {
+  if (table === null || table.engine.talking === null) return
+  post({ type: 'said', said: saidTo(table.engine.talking, table.viewer) })
 }
 
 function step(): void {
@@ -122,6 +147,7 @@ function sendLook(undone: boolean): void {
     undone,
   } as const
   post({ type: 'update', update })
+  tellSaid()
 }
 
 async function keep(): Promise<void> {
@@ -135,6 +161,7 @@ async function keep(): Promise<void> {
     touched: new Date().toISOString(),
     deciding: decidingSeats(match.game, match.state),
     outcome: match.state.outcome,
+    ...(engine.talking === null ? {} : { talks: engine.talking.talks }),
     caption: { en: entry.caption(open, 'en'), pl: entry.caption(open, 'pl') },
   }
   await keepMatch(saved)

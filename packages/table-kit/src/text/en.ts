@@ -288,6 +288,10 @@ export const en = {
     aim: 'Your aim',
   },
   since: {
+    since: (when: string) => `Since ${when}`,
+    yesterday: 'yesterday',
+    justMyTurn: 'Just my turn',
+    playIt: (seconds: number) => `Play it, ${seconds} s`,
     title: (count: number) => `Since you last looked: ${plural(count, 'event')}.`,
     recent: (count: number) => `Since your last choice: ${plural(count, 'event')}`,
     replay: 'Replay',

@@ -287,6 +287,10 @@ export const pl: typeof en = {
     aim: 'Twój cel',
   },
   since: {
+    since: (when: string) => `Od: ${when}`,
+    yesterday: 'wczoraj',
+    justMyTurn: 'Od razu moja tura',
+    playIt: (seconds: number) => `Odtwórz, ${seconds} s`,
     title: (count: number) =>
       `Od ostatniego spojrzenia: ${forms(count, 'zdarzenie', 'zdarzenia', 'zdarzeń')}.`,
     recent: (count: number) =>

@@ -1,0 +1,91 @@
+/**
+ * Work that is due: one row for each kind of work and what it is about, from a time on, leased to one taker at a time. Turns of
+ * bots are due at once; what is due later waits here too.
+ */
+import { sql } from 'kysely'
+import type { Database } from './schema.ts'
+import type { Store } from './store.ts'
+
+export type DueKind = 'bot-turn'
+
+export interface Due {
+  readonly kind: DueKind
+  /** What it is about: a match. */
+  readonly about: string
+  /** The version at which it was last known to be due. */
+  readonly version: number
+}
+
+/** How long a taker may be silent before another one takes its work up. */
+export const LEASE_MS = 15_000
+
+/** Adds work, or says that what is there is due at a later version too. Within the transaction that makes it due. */
+export async function addDue(db: Database, all: readonly (Due & { readonly at: number })[]): Promise<void> {
+  if (all.length === 0) return
+  await db
+    .insertInto('due_work')
+    .values(
+      all.map(({ kind, about, version, at }) => ({
+        kind,
+        about,
+        version,
+        due: at,
+        taker: null,
+        taken_until: 0,
+      })),
+    )
+    .onConflict((on) =>
+      on.columns(['kind', 'about']).doUpdateSet((eb) => ({
+        version: eb.ref('excluded.version'),
+        due: eb.ref('excluded.due'),
+      })),
+    )
+    .execute()
+}
+
+/** Takes up to `most` that are due and nobody has. Exactly one taker gets each, on both databases. */
+export async function takeDue(store: Store, kind: DueKind, most: number, now: number): Promise<Due[]> {
+  // SQLite has one writer and needs no lock on rows.
+  const lock = store.kind === 'postgres' ? sql`for update skip locked` : sql``
+  const { rows } = await sql<Due>`
+    update due_work set taker = ${store.process}, taken_until = ${now + LEASE_MS}
+    where kind = ${kind} and about in (
+      select about from due_work where kind = ${kind} and taken_until < ${now} and due <= ${now}
+      order by due, taken_until, about limit ${most} ${lock})
+    returning kind, about, version`.execute(store.db)
+  return rows
+}
+
+type Named = Pick<Due, 'kind' | 'about'>
+
+export async function renewDue(store: Store, { kind, about }: Named, now: number): Promise<void> {
+  await store.db
+    .updateTable('due_work')
+    .set({ taken_until: now + LEASE_MS })
+    .where('kind', '=', kind)
+    .where('about', '=', about)
+    .where('taker', '=', store.process)
+    .execute()
+}
+
+/** Ends it, unless it has become due again since `version`. Answers whether it is ended. */
+export async function endDue(store: Store, { kind, about }: Named, version: number): Promise<boolean> {
+  const { numDeletedRows } = await store.db
+    .deleteFrom('due_work')
+    .where('kind', '=', kind)
+    .where('about', '=', about)
+    .where('version', '<=', version)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** Gives it back, for anybody to take after a while. */
+export async function giveBackDue(store: Store, { kind, about }: Named, until: number): Promise<void> {
+  await store.db
+    .updateTable('due_work')
+    .set({ taker: null, taken_until: until })
+    .where('kind', '=', kind)
+    .where('about', '=', about)
+    .where('taker', '=', store.process)
+    .execute()
+}

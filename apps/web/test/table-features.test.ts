@@ -220,3 +220,57 @@ it('lets one choose among ways to the same area', async () => {
   expect(await page.locator('.log').innerText()).toMatch(/Moray to Lochaber|Lochaber to Garmoran|Lochaber/)
   await leave(page)
 })
+
+it('tells a newcomer one thing at a time, beside it and never over it, each once, until there is enough', async () => {
+  const page = await site.open('#/', {}, [moves])
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('muster-settings') ?? '{}')
+    localStorage.setItem('muster-settings', JSON.stringify({ ...kept, coach: true }))
+  })
+  await page.goto(`${site.base}/#/match/moves`)
+  await page.reload()
+  const note = page.getByRole('region', { name: 'Hints for newcomers' })
+  const told: string[] = []
+  for (let i = 0; i < 2; i++) {
+    await note.locator('p').first().waitFor()
+    told.push(await note.locator('p').first().innerText())
+    const [ring, own] = [await boxOf(page, '.look-here rect'), await boxOf(page, '.look-here .note')]
+    expect(apart(ring, own)).toBe(true)
+    // It holds up nothing: what may be chosen is as it was.
+    expect(await page.locator('.dock[aria-busy="false"]').count()).toBe(1)
+    await note.getByRole('button', { name: 'Got it' }).click()
+    await note.getByText(told[i]).waitFor({ state: 'detached' })
+  }
+  expect(told[0]).toContain('Marks on top are strength')
+  expect(new Set(told).size).toBe(2)
+  await page.reload()
+  await note.getByRole('button', { name: 'No more' }).click()
+  await page.reload()
+  await page.locator('.stand.mine').first().waitFor()
+  await page.keyboard.press('g')
+  await page.locator('.area.offered').first().waitFor()
+  expect(await note.count()).toBe(0)
+  await leave(page)
+})
+
+it('plans a march while a card is chosen, by mouse and by keys, and makes it when it may be made', async () => {
+  const cards = hammerMatch({ id: 'plan', seat: 1, until: 'play-cards' })
+  const page = await site.open('#/match/plan', {}, [cards])
+  await page.getByRole('button', { name: 'Plan moves' }).click()
+  await page.locator('.stand[data-area="fife"]').first().click()
+  await page.locator('.area[data-area="mentieth"]').focus()
+  await page.keyboard.press('Enter')
+  expect(await page.locator('.planned-arrow').count()).toBe(1)
+  await page.reload()
+  await page.locator('.planned-arrow').waitFor()
+  // A card that moves groups is laid; then the plan is one press.
+  await page.locator('.hand button.offered').nth(1).click()
+  const carry = page.getByRole('button', { name: /^Carry out my plan: 1 group/ })
+  await carry.waitFor()
+  await page.keyboard.press('x')
+  await page.locator('.stand[data-area="mentieth"][data-blocks~="wallace"]').first().waitFor()
+  expect(await page.locator('.planned-arrow').count()).toBe(0)
+  await page.keyboard.press('z')
+  await page.locator('.stand[data-area="fife"][data-blocks~="wallace"]').first().waitFor()
+  await leave(page)
+})

@@ -82,7 +82,7 @@ function timesOfRolls(frames: readonly Frame[]): number[] {
 
 describe('The course of play', () => {
   it('shows every roll of both sides for two seconds, and ends a battle with a card that stays', async () => {
-    const match = hammerMatch({ id: 'fight', seat: 1, until: 'battle', skip: 2 })
+    const match = hammerMatch({ id: 'fight', seat: 1, until: 'battle' })
     const page = await site.open('#/match/fight', { pace: 'normal', speed }, [match])
     await choosing(page).waitFor()
     await watch(page)

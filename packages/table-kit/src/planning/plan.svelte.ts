@@ -113,12 +113,7 @@ export class Plan {
     await table.selection.find(here)
     const target = table.selection.targetIn(to)
     if (target === undefined) {
-      const answer = await table.source.why({
-        kind: 'thing',
-        domain: table.domain('area'),
-        id: to,
-        chosen: here,
-      })
+      const answer = await table.source.why({ kind: 'choices', choices: this.#words(here, to) })
       table.choose([])
       return answer.kind === 'refused' ? table.text.refusal(answer.refusal) : ui.t.plan.noLonger
     }
@@ -126,6 +121,15 @@ export class Plan {
     const { notice, chosen } = table
     table.choose([])
     return chosen.length > 0 ? notice || ui.t.plan.noLonger : ''
+  }
+
+  /** What would be said to send the first of them there straight. */
+  #words(blocks: readonly string[], to: string): string[] {
+    const { client, selection } = this.#table
+    const [block] = blocks
+    if (client.march === null) return [`${client.routes?.start} ${block} ${to}`]
+    const { start, follow } = client.march
+    return [...(selection.columnOf(blocks) ?? []), `${start} ${block}`, `${follow[0]} ${to}`]
   }
 
   #name = (): string => this.#table.source.info.id

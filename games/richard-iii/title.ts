@@ -26,4 +26,5 @@ export const title: Title<State, RichardView> = {
     ])
     return { mind: richardMind(), weights }
   },
+  puzzles: async () => (await import('./puzzles/puzzles.ts')).richardPuzzles,
 }

@@ -14,11 +14,13 @@ export const title: Title<State, RichardView> = {
     pl: 'Lancaster i York w trzech kampaniach. Zdrada w środku bitwy.',
   },
   seats: ['lancaster', 'york'],
+  first: 'kingmaker',
   game: async () => (await import('./game.ts')).richardIII,
   text: async () => ({ en: (await import('./text/en.ts')).en, pl: (await import('./text/pl.ts')).pl }),
   rules: async () => (await import('./text/rules.ts')).RULES,
   caption: async () => (await import('./text/caption.ts')).caption,
   terminal: async () => (await import('./terminal.ts')).map,
+  lessons: async () => (await import('./lessons/lessons.ts')).LESSONS,
   mind: async () => {
     const [{ richardMind }, { weights }] = await Promise.all([
       import('./mind/mind.ts'),

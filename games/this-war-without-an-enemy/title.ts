@@ -14,11 +14,13 @@ export const title: Title<State, WarView> = {
     pl: 'Angielska wojna domowa: oblężenia, jazda, 52 karty wydarzeń.',
   },
   seats: ['royalist', 'parliament'],
+  first: 'early-war',
   game: async () => (await import('./game.ts')).thisWarWithoutAnEnemy,
   text: async () => ({ en: (await import('./text/en.ts')).en, pl: (await import('./text/pl.ts')).pl }),
   rules: async () => (await import('./text/rules.ts')).RULES,
   caption: async () => (await import('./text/caption.ts')).caption,
   terminal: async () => (await import('./terminal.ts')).map,
+  lessons: async () => (await import('./lessons/lessons.ts')).LESSONS,
   mind: async () => {
     const [{ warMind }, { weights }] = await Promise.all([
       import('./mind/mind.ts'),

@@ -34,6 +34,8 @@ export interface Title<S extends BaseState = BaseState, V = unknown> {
   readonly line: InEveryLanguage
   /** Who plays: ids as in the rules. */
   readonly seats: readonly string[]
+  /** The scenario for somebody's first match, where the first of the rules is a long one. */
+  readonly first?: string
 
   game(): Promise<Game<S, V>>
   text(): Promise<Readonly<Record<Language, GameText>>>

@@ -71,6 +71,14 @@ class Fighters {
     }
     return this
   }
+
+  /** The steps that a side has lost of those it came with; who changed sides is a loss of the one and no gain here. */
+  lost(side: number): number {
+    let lost = 0
+    for (let i = 0; i < this.#present; i++)
+      if (this.side[i] === side) lost += this.all[i].steps - this.steps[i]
+    return lost
+  }
 }
 
 export interface Battle {
@@ -112,14 +120,12 @@ export class BattleTally {
       this.#lists = new Fighters(battle.fighters)
     }
     const fighting = new Fighting(battle, this.#lists.again(), ways, chance)
-    const before = stepsOf(fighting.fighters)
     const winner = fighting.fight()
-    const after = stepsOf(fighting.fighters)
     this.#fought++
     if (winner === side) this.#wins++
-    if (after[side] === 0) this.#wiped++
-    this.#lost += before[side] - after[side]
-    this.#enemyLost += before[1 - side] - after[1 - side]
+    if (!fighting.stands(side)) this.#wiped++
+    this.#lost += this.#lists.lost(side)
+    this.#enemyLost += this.#lists.lost(1 - side)
   }
 
   get expected(): Expected {
@@ -127,16 +133,10 @@ export class BattleTally {
     return {
       wins: this.#wins / by,
       wipedOut: this.#wiped / by,
-      loses: Math.max(0, this.#lost / by),
-      enemyLoses: Math.max(0, this.#enemyLost / by),
+      loses: this.#lost / by,
+      enemyLoses: this.#enemyLost / by,
     }
   }
-}
-
-function stepsOf({ side, steps }: Fighters): [number, number] {
-  const sum: [number, number] = [0, 0]
-  for (let i = 0; i < side.length; i++) sum[side[i]] += steps[i]
-  return sum
 }
 
 class Fighting {
@@ -171,6 +171,11 @@ class Fighting {
         this.#attacker = 1 - this.#attacker
       this.#begin(this.#round + 1)
     }
+  }
+
+  /** Whether a side has anybody left. */
+  stands(side: number): boolean {
+    return this.#stands(side, false)
   }
 
   #begin(round: number): void {

@@ -70,6 +70,9 @@ export interface Mind<S extends BaseState = BaseState> {
  */
 export type Way = 'look' | 'try' | 'sequence'
 
+/** What counsel says of a choice that is not worth a thought. */
+export const OUT_OF_THE_QUESTION = -100
+
 /** Whole plans: choices that make sense together, of which each alone would look like nothing or like a mistake. */
 export interface Plans<S extends BaseState> {
   /** The steps in which plans are made, and the one in which what came of them can be judged. */

@@ -1,5 +1,9 @@
 /** Every kind of pending step and what it remembers. The steps themselves are in rules/, by chapter. */
 
+/** The stages of a turn (6.1) and of a board update (R45) by name, for all who see them from outside. */
+export const TURN_STAGES = ['diplomacy', 'election', 'control', 'actions', 'frederick', 'movement', 'wheel']
+export const UPDATE_STAGES = ['garrisons', 'generals', 'conflicts']
+
 export type AncienFrame =
   // 3 set-up
   | { step: 'frederick' }
@@ -37,7 +41,7 @@ export type AncienFrame =
   | { step: 'update'; stage: number; power: number; war: number[]; asked: number; denied: number }
   | { step: 'reassign'; power: number; count: number }
   | { step: 'stay'; general: number }
-  | { step: 'withdraw'; power: number; generals: number[]; why: number }
+  | { step: 'withdraw'; power: number; generals: number[]; why: 'peace' | 'weaker' | 'tie' }
   // 12 Minor Powers
   | { step: 'bid'; minor: number; bids: number[]; known: number[] }
 

@@ -2,6 +2,7 @@
 import { defineGame, type Steps } from '@muster/kernel/game'
 import { advise } from './advice.ts'
 import sectionData from './data/sections.json' with { type: 'json' }
+import { type Emitted, FIELDS } from './events.ts'
 import { faults } from './faults.ts'
 import type { AncienFrame } from './frames.ts'
 import { lay } from './position.ts'
@@ -25,7 +26,7 @@ import type { State } from './state.ts'
 import { AMOUNTS, CARDS, GENERALS, POWERS, SCENARIOS, STATUSES, TERRITORIES } from './tables.ts'
 import { view } from './view.ts'
 
-const steps: Steps<State, AncienFrame> = {
+const steps: Steps<State, AncienFrame, Emitted> = {
   frederick,
   turn,
   'hand-limit': handLimit,
@@ -82,7 +83,7 @@ export const ancienRegime = defineGame({
     amount: AMOUNTS,
     slot: SLOTS,
   },
-  fields: {},
+  fields: FIELDS,
   steps,
   /** 3.2 The players' Powers are the first in Power Order; the others are Minor. */
   seats: ({ players }) => POWERS.slice(0, players),

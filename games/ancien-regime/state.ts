@@ -84,3 +84,5 @@ export const ATTACKS = 1
 export const DEFENDS = 2
 export const BACKS_ATTACK = 3
 export const BACKS_DEFENCE = 4
+/** The names of these roles. */
+export const ROLES = ['absent', 'attacks', 'defends', 'backs-attack', 'backs-defence'] as const

@@ -34,6 +34,8 @@ export const AUSTRIA = powerNumber('austria')
 export const FRANCE = powerNumber('france')
 export const EVERY_POWER: readonly number[] = POWERS.map((_, power) => power)
 export const powerBit = (power: number): number => 1 << power
+/** The Powers in a mask, in Power Order. */
+export const powersIn = (mask: number): number[] => EVERY_POWER.filter((power) => (mask >> power) & 1)
 
 const powerOf = (power: number) => {
   const found = powerData.powers.find((each) => each.id === POWERS[power])

@@ -8,7 +8,7 @@ export const title: Title<State, AncienView> = {
   players: [4, 7],
   minutes: [120, 240],
   level: 'medium',
-  name: { en: 'Coalitions: Ancien Régime', pl: 'Coalitions: Ancien Régime' },
+  name: { en: 'Coalitions: Ancien Régime', pl: 'Koalicje: Ancien Régime' },
   line: {
     en: 'Seven powers, one wheel. Talk, promise, betray.',
     pl: 'Siedem mocarstw, jedno koło. Rozmawiaj, obiecuj, zdradzaj.',

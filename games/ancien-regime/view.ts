@@ -3,11 +3,11 @@
  * are secret; Money, Units, Morale, the discards and the number of cards are open.
  */
 import type { Viewer } from '@muster/kernel/game'
-import type { AncienFrame } from './frames.ts'
+import { type AncienFrame, TURN_STAGES, UPDATE_STAGES } from './frames.ts'
 import { handSize, powerOn, sizeOf } from './rules/5-basics.ts'
 import { cardsOffered } from './rules/9-3-subsidies.ts'
 import { influenceOf, taxesOf } from './rules/9-actions.ts'
-import type { Battle, State } from './state.ts'
+import { type Battle, ROLES, type State } from './state.ts'
 import { CARD_KINDS, EVERY_POWER, NONE, SCENARIOS, SUBSIDIES } from './tables.ts'
 import { isSilent, type NegotiationWindow, windowOf } from './windows.ts'
 
@@ -189,9 +189,9 @@ function stepView(s: State, frame: AncienFrame, viewer: Viewer): StepView {
     case 'withdraw':
       return { step, details: { power: frame.power, generals: frame.generals.slice(), why: frame.why } }
     case 'update':
-      return { step, details: { stage: frame.stage, power: frame.power } }
+      return { step, details: { stage: UPDATE_STAGES[frame.stage], power: frame.power } }
     case 'turn':
-      return { step, details: { stage: frame.stage } }
+      return { step, details: { stage: TURN_STAGES[frame.stage] } }
     case 'claim':
     case 'arbiter':
     case 'scout':
@@ -202,9 +202,9 @@ function stepView(s: State, frame: AncienFrame, viewer: Viewer): StepView {
     case 'permit':
       return { step, details: { power: frame.power, arbiter: frame.arbiter, number: frame.number } }
     case 'support':
-      return { step, details: { side: frame.side, power: frame.power } }
+      return { step, details: { side: ROLES[frame.side], power: frame.power } }
     case 'cards':
-      return { step, details: { phase: frame.phase, power: frame.power } }
+      return { step, details: { phase: ROLES[frame.phase], power: frame.power } }
     case 'occupy':
     case 'stay':
       return { step, details: { general: frame.general } }

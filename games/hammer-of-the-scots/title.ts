@@ -27,4 +27,5 @@ export const title: Title<State, HammerView> = {
     ])
     return { mind: hammerMind(), weights }
   },
+  puzzles: async () => (await import('./puzzles/puzzles.ts')).hammerPuzzles,
 }

@@ -1,7 +1,7 @@
 /** What each seat may see, built up from nothing; and dealing again what it may not. */
 import { type BlockView, blockViews, knowledgeOf, seesFace } from '@muster/block-kit/block-view'
 import { crossingsOf } from '@muster/block-kit/borders'
-import { redealBlocks, redealSteps } from '@muster/block-kit/fog'
+import { redealBlocks } from '@muster/block-kit/fog'
 import { redealHands } from '@muster/block-kit/hands'
 import type { Chance } from '@muster/kernel/chance'
 import { copy } from '@muster/kernel/copy'
@@ -24,7 +24,6 @@ import {
   isNoble,
   KIND,
   MAP,
-  MAX_STEPS,
   MORAY,
   NOBLES,
   NORSE,
@@ -147,15 +146,11 @@ function redealSide(s: State, viewer: Viewer, side: Side, chance: Chance): void 
   const hidden = BLOCKS_OF[side].filter(
     (block) => s.at[block] <= POOL && !seesFace(s, viewer, block) && !showsByBeingAsked(s, block),
   )
-  const places = s.at.slice()
-  const steps = s.steps.slice()
-  const fits = (block: number, spot: number): boolean => mayBe(s, block, spot, places[spot], steps[spot])
-  const { at, token, known, moved, origin, entry, raider, joins, acted } = s
-  const bySpot = [at, s.steps, token, known, moved, origin, entry, raider, joins, acted]
-  const holder = redealBlocks(hidden, bySpot, fits, BLOCKS.length, chance)
+  const { token, known, moved, origin, entry, raider, joins, acted } = s
+  const bySpot = [token, known, moved, origin, entry, raider, joins, acted]
+  const fits = (block: number, spot: number): boolean => mayBe(s, block, spot, s.at[spot])
+  const holder = redealBlocks(s, ARMIES, { hidden, bySpot, fits, isOnMap: onMap }, chance)
   for (const frame of s.stack) renameBlocks(frame, holder)
-  const standing = hidden.filter((block) => onMap(s.at[block]))
-  redealSteps(s, ARMIES, standing, chance)
 }
 
 /** While a group is being pillaged, whether its owner is asked at all shows something of its strengths. */
@@ -165,8 +160,7 @@ const showsByBeingAsked = (s: State, block: number): boolean =>
   )
 
 /** Whether a block could be the one that stands at a spot, for all that everybody knows. */
-function mayBe(s: State, block: number, spot: number, place: number, steps: number): boolean {
-  if (steps > MAX_STEPS[block]) return false
+function mayBe(s: State, block: number, spot: number, place: number): boolean {
   // In winter nobles and leaders are known by what they are asked, and kinds by who must disband (7.1, 7.2, 7.31).
   if (s.winter)
     return block === spot || (KIND[block] === KIND[spot] && !isNoble(block) && KIND[block] !== 'leader')

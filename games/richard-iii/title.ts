@@ -14,6 +14,7 @@ export const title: Title<State, RichardView> = {
     pl: 'Lancaster i York w trzech kampaniach. Zdrada w środku bitwy.',
   },
   seats: ['lancaster', 'york'],
+  first: 'kingmaker',
   game: async () => (await import('./game.ts')).richardIII,
   text: async () => ({ en: (await import('./text/en.ts')).en, pl: (await import('./text/pl.ts')).pl }),
   rules: async () => (await import('./text/rules.ts')).RULES,

@@ -2,7 +2,7 @@
 import { takesPart } from '@muster/block-kit/battles'
 import { type BlockView, blockViews, knowledgeOf, seesFace } from '@muster/block-kit/block-view'
 import { crossingsOf } from '@muster/block-kit/borders'
-import { redealBlocks, redealSteps } from '@muster/block-kit/fog'
+import { redealBlocks } from '@muster/block-kit/fog'
 import { redealHands } from '@muster/block-kit/hands'
 import type { Chance } from '@muster/kernel/chance'
 import { copy } from '@muster/kernel/copy'
@@ -30,7 +30,6 @@ import {
   isHeir,
   KIND,
   MAP,
-  MAX_STEPS,
   MINORS,
   neighboursOf,
   onMap,
@@ -183,20 +182,11 @@ export function redeal(state: State, viewer: Viewer, chance: Chance): State {
 /** Swaps the identities of a side's hidden blocks, wherever the rules let them be one another. */
 function redealSide(s: State, viewer: Viewer, side: Side, chance: Chance): void {
   const hidden = BLOCKS_OF[side].filter((block) => isHiding(s, viewer, block))
-  const places = s.at.slice()
-  const steps = s.steps.slice()
-  const fits = (block: number, spot: number): boolean =>
-    steps[spot] <= MAX_STEPS[block] && mayBe(s, block, spot, places[spot])
-  const { at, token, known, moved, entry, pirate, joins, acted } = s
-  const bySpot = [at, s.steps, token, known, moved, entry, pirate, joins, acted]
-  const holder = redealBlocks(hidden, bySpot, fits, BLOCKS.length, chance)
+  const { token, known, moved, entry, pirate, joins, acted } = s
+  const bySpot = [token, known, moved, entry, pirate, joins, acted]
+  const fits = (block: number, spot: number): boolean => mayBe(s, block, spot, s.at[spot])
+  const holder = redealBlocks(s, ARMIES, { hidden, bySpot, fits, isOnMap: onMap }, chance)
   for (const frame of s.stack) renameBlocks(frame, holder)
-  redealSteps(
-    s,
-    ARMIES,
-    hidden.filter((block) => onMap(s.at[block])),
-    chance,
-  )
 }
 
 const isHiding = (s: State, viewer: Viewer, block: number): boolean =>

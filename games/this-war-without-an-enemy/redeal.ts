@@ -1,5 +1,5 @@
 /** Dealing again what a viewer may not know. */
-import { redealBlocks, redealSteps } from '@muster/block-kit/fog'
+import { redealBlocks } from '@muster/block-kit/fog'
 import { type Chance, shuffle } from '@muster/kernel/chance'
 import { copy } from '@muster/kernel/copy'
 import type { Viewer } from '@muster/kernel/game'
@@ -8,7 +8,6 @@ import { BY_BLOCK, DISCARDED, IN_DECK, IN_HAND, NONE, type State } from './state
 import {
   AREA_OF,
   ARMIES,
-  BLOCK_COUNT,
   BLOCKS_OF,
   CARDS_OF,
   CHARLES,
@@ -21,7 +20,6 @@ import {
   IRELAND,
   IRISH,
   isArtillery,
-  MAX_STEPS,
   onBoard,
   PARLIAMENT,
   POOL,
@@ -75,15 +73,11 @@ function redealSide(s: State, viewer: Viewer, side: Side, chance: Chance): void 
   const hidden = BLOCKS_OF[side].filter(
     (block) => s.at[block] <= POOL && !sees(s, viewer, block) && !fixed(block),
   )
-  const places = s.at.slice()
-  const steps = s.steps.slice()
-  const fits = (block: number, spot: number): boolean => mayBe(s, block, spot, places[spot], steps[spot])
-  const bySpot = [s.at, s.steps, s.token, s.known, ...BY_BLOCK.map((name) => s[name])]
-  const holder = redealBlocks(hidden, bySpot, fits, BLOCK_COUNT, chance)
+  const bySpot = [s.token, s.known, ...BY_BLOCK.map((name) => s[name])]
+  const fits = (block: number, spot: number): boolean => mayBe(s, block, spot, s.at[spot])
+  const holder = redealBlocks(s, ARMIES, { hidden, bySpot, fits, isOnMap: onBoard }, chance)
   for (const frame of s.stack) renameBlocks(frame, side, holder)
   for (let i = 0; i < s.exchanges.length; i += 2) s.exchanges[i] = holder[s.exchanges[i]]
-  const standing = hidden.filter((block) => onBoard(s.at[block]))
-  redealSteps(s, ARMIES, standing, chance)
 }
 
 /** Steps in which somebody must choose among certain blocks: dealing those again would change who must choose. */
@@ -142,8 +136,8 @@ function fixedBlocks(s: State, side: Side): (block: number) => boolean {
 }
 
 /** Whether a block could be the one that stands at a spot, for all that everybody knows. */
-function mayBe(s: State, block: number, spot: number, place: number, steps: number): boolean {
-  if (steps > MAX_STEPS[block] || FACTION[block] !== FACTION[spot] || CLUBMEN[block]) return block === spot
+function mayBe(s: State, block: number, spot: number, place: number): boolean {
+  if (FACTION[block] !== FACTION[spot] || CLUBMEN[block]) return block === spot
   if (place === CONTINENT) return block === spot
   if (place === IRELAND || place === SCOTLAND)
     return IRISH[block] === IRISH[spot] && isArtillery(block) === isArtillery(spot)

@@ -14,6 +14,7 @@ export const title: Title<State, WarView> = {
     pl: 'Angielska wojna domowa: oblężenia, jazda, 52 karty wydarzeń.',
   },
   seats: ['royalist', 'parliament'],
+  first: 'early-war',
   game: async () => (await import('./game.ts')).thisWarWithoutAnEnemy,
   text: async () => ({ en: (await import('./text/en.ts')).en, pl: (await import('./text/pl.ts')).pl }),
   rules: async () => (await import('./text/rules.ts')).RULES,

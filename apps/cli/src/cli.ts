@@ -36,6 +36,11 @@ const COMMANDS: readonly Entry[] = [
     load: async () => (await import('./commands/arena.ts')).arena,
   },
   {
+    name: 'puzzles',
+    summary: 'what each choice of a puzzle is worth, and which bots find the best',
+    load: async () => (await import('./commands/puzzles.ts')).puzzles,
+  },
+  {
     name: 'train',
     summary: 'what the bots of a game know, learned by playing',
     load: async () => (await import('./commands/train.ts')).train,

@@ -5,11 +5,14 @@ export type Route =
   | { readonly page: 'learn' }
   /** Without a lesson: the first one that is not done. */
   | { readonly page: 'lesson'; readonly game: string; readonly lesson: string | null }
+  | { readonly page: 'puzzles' }
+  | { readonly page: 'puzzle'; readonly game: string; readonly puzzle: string }
   | { readonly page: 'choose'; readonly opponent: Opponent }
   | { readonly page: 'account' }
   | { readonly page: 'start'; readonly game: string; readonly opponent: Opponent | null }
   | { readonly page: 'match'; readonly id: string }
   | { readonly page: 'online'; readonly id: string; readonly invite: string | null }
+  | { readonly page: 'look-back'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string; readonly at: number | null; readonly eyes: string | null }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
   | { readonly page: 'gallery'; readonly game: string; readonly show: string; readonly eyes: string }
@@ -29,6 +32,7 @@ export function readRoute(hash: string): Route {
   }
   if (page === 'match' && id) return { page, id }
   if (page === 'online' && id) return { page, id, invite: params.get('invite') }
+  if (page === 'look-back' && id) return { page, id }
   if (page === 'replay' && id) {
     return { page, id, at: at === null || !/^\d+$/.test(at) ? null : Number(at), eyes: params.get('as') }
   }
@@ -43,6 +47,7 @@ export function readRoute(hash: string): Route {
   }
   if (page === 'watch') return { page }
   if (page === 'learn') return id ? { page: 'lesson', game: id, lesson: part ?? null } : { page }
+  if (page === 'puzzles') return id && part ? { page: 'puzzle', game: id, puzzle: part } : { page }
   if (page === 'choose') return { page, opponent: OPPONENTS.find((each) => each === id) ?? 'friend' }
   return { page: 'home', section: page === 'matches' ? page : null }
 }

@@ -1,6 +1,6 @@
 import { TITLES } from '@muster/catalogue/listed'
 import { describe, expect, it } from 'vitest'
-import { hammerMatch } from '../tools/positions.ts'
+import { hammerMatch, keptIn } from '../tools/positions.ts'
 import { leave, useSite } from './site.ts'
 
 const site = useSite()
@@ -15,6 +15,18 @@ describe('Home', () => {
     await page.getByRole('button', { name: 'Start' }).click()
     await page.getByText('Play one card face down.', { exact: true }).waitFor()
     expect(page.url()).toContain('#/match/')
+    await leave(page)
+  })
+
+  it('proposes a first match in one line, the short scenario, and starts just that', async () => {
+    const page = await site.open('#/start/richard-iii')
+    await page.getByText('Kingmaker, 1470 · you play York · against Recruit (bot)', { exact: true }).waitFor()
+    expect(await page.getByRole('radio').filter({ visible: true }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Start' }).click()
+    await page.locator('.at-table').waitFor()
+    const kept = await keptIn(page, page.url().split('/').at(-1) ?? '')
+    expect(kept?.setup.scenario).toBe('kingmaker')
+    expect(kept?.seats.map(({ kind }) => kind)).toEqual(['bot', 'here'])
     await leave(page)
   })
 

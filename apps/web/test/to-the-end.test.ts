@@ -40,6 +40,7 @@ describe.concurrent('From the home page to the result', () => {
       await sameDice(page)
       await page.reload()
       await page.getByRole('link', { name: en.home.playBotIn(name.en) }).click()
+      await page.getByText(en.start.change).click()
       await page.locator(`input[name="scenario"][value="${SHORTEST[id]}"]`).check()
       await page.getByRole('button', { name: 'Start' }).click()
       await page.locator('.dock[aria-busy="false"]').waitFor()
@@ -62,7 +63,7 @@ describe.concurrent('From the home page to the result', () => {
 
       await result.getByRole('button', { name: 'Replay' }).click()
       await page.getByText(`Step ${kept.log.length} of ${kept.log.length}`, { exact: true }).waitFor()
-      await page.getByText('Dice verified').waitFor()
+      await page.getByText('Dice verified').first().waitFor()
       expect(page.url()).toContain(`#/replay/${match}`)
       await leave(page)
     })

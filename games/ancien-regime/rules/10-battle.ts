@@ -2,8 +2,8 @@
  * 10.0 to 10.2 Battles: where and in which order, Strength, support. Cards are in 10-cards.ts, the result in
  * 10-result.ts.
  */
-import type { Step, Table } from '@muster/kernel/game'
 import { type Verdict, yes } from '@muster/kernel/verdict'
+import type { Step, Table } from '../events.ts'
 import type { FrameOf, MovementFrame } from '../frames.ts'
 import { refuse } from '../refusals.ts'
 import { ATTACKS, BACKS_ATTACK, BACKS_DEFENCE, type Battle, DEFENDS, type State } from '../state.ts'
@@ -18,9 +18,10 @@ import {
   NONE,
   POWER_COUNT,
   powerBit,
+  powersIn,
   SERVES,
 } from '../tables.ts'
-import { controlOf, enemiesIn, generalIn, seatMask, tell } from './5-basics.ts'
+import { controlOf, enemiesIn, generalIn, seatMask } from './5-basics.ts'
 import { afterMovementTurn } from './9-7-movement.ts'
 import { beginCards } from './10-cards.ts'
 
@@ -104,11 +105,11 @@ function beginBattle(s: State, table: Table, attacker: number, territory: number
   if (s.morale[attacker] === 0) battle.desperate |= powerBit(attacker)
   battle.strength = [strengthIn(s, powerBit(attacker), territory), strengthIn(s, battle.defenders, territory)]
   s.battle = battle
-  tell(table, {
+  table.emit({
     type: 'battle-begins',
     territory,
     attacker,
-    defenders: battle.defenders,
+    defenders: powersIn(battle.defenders),
     strength: battle.strength.slice(),
   })
   appointCaretaker(s, table, battle)
@@ -147,7 +148,7 @@ function appointCaretaker(s: State, table: Table, battle: Battle): void {
     if (((battle.defenders >> minor) & 1) === 0 || s.controller[minor] !== NONE) continue
     s.caretaker = s.status[battle.attacker] === BRITISH ? FRANCE : BRITAIN
     table.reveal(s.seen, minor, 1 << s.caretaker)
-    tell(table, { type: 'caretaker', seat: s.caretaker, minor })
+    table.emit({ type: 'caretaker', seat: s.caretaker, minor })
   }
 }
 
@@ -208,7 +209,7 @@ export const support: Step<State, FrameOf<'support'>> = {
   run: nextSupporter,
   prompt: (_, f) => ({
     code: 'support',
-    params: { power: f.power, attacker: f.side === BACKS_ATTACK ? 1 : 0 },
+    params: { power: f.power, side: f.side === BACKS_ATTACK ? 'attacker' : 'defender' },
   }),
   choices: {
     support: {
@@ -220,14 +221,14 @@ export const support: Step<State, FrameOf<'support'>> = {
         if (battle === null) return
         joinBattle(s, battle, general, f.side)
         battlesBelow(s).busy |= 1 << general
-        tell(table, { type: 'supports', general, attacker: f.side === BACKS_ATTACK })
+        table.emit({ type: 'supports', general, attacker: f.side === BACKS_ATTACK })
       },
     },
     'stand-aside': {
       args: [],
       may: () => yes,
       act(s, f, table) {
-        tell(table, { type: 'stands-aside', power: f.power })
+        table.emit({ type: 'stands-aside', power: f.power })
         nextSupporter(s, f)
       },
     },

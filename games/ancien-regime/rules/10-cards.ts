@@ -1,11 +1,10 @@
 /** 10.3 Playing Battle cards, one by one and face down. */
 import { pair } from '@muster/kernel/action'
-import type { Step } from '@muster/kernel/game'
 import { type Verdict, yes } from '@muster/kernel/verdict'
-import type { AncienEvent } from '../events.ts'
+import type { Step } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { refuse } from '../refusals.ts'
-import { ABSENT, ATTACKS, BACKS_DEFENCE, type Battle, type State } from '../state.ts'
+import { ABSENT, ATTACKS, BACKS_DEFENCE, type Battle, ROLES, type State } from '../state.ts'
 import {
   CARD_KINDS,
   EVERY_CARD,
@@ -17,7 +16,7 @@ import {
   SERVES,
   THREE,
 } from '../tables.ts'
-import { cardsOf, handSize, loseMorale, seatMask, seatOf, tell } from './5-basics.ts'
+import { cardsOf, handSize, loseMorale, seatMask, seatOf } from './5-basics.ts'
 
 const NOT_IN_BATTLE = refuse('10.3.2', 'not-in-this-battle')
 const NO_UNUSED_UNIT = refuse('10.3.1', 'no-unused-unit')
@@ -117,7 +116,7 @@ function lay(s: State, f: FrameOf<'cards'>, general: number, card: number, known
 export const cards: Step<State, FrameOf<'cards'>> = {
   rule: '10.3',
   seats: (s, f) => seatMask(s, f.power),
-  prompt: (_, f) => ({ code: 'cards', params: { power: f.power, phase: f.phase } }),
+  prompt: (_, f) => ({ code: 'cards', params: { power: f.power, phase: ROLES[f.phase] } }),
   choices: {
     play: {
       args: ['general', 'card'],
@@ -137,8 +136,9 @@ export const cards: Step<State, FrameOf<'cards'>> = {
       },
       act(s, f, table, general, card) {
         const slot = lay(s, f, general, card, 1 << seatOf(s, f.power))
-        const event: AncienEvent = { type: 'card-played', power: f.power, general, slot }
-        table.whisper(event, 1 << seatOf(s, f.power), { card })
+        table.whisper({ type: 'card-played', power: f.power, general, slot }, 1 << seatOf(s, f.power), {
+          card,
+        })
         nextPlayer(s, f)
       },
     },
@@ -159,7 +159,7 @@ export const cards: Step<State, FrameOf<'cards'>> = {
         const everybody = (1 << s.players) - 1
         const slot = lay(s, f, general, THREE, 0)
         table.reveal(battle.known, slot, everybody)
-        tell(table, { type: 'card-played-open', power: f.power, general, slot, card: THREE })
+        table.emit({ type: 'card-played-open', power: f.power, general, slot, card: THREE })
         const { power } = f
         nextPlayer(s, f)
         if (canTurnUp(s, power)) s.stack.push({ step: 'scout', power })
@@ -171,7 +171,7 @@ export const cards: Step<State, FrameOf<'cards'>> = {
       may: () => yes,
       act(s, f, table) {
         theBattle(s).passed |= powerBit(f.power)
-        tell(table, { type: 'passed', power: f.power })
+        table.emit({ type: 'passed', power: f.power })
         nextPlayer(s, f)
       },
     },
@@ -215,7 +215,7 @@ export const scout: Step<State, FrameOf<'scout'>> = {
       act(s, _, table, slot) {
         const battle = theBattle(s)
         table.reveal(battle.known, slot, (1 << s.players) - 1)
-        tell(table, { type: 'card-turned', slot, card: battle.cards[slot] })
+        table.emit({ type: 'card-turned', slot, card: battle.cards[slot] })
         s.stack.pop()
       },
     },

@@ -1,6 +1,6 @@
 /** 10.4 The result of a battle: totals, losses, Influence, where the beaten go. */
-import type { Step, Table } from '@muster/kernel/game'
 import { yes } from '@muster/kernel/verdict'
+import type { Step, Table } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { refuse } from '../refusals.ts'
 import { ABSENT, ATTACKS, type Battle, DEFENDS, STUART_LANDED, type State } from '../state.ts'
@@ -20,15 +20,10 @@ import {
   worth,
 } from '../tables.ts'
 import { checkVictory } from './4-victory.ts'
-import { controlOf, draw, isMajor, loseMorale, put, seatMask, tell } from './5-basics.ts'
+import { controlOf, draw, isMajor, loseMorale, put, seatMask } from './5-basics.ts'
 import { mayGarrison, placeGarrison } from './9-7-garrisons.ts'
 import { dismissCaretaker } from './10-battle.ts'
 import { isAttackers } from './10-cards.ts'
-import { WHY_TIE } from './11-withdrawal.ts'
-
-export const ATTACKER_WINS = 0
-export const DEFENDER_WINS = 1
-export const TIE = 2
 
 /**
  * 10.3.11, 5.10.1, 5.10.4, R17 What the cards of one side add: values, a 2 counting 3 where its Power held the
@@ -62,8 +57,8 @@ export const result: Step<State, FrameOf<'result'>> = {
     })
     const attack = battle.strength[0] + cardStrength(battle, true)
     const defence = battle.strength[1] + cardStrength(battle, false)
-    const winner = attack > defence ? ATTACKER_WINS : attack < defence ? DEFENDER_WINS : TIE
-    tell(table, {
+    const winner = attack > defence ? 'attacker' : attack < defence ? 'defender' : 'nobody'
+    table.emit({
       type: 'battle-counted',
       territory: battle.territory,
       cards: battle.cards.slice(),
@@ -72,8 +67,8 @@ export const result: Step<State, FrameOf<'result'>> = {
     })
     for (const card of battle.cards) s.discards[card]++
     afterEveryBattle(s, table, battle)
-    if (winner === TIE) retreatAttacker(s, battle)
-    else settle(s, table, battle, winner === ATTACKER_WINS)
+    if (winner === 'nobody') retreatAttacker(s, battle)
+    else settle(s, table, battle, winner === 'attacker')
   },
 }
 
@@ -95,7 +90,7 @@ function afterEveryBattle(s: State, table: Table, battle: Battle): void {
   for (const general of EVERY_GENERAL) {
     if (battle.role[general] === ABSENT || s.units[general] === 0) continue
     s.units[general]--
-    tell(table, { type: 'unit-lost', general })
+    table.emit({ type: 'unit-lost', general })
   }
   for (const power of EVERY_POWER) {
     if (battle.by.some((general) => SERVES[general] === power)) draw(s, table, power)
@@ -107,7 +102,7 @@ function afterEveryBattle(s: State, table: Table, battle: Battle): void {
  * or off the board.
  */
 function retreatAttacker(s: State, battle: Battle): void {
-  s.stack.push({ step: 'withdraw', power: battle.attacker, generals: [battle.general], why: WHY_TIE })
+  s.stack.push({ step: 'withdraw', power: battle.attacker, generals: [battle.general], why: 'tie' })
 }
 
 /**
@@ -131,7 +126,7 @@ function settle(s: State, table: Table, battle: Battle, attackerWins: boolean): 
   const garrison = s.garrison[battle.territory]
   if (garrison !== NONE && (battle.defenders >> garrison) & 1) {
     s.garrison[battle.territory] = NONE
-    tell(table, { type: 'garrison-removed', power: garrison, territory: battle.territory })
+    table.emit({ type: 'garrison-removed', power: garrison, territory: battle.territory })
   }
   s.stack.push({ step: 'occupy', general: battle.general })
 }
@@ -157,7 +152,7 @@ function scoreBattle(s: State, table: Table, battle: Battle, attackerWins: boole
     if (influence === 0) continue
     const to = s.controller[power]
     s.influence[to] += influence
-    tell(table, { type: 'battle-influence', power, to, influence })
+    table.emit({ type: 'battle-influence', power, recipient: to, influence })
   }
 }
 
@@ -176,7 +171,7 @@ function loseFives(s: State, table: Table, battle: Battle, attackersLost: boolea
     })
     if (fives === 0) continue
     loseMorale(s, power, fives)
-    tell(table, { type: 'morale-lost', power, morale: fives })
+    table.emit({ type: 'morale-lost', power, morale: fives })
   }
 }
 
@@ -184,7 +179,7 @@ function loseFives(s: State, table: Table, battle: Battle, attackersLost: boolea
  * 10.4.5 The beaten in the territory lose all Units and are removed from it. 3.10.5 Stuart, beaten, is gone.
  */
 function removeBeaten(s: State, table: Table, general: number): void {
-  tell(table, { type: 'general-beaten', general })
+  table.emit({ type: 'general-beaten', general })
   put(s, table, general, NONE)
 }
 
@@ -235,7 +230,7 @@ export const rout: Step<State, FrameOf<'rout'>> = {
   seats: (s, f) => (hasRefuge(s, f) ? seatMask(s, SERVES[f.general]) : 0),
   run(s, f, table) {
     s.stack.pop()
-    tell(table, { type: 'general-off-board', general: f.general })
+    table.emit({ type: 'general-off-board', general: f.general })
   },
   prompt: (_, f) => ({ code: 'rout', params: { general: f.general } }),
   choices: {
@@ -245,7 +240,7 @@ export const rout: Step<State, FrameOf<'rout'>> = {
       act(s, f, table) {
         s.stack.pop()
         put(s, table, f.general, CAPITAL[SERVES[f.general]])
-        tell(table, { type: 'general-to-capital', general: f.general })
+        table.emit({ type: 'general-to-capital', general: f.general })
       },
     },
     'off-board': {
@@ -253,7 +248,7 @@ export const rout: Step<State, FrameOf<'rout'>> = {
       may: () => yes,
       act(s, f, table) {
         s.stack.pop()
-        tell(table, { type: 'general-off-board', general: f.general })
+        table.emit({ type: 'general-off-board', general: f.general })
       },
     },
   },

@@ -2,8 +2,8 @@
  * 11 The board after statuses have changed. R45: Garrisons first, then Generals, then 11.2; in each, Power
  * Order. `war` says who was at war with whom before.
  */
-import type { Step, Table } from '@muster/kernel/game'
 import { yes } from '@muster/kernel/verdict'
+import type { Step, Table } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { refuse } from '../refusals.ts'
 import type { State } from '../state.ts'
@@ -14,12 +14,12 @@ import {
   OWNER,
   POWER_COUNT,
   powerBit,
+  powersIn,
   SERVES,
   UNITS_MAX,
 } from '../tables.ts'
-import { allied, atWar, controlOf, enemiesIn, generalIn, isNeutral, seatMask, tell } from './5-basics.ts'
+import { allied, atWar, controlOf, enemiesIn, generalIn, isNeutral, seatMask } from './5-basics.ts'
 import { strengthIn } from './10-battle.ts'
-import { WHY_PEACE, WHY_WEAKER } from './11-withdrawal.ts'
 
 type Update = FrameOf<'update'>
 
@@ -75,11 +75,11 @@ function removeGarrisons(s: State, f: Update, table: Table, power: number): void
  */
 function removeGarrison(s: State, table: Table, power: number, territory: number): number {
   s.garrison[territory] = NONE
-  tell(table, { type: 'garrison-removed', power, territory })
+  table.emit({ type: 'garrison-removed', power, territory })
   const general = generalIn(s, power, territory)
   if (general === NONE || s.units[general] >= UNITS_MAX) return 1
   s.units[general]++
-  tell(table, { type: 'garrison-to-unit', power, general })
+  table.emit({ type: 'garrison-to-unit', power, general })
   return 0
 }
 
@@ -102,7 +102,7 @@ export const reassign: Step<State, FrameOf<'reassign'>> = {
     s.stack.pop()
     if (f.count === 0) return
     s.money[f.power] += f.count
-    tell(table, { type: 'garrison-to-money', power: f.power, money: f.count })
+    table.emit({ type: 'garrison-to-money', power: f.power, money: f.count })
   },
   prompt: (_, f) => ({ code: 'reassign', params: { power: f.power, count: f.count } }),
   choices: {
@@ -118,7 +118,7 @@ export const reassign: Step<State, FrameOf<'reassign'>> = {
 function assign(s: State, f: FrameOf<'reassign'>, table: Table, general: number): void {
   s.units[general]++
   f.count--
-  tell(table, { type: 'garrison-to-unit', power: f.power, general })
+  table.emit({ type: 'garrison-to-unit', power: f.power, general })
 }
 
 const STAYS = 0
@@ -171,7 +171,7 @@ export const stay: Step<State, FrameOf<'stay'>> = {
       may: () => yes,
       act(s, f, table) {
         s.stack.pop()
-        tell(table, { type: 'may-stay', general: f.general, granted: true })
+        table.emit({ type: 'may-stay', general: f.general, granted: true })
       },
     },
     'send-away': {
@@ -179,7 +179,7 @@ export const stay: Step<State, FrameOf<'stay'>> = {
       may: () => yes,
       act(s, f, table) {
         deny(s, f.general)
-        tell(table, { type: 'may-stay', general: f.general, granted: false })
+        table.emit({ type: 'may-stay', general: f.general, granted: false })
       },
     },
   },
@@ -195,7 +195,7 @@ function withdrawGenerals(s: State, f: Update, power: number): void {
   const generals = GENERALS_OF[power].filter(
     (general) => fateOf(s, f, general) === GOES || (f.denied >> general) & 1,
   )
-  if (generals.length > 0) s.stack.push({ step: 'withdraw', power, generals, why: WHY_PEACE })
+  if (generals.length > 0) s.stack.push({ step: 'withdraw', power, generals, why: 'peace' })
 }
 
 /**
@@ -238,7 +238,7 @@ function weaken(s: State, table: Table, territory: number, one: number, other: n
     weaker = table.chance.below(2) === 0 ? one : other
     by = 'lot'
   }
-  tell(table, { type: 'weaker', territory, powers: weaker, by })
+  table.emit({ type: 'weaker', territory, powers: powersIn(weaker), by })
   for (let power = POWER_COUNT - 1; power >= 0; power--) {
     if ((weaker >> power) & 1) leave(s, table, power, territory)
   }
@@ -248,6 +248,6 @@ function weaken(s: State, table: Table, territory: number, one: number, other: n
 function leave(s: State, table: Table, power: number, territory: number): void {
   const homeless = s.garrison[territory] === power ? removeGarrison(s, table, power, territory) : 0
   const general = generalIn(s, power, territory)
-  if (general !== NONE) s.stack.push({ step: 'withdraw', power, generals: [general], why: WHY_WEAKER })
+  if (general !== NONE) s.stack.push({ step: 'withdraw', power, generals: [general], why: 'weaker' })
   if (homeless > 0) s.stack.push({ step: 'reassign', power, count: homeless })
 }

@@ -2,17 +2,13 @@
  * 11.1.2, 11.2.3, 10.4.3 Generals who must go: to the nearest territory their Power controls, or off the board.
  */
 import { pair } from '@muster/kernel/action'
-import type { Step, Table } from '@muster/kernel/game'
 import { type Verdict, yes } from '@muster/kernel/verdict'
+import type { Step, Table } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { refuse } from '../refusals.ts'
 import type { State } from '../state.ts'
 import { DISTANCE, FAR, NONE, TERRITORY_COUNT } from '../tables.ts'
-import { controlOf, enemiesIn, hasGeneral, put, seatMask, tell } from './5-basics.ts'
-
-export const WHY_PEACE = 0
-export const WHY_WEAKER = 1
-export const WHY_TIE = 2
+import { controlOf, enemiesIn, hasGeneral, put, seatMask } from './5-basics.ts'
 
 const NOT_WITHDRAWING = refuse('11.1.2', 'not-among-the-withdrawing')
 const NOT_THE_NEAREST = refuse('11.1.2', 'not-the-nearest')
@@ -73,7 +69,7 @@ export const withdraw: Step<State, FrameOf<'withdraw'>> = {
       },
       may: mayWithdraw,
       act(s, f, table, general, to) {
-        tell(table, { type: 'withdrew', general, from: s.place[general], to })
+        table.emit({ type: 'withdrew', general, from: s.place[general], to })
         put(s, table, general, to)
         leaveList(s, f, general)
       },
@@ -83,7 +79,7 @@ export const withdraw: Step<State, FrameOf<'withdraw'>> = {
       among: (_, f) => f.generals,
       may: (_, f, general) => (f.generals.includes(general) ? yes : NOT_WITHDRAWING),
       act(s, f, table, general) {
-        tell(table, { type: 'withdrew-off-board', general, from: s.place[general] })
+        table.emit({ type: 'withdrew-off-board', general, from: s.place[general] })
         put(s, table, general, NONE)
         leaveList(s, f, general)
       },
@@ -97,8 +93,8 @@ function withdrawUnasked(s: State, table: Table, power: number, general: number)
   const steps = nearest(s, power, general)
   const to =
     steps === FAR ? NONE : DISTANCE[from].findIndex((each, t) => each === steps && isRefuge(s, power, t))
-  if (to === NONE) tell(table, { type: 'withdrew-off-board', general, from })
-  else tell(table, { type: 'withdrew', general, from, to })
+  if (to === NONE) table.emit({ type: 'withdrew-off-board', general, from })
+  else table.emit({ type: 'withdrew', general, from, to })
   put(s, table, general, to)
 }
 

@@ -1,14 +1,13 @@
 /**
  * 12 Minor Powers: who controls them. What else is special about them stands where it applies, with its number.
  */
-import type { Step, Table } from '@muster/kernel/game'
 import { yes } from '@muster/kernel/verdict'
-import type { AncienEvent } from '../events.ts'
+import type { Step, Table } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { refuse } from '../refusals.ts'
 import type { State } from '../state.ts'
 import { CAPITAL, EVERY_AMOUNT, EVERY_POWER, NONE } from '../tables.ts'
-import { controlOf, countAllies, loseMorale, tell } from './5-basics.ts'
+import { controlOf, countAllies, loseMorale } from './5-basics.ts'
 import { warNow } from './7-diplomacy.ts'
 import { beginUpdate } from './11-board-update.ts'
 
@@ -49,8 +48,7 @@ export const bid: Step<State, FrameOf<'bid'>> = {
       may: (s, _, amount, __, seat) => (amount <= s.morale[seat] ? yes : TOO_MUCH),
       act(_, f, table, amount, __, seat) {
         f.bids[seat] = amount
-        const event: AncienEvent = { type: 'bid-laid', power: seat }
-        table.whisper(event, 1 << seat, { bid: amount })
+        table.whisper({ type: 'bid-laid', power: seat }, 1 << seat, { bid: amount })
       },
     },
   },
@@ -67,7 +65,7 @@ function revealBids(s: State, f: FrameOf<'bid'>, table: Table): void {
     table.reveal(f.known, seat, (1 << s.players) - 1)
     if (f.bids[seat] > f.bids[winner]) winner = seat
   }
-  tell(table, { type: 'bids-revealed', minor: f.minor, bids: f.bids.slice(0, s.players) })
+  table.emit({ type: 'bids-revealed', minor: f.minor, bids: f.bids.slice(0, s.players) })
   loseMorale(s, winner, f.bids[winner])
   takeOver(s, table, f.minor, winner, f.bids[winner], false)
 }
@@ -83,9 +81,9 @@ function takeOver(s: State, table: Table, minor: number, by: number, paid: numbe
     s.seen[minor] = 0
     table.reveal(s.seen, minor, 1 << by)
   }
-  tell(table, { type: 'minor-taken', minor, by, paid, capital })
+  table.emit({ type: 'minor-taken', minor, by, paid, capital })
   if (s.status[minor] !== s.status[by]) {
-    tell(table, { type: 'status-changed', power: minor, from: s.status[minor], to: s.status[by] })
+    table.emit({ type: 'status-changed', power: minor, before: s.status[minor], status: s.status[by] })
     s.status[minor] = s.status[by]
   }
   countAllies(s)

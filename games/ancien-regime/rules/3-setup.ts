@@ -1,7 +1,7 @@
 /** 3 Set-up: the scenario on the board, the first hands, Frederick and Charles Edward Stuart. */
-import type { Setup, Step, Table } from '@muster/kernel/game'
+import type { Setup } from '@muster/kernel/game'
 import { yes } from '@muster/kernel/verdict'
-import type { AncienEvent } from '../events.ts'
+import type { Step, Table } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { refuse } from '../refusals.ts'
 import { STUART_NOT_PLAYED, STUART_WAITS, type State } from '../state.ts'
@@ -20,7 +20,7 @@ import {
   STUART,
   TERRITORIES,
 } from '../tables.ts'
-import { countAllies, generalIn, put, takeFromPile, tell } from './5-basics.ts'
+import { countAllies, generalIn, put, takeFromPile } from './5-basics.ts'
 
 export const STUART_OPTION = 'stuart'
 
@@ -95,8 +95,7 @@ function dealHands(s: State, table: Table): void {
       s.hands[power * CARD_KINDS + card]++
       cards.push(card)
     }
-    const event: AncienEvent = { type: 'hand-dealt', power, count }
-    table.whisper(event, s.seen[power], { cards })
+    table.whisper({ type: 'hand-dealt', power, count }, s.seen[power], { cards })
   }
 }
 
@@ -123,7 +122,7 @@ export const frederick: Step<State, FrameOf<'frederick'>> = {
         s.place[FREDERICK] = territory
         s.units[FREDERICK] = units
         s.stack.pop()
-        tell(table, { type: 'frederick-chosen', territory })
+        table.emit({ type: 'frederick-chosen', territory })
       },
     },
   },

@@ -1,8 +1,7 @@
 /** 4 Victory. */
-import type { Table } from '@muster/kernel/game'
+import type { Table } from '../events.ts'
 import type { State } from '../state.ts'
 import { NONE, VICTORY } from '../tables.ts'
-import { tell } from './5-basics.ts'
 
 /**
  * 4.1 The first Power with 25 Influence wins at once. R6: asked after each Gain Influence and each battle; of
@@ -15,7 +14,7 @@ export function checkVictory(s: State, table: Table): void {
     if (winner === NONE || isAhead(s, power, winner)) winner = power
   }
   if (winner === NONE) return
-  tell(table, { type: 'victory', power: winner, influence: s.influence[winner] })
+  table.emit({ type: 'victory', power: winner, influence: s.influence[winner] })
   s.outcome = { winners: [winner], code: 'influence', rule: '4.1' }
 }
 

@@ -2,9 +2,8 @@
  * 5 Basic concepts: control, Allies and enemies, Morale, Battle cards in hand and pile, pieces. What every
  * other chapter asks. Each function answers from the state alone.
  */
-import type { Step, Table } from '@muster/kernel/game'
 import { yes } from '@muster/kernel/verdict'
-import type { AncienEvent } from '../events.ts'
+import type { Step, Table } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { refuse } from '../refusals.ts'
 import { STUART_GONE, STUART_LANDED, type State } from '../state.ts'
@@ -27,7 +26,6 @@ import {
   WHEEL,
 } from '../tables.ts'
 
-export const tell = (table: Table, event: AncienEvent): void => table.emit(event)
 export const NOTHING: readonly number[] = []
 
 // 5.1 Wheel of War
@@ -90,7 +88,7 @@ export function put(s: State, table: Table, general: number, territory: number):
 /** 3.10.5, R5 Once Stuart has left the board, in whatever way, the pawn is an ordinary French General. */
 export function endStuart(s: State, table: Table): void {
   s.stuart = STUART_GONE
-  tell(table, { type: 'stuart-gone' })
+  table.emit({ type: 'stuart-gone' })
 }
 
 /** 5.8.5, 2.1, R35 Units and Garrisons are two sides of the same tokens, of which each Power has so many. */
@@ -193,26 +191,25 @@ function shuffleDiscards(s: State, table: Table): void {
     s.pile[card] += s.discards[card]
     s.discards[card] = 0
   }
-  tell(table, { type: 'pile-shuffled' })
+  table.emit({ type: 'pile-shuffled' })
 }
 
 /** A Power draws a card; only those who see its hand see which. */
 export function draw(s: State, table: Table, power: number): void {
   const card = takeFromPile(s, table)
   if (card === NONE) {
-    tell(table, { type: 'no-card-left', power })
+    table.emit({ type: 'no-card-left', power })
     return
   }
   s.hands[power * CARD_KINDS + card]++
-  const event: AncienEvent = { type: 'card-drawn', power }
-  table.whisper(event, s.seen[power], { card })
+  table.whisper({ type: 'card-drawn', power }, s.seen[power], { card })
 }
 
 /** R36 Discards lie open. */
 export function discard(s: State, table: Table, power: number, card: number): void {
   s.hands[power * CARD_KINDS + card]--
   s.discards[card]++
-  tell(table, { type: 'card-discarded', power, card })
+  table.emit({ type: 'card-discarded', power, card })
 }
 
 const NO_SUCH_CARD = refuse('5.10.5', 'no-such-card')

@@ -1,9 +1,9 @@
 /** 6 Sequence of play: rounds of seven turns; what happens in a turn, in which order. */
-import type { Step, Table } from '@muster/kernel/game'
+import type { Step, Table } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import type { State } from '../state.ts'
 import { AUSTRIA, DRILL, FREDERICK, LEADERSHIP, MOVEMENT, NONE, PRUSSIA, TURNS } from '../tables.ts'
-import { isControlled, isMajor, powerOn, tell } from './5-basics.ts'
+import { isControlled, isMajor, powerOn } from './5-basics.ts'
 import { beginDiplomacy } from './7-diplomacy.ts'
 import { beginElection } from './8-election.ts'
 import { beginFrederickMove, beginMovement } from './9-7-movement.ts'
@@ -50,8 +50,8 @@ export const turn: Step<State, FrameOf<'turn'>> = {
 
 /** 6.2 Diplomacy comes first in every round but the first, just before Britain's Drill. */
 function startTurn(s: State, table: Table): void {
-  if (s.turn === 1) tell(table, { type: 'round-begins', round: s.round })
-  tell(table, { type: 'turn-begins', round: s.round, turn: s.turn })
+  if (s.turn === 1) table.emit({ type: 'round-begins', round: s.round })
+  table.emit({ type: 'turn-begins', round: s.round, turn: s.turn })
   if (s.turn === 1 && s.round > 1) beginDiplomacy(s)
 }
 

@@ -1,12 +1,11 @@
 /** 7 The Diplomacy Phase: secret statuses, what Leading Powers say to them, and what changes. */
-import type { Step, Table } from '@muster/kernel/game'
 import { type Verdict, yes } from '@muster/kernel/verdict'
-import type { AncienEvent } from '../events.ts'
+import type { Step, Table } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { refuse } from '../refusals.ts'
 import type { State } from '../state.ts'
 import { BRITISH, EVERY_POWER, FRENCH, LEADER, NEUTRAL, NONE, POWER_COUNT, powerBit } from '../tables.ts'
-import { atWar, countAllies, isMajor, tell } from './5-basics.ts'
+import { atWar, countAllies, isMajor } from './5-basics.ts'
 import { beginUpdate } from './11-board-update.ts'
 
 const NOT_JOINING = refuse('7.5.6', 'not-joining')
@@ -47,8 +46,7 @@ export const status: Step<State, FrameOf<'status'>> = {
       may: () => yes,
       act(_, f, table, chosen, __, seat) {
         f.chosen[seat] = chosen
-        const event: AncienEvent = { type: 'status-laid', power: seat }
-        table.whisper(event, 1 << seat, { status: chosen })
+        table.whisper({ type: 'status-laid', power: seat }, 1 << seat, { status: chosen })
       },
     },
   },
@@ -59,7 +57,7 @@ function revealStatuses(s: State, f: FrameOf<'status'>, table: Table): void {
   for (let power = 0; power < s.players; power++) {
     if (mayChoose(s, power)) table.reveal(f.known, power, everybody)
   }
-  tell(table, { type: 'statuses-revealed', statuses: f.chosen })
+  table.emit({ type: 'statuses-revealed', statuses: f.chosen })
   s.stack.pop()
   const barred = EVERY_POWER.map(() => 0)
   askLeader(s, table, BRITISH, f.chosen, barred)
@@ -97,7 +95,7 @@ export const coalition: Step<State, FrameOf<'coalition'>> = {
       },
       act(_, f, table, power) {
         turnAway(f, power)
-        tell(table, { type: 'refused-entry', power, coalition: f.coalition })
+        table.emit({ type: 'refused-entry', power, coalition: f.coalition })
       },
     },
     expel: {
@@ -109,14 +107,14 @@ export const coalition: Step<State, FrameOf<'coalition'>> = {
       },
       act(_, f, table, power) {
         turnAway(f, power)
-        tell(table, { type: 'expelled', power, coalition: f.coalition })
+        table.emit({ type: 'expelled', power, coalition: f.coalition })
       },
     },
     'accept-all': {
       args: [],
       may: () => yes,
       act(s, f, table) {
-        tell(table, { type: 'coalition-closed', coalition: f.coalition })
+        table.emit({ type: 'coalition-closed', coalition: f.coalition })
         closeCoalition(s, f, table)
       },
     },
@@ -181,7 +179,7 @@ export const petition: Step<State, FrameOf<'petition'>> = {
       may: () => yes,
       act(s, f, table) {
         s.stack.pop()
-        tell(table, { type: 'petition-answered', power: f.power, coalition: f.coalition, granted: true })
+        table.emit({ type: 'petition-answered', power: f.power, coalition: f.coalition, granted: true })
         settle(s, table, f, f.coalition)
       },
     },
@@ -190,7 +188,7 @@ export const petition: Step<State, FrameOf<'petition'>> = {
       may: () => yes,
       act(s, f, table) {
         s.stack.pop()
-        tell(table, { type: 'petition-answered', power: f.power, coalition: f.coalition, granted: false })
+        table.emit({ type: 'petition-answered', power: f.power, coalition: f.coalition, granted: false })
         f.barred[f.power] |= 1 << f.coalition
         s.stack.push({ step: 'other-status', power: f.power, chosen: f.chosen, barred: f.barred })
       },
@@ -202,7 +200,7 @@ type TurnedAway = FrameOf<'other-status'> | FrameOf<'petition'>
 
 function settle(s: State, table: Table, f: TurnedAway, chosen: number): void {
   f.chosen[f.power] = chosen
-  tell(table, { type: 'status-chosen', power: f.power, status: chosen })
+  table.emit({ type: 'status-chosen', power: f.power, status: chosen })
   askTurnedAway(s, table, f.chosen, f.barred)
 }
 
@@ -217,7 +215,7 @@ function changeStatuses(s: State, table: Table, chosen: readonly number[]): void
     if (controller === NONE) continue
     const next = mayChoose(s, controller) ? chosen[controller] : s.status[controller]
     if (next === s.status[power]) continue
-    tell(table, { type: 'status-changed', power, from: s.status[power], to: next })
+    table.emit({ type: 'status-changed', power, before: s.status[power], status: next })
     s.status[power] = next
   }
   countAllies(s)

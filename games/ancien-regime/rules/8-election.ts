@@ -1,11 +1,11 @@
 /** 8 The Imperial Election. */
-import type { Step, Table } from '@muster/kernel/game'
 import { yes } from '@muster/kernel/verdict'
+import type { Step, Table } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { refuse } from '../refusals.ts'
 import type { State } from '../state.ts'
 import { ELECTORS, EVERY_POWER, NONE, POWER_COUNT, powerBit, VOTES_NEEDED } from '../tables.ts'
-import { atWar, controlOf, isControlled, seatMask, tell } from './5-basics.ts'
+import { atWar, controlOf, isControlled, seatMask } from './5-basics.ts'
 
 const NOT_A_CANDIDATE = refuse('8.3', 'not-a-candidate')
 const AT_WAR = refuse('8.4', 'at-war-with-candidate')
@@ -74,7 +74,7 @@ export const claim: Step<State, FrameOf<'claim'>> = {
       may: () => yes,
       act(s, f, table) {
         s.stack.pop()
-        tell(table, { type: 'crown-declined', power: f.power })
+        table.emit({ type: 'crown-declined', power: f.power })
         beginVote(s, table)
       },
     },
@@ -99,7 +99,7 @@ export const vote: Step<State, FrameOf<'vote'>> = {
       act(s, f, table, candidate) {
         const votes = votesOf(s, f.power)
         f.votes[candidate] += votes
-        tell(table, { type: 'voted', power: f.power, candidate, votes })
+        table.emit({ type: 'voted', power: f.power, candidate, votes })
         nextVote(s, f, table)
       },
     },
@@ -107,7 +107,7 @@ export const vote: Step<State, FrameOf<'vote'>> = {
       args: [],
       may: () => yes,
       act(s, f, table) {
-        tell(table, { type: 'abstained', power: f.power })
+        table.emit({ type: 'abstained', power: f.power })
         nextVote(s, f, table)
       },
     },
@@ -124,6 +124,6 @@ function nextVote(s: State, f: FrameOf<'vote'>, table: Table): void {
 /** 8.5, R1 Five votes or more make the Emperor. 8.6, R11 Otherwise there is none, and the Crown goes back. */
 function crown(s: State, table: Table, votes: readonly number[]): void {
   s.emperor = votes.findIndex((each) => each >= VOTES_NEEDED)
-  if (s.emperor === NONE) tell(table, { type: 'no-emperor' })
-  else tell(table, { type: 'emperor-elected', power: s.emperor, votes: votes[s.emperor] })
+  if (s.emperor === NONE) table.emit({ type: 'no-emperor' })
+  else table.emit({ type: 'emperor-elected', power: s.emperor, votes: votes[s.emperor] })
 }

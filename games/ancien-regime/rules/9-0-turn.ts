@@ -1,12 +1,13 @@
 /** 9.0 What the actions of one turn share: whose they are and which are still open. */
 import type { Choice } from '@muster/kernel/game'
+import type { Emitted } from '../events.ts'
 import type { ActionsFrame } from '../frames.ts'
 import { refuse } from '../refusals.ts'
 import type { State } from '../state.ts'
 import { MOBILISATION, SUBSIDIES } from '../tables.ts'
 import { allied, powerOn } from './5-basics.ts'
 
-export type ActionChoice = Choice<State, ActionsFrame>
+export type ActionChoice = Choice<State, ActionsFrame, Emitted>
 
 export const actionBit = (action: number): number => 1 << action
 export const isOpen = (f: ActionsFrame, action: number): boolean => ((f.open >> action) & 1) === 1

@@ -3,14 +3,13 @@
  * other way.
  */
 import { pair } from '@muster/kernel/action'
-import type { Table } from '@muster/kernel/game'
 import { type Verdict, yes } from '@muster/kernel/verdict'
-import type { AncienEvent } from '../events.ts'
+import type { Emitted, Table } from '../events.ts'
 import type { ActionsFrame } from '../frames.ts'
 import { refuse } from '../refusals.ts'
 import type { State } from '../state.ts'
 import { CARD_KINDS, EVERY_CARD, EVERY_POWER, NONE, powerBit, SUBSIDIES } from '../tables.ts'
-import { allied, cardsOf, NOTHING, powerOn, tell } from './5-basics.ts'
+import { allied, cardsOf, NOTHING, powerOn } from './5-basics.ts'
 import { type ActionChoice, close, isOpen, NOT_YOUR_ACTION, performs } from './9-0-turn.ts'
 
 /** 9.3.1, 9.3.2, 12.10 Three in total, between Powers of one player too. */
@@ -65,7 +64,7 @@ const offerMoney: ActionChoice = {
     const power = powerOn(s, SUBSIDIES)
     s.money[power]--
     f.money[to]++
-    tell(table, { type: 'money-offered', power, to })
+    table.emit({ type: 'money-offered', power, recipient: to })
   },
 }
 
@@ -84,8 +83,7 @@ const offerCard: ActionChoice = {
     const power = powerOn(s, SUBSIDIES)
     s.hands[power * CARD_KINDS + card]--
     f.cards[to * CARD_KINDS + card]++
-    const event: AncienEvent = { type: 'card-offered', power, to }
-    table.whisper(event, s.seen[power], { card })
+    table.whisper({ type: 'card-offered', power, recipient: to }, s.seen[power], { card })
   },
 }
 
@@ -99,7 +97,7 @@ const endOffers: ActionChoice = {
   act(s, f, table) {
     const giver = powerOn(s, SUBSIDIES)
     close(f, SUBSIDIES)
-    tell(table, { type: 'offers-made', power: giver })
+    table.emit({ type: 'offers-made', power: giver })
     for (const power of EVERY_POWER) {
       if (f.money[power] === 0 && cardsOffered(f, power) === 0) continue
       if (s.controller[power] === s.controller[giver]) f.accepted |= powerBit(power)
@@ -122,7 +120,7 @@ function mayAnswer(s: State, f: ActionsFrame, power: number, seat: number): Verd
 function answer(s: State, f: ActionsFrame, table: Table, power: number, accepted: boolean): void {
   f.asked &= ~powerBit(power)
   if (accepted) f.accepted |= powerBit(power)
-  tell(table, { type: 'offer-answered', power: powerOn(s, SUBSIDIES), by: power, accepted })
+  table.emit({ type: 'offer-answered', power: powerOn(s, SUBSIDIES), by: power, accepted })
   if (f.asked === 0) settleOffers(s, f, table)
 }
 
@@ -153,7 +151,7 @@ function settleOffers(s: State, f: ActionsFrame, table: Table): void {
     if (money > 0) {
       s.money[accepted ? power : giver] += money
       f.money[power] = 0
-      if (accepted) tell(table, { type: 'money-given', power: giver, to: power, money })
+      if (accepted) table.emit({ type: 'money-given', power: giver, recipient: power, money })
     }
     if (!accepted) moveCards(s, f, power, giver)
   }
@@ -176,7 +174,7 @@ export function deliverCards(s: State, f: ActionsFrame, table: Table): void {
       new Array<number>(f.cards[power * CARD_KINDS + card]).fill(card),
     )
     moveCards(s, f, power, power)
-    const event: AncienEvent = { type: 'cards-given', power: giver, to: power, count }
+    const event: Emitted = { type: 'cards-given', power: giver, recipient: power, count }
     // The recipient learns something hidden, so nothing before this can be taken back.
     table.reveal([0], 0, s.seen[power])
     table.whisper(event, s.seen[power] | s.seen[giver], { cards })

@@ -18,16 +18,7 @@ import {
   SERVES,
   STUART,
 } from '../tables.ts'
-import {
-  controlOf,
-  enemyGeneralsIn,
-  gainMorale,
-  hasGeneral,
-  NOTHING,
-  powerOn,
-  put,
-  tell,
-} from './5-basics.ts'
+import { controlOf, enemyGeneralsIn, gainMorale, hasGeneral, NOTHING, powerOn, put } from './5-basics.ts'
 import { type ActionChoice, close, isOpen, NOT_YOUR_ACTION, performs } from './9-0-turn.ts'
 
 const UNDECIDED = 0
@@ -99,7 +90,7 @@ const place: ActionChoice = {
   act(s, f, table, general, territory) {
     f.leadership = LEADS_BY_PLACING
     put(s, table, general, territory)
-    tell(table, { type: 'general-placed', power: SERVES[general], general, territory })
+    table.emit({ type: 'general-placed', power: SERVES[general], general, territory })
   },
 }
 
@@ -116,7 +107,7 @@ const recall: ActionChoice = {
   },
   act(s, f, table, general) {
     f.leadership = LEADS_BY_RECALLING
-    tell(table, { type: 'general-recalled', power: SERVES[general], general, units: s.units[general] })
+    table.emit({ type: 'general-recalled', power: SERVES[general], general, units: s.units[general] })
     put(s, table, general, NONE)
   },
 }
@@ -131,7 +122,7 @@ const takeCard: ActionChoice = {
   act(s, f, table) {
     f.leadership = LEADS_WITH_CARD
     close(f, LEADERSHIP)
-    tell(table, { type: 'leadership-card', power: powerOn(s, LEADERSHIP) })
+    table.emit({ type: 'leadership-card', power: powerOn(s, LEADERSHIP) })
   },
 }
 
@@ -148,7 +139,7 @@ const takeMorale: ActionChoice = {
     const power = powerOn(s, LEADERSHIP)
     gainMorale(s, power, 1)
     close(f, LEADERSHIP)
-    tell(table, { type: 'morale-gained', power, morale: 1 })
+    table.emit({ type: 'morale-gained', power, morale: 1 })
   },
 }
 
@@ -158,7 +149,7 @@ const endLeadership: ActionChoice = {
   may: (s, f, _, __, seat) => mayLead(s, f, seat),
   act(s, f, table) {
     close(f, LEADERSHIP)
-    tell(table, { type: 'leadership-ended', power: powerOn(s, LEADERSHIP) })
+    table.emit({ type: 'leadership-ended', power: powerOn(s, LEADERSHIP) })
   },
 }
 

@@ -14,7 +14,7 @@ import {
   SERVES,
   UNITS_MAX,
 } from '../tables.ts'
-import { gainMorale, NOTHING, powerOn, tell, tokensLeft } from './5-basics.ts'
+import { gainMorale, NOTHING, powerOn, tokensLeft } from './5-basics.ts'
 import { type ActionChoice, close, isOpen, NOT_YOUR_ACTION, performs, waitsForSubsidies } from './9-0-turn.ts'
 
 const OVER = refuse('9.5', 'mobilisation-is-over')
@@ -58,7 +58,7 @@ const buyUnit: ActionChoice = {
     const power = SERVES[general]
     s.money[power]--
     s.units[general]++
-    tell(table, { type: 'unit-bought', power, general })
+    table.emit({ type: 'unit-bought', power, general })
   },
 }
 
@@ -81,7 +81,7 @@ const buyCard: ActionChoice = {
     const power = powerOn(s, MOBILISATION)
     s.money[power]--
     f.bought++
-    tell(table, { type: 'card-bought', power })
+    table.emit({ type: 'card-bought', power })
   },
 }
 
@@ -97,7 +97,7 @@ const buyMorale: ActionChoice = {
     const power = powerOn(s, MOBILISATION)
     s.money[power]--
     gainMorale(s, power, 1)
-    tell(table, { type: 'morale-bought', power })
+    table.emit({ type: 'morale-bought', power })
   },
 }
 
@@ -117,7 +117,7 @@ const buyFortress: ActionChoice = {
     const power = powerOn(s, MOBILISATION)
     s.money[power] -= FORTRESS_PRICE
     s.fortress[territory] = 1
-    tell(table, { type: 'fortress-built', power, territory })
+    table.emit({ type: 'fortress-built', power, territory })
   },
 }
 
@@ -138,7 +138,7 @@ const endMobilisation: ActionChoice = {
     const lost = s.money[power]
     s.money[power] = 0
     close(f, MOBILISATION)
-    tell(table, { type: 'mobilisation-ended', power, lost })
+    table.emit({ type: 'mobilisation-ended', power, lost })
   },
 }
 

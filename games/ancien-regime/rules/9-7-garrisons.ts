@@ -1,10 +1,10 @@
 /** 9.7.6, 9.7.7 Placing Garrisons. */
-import type { Table } from '@muster/kernel/game'
 import { type Verdict, yes } from '@muster/kernel/verdict'
+import type { Table } from '../events.ts'
 import { refuse } from '../refusals.ts'
 import type { State } from '../state.ts'
 import { NONE, OWNER, SERVES } from '../tables.ts'
-import { allied, tell } from './5-basics.ts'
+import { allied } from './5-basics.ts'
 
 const NO_UNIT = refuse('9.7.6', 'no-unit-to-leave')
 const GARRISON_STANDS = refuse('5.8.4', 'garrison-stands')
@@ -29,5 +29,5 @@ export function placeGarrison(s: State, table: Table, general: number, territory
   const power = SERVES[general]
   s.units[general]--
   s.garrison[territory] = power
-  tell(table, { type: 'garrison-placed', power, territory })
+  table.emit({ type: 'garrison-placed', power, territory })
 }

@@ -2,8 +2,8 @@
  * 9.7 Movement: the Arbiter, disbanding, up to three Movement Turns, and Frederick's Move. The moves are in
  * 9-7-moves.ts.
  */
-import type { Step, Table } from '@muster/kernel/game'
 import { type Verdict, yes } from '@muster/kernel/verdict'
+import type { Step, Table } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { refuse } from '../refusals.ts'
 import type { State } from '../state.ts'
@@ -17,7 +17,7 @@ import {
   PRUSSIA,
   TERRITORY_COUNT,
 } from '../tables.ts'
-import { allied, gainMorale, hasGeneral, isControlled, isNeutral, seatMask, tell } from './5-basics.ts'
+import { allied, gainMorale, hasGeneral, isControlled, isNeutral, seatMask } from './5-basics.ts'
 
 const NOT_YOURSELF = refuse('9.7.1', 'not-yourself')
 const IN_YOUR_COALITION = refuse('5.7.1', 'arbiter-in-your-coalition')
@@ -35,7 +35,7 @@ export function beginMovement(s: State, table: Table, power: number): void {
     s.stack.push({ step: 'arbiter', power })
     return
   }
-  tell(table, { type: 'no-arbiter', power })
+  table.emit({ type: 'no-arbiter', power })
   s.stack.push({ step: 'disband', power, arbiter: NONE })
 }
 
@@ -65,7 +65,7 @@ export const arbiter: Step<State, FrameOf<'arbiter'>> = {
       may: (s, f, other) => mayArbitrate(s, f.power, other),
       act(s, f, table, other) {
         gainMorale(s, other, 1)
-        tell(table, { type: 'arbiter-named', power: f.power, arbiter: other })
+        table.emit({ type: 'arbiter-named', power: f.power, arbiter: other })
         s.stack.pop()
         s.stack.push({ step: 'disband', power: f.power, arbiter: other })
       },
@@ -91,7 +91,7 @@ export const disband: Step<State, FrameOf<'disband'>> = {
       may: (s, f, territory) => mayDisband(s, f.power, territory),
       act(s, f, table, territory) {
         s.garrison[territory] = NONE
-        tell(table, { type: 'garrison-disbanded', power: f.power, territory })
+        table.emit({ type: 'garrison-disbanded', power: f.power, territory })
       },
     },
     'end-disbanding': { args: [], may: () => yes, act: beginFirstTurn },
@@ -177,7 +177,7 @@ export const further: Step<State, FrameOf<'further'>> = {
       act(s, f, table) {
         s.stack.pop()
         const { power, arbiter, number } = f
-        tell(table, { type: 'further-turn-asked', power, arbiter, number })
+        table.emit({ type: 'further-turn-asked', power, arbiter, number })
         s.stack.push({ step: 'permit', power, arbiter, number })
       },
     },
@@ -191,7 +191,7 @@ export const further: Step<State, FrameOf<'further'>> = {
 
 function endMovement(s: State, power: number, table: Table): void {
   s.stack.pop()
-  tell(table, { type: 'movement-ended', power })
+  table.emit({ type: 'movement-ended', power })
 }
 
 /**
@@ -210,7 +210,7 @@ export const permit: Step<State, FrameOf<'permit'>> = {
         s.stack.pop()
         const { power, arbiter, number } = f
         gainMorale(s, arbiter, number)
-        tell(table, { type: 'further-turn-answered', power, arbiter, number, granted: true })
+        table.emit({ type: 'further-turn-answered', power, arbiter, number, granted: true })
         beginMovementTurn(s, power, arbiter, number, NONE)
       },
     },
@@ -219,7 +219,7 @@ export const permit: Step<State, FrameOf<'permit'>> = {
       may: () => yes,
       act(s, f, table) {
         const { power, arbiter, number } = f
-        tell(table, { type: 'further-turn-answered', power, arbiter, number, granted: false })
+        table.emit({ type: 'further-turn-answered', power, arbiter, number, granted: false })
         endMovement(s, power, table)
       },
     },

@@ -1,7 +1,7 @@
 /** 9.7.3 to 9.7.7 A Movement Turn: what its mover may do, Garrisons and Stuart's landing included. */
 import { pair } from '@muster/kernel/action'
-import type { Step } from '@muster/kernel/game'
 import { yes } from '@muster/kernel/verdict'
+import type { Step } from '../events.ts'
 import type { MovementFrame } from '../frames.ts'
 import { refuse } from '../refusals.ts'
 import { STUART_LANDED, STUART_WAITS, type State } from '../state.ts'
@@ -17,7 +17,7 @@ import {
   SERVES,
   STUART,
 } from '../tables.ts'
-import { enemiesIn, hasGeneral, NOTHING, put, seatMask, tell } from './5-basics.ts'
+import { enemiesIn, hasGeneral, NOTHING, put, seatMask } from './5-basics.ts'
 import { mayGarrison, placeGarrison } from './9-7-garrisons.ts'
 import { allyHolding, request } from './9-7-passage.ts'
 import { BY_LAND, BY_SEA, mayMarch, maySail, maySetOut, NOT_YOUR_GENERAL, OWN_GENERAL } from './9-7-ways.ts'
@@ -115,7 +115,7 @@ export const movementTurn: Step<State, MovementFrame> = {
         f.last = STUART
         f.left = []
         f.landed = 1
-        tell(table, { type: 'stuart-lands' })
+        table.emit({ type: 'stuart-lands' })
       },
     },
     /** 9.7 The turn ends when the mover says so; nobody need move. */
@@ -124,7 +124,7 @@ export const movementTurn: Step<State, MovementFrame> = {
       may: () => yes,
       act(s, f, table) {
         s.stack.pop()
-        tell(table, { type: 'movement-turn-ended', power: f.power, number: f.number })
+        table.emit({ type: 'movement-turn-ended', power: f.power, number: f.number })
         beginBattles(s, f)
       },
     },

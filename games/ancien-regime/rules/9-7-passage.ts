@@ -1,11 +1,11 @@
 /** 9.7.3 Moves as they are made: the consent of Allies, the way of Strategic Movement, the move itself. */
-import type { Step, Table } from '@muster/kernel/game'
 import { yes } from '@muster/kernel/verdict'
+import type { Step, Table } from '../events.ts'
 import type { FrameOf, MovementFrame } from '../frames.ts'
 import { refuse } from '../refusals.ts'
 import type { State } from '../state.ts'
 import { adjacent, IMPASSABLE, NEIGHBOURS, NONE, powerBit, SERVES } from '../tables.ts'
-import { allied, controlOf, put, seatMask, tell } from './5-basics.ts'
+import { allied, controlOf, put, seatMask } from './5-basics.ts'
 import {
   BY_LAND,
   BY_SEA,
@@ -53,7 +53,7 @@ export function request(
     return
   }
   s.stack.push({ step: 'consent', general, by, path, asked, refused: 0 })
-  tell(table, { type: 'consent-asked', general, to: path[path.length - 1] })
+  table.emit({ type: 'consent-asked', general, to: path[path.length - 1] })
 }
 
 /** 9.7.3, 9.7.4 The move itself. The Units go with their General. */
@@ -64,9 +64,9 @@ function move(s: State, f: MovementFrame, table: Table, general: number, path: n
   f.last = general
   f.left = [from, ...path.slice(0, -1)]
   put(s, table, general, to)
-  if (by === BY_LAND) tell(table, { type: 'marched', general, from, to })
-  else if (by === BY_SEA) tell(table, { type: 'sailed', general, from, to })
-  else tell(table, { type: 'moved-strategically', general, from, path })
+  if (by === BY_LAND) table.emit({ type: 'marched', general, from, to })
+  else if (by === BY_SEA) table.emit({ type: 'sailed', general, from, to })
+  else table.emit({ type: 'moved-strategically', general, from, path })
 }
 
 /** The Movement Turn under a route or a request for consent. */
@@ -141,7 +141,7 @@ export const consent: Step<State, FrameOf<'consent'>> = {
       may: () => yes,
       act(_, f, table, __, ___, seat) {
         f.asked &= ~(1 << seat)
-        tell(table, { type: 'consent-given', seat })
+        table.emit({ type: 'consent-given', seat })
       },
     },
     object: {
@@ -150,7 +150,7 @@ export const consent: Step<State, FrameOf<'consent'>> = {
       act(_, f, table, __, ___, seat) {
         f.asked &= ~(1 << seat)
         f.refused |= 1 << seat
-        tell(table, { type: 'consent-refused', seat, general: f.general })
+        table.emit({ type: 'consent-refused', seat, general: f.general })
       },
     },
   },

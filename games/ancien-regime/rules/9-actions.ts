@@ -3,8 +3,8 @@
  * in the order of the actions, first when they open and then when all are finished, so that it does not matter
  * who was quicker. Each action is one Power's in a turn, so the verb says for which Power a seat chooses.
  */
-import type { Step, Table } from '@muster/kernel/game'
 import { yes } from '@muster/kernel/verdict'
+import type { Step, Table } from '../events.ts'
 import type { ActionsFrame } from '../frames.ts'
 import { refuse } from '../refusals.ts'
 import type { State } from '../state.ts'
@@ -39,7 +39,6 @@ import {
   powerOn,
   seatMask,
   sizeOf,
-  tell,
 } from './5-basics.ts'
 import {
   type ActionChoice,
@@ -107,7 +106,7 @@ function tax(s: State, table: Table, power: number): void {
   const doubled = isNeutral(s, power)
   const money = taxesOf(s, power) * (doubled ? 2 : 1)
   s.money[power] += money
-  tell(table, { type: 'taxed', power, money, doubled })
+  table.emit({ type: 'taxed', power, money, doubled })
 }
 
 /** R12 A Power without Allies, or with nothing to give, has nothing to do. */
@@ -211,6 +210,6 @@ function gainInfluence(s: State, table: Table): void {
   const influence = (isMajor(s, power) ? influenceOf(s, power) : 0) + (emperor ? 2 : 0)
   if (influence === 0) return
   s.influence[s.controller[power]] += influence
-  tell(table, { type: 'influence-gained', power, influence, emperor })
+  table.emit({ type: 'influence-gained', power, influence, emperor })
   checkVictory(s, table)
 }

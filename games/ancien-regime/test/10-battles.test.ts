@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { attack, mask } from '../testing/openings.ts'
+import { attack } from '../testing/openings.ts'
 import { type Circumstances, position } from '../testing/position.ts'
 
 describe('10.0.1 After a Movement Turn a battle is fought wherever a General has moved in among enemies', () => {
@@ -19,7 +19,7 @@ describe('10.0.1 After a Movement Turn a battle is fought wherever a General has
     expect(table.whyNot('prussia', 'fight silesia')).toEqual({ rule: '10.0.1', code: 'no-battle-there' })
     expect(table.heard('battle-begins')).toHaveLength(0)
     table.does('prussia', 'fight wielkopolska')
-    expect(table.heard('battle-begins')).toMatchObject([{ defenders: mask('russia') }])
+    expect(table.heard('battle-begins')).toMatchObject([{ defenders: ['russia'] }])
   })
   it('a General who stays where he is fights nobody', () => {
     const table = position({ berlin: 'Prussia 2', silesia: 'Austria 1' })
@@ -42,7 +42,7 @@ describe('10.0.2 Strength, support, cards, result', () => {
     table.does('austria', 'stand-aside')
     expect([table.step, table.deciding]).toEqual(['cards', ['prussia']])
     table.does('prussia', 'pass').does('austria', 'pass')
-    expect(table.heard('battle-counted')).toMatchObject([{ strength: [3, 2], winner: 0 }])
+    expect(table.heard('battle-counted')).toMatchObject([{ strength: [3, 2], winner: 'attacker' }])
   })
 })
 
@@ -58,7 +58,7 @@ describe('10.1 Strength', () => {
   it('10.1.2, 10.1.3 Allies in the territory defend together, as one side', () => {
     const table = attack({ saxonia: 'Austria 1, Russia 2, Britain garrison' })
     expect(table.heard('battle-begins')).toMatchObject([
-      { strength: [3, 6], defenders: mask('britain', 'austria', 'russia') },
+      { strength: [3, 6], defenders: ['britain', 'austria', 'russia'] },
     ])
   })
 })

@@ -138,7 +138,7 @@ describe('10.3.10 A 3 may be played face up to use its effect', () => {
     expect(table.whyNot('prussia', 'turn-up 5')).toEqual({ rule: '10.3.11', code: 'nothing-to-turn' })
     expect(table.seenBy('france').battle?.cards.map(({ card }) => card)).toEqual([null, null, 2])
     table.does('prussia', 'turn-up 1')
-    expect(table.heard('card-turned')).toMatchObject([{ slot: 1, card: 4 }])
+    expect(table.heard('card-turned')).toMatchObject([{ slot: 1, card: '5' }])
     expect(table.heard('battle-counted')).toMatchObject([{ strength: [9, 7] }])
   })
   it('a card that lies open already is not turned up again', () => {

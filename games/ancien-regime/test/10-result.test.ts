@@ -36,7 +36,7 @@ describe('10.4.2 Always', () => {
 describe('10.4.3 A tie', () => {
   it('R18: the defenders stay; the attacker, less one Unit, retreats to the nearest territory he controls, or off the board', () => {
     const table = attack({ saxonia: 'Austria 2' })
-    expect(table.heard('battle-counted')).toMatchObject([{ strength: [3, 3], winner: 2 }])
+    expect(table.heard('battle-counted')).toMatchObject([{ strength: [3, 3], winner: 'nobody' }])
     expect(table.offers('prussia')).toEqual([
       'withdraw-to prince-henry berlin',
       'withdraw-to prince-henry magdeburg',
@@ -102,7 +102,7 @@ describe('10.4.4 Winners', () => {
   })
   it('R42: a Neutral who wins gets no bonus', () => {
     const table = attack({ saxonia: 'Austria 3, Austria garrison' }, { status: { austria: 'neutral' } })
-    expect([table.heard('battle-counted')[0].winner, table.influence('austria')]).toEqual([1, 1])
+    expect([table.heard('battle-counted')[0].winner, table.influence('austria')]).toEqual(['defender', 1])
   })
   it('a lone Garrison gives none, even with support', () => {
     const table = attack({ saxonia: 'Austria garrison', bohemia: 'Austria 1' }).does(
@@ -194,7 +194,7 @@ describe('TC6 The worked battle of Lombardia', () => {
     table.does('spain', 'play @lombardia 4').does('france', 'play @lombardia 5')
     table.does('spain', 'play @patrimonium-st-petri 4').does('france', 'play @piedmont 3')
     table.does('spain', 'play-open @lombardia').does('spain', 'turn-up 1')
-    expect(table.heard('battle-counted')).toMatchObject([{ strength: [25, 21], winner: 0 }])
+    expect(table.heard('battle-counted')).toMatchObject([{ strength: [25, 21], winner: 'attacker' }])
     expect([table.cards('spain'), table.cards('france')]).toEqual([1, 1])
     table.does('spain', 'garrison @lombardia').does('france', 'to-capital')
     expect(table.at('lombardia')).toBe('Spain 1, Spain garrison, fortress')

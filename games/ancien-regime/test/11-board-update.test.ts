@@ -123,12 +123,12 @@ describe('11.2 Peace has become war', () => {
       )
       return [table.heard('weaker')[0], table.deciding]
     }
-    expect(drawn([0])).toMatchObject([{ by: 'lot', powers: 0b100 }, ['austria']])
-    expect(drawn([1])).toMatchObject([{ by: 'lot', powers: 0b10000 }, ['russia']])
+    expect(drawn([0])).toMatchObject([{ by: 'lot', powers: ['austria'] }, ['austria']])
+    expect(drawn([1])).toMatchObject([{ by: 'lot', powers: ['russia'] }, ['russia']])
   })
   it('R25: Allies are counted together, and each weaker Power withdraws for itself', () => {
     const table = statusesBecome({ saxonia: 'Britain 0, Austria 1, Russia 3' }, { russia: 'french' })
-    expect(table.heard('weaker')).toMatchObject([{ by: 'strength', powers: 0b101 }])
+    expect(table.heard('weaker')).toMatchObject([{ by: 'strength', powers: ['britain', 'austria'] }])
     expect(table.deciding).toEqual(['britain'])
     table.does('britain', 'withdraw-off @saxonia')
     expect(table.deciding).toEqual(['austria'])

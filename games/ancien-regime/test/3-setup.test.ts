@@ -236,7 +236,7 @@ describe('3.10 Charles Edward Stuart', () => {
   })
   it('3.10.3 a battle is fought if somebody outside the French Coalition is in Scotland', () => {
     const table = landing({ scotland: 'Britain 1' }).does('france', 'land-stuart').does('france', 'end-turn')
-    expect(table.heard('battle-begins')).toMatchObject([{ attacker: 3, strength: [3, 2] }])
+    expect(table.heard('battle-begins')).toMatchObject([{ attacker: 'france', strength: [3, 2] }])
     const friendly = landing({ scotland: 'Prussia 1' })
       .does('france', 'land-stuart')
       .does('france', 'end-turn')

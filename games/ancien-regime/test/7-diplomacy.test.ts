@@ -105,9 +105,7 @@ describe('7.4 Peace and war', () => {
       'austria',
     )
     table.does('austria', 'march @moldavia bessarabia').does('austria', 'end-turn')
-    expect(table.heard('battle-begins')).toMatchObject([
-      { attacker: 2, defenders: 1 << powerNumber('russia') },
-    ])
+    expect(table.heard('battle-begins')).toMatchObject([{ attacker: 'austria', defenders: ['russia'] }])
     const home = position({ podolia: 'Austria 2', kiev: 'Russia 1' }, given).movementTurn('austria')
     expect(home.whyNot('austria', 'march @podolia kiev')).toEqual({ rule: '11.3.5', code: 'neutral-home' })
   })

@@ -137,7 +137,8 @@ describe('names and cards', () => {
     expect(pl.action('march frederick-ii wien')).toBe('Przemarsz, Fryderyk II: Wiedeń')
   })
   it('points are counted as Polish counts them', () => {
-    const bid = (points: number): string => pl.event({ type: 'bid-laid', power: 2, bid: points } as never)
+    const bid = (points: number): string =>
+      pl.event({ type: 'bid-laid', power: 'austria', bid: points } as never)
     expect([1, 3, 5, 12].map(bid)).toEqual([
       'Austria: oferta: 1 punkt Morale.',
       'Austria: oferta: 3 punkty Morale.',
@@ -156,10 +157,23 @@ describe('names and cards', () => {
 
 describe('what a seat was not told', () => {
   it('is worded without the card, the bid or the status', () => {
-    expect(en.event({ type: 'card-drawn', power: 1 } as never)).toBe('Prussia draws a Battle card.')
-    expect(en.event({ type: 'card-drawn', power: 1, card: 4 } as never)).toBe('Prussia draws a 5.')
-    expect(pl.event({ type: 'bid-laid', power: 2 } as never)).toBe('Austria: oferta złożona.')
-    expect(pl.event({ type: 'status-laid', power: 4 } as never)).toBe('Rosja: Status wybrany.')
+    expect(en.event({ type: 'card-drawn', power: 'prussia' } as never)).toBe('Prussia draws a Battle card.')
+    expect(en.event({ type: 'card-drawn', power: 'prussia', card: '5' } as never)).toBe('Prussia draws a 5.')
+    expect(pl.event({ type: 'bid-laid', power: 'austria' } as never)).toBe('Austria: oferta złożona.')
+    expect(pl.event({ type: 'status-laid', power: 'russia' } as never)).toBe('Rosja: Status wybrany.')
+  })
+  it('comes in parts that name things by id', () => {
+    const told = { type: 'withdrew', general: 'schwerin', from: 'silesia', to: 'berlin' }
+    expect(en.parts(told)).toEqual([
+      { text: 'Schwerin', domain: 'general', id: 'schwerin' },
+      { text: ' (' },
+      { text: 'Prussia', domain: 'power', id: 'prussia' },
+      { text: ') withdraws from ' },
+      { text: 'Silesia', domain: 'territory', id: 'silesia' },
+      { text: ' to ' },
+      { text: 'Berlin', domain: 'territory', id: 'berlin' },
+      { text: '.' },
+    ])
   })
 })
 

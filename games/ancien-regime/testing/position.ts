@@ -10,6 +10,7 @@
  */
 import { type Chance, fastChance, scriptedChance } from '@muster/kernel/chance'
 import { type GameEvent, SPECTATOR } from '@muster/kernel/game'
+import { namedTold } from '@muster/kernel/ids'
 import { decidingSeats } from '@muster/kernel/match'
 import { advance, apply, explain, offersOf, promptFor, top } from '@muster/kernel/play'
 import { type ListeningTable, listeningTable } from '@muster/kernel/table'
@@ -97,7 +98,8 @@ export class Position {
   }
 
   private hear(table: ListeningTable): void {
-    for (const { event, secret } of table.told) this.told.push({ ...event, ...secret })
+    for (const { event, secret } of namedTold(ancienRegime, table.told))
+      this.told.push({ ...event, ...secret })
   }
 
   // What is done

@@ -1,18 +1,10 @@
 /** English. */
 
+import { listed, type Sentence, say, thing } from '@muster/kernel/sentence'
 import { joined } from '@muster/kernel/wording'
 import { SLOTS } from '../rules/10-cards.ts'
-import { AMOUNTS, CARDS, GENERALS, SERVES, STATUSES, TERRITORIES, worth } from '../tables.ts'
-import {
-  entries,
-  generalsIn,
-  membersOf,
-  powersIn,
-  statusesIn,
-  territoriesIn,
-  textIn,
-  type Words,
-} from './text.ts'
+import { AMOUNTS, CARDS, POWERS } from '../tables.ts'
+import { entries, generalsIn, servedBy, territoriesIn, textIn, type Words } from './text.ts'
 
 const powers: Readonly<Record<string, string>> = {
   britain: 'Great Britain',
@@ -37,16 +29,17 @@ const CARD_NAMES: Readonly<Record<string, string>> = {
   '5': '5 (dear if lost)',
 }
 
-const power = powersIn(powers)
-const status = statusesIn(statuses)
-const at = territoriesIn({})
-const gen = generalsIn({})
-const card = (value: number): string => `a ${worth(value)}`
+type Id = number | string
+const power = (id: Id): Sentence => thing('power', String(id), powers[id] ?? String(id))
+const status = (id: Id): Sentence => thing('status', String(id), statuses[id] ?? String(id))
+const territories = territoriesIn({})
+const generals = generalsIn({})
+const at = (id: Id): Sentence => thing('territory', String(id), territories[id] ?? String(id))
+const gen = (id: Id): Sentence => thing('general', String(id), generals[id] ?? String(id))
+const card = (id: string): Sentence => thing('card', id, `a ${id}`)
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-const those = (mask: number): string => listed(membersOf(mask).map(power))
-const whose = (who: number): string => `${gen(who)} (${power(SERVES[who])})`
+const all = (things: readonly Sentence[]): Sentence => listed(things, 'and')
+const whose = (id: Id): Sentence => say`${gen(id)} (${power(servedBy(String(id)))})`
 
 const words: Words = {
   title: 'Coalitions: Ancien Régime',
@@ -55,130 +48,135 @@ const words: Words = {
   optionValues: { stuart: { on: 'in play', off: 'left out' } },
   names: {
     power: powers,
-    general: entries(GENERALS, gen),
-    territory: entries(TERRITORIES, at),
+    general: generals,
+    territory: territories,
     card: entries(CARDS, (id) => CARD_NAMES[id]),
-    status: entries(STATUSES, status),
+    status: statuses,
     amount: entries(AMOUNTS, (id) => id),
     slot: entries(SLOTS, (id) => `card ${Number(id) + 1}`),
   },
 
   events: {
-    'frederick-chosen': (e) => `Frederick II is the General in ${at(e.territory)}.`,
-    'round-begins': (e) => `Round ${e.round} begins.`,
-    'turn-begins': (e) => `Round ${e.round}, turn ${e.turn}.`,
+    'frederick-chosen': (e) => say`Frederick II is the General in ${at(e.territory)}.`,
+    'round-begins': (e) => say`Round ${e.round} begins.`,
+    'turn-begins': (e) => say`Round ${e.round}, turn ${e.turn}.`,
     'hand-dealt': (e) =>
       e.cards === undefined
-        ? `${power(e.power)} is dealt ${many(e.count, 'Battle card')}.`
-        : `${power(e.power)} is dealt ${listed(e.cards.map(card)) || 'no Battle card'}.`,
-    'card-drawn': (e) => `${power(e.power)} draws ${e.card === undefined ? 'a Battle card' : card(e.card)}.`,
-    'no-card-left': (e) => `There is no Battle card left for ${power(e.power)}.`,
-    'card-discarded': (e) => `${power(e.power)} discards ${card(e.card)}.`,
+        ? say`${power(e.power)} is dealt ${many(e.count, 'Battle card')}.`
+        : say`${power(e.power)} is dealt ${e.cards.length === 0 ? 'no Battle card' : all(e.cards.map(card))}.`,
+    'card-drawn': (e) =>
+      say`${power(e.power)} draws ${e.card === undefined ? 'a Battle card' : card(e.card)}.`,
+    'no-card-left': (e) => say`There is no Battle card left for ${power(e.power)}.`,
+    'card-discarded': (e) => say`${power(e.power)} discards ${card(e.card)}.`,
     'pile-shuffled': () => 'The discards are shuffled into a new pile.',
     'status-laid': (e) =>
       e.status === undefined
-        ? `${power(e.power)} has chosen a status.`
-        : `${power(e.power)} has chosen a status: ${status(e.status)}.`,
+        ? say`${power(e.power)} has chosen a status.`
+        : say`${power(e.power)} has chosen a status: ${status(e.status)}.`,
     'statuses-revealed': (e) =>
-      `The statuses are revealed: ${listed(
-        e.statuses.flatMap((each, who) => (each < 0 ? [] : [`${power(who)} ${status(each)}`])),
+      say`The statuses are revealed: ${all(
+        e.statuses.flatMap((each, who) =>
+          each === null ? [] : [say`${power(POWERS[who])} ${status(each)}`],
+        ),
       )}.`,
-    'refused-entry': (e) => `The ${status(e.coalition)} refuses ${power(e.power)}.`,
-    expelled: (e) => `${power(e.power)} is expelled from the ${status(e.coalition)}.`,
-    'coalition-closed': (e) => `The ${status(e.coalition)} is settled.`,
-    'status-chosen': (e) => `${power(e.power)} chooses openly: ${status(e.status)}.`,
+    'refused-entry': (e) => say`The ${status(e.coalition)} refuses ${power(e.power)}.`,
+    expelled: (e) => say`${power(e.power)} is expelled from the ${status(e.coalition)}.`,
+    'coalition-closed': (e) => say`The ${status(e.coalition)} is settled.`,
+    'status-chosen': (e) => say`${power(e.power)} chooses openly: ${status(e.status)}.`,
     'petition-answered': (e) =>
-      `The ${status(e.coalition)} ${e.granted ? 'takes in' : 'turns away'} ${power(e.power)}.`,
-    'status-changed': (e) => `${power(e.power)} changes from ${status(e.from)} to ${status(e.to)}.`,
-    voted: (e) => `${power(e.power)} gives ${many(e.votes, 'vote')} to ${power(e.candidate)}.`,
-    abstained: (e) => `${power(e.power)} abstains.`,
-    'emperor-elected': (e) => `${power(e.power)} is elected Emperor with ${e.votes} votes.`,
+      say`The ${status(e.coalition)} ${e.granted ? 'takes in' : 'turns away'} ${power(e.power)}.`,
+    'status-changed': (e) => say`${power(e.power)} changes from ${status(e.before)} to ${status(e.status)}.`,
+    voted: (e) => say`${power(e.power)} gives ${many(e.votes, 'vote')} to ${power(e.candidate)}.`,
+    abstained: (e) => say`${power(e.power)} abstains.`,
+    'emperor-elected': (e) => say`${power(e.power)} is elected Emperor with ${e.votes} votes.`,
     'no-emperor': () => 'Nobody is elected Emperor.',
-    'crown-declined': (e) => `${power(e.power)} declines the Crown.`,
-    taxed: (e) => `${power(e.power)} collects ${e.money} Money${e.doubled ? ', doubled by neutrality' : ''}.`,
-    'money-offered': (e) => `${power(e.power)} offers 1 Money to ${power(e.to)}.`,
+    'crown-declined': (e) => say`${power(e.power)} declines the Crown.`,
+    taxed: (e) =>
+      say`${power(e.power)} collects ${e.money} Money${e.doubled ? ', doubled by neutrality' : ''}.`,
+    'money-offered': (e) => say`${power(e.power)} offers 1 Money to ${power(e.recipient)}.`,
     'card-offered': (e) =>
-      `${power(e.power)} offers ${e.card === undefined ? 'a Battle card' : card(e.card)} to ${power(e.to)}.`,
-    'offers-made': (e) => `${power(e.power)} has made its offers.`,
+      say`${power(e.power)} offers ${e.card === undefined ? 'a Battle card' : card(e.card)} to ${power(e.recipient)}.`,
+    'offers-made': (e) => say`${power(e.power)} has made its offers.`,
     'offer-answered': (e) =>
-      `${power(e.by)} ${e.accepted ? 'accepts' : 'declines'} the offer of ${power(e.power)}.`,
-    'money-given': (e) => `${power(e.power)} gives ${e.money} Money to ${power(e.to)}.`,
+      say`${power(e.by)} ${e.accepted ? 'accepts' : 'declines'} the offer of ${power(e.power)}.`,
+    'money-given': (e) => say`${power(e.power)} gives ${e.money} Money to ${power(e.recipient)}.`,
     'cards-given': (e) =>
-      `${power(e.power)} gives ${
-        e.cards === undefined ? many(e.count, 'Battle card') : listed(e.cards.map(card))
-      } to ${power(e.to)}.`,
-    'general-placed': (e) => `${power(e.power)} places ${gen(e.general)} in ${at(e.territory)}.`,
+      say`${power(e.power)} gives ${
+        e.cards === undefined ? many(e.count, 'Battle card') : all(e.cards.map(card))
+      } to ${power(e.recipient)}.`,
+    'general-placed': (e) => say`${power(e.power)} places ${gen(e.general)} in ${at(e.territory)}.`,
     'general-recalled': (e) =>
-      `${power(e.power)} takes ${gen(e.general)} off the board; Units lost: ${e.units}.`,
-    'leadership-card': (e) => `${power(e.power)} uses Leadership for a Battle card.`,
-    'morale-gained': (e) => `${power(e.power)} gains ${e.morale} Morale.`,
-    'leadership-ended': (e) => `${power(e.power)} ends Leadership.`,
-    'unit-bought': (e) => `${power(e.power)} buys a Unit for ${gen(e.general)}.`,
-    'card-bought': (e) => `${power(e.power)} buys a Battle card.`,
-    'morale-bought': (e) => `${power(e.power)} buys 1 Morale.`,
-    'fortress-built': (e) => `${power(e.power)} builds a Fortress in ${at(e.territory)}.`,
+      say`${power(e.power)} takes ${gen(e.general)} off the board; Units lost: ${e.units}.`,
+    'leadership-card': (e) => say`${power(e.power)} uses Leadership for a Battle card.`,
+    'morale-gained': (e) => say`${power(e.power)} gains ${e.morale} Morale.`,
+    'leadership-ended': (e) => say`${power(e.power)} ends Leadership.`,
+    'unit-bought': (e) => say`${power(e.power)} buys a Unit for ${gen(e.general)}.`,
+    'card-bought': (e) => say`${power(e.power)} buys a Battle card.`,
+    'morale-bought': (e) => say`${power(e.power)} buys 1 Morale.`,
+    'fortress-built': (e) => say`${power(e.power)} builds a Fortress in ${at(e.territory)}.`,
     'mobilisation-ended': (e) =>
-      `${power(e.power)} ends Mobilisation${e.lost === 0 ? '' : `; ${e.lost} Money is lost to Corruption`}.`,
+      say`${power(e.power)} ends Mobilisation${e.lost === 0 ? '' : say`; ${e.lost} Money is lost to Corruption`}.`,
     'influence-gained': (e) =>
-      `${power(e.power)} gains ${e.influence} Influence${e.emperor ? ', the Crown included' : ''}.`,
-    'arbiter-named': (e) => `${power(e.power)} names ${power(e.arbiter)} as Arbiter.`,
-    'no-arbiter': (e) => `Nobody can be Arbiter for ${power(e.power)}: one Movement Turn only.`,
-    'garrison-disbanded': (e) => `${power(e.power)} disbands its Garrison in ${at(e.territory)}.`,
-    marched: (e) => `${whose(e.general)} marches from ${at(e.from)} to ${at(e.to)}.`,
-    sailed: (e) => `${whose(e.general)} sails from ${at(e.from)} to ${at(e.to)}.`,
+      say`${power(e.power)} gains ${e.influence} Influence${e.emperor ? ', the Crown included' : ''}.`,
+    'arbiter-named': (e) => say`${power(e.power)} names ${power(e.arbiter)} as Arbiter.`,
+    'no-arbiter': (e) => say`Nobody can be Arbiter for ${power(e.power)}: one Movement Turn only.`,
+    'garrison-disbanded': (e) => say`${power(e.power)} disbands its Garrison in ${at(e.territory)}.`,
+    marched: (e) => say`${whose(e.general)} marches from ${at(e.from)} to ${at(e.to)}.`,
+    sailed: (e) => say`${whose(e.general)} sails from ${at(e.from)} to ${at(e.to)}.`,
     'moved-strategically': (e) =>
-      `${whose(e.general)} moves from ${at(e.from)} by way of ${listed(e.path.map(at))}.`,
-    'consent-asked': (e) => `${whose(e.general)} asks for leave to go to ${at(e.to)}.`,
-    'consent-given': (e) => `${power(e.seat)} agrees.`,
-    'consent-refused': (e) => `${power(e.seat)} refuses passage to ${gen(e.general)}.`,
-    'garrison-placed': (e) => `${power(e.power)} garrisons ${at(e.territory)}.`,
+      say`${whose(e.general)} moves from ${at(e.from)} by way of ${all(e.path.map(at))}.`,
+    'consent-asked': (e) => say`${whose(e.general)} asks for leave to go to ${at(e.to)}.`,
+    'consent-given': (e) => say`${power(e.seat)} agrees.`,
+    'consent-refused': (e) => say`${power(e.seat)} refuses passage to ${gen(e.general)}.`,
+    'garrison-placed': (e) => say`${power(e.power)} garrisons ${at(e.territory)}.`,
     'stuart-lands': () => 'Charles Edward Stuart lands in Scotland.',
     'stuart-gone': () => 'The adventure of Charles Edward Stuart is over.',
-    'movement-turn-ended': (e) => `${power(e.power)} ends Movement Turn ${e.number}.`,
-    'further-turn-asked': (e) => `${power(e.power)} asks ${power(e.arbiter)} for Movement Turn ${e.number}.`,
+    'movement-turn-ended': (e) => say`${power(e.power)} ends Movement Turn ${e.number}.`,
+    'further-turn-asked': (e) =>
+      say`${power(e.power)} asks ${power(e.arbiter)} for Movement Turn ${e.number}.`,
     'further-turn-answered': (e) =>
-      `${power(e.arbiter)} ${e.granted ? 'allows' : 'forbids'} Movement Turn ${e.number} of ${power(e.power)}.`,
-    'movement-ended': (e) => `${power(e.power)} ends its Movement.`,
+      say`${power(e.arbiter)} ${e.granted ? 'allows' : 'forbids'} Movement Turn ${e.number} of ${power(e.power)}.`,
+    'movement-ended': (e) => say`${power(e.power)} ends its Movement.`,
     'battle-begins': (e) =>
-      `${power(e.attacker)} attacks ${those(e.defenders)} in ${at(e.territory)}: Strength ${e.strength[0]} to ${e.strength[1]}.`,
-    caretaker: (e) => `${power(e.seat)} runs ${power(e.minor)} for this battle.`,
-    supports: (e) => `${whose(e.general)} supports the ${e.attacker ? 'attacker' : 'defender'}.`,
-    'stands-aside': (e) => `${power(e.power)} gives no more support.`,
+      say`${power(e.attacker)} attacks ${all(e.defenders.map(power))} in ${at(e.territory)}: Strength ${e.strength[0]} to ${e.strength[1]}.`,
+    caretaker: (e) => say`${power(e.seat)} runs ${power(e.minor)} for this battle.`,
+    supports: (e) => say`${whose(e.general)} supports the ${e.attacker ? 'attacker' : 'defender'}.`,
+    'stands-aside': (e) => say`${power(e.power)} gives no more support.`,
     'card-played': (e) =>
-      `${power(e.power)} plays ${e.card === undefined ? 'a card' : card(e.card)} face down for ${gen(e.general)}.`,
-    'card-played-open': (e) => `${power(e.power)} plays ${card(e.card)} face up for ${gen(e.general)}.`,
-    'card-turned': (e) => `Card ${e.slot + 1} is turned up: ${card(e.card)}.`,
-    passed: (e) => `${power(e.power)} passes.`,
+      say`${power(e.power)} plays ${e.card === undefined ? 'a card' : card(e.card)} face down for ${gen(e.general)}.`,
+    'card-played-open': (e) => say`${power(e.power)} plays ${card(e.card)} face up for ${gen(e.general)}.`,
+    'card-turned': (e) => say`Card ${e.slot + 1} is turned up: ${card(e.card)}.`,
+    passed: (e) => say`${power(e.power)} passes.`,
     'battle-counted': (e) =>
-      `The battle of ${at(e.territory)}: ${e.strength[0]} to ${e.strength[1]}; ${
-        ['the attacker wins', 'the defender wins', 'a tie'][e.winner]
+      say`The battle of ${at(e.territory)}: ${e.strength[0]} to ${e.strength[1]}; ${
+        { attacker: 'the attacker wins', defender: 'the defender wins', nobody: 'a tie' }[e.winner]
       }.`,
-    'unit-lost': (e) => `${whose(e.general)} loses a Unit.`,
-    'morale-lost': (e) => `${power(e.power)} loses ${e.morale} more Morale.`,
-    'garrison-removed': (e) => `The Garrison of ${power(e.power)} in ${at(e.territory)} is removed.`,
-    'general-beaten': (e) => `${whose(e.general)} is beaten.`,
-    'general-to-capital': (e) => `${whose(e.general)} goes back to the capital.`,
-    'general-off-board': (e) => `${whose(e.general)} leaves the board.`,
+    'unit-lost': (e) => say`${whose(e.general)} loses a Unit.`,
+    'morale-lost': (e) => say`${power(e.power)} loses ${e.morale} more Morale.`,
+    'garrison-removed': (e) => say`The Garrison of ${power(e.power)} in ${at(e.territory)} is removed.`,
+    'general-beaten': (e) => say`${whose(e.general)} is beaten.`,
+    'general-to-capital': (e) => say`${whose(e.general)} goes back to the capital.`,
+    'general-off-board': (e) => say`${whose(e.general)} leaves the board.`,
     'battle-influence': (e) =>
-      e.power === e.to
-        ? `${power(e.to)} gains ${e.influence} Influence by the battle.`
-        : `${power(e.to)} gains ${e.influence} Influence by the part of ${power(e.power)} in the battle.`,
-    'garrison-to-unit': (e) => `The Garrison becomes a Unit of ${whose(e.general)}.`,
-    'garrison-to-money': (e) => `${power(e.power)} gets ${e.money} Money for its Garrisons.`,
-    'may-stay': (e) => `${whose(e.general)} ${e.granted ? 'may stay' : 'may not stay'}.`,
+      e.power === e.recipient
+        ? say`${power(e.recipient)} gains ${e.influence} Influence by the battle.`
+        : say`${power(e.recipient)} gains ${e.influence} Influence by the part of ${power(e.power)} in the battle.`,
+    'garrison-to-unit': (e) => say`The Garrison becomes a Unit of ${whose(e.general)}.`,
+    'garrison-to-money': (e) => say`${power(e.power)} gets ${e.money} Money for its Garrisons.`,
+    'may-stay': (e) => say`${whose(e.general)} ${e.granted ? 'may stay' : 'may not stay'}.`,
     weaker: (e) =>
-      `In ${at(e.territory)} ${those(e.powers)} must give way (${
+      say`In ${at(e.territory)} ${all(e.powers.map(power))} must give way (${
         { strength: 'the weaker', garrison: 'equal, but no Garrison', lot: 'equal, and by lot' }[e.by]
       }).`,
-    withdrew: (e) => `${whose(e.general)} withdraws from ${at(e.from)} to ${at(e.to)}.`,
-    'withdrew-off-board': (e) => `${whose(e.general)} withdraws from ${at(e.from)} off the board.`,
+    withdrew: (e) => say`${whose(e.general)} withdraws from ${at(e.from)} to ${at(e.to)}.`,
+    'withdrew-off-board': (e) => say`${whose(e.general)} withdraws from ${at(e.from)} off the board.`,
     'bid-laid': (e) =>
-      e.bid === undefined ? `${power(e.power)} has bid.` : `${power(e.power)} has bid ${e.bid} Morale.`,
+      e.bid === undefined ? say`${power(e.power)} has bid.` : say`${power(e.power)} has bid ${e.bid} Morale.`,
     'bids-revealed': (e) =>
-      `The bids for ${power(e.minor)}: ${listed(e.bids.map((bid, who) => `${power(who)} ${bid}`))}.`,
+      say`The bids for ${power(e.minor)}: ${all(e.bids.map((bid, who) => say`${power(POWERS[who])} ${bid}`))}.`,
     'minor-taken': (e) =>
-      `${power(e.by)} controls ${power(e.minor)}${e.capital ? ', holding its capital' : ` for ${e.paid} Morale`}.`,
-    victory: (e) => `${power(e.power)} has ${e.influence} Influence and wins.`,
+      say`${power(e.by)} controls ${power(e.minor)}${e.capital ? ', holding its capital' : say` for ${e.paid} Morale`}.`,
+    victory: (e) => say`${power(e.power)} has ${e.influence} Influence and wins.`,
   },
 
   prompts: {
@@ -216,18 +214,18 @@ const words: Words = {
         : "Frederick's Move: he cannot move; end it.",
     route: (p, on) =>
       `Strategic Movement of ${gen(p.general)}: ${joined([on.has('go-on') && 'lead him on', on.has('halt') && 'halt here'], 'or')}.`,
-    consent: (p) => `May ${whose(Number(p.general))} go to ${at(p.territory)}?`,
+    consent: (p) => `May ${whose(p.general)} go to ${at(p.territory)}?`,
     further: (p) => `${power(p.power)}: ask ${power(p.arbiter)} for Movement Turn ${p.number}?`,
     permit: (p) => `Arbiter ${power(p.arbiter)}: does ${power(p.power)} get Movement Turn ${p.number}?`,
     battles: (p) => `Which of ${p.count} battles is fought next?`,
-    support: (p) => `${power(p.power)}: support the ${p.attacker === 1 ? 'attacker' : 'defender'}?`,
+    support: (p) => `${power(p.power)}: support the ${p.side === 'attacker' ? 'attacker' : 'defender'}?`,
     cards: (p, on) =>
       `${power(p.power)}: ${joined([on.has('play', 'play-open') && 'play a card', on.has('pass') && 'pass'], 'or')}.`,
     scout: (p) => `${power(p.power)}: which card is turned up?`,
     occupy: (p) => `Does ${gen(p.general)} leave a Garrison in ${at(p.territory)}?`,
-    rout: (p) => `${whose(Number(p.general))} is beaten: capital or off the board?`,
+    rout: (p) => `${whose(p.general)} is beaten: capital or off the board?`,
     reassign: (p) => `${power(p.power)}: which General gets the Unit? To place: ${p.count}.`,
-    stay: (p) => `May ${whose(Number(p.general))} stay in ${at(p.territory)}?`,
+    stay: (p) => `May ${whose(p.general)} stay in ${at(p.territory)}?`,
     withdraw: (p) => `${power(p.power)}: where does your General withdraw?`,
     bid: (p) => `How much Morale do you bid for ${power(p.minor)}?`,
   },

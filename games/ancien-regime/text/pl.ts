@@ -3,20 +3,12 @@
  * w liczbie mnogiej, więc nazwa Mocarstwa nie bywa podmiotem.
  */
 
+import { listed, type Sentence, say, strung, thing } from '@muster/kernel/sentence'
 import { joined } from '@muster/kernel/wording'
 import { POLISH_TERRITORIES } from '../board/names.ts'
 import { SLOTS } from '../rules/10-cards.ts'
-import { AMOUNTS, CARDS, GENERALS, SERVES, STATUSES, TERRITORIES, worth } from '../tables.ts'
-import {
-  entries,
-  generalsIn,
-  membersOf,
-  powersIn,
-  statusesIn,
-  territoriesIn,
-  textIn,
-  type Words,
-} from './text.ts'
+import { AMOUNTS, CARDS, POWERS } from '../tables.ts'
+import { entries, generalsIn, servedBy, territoriesIn, textIn, type Words } from './text.ts'
 
 const powers: Readonly<Record<string, string>> = {
   britain: 'Wielka Brytania',
@@ -49,22 +41,23 @@ const CARD_NAMES: Readonly<Record<string, string>> = {
   '5': '5 (kosztowna w porażce)',
 }
 
-const power = powersIn(powers)
-const status = statusesIn(statuses)
-const at = territoriesIn(POLISH_TERRITORIES)
-const general = generalsIn({ ...PRINCES, saltykov: 'Sałtykow', rumyantsev: 'Rumiancew' })
-const gen = (who: number | string): string =>
-  (typeof who === 'number' ? GENERALS[who] : who) in PRINCES ? general(who) : `gen. ${general(who)}`
+type Id = number | string
+const power = (id: Id): Sentence => thing('power', String(id), powers[id] ?? String(id))
+const status = (id: Id): Sentence => thing('status', String(id), statuses[id] ?? String(id))
+const territories = territoriesIn(POLISH_TERRITORIES)
+const generals = generalsIn({ ...PRINCES, saltykov: 'Sałtykow', rumyantsev: 'Rumiancew' })
+const at = (id: Id): Sentence => thing('territory', String(id), territories[id] ?? String(id))
+const gen = (id: Id): Sentence =>
+  thing('general', String(id), String(id) in PRINCES ? generals[id] : `gen. ${generals[id] ?? id}`)
 /** 1 punkt, 2 punkty, 5 punktów. */
 const points = (count: number): string => {
   const few = count % 10 >= 2 && count % 10 <= 4 && (count % 100 < 12 || count % 100 > 14)
   return `${count} ${count === 1 ? 'punkt' : few ? 'punkty' : 'punktów'}`
 }
-const card = (value: number): string => `karta ${worth(value)}`
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} i ${names.at(-1)}`
-const those = (mask: number): string => listed(membersOf(mask).map(power))
-const whose = (who: number): string => `${power(SERVES[who])}, ${gen(who)}`
+const card = (id: string): Sentence => thing('card', id, `karta ${id}`)
+const value = (id: string): Sentence => thing('card', id, id)
+const all = (things: readonly Sentence[]): Sentence => listed(things, 'i')
+const whose = (id: Id): Sentence => say`${power(servedBy(String(id)))}, ${gen(id)}`
 
 const words: Words = {
   title: 'Koalicje: Ancien Régime',
@@ -73,136 +66,145 @@ const words: Words = {
   optionValues: { stuart: { on: 'w grze', off: 'poza grą' } },
   names: {
     power: powers,
-    general: entries(GENERALS, (id) => general(id)),
-    territory: entries(TERRITORIES, at),
+    general: generals,
+    territory: territories,
     card: entries(CARDS, (id) => CARD_NAMES[id]),
-    status: entries(STATUSES, status),
+    status: statuses,
     amount: entries(AMOUNTS, (id) => id),
     slot: entries(SLOTS, (id) => `karta nr ${Number(id) + 1}`),
   },
 
   events: {
-    'frederick-chosen': (e) => `Fryderykiem II jest Generał na Terytorium ${at(e.territory)}.`,
-    'round-begins': (e) => `Zaczyna się runda ${e.round}.`,
-    'turn-begins': (e) => `Runda ${e.round}, tura ${e.turn}.`,
+    'frederick-chosen': (e) => say`Fryderykiem II jest Generał na Terytorium ${at(e.territory)}.`,
+    'round-begins': (e) => say`Zaczyna się runda ${e.round}.`,
+    'turn-begins': (e) => say`Runda ${e.round}, tura ${e.turn}.`,
     'hand-dealt': (e) =>
       e.cards === undefined
-        ? `${power(e.power)}: rozdane karty Bitwy: ${e.count}.`
-        : `${power(e.power)}: rozdane karty Bitwy: ${listed(e.cards.map((each) => String(worth(each)))) || 'żadna'}.`,
-    'card-drawn': (e) => `${power(e.power)}: dobrana ${e.card === undefined ? 'karta Bitwy' : card(e.card)}.`,
-    'no-card-left': (e) => `${power(e.power)}: zabrakło kart Bitwy.`,
-    'card-discarded': (e) => `${power(e.power)}: odrzucona ${card(e.card)}.`,
+        ? say`${power(e.power)}: rozdane karty Bitwy: ${e.count}.`
+        : say`${power(e.power)}: rozdane karty Bitwy: ${e.cards.length === 0 ? 'żadna' : all(e.cards.map(value))}.`,
+    'card-drawn': (e) =>
+      say`${power(e.power)}: dobrana ${e.card === undefined ? 'karta Bitwy' : card(e.card)}.`,
+    'no-card-left': (e) => say`${power(e.power)}: zabrakło kart Bitwy.`,
+    'card-discarded': (e) => say`${power(e.power)}: odrzucona ${card(e.card)}.`,
     'pile-shuffled': () => 'Odrzucone karty potasowano w nową talię.',
     'status-laid': (e) =>
       e.status === undefined
-        ? `${power(e.power)}: Status wybrany.`
-        : `${power(e.power)}: Status wybrany (${status(e.status)}).`,
+        ? say`${power(e.power)}: Status wybrany.`
+        : say`${power(e.power)}: Status wybrany (${status(e.status)}).`,
     'statuses-revealed': (e) =>
-      `Ujawnione Statusy: ${e.statuses
-        .flatMap((each, who) => (each < 0 ? [] : [`${power(who)} – ${status(each)}`]))
-        .join('; ')}.`,
-    'refused-entry': (e) => `${status(e.coalition)} odrzuca kandydata: ${power(e.power)}.`,
-    expelled: (e) => `${status(e.coalition)} wydala członka: ${power(e.power)}.`,
-    'coalition-closed': (e) => `${status(e.coalition)}: skład ustalony.`,
-    'status-chosen': (e) => `${power(e.power)}: jawny wybór Statusu, ${status(e.status)}.`,
+      say`Ujawnione Statusy: ${strung(
+        e.statuses.flatMap((each, who) =>
+          each === null ? [] : [say`${power(POWERS[who])} – ${status(each)}`],
+        ),
+        '; ',
+      )}.`,
+    'refused-entry': (e) => say`${status(e.coalition)} odrzuca kandydata: ${power(e.power)}.`,
+    expelled: (e) => say`${status(e.coalition)} wydala członka: ${power(e.power)}.`,
+    'coalition-closed': (e) => say`${status(e.coalition)}: skład ustalony.`,
+    'status-chosen': (e) => say`${power(e.power)}: jawny wybór Statusu, ${status(e.status)}.`,
     'petition-answered': (e) =>
-      `${status(e.coalition)} ${e.granted ? 'przyjmuje' : 'nie przyjmuje'} kandydata: ${power(e.power)}.`,
-    'status-changed': (e) => `${power(e.power)}: zmiana Statusu, ${status(e.from)} → ${status(e.to)}.`,
-    voted: (e) => `${power(e.power)}: głosy: ${e.votes}, kandydat: ${power(e.candidate)}.`,
-    abstained: (e) => `${power(e.power)}: wstrzymanie się od głosu.`,
-    'emperor-elected': (e) => `${power(e.power)}: wybór na Cesarza, głosy: ${e.votes}.`,
+      say`${status(e.coalition)} ${e.granted ? 'przyjmuje' : 'nie przyjmuje'} kandydata: ${power(e.power)}.`,
+    'status-changed': (e) =>
+      say`${power(e.power)}: zmiana Statusu, ${status(e.before)} → ${status(e.status)}.`,
+    voted: (e) => say`${power(e.power)}: głosy: ${e.votes}, kandydat: ${power(e.candidate)}.`,
+    abstained: (e) => say`${power(e.power)}: wstrzymanie się od głosu.`,
+    'emperor-elected': (e) => say`${power(e.power)}: wybór na Cesarza, głosy: ${e.votes}.`,
     'no-emperor': () => 'Elekcja nierozstrzygnięta: nie ma Cesarza.',
-    'crown-declined': (e) => `${power(e.power)}: rezygnacja z Korony.`,
+    'crown-declined': (e) => say`${power(e.power)}: rezygnacja z Korony.`,
     taxed: (e) =>
-      `${power(e.power)}: Opodatkowanie, Pieniądze +${e.money}${e.doubled ? ' (podwójnie za Neutralność)' : ''}.`,
-    'money-offered': (e) => `${power(e.power)}: oferta 1 Pieniądza, odbiorca ${power(e.to)}.`,
+      say`${power(e.power)}: Opodatkowanie, Pieniądze +${e.money}${e.doubled ? ' (podwójnie za Neutralność)' : ''}.`,
+    'money-offered': (e) => say`${power(e.power)}: oferta 1 Pieniądza, odbiorca ${power(e.recipient)}.`,
     'card-offered': (e) =>
-      `${power(e.power)}: oferta, ${e.card === undefined ? 'karta Bitwy' : card(e.card)}, odbiorca ${power(e.to)}.`,
-    'offers-made': (e) => `${power(e.power)}: oferty złożone.`,
+      say`${power(e.power)}: oferta, ${e.card === undefined ? 'karta Bitwy' : card(e.card)}, odbiorca ${power(e.recipient)}.`,
+    'offers-made': (e) => say`${power(e.power)}: oferty złożone.`,
     'offer-answered': (e) =>
-      `${power(e.by)}: oferta ${e.accepted ? 'przyjęta' : 'odrzucona'} (od: ${power(e.power)}).`,
-    'money-given': (e) => `${power(e.power)}: Subwencja, Pieniądze ${e.money}, odbiorca ${power(e.to)}.`,
+      say`${power(e.by)}: oferta ${e.accepted ? 'przyjęta' : 'odrzucona'} (od: ${power(e.power)}).`,
+    'money-given': (e) =>
+      say`${power(e.power)}: Subwencja, Pieniądze ${e.money}, odbiorca ${power(e.recipient)}.`,
     'cards-given': (e) =>
-      `${power(e.power)}: Najemnicy, karty Bitwy: ${
-        e.cards === undefined ? e.count : listed(e.cards.map((each) => String(worth(each))))
-      }, odbiorca ${power(e.to)}.`,
-    'general-placed': (e) => `${power(e.power)}: ${gen(e.general)} umieszczony, ${at(e.territory)}.`,
+      say`${power(e.power)}: Najemnicy, karty Bitwy: ${
+        e.cards === undefined ? e.count : all(e.cards.map(value))
+      }, odbiorca ${power(e.recipient)}.`,
+    'general-placed': (e) => say`${power(e.power)}: ${gen(e.general)} umieszczony, ${at(e.territory)}.`,
     'general-recalled': (e) =>
-      `${power(e.power)}: ${gen(e.general)} zdjęty z planszy, stracone Oddziały: ${e.units}.`,
-    'leadership-card': (e) => `${power(e.power)}: Przywództwo, karta Bitwy.`,
-    'morale-gained': (e) => `${power(e.power)}: Morale +${e.morale}.`,
-    'leadership-ended': (e) => `${power(e.power)}: koniec Przywództwa.`,
-    'unit-bought': (e) => `${power(e.power)}: kupiony Oddział, ${gen(e.general)}.`,
-    'card-bought': (e) => `${power(e.power)}: kupiona karta Bitwy.`,
-    'morale-bought': (e) => `${power(e.power)}: kupiony punkt Morale.`,
-    'fortress-built': (e) => `${power(e.power)}: nowa Forteca, ${at(e.territory)}.`,
+      say`${power(e.power)}: ${gen(e.general)} zdjęty z planszy, stracone Oddziały: ${e.units}.`,
+    'leadership-card': (e) => say`${power(e.power)}: Przywództwo, karta Bitwy.`,
+    'morale-gained': (e) => say`${power(e.power)}: Morale +${e.morale}.`,
+    'leadership-ended': (e) => say`${power(e.power)}: koniec Przywództwa.`,
+    'unit-bought': (e) => say`${power(e.power)}: kupiony Oddział, ${gen(e.general)}.`,
+    'card-bought': (e) => say`${power(e.power)}: kupiona karta Bitwy.`,
+    'morale-bought': (e) => say`${power(e.power)}: kupiony punkt Morale.`,
+    'fortress-built': (e) => say`${power(e.power)}: nowa Forteca, ${at(e.territory)}.`,
     'mobilisation-ended': (e) =>
-      `${power(e.power)}: koniec Mobilizacji${e.lost === 0 ? '' : `, Korupcja zabiera Pieniądze: ${e.lost}`}.`,
+      say`${power(e.power)}: koniec Mobilizacji${e.lost === 0 ? '' : say`, Korupcja zabiera Pieniądze: ${e.lost}`}.`,
     'influence-gained': (e) =>
-      `${power(e.power)}: Wpływ +${e.influence}${e.emperor ? ' (w tym za Koronę)' : ''}.`,
-    'arbiter-named': (e) => `${power(e.power)}: wybór Arbitra, ${power(e.arbiter)}.`,
-    'no-arbiter': (e) => `${power(e.power)}: nikt nie może być Arbitrem, tylko jedna Tura Ruchu.`,
-    'garrison-disbanded': (e) => `${power(e.power)}: Garnizon rozwiązany, ${at(e.territory)}.`,
-    marched: (e) => `${whose(e.general)}: Przemarsz, ${at(e.from)} → ${at(e.to)}.`,
-    sailed: (e) => `${whose(e.general)}: Ruch Morski, ${at(e.from)} → ${at(e.to)}.`,
+      say`${power(e.power)}: Wpływ +${e.influence}${e.emperor ? ' (w tym za Koronę)' : ''}.`,
+    'arbiter-named': (e) => say`${power(e.power)}: wybór Arbitra, ${power(e.arbiter)}.`,
+    'no-arbiter': (e) => say`${power(e.power)}: nikt nie może być Arbitrem, tylko jedna Tura Ruchu.`,
+    'garrison-disbanded': (e) => say`${power(e.power)}: Garnizon rozwiązany, ${at(e.territory)}.`,
+    marched: (e) => say`${whose(e.general)}: Przemarsz, ${at(e.from)} → ${at(e.to)}.`,
+    sailed: (e) => say`${whose(e.general)}: Ruch Morski, ${at(e.from)} → ${at(e.to)}.`,
     'moved-strategically': (e) =>
-      `${whose(e.general)}: Ruch Strategiczny, ${[e.from, ...e.path].map(at).join(' → ')}.`,
-    'consent-asked': (e) => `${whose(e.general)}: prośba o zgodę na ruch, ${at(e.to)}.`,
-    'consent-given': (e) => `${power(e.seat)}: zgoda.`,
-    'consent-refused': (e) => `${power(e.seat)}: odmowa, ${gen(e.general)} nie przejdzie.`,
-    'garrison-placed': (e) => `${power(e.power)}: nowy Garnizon, ${at(e.territory)}.`,
+      say`${whose(e.general)}: Ruch Strategiczny, ${strung([e.from, ...e.path].map(at), ' → ')}.`,
+    'consent-asked': (e) => say`${whose(e.general)}: prośba o zgodę na ruch, ${at(e.to)}.`,
+    'consent-given': (e) => say`${power(e.seat)}: zgoda.`,
+    'consent-refused': (e) => say`${power(e.seat)}: odmowa, ${gen(e.general)} nie przejdzie.`,
+    'garrison-placed': (e) => say`${power(e.power)}: nowy Garnizon, ${at(e.territory)}.`,
     'stuart-lands': () => 'Karol Edward Stuart ląduje w Szkocji.',
     'stuart-gone': () => 'Wyprawa Karola Edwarda Stuarta dobiegła końca.',
-    'movement-turn-ended': (e) => `${power(e.power)}: koniec Tury Ruchu ${e.number}.`,
+    'movement-turn-ended': (e) => say`${power(e.power)}: koniec Tury Ruchu ${e.number}.`,
     'further-turn-asked': (e) =>
-      `${power(e.power)}: prośba o Turę Ruchu ${e.number}, Arbiter ${power(e.arbiter)}.`,
+      say`${power(e.power)}: prośba o Turę Ruchu ${e.number}, Arbiter ${power(e.arbiter)}.`,
     'further-turn-answered': (e) =>
-      `Arbiter ${power(e.arbiter)}: ${e.granted ? 'zgoda' : 'odmowa'}, Tura Ruchu ${e.number}, ${power(e.power)}.`,
-    'movement-ended': (e) => `${power(e.power)}: koniec Ruchu.`,
+      say`Arbiter ${power(e.arbiter)}: ${e.granted ? 'zgoda' : 'odmowa'}, Tura Ruchu ${e.number}, ${power(e.power)}.`,
+    'movement-ended': (e) => say`${power(e.power)}: koniec Ruchu.`,
     'battle-begins': (e) =>
-      `Bitwa, ${at(e.territory)}: atak: ${power(e.attacker)}, obrona: ${those(e.defenders)}; Siła ${e.strength[0]} do ${e.strength[1]}.`,
-    caretaker: (e) => `${power(e.minor)}: tymczasowa kontrola, ${power(e.seat)}.`,
-    supports: (e) => `${whose(e.general)}: wsparcie ${e.attacker ? 'atakującego' : 'obrońcy'}.`,
-    'stands-aside': (e) => `${power(e.power)}: koniec deklaracji wsparcia.`,
+      say`Bitwa, ${at(e.territory)}: atak: ${power(e.attacker)}, obrona: ${all(e.defenders.map(power))}; Siła ${e.strength[0]} do ${e.strength[1]}.`,
+    caretaker: (e) => say`${power(e.minor)}: tymczasowa kontrola, ${power(e.seat)}.`,
+    supports: (e) => say`${whose(e.general)}: wsparcie ${e.attacker ? 'atakującego' : 'obrońcy'}.`,
+    'stands-aside': (e) => say`${power(e.power)}: koniec deklaracji wsparcia.`,
     'card-played': (e) =>
-      `${power(e.power)}: zakryta ${e.card === undefined ? 'karta' : card(e.card)}, ${gen(e.general)}.`,
-    'card-played-open': (e) => `${power(e.power)}: odkryta ${card(e.card)}, ${gen(e.general)}.`,
-    'card-turned': (e) => `Ujawniona karta nr ${e.slot + 1}: ${card(e.card)}.`,
-    passed: (e) => `${power(e.power)}: pas.`,
+      say`${power(e.power)}: zakryta ${e.card === undefined ? 'karta' : card(e.card)}, ${gen(e.general)}.`,
+    'card-played-open': (e) => say`${power(e.power)}: odkryta ${card(e.card)}, ${gen(e.general)}.`,
+    'card-turned': (e) => say`Ujawniona karta nr ${e.slot + 1}: ${card(e.card)}.`,
+    passed: (e) => say`${power(e.power)}: pas.`,
     'battle-counted': (e) =>
-      `Bitwa, ${at(e.territory)}: ${e.strength[0]} do ${e.strength[1]}, ${
-        ['zwycięża atakujący', 'zwycięża obrońca', 'remis'][e.winner]
+      say`Bitwa, ${at(e.territory)}: ${e.strength[0]} do ${e.strength[1]}, ${
+        { attacker: 'zwycięża atakujący', defender: 'zwycięża obrońca', nobody: 'remis' }[e.winner]
       }.`,
-    'unit-lost': (e) => `${whose(e.general)}: stracony Oddział.`,
-    'morale-lost': (e) => `${power(e.power)}: dodatkowo Morale −${e.morale}.`,
-    'garrison-removed': (e) => `${power(e.power)}: Garnizon usunięty, ${at(e.territory)}.`,
-    'general-beaten': (e) => `${whose(e.general)}: pokonany.`,
-    'general-to-capital': (e) => `${whose(e.general)}: powrót do stolicy.`,
-    'general-off-board': (e) => `${whose(e.general)}: poza planszą.`,
+    'unit-lost': (e) => say`${whose(e.general)}: stracony Oddział.`,
+    'morale-lost': (e) => say`${power(e.power)}: dodatkowo Morale −${e.morale}.`,
+    'garrison-removed': (e) => say`${power(e.power)}: Garnizon usunięty, ${at(e.territory)}.`,
+    'general-beaten': (e) => say`${whose(e.general)}: pokonany.`,
+    'general-to-capital': (e) => say`${whose(e.general)}: powrót do stolicy.`,
+    'general-off-board': (e) => say`${whose(e.general)}: poza planszą.`,
     'battle-influence': (e) =>
-      e.power === e.to
-        ? `${power(e.to)}: Wpływ +${e.influence} za bitwę.`
-        : `${power(e.to)}: Wpływ +${e.influence} za udział w bitwie (${power(e.power)}).`,
-    'garrison-to-unit': (e) => `${whose(e.general)}: Garnizon staje się Oddziałem.`,
-    'garrison-to-money': (e) => `${power(e.power)}: Garnizony wymienione na Pieniądze: ${e.money}.`,
-    'may-stay': (e) => `${whose(e.general)}: ${e.granted ? 'może zostać' : 'nie może zostać'}.`,
+      e.power === e.recipient
+        ? say`${power(e.recipient)}: Wpływ +${e.influence} za bitwę.`
+        : say`${power(e.recipient)}: Wpływ +${e.influence} za udział w bitwie (${power(e.power)}).`,
+    'garrison-to-unit': (e) => say`${whose(e.general)}: Garnizon staje się Oddziałem.`,
+    'garrison-to-money': (e) => say`${power(e.power)}: Garnizony wymienione na Pieniądze: ${e.money}.`,
+    'may-stay': (e) => say`${whose(e.general)}: ${e.granted ? 'może zostać' : 'nie może zostać'}.`,
     weaker: (e) =>
-      `${at(e.territory)}: słabsza strona: ${those(e.powers)} (${
+      say`${at(e.territory)}: słabsza strona: ${all(e.powers.map(power))} (${
         { strength: 'mniejsza Siła', garrison: 'Siła równa, brak Garnizonu', lot: 'Siła równa, losowanie' }[
           e.by
         ]
       }).`,
-    withdrew: (e) => `${whose(e.general)}: wycofanie, ${at(e.from)} → ${at(e.to)}.`,
-    'withdrew-off-board': (e) => `${whose(e.general)}: wycofanie poza planszę, ${at(e.from)}.`,
+    withdrew: (e) => say`${whose(e.general)}: wycofanie, ${at(e.from)} → ${at(e.to)}.`,
+    'withdrew-off-board': (e) => say`${whose(e.general)}: wycofanie poza planszę, ${at(e.from)}.`,
     'bid-laid': (e) =>
       e.bid === undefined
-        ? `${power(e.power)}: oferta złożona.`
-        : `${power(e.power)}: oferta: ${points(e.bid)} Morale.`,
+        ? say`${power(e.power)}: oferta złożona.`
+        : say`${power(e.power)}: oferta: ${points(e.bid)} Morale.`,
     'bids-revealed': (e) =>
-      `Licytacja, ${power(e.minor)}: ${e.bids.map((bid, who) => `${power(who)} ${bid}`).join('; ')}.`,
+      say`Licytacja, ${power(e.minor)}: ${strung(
+        e.bids.map((bid, who) => say`${power(POWERS[who])} ${bid}`),
+        '; ',
+      )}.`,
     'minor-taken': (e) =>
-      `${power(e.minor)}: kontrola: ${power(e.by)}, ${e.capital ? 'przez stolicę' : `za ${points(e.paid)} Morale`}.`,
-    victory: (e) => `${power(e.power)}: ${points(e.influence)} Wpływu i zwycięstwo.`,
+      say`${power(e.minor)}: kontrola: ${power(e.by)}, ${e.capital ? 'przez stolicę' : say`za ${points(e.paid)} Morale`}.`,
+    victory: (e) => say`${power(e.power)}: ${points(e.influence)} Wpływu i zwycięstwo.`,
   },
 
   prompts: {
@@ -240,18 +242,18 @@ const words: Words = {
         : 'Ruch Fryderyka: nie może ruszyć; zakończ.',
     route: (p, on) =>
       `Ruch Strategiczny, ${gen(p.general)}: ${joined([on.has('go-on') && 'prowadź go dalej', on.has('halt') && 'zatrzymaj tutaj'], 'albo')}.`,
-    consent: (p) => `Zgoda na ruch (${whose(Number(p.general))}, ${at(p.territory)})?`,
+    consent: (p) => `Zgoda na ruch (${whose(p.general)}, ${at(p.territory)})?`,
     further: (p) => `${power(p.power)}: prosić o Turę Ruchu ${p.number}? Arbiter: ${power(p.arbiter)}.`,
     permit: (p) => `Arbiter ${power(p.arbiter)}: zgoda na Turę Ruchu ${p.number} (${power(p.power)})?`,
     battles: (p) => `Która z bitew (${p.count}) teraz?`,
-    support: (p) => `${power(p.power)}: wsparcie ${p.attacker === 1 ? 'atakującego' : 'obrońcy'}?`,
+    support: (p) => `${power(p.power)}: wsparcie ${p.side === 'attacker' ? 'atakującego' : 'obrońcy'}?`,
     cards: (p, on) =>
       `${power(p.power)}: ${joined([on.has('play', 'play-open') && 'zagraj kartę', on.has('pass') && 'spasuj'], 'albo')}.`,
     scout: (p) => `${power(p.power)}: którą kartę ujawnić?`,
     occupy: (p) => `Zostawić Garnizon, ${at(p.territory)} (${gen(p.general)})?`,
-    rout: (p) => `${whose(Number(p.general))}: pokonany, do stolicy czy poza planszę?`,
+    rout: (p) => `${whose(p.general)}: pokonany, do stolicy czy poza planszę?`,
     reassign: (p) => `${power(p.power)}: który Generał dostaje Oddział? Zostało: ${p.count}.`,
-    stay: (p) => `${whose(Number(p.general))}: czy może zostać (${at(p.territory)})?`,
+    stay: (p) => `${whose(p.general)}: czy może zostać (${at(p.territory)})?`,
     withdraw: (p) => `${power(p.power)}: dokąd wycofuje się Generał?`,
     bid: (p) => `${power(p.minor)}: ile Morale licytujesz?`,
   },

@@ -1,13 +1,11 @@
 /** How a match of Ancien Régime is shown: which event is which beat, and what it changes on the map. */
 
 import type { GameEvent } from '@muster/kernel/game'
-import { called } from '@muster/table-kit/course/block-changes.ts'
 import type { BeatKind, Course, Going, Joining } from '@muster/table-kit/course/kinds.ts'
 import type { BattleWord } from '@muster/table-kit/course/report.ts'
 import type { AncienEvent } from '../events.ts'
-import { GENERALS, POWERS, SERVES, TERRITORIES } from '../tables.ts'
+import { CARDS, GENERALS, POWERS, SERVES, TERRITORIES } from '../tables.ts'
 import type { AncienView } from '../view.ts'
-import { has } from './world.ts'
 
 const BEATS: Readonly<Record<AncienEvent['type'], BeatKind | Joining>> = {
   'frederick-chosen': 'line',
@@ -94,25 +92,16 @@ const BEATS: Readonly<Record<AncienEvent['type'], BeatKind | Joining>> = {
 }
 
 const of = (event: GameEvent): AncienEvent => event as AncienEvent
-const numberOf = (names: readonly string[], id: number): number => names.indexOf(called(names, id))
-const general = (id: number): number => numberOf(GENERALS, id)
-const territory = (id: number): number => numberOf(TERRITORIES, id)
+const general = (id: string): number => GENERALS.indexOf(id)
+const territory = (id: string): number => TERRITORIES.indexOf(id)
 
 function going(event: GameEvent): Going | null {
   const e = of(event)
   if (e.type === 'marched' || e.type === 'sailed' || e.type === 'withdrew')
-    return {
-      piece: called(GENERALS, e.general),
-      from: called(TERRITORIES, e.from),
-      to: called(TERRITORIES, e.to),
-    }
+    return { piece: e.general, from: e.from, to: e.to }
   const last = e.type === 'moved-strategically' ? e.path.at(-1) : undefined
   return e.type === 'moved-strategically' && last !== undefined
-    ? {
-        piece: called(GENERALS, e.general),
-        from: called(TERRITORIES, e.from),
-        to: called(TERRITORIES, last),
-      }
+    ? { piece: e.general, from: e.from, to: last }
     : null
 }
 
@@ -132,7 +121,7 @@ function happens(before: unknown, event: GameEvent, after: unknown): AncienView 
     case 'card-played':
     case 'card-played-open': {
       const { battle } = was
-      const card = e.card === undefined ? null : e.card
+      const card = e.card === undefined ? null : CARDS.indexOf(e.card)
       if (battle === null || battle.cards.length > e.slot) return was
       return {
         ...was,
@@ -142,7 +131,10 @@ function happens(before: unknown, event: GameEvent, after: unknown): AncienView 
     case 'battle-counted': {
       const { battle } = was
       if (battle === null) return was
-      const cards = battle.cards.map((each, slot) => ({ ...each, card: e.cards[slot] ?? each.card }))
+      const cards = battle.cards.map((each, slot) => ({
+        ...each,
+        card: e.cards[slot] === undefined ? each.card : CARDS.indexOf(e.cards[slot]),
+      }))
       return { ...was, battle: { ...battle, cards } }
     }
     case 'turn-begins':
@@ -158,12 +150,12 @@ function says(event: GameEvent): BattleWord | null {
   if (e.type === 'battle-begins')
     return {
       says: 'begins',
-      area: called(TERRITORIES, e.territory),
-      attacker: numberOf(POWERS, e.attacker),
-      defender: POWERS.findIndex((_, power) => has(e.defenders, power)),
+      area: e.territory,
+      attacker: POWERS.indexOf(e.attacker),
+      defender: POWERS.indexOf(e.defenders[0]),
     }
   if (e.type !== 'battle-counted') return null
-  return { says: 'ends', winner: e.winner === 0 ? 'attacker' : e.winner === 1 ? 'defender' : null }
+  return { says: 'ends', winner: e.winner === 'nobody' ? null : e.winner }
 }
 
 export const course: Course = {
@@ -188,7 +180,7 @@ export const course: Course = {
   /** 10.1 Whoever attacks or defends, by the seat that has the Power's own name. */
   fights(event, seat) {
     const e = of(event)
-    if (e.type === 'battle-begins') return numberOf(POWERS, e.attacker) === seat || has(e.defenders, seat)
+    if (e.type === 'battle-begins') return [e.attacker, ...e.defenders].includes(POWERS[seat])
     return e.type === 'supports' && SERVES[general(e.general)] === seat
   },
   budget: 14_000,

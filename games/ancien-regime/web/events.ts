@@ -2,33 +2,29 @@
 
 import type { GameEvent } from '@muster/kernel/game'
 import type { Language } from '@muster/kernel/text'
-import type { AncienEvent } from '../events.ts'
-import { SERVES, TERRITORIES } from '../tables.ts'
+import { namedIn } from '@muster/table-kit/named-in.ts'
+import { type AncienEvent, FIELDS } from '../events.ts'
+import { POWERS } from '../tables.ts'
+import { servedBy } from '../text/text.ts'
 import { CLIENT_WORDS } from './words.ts'
 
 const of = (event: GameEvent): AncienEvent => event as AncienEvent
 
-export function places(event: GameEvent): string[] {
-  const e = of(event)
-  const numbers = [
-    ...('from' in e && e.type !== 'status-changed' ? [e.from] : []),
-    ...(e.type === 'marched' || e.type === 'sailed' || e.type === 'withdrew' ? [e.to] : []),
-    ...(e.type === 'consent-asked' ? [e.to] : []),
-    ...('path' in e ? e.path : []),
-    ...('territory' in e ? [e.territory] : []),
-  ]
-  return [...new Set(numbers)].flatMap((number) => TERRITORIES[number] ?? [])
-}
+export const places = namedIn(FIELDS, 'territory')
 
 /** The Power whose colour a line has. */
 export function powerOf(event: GameEvent): number | null {
-  const e = of(event)
+  const power = nameOfPower(of(event))
+  return power === null ? null : POWERS.indexOf(power)
+}
+
+function nameOfPower(e: AncienEvent): string | null {
   if (e.type === 'battle-begins') return e.attacker
   if (e.type === 'offer-answered') return e.by
   if (e.type === 'further-turn-answered') return e.arbiter
   if (e.type === 'minor-taken') return e.by
   if ('power' in e) return e.power
-  if ('general' in e) return SERVES[e.general]
+  if ('general' in e) return servedBy(e.general)
   return 'seat' in e ? e.seat : null
 }
 

@@ -2,7 +2,7 @@
 
 import { settings } from '@muster/table-kit/settings.svelte.ts'
 import type { Table } from '@muster/table-kit/table.svelte.ts'
-import { GENERAL_NAMES, GENERALS, NONE, POWERS, SERVES, TERRITORIES } from '../tables.ts'
+import { GENERALS, NONE, POWERS, SERVES, TERRITORIES } from '../tables.ts'
 import type { AncienView } from '../view.ts'
 import { FORTRESS } from './offers.ts'
 import { CLIENT_WORDS, type ClientWords } from './words.ts'
@@ -19,7 +19,7 @@ export function sentence(table: Table): string | null {
 function asked(table: Table, words: ClientWords): string | null {
   const { code, params } = table.moment.seen.decision?.prompt ?? { code: '', params: {} }
   const say = words.sentences
-  const power = (key: string): string => table.name('power', POWERS[Number(params[key])] ?? '')
+  const power = (key: string): string => table.name('power', String(params[key] ?? ''))
   const chosen = table.chosen[0]
   switch (code) {
     case 'frederick':
@@ -46,13 +46,13 @@ function asked(table: Table, words: ClientWords): string | null {
     case 'frederick-move':
       return say.frederickMove
     case 'route':
-      return say.route(GENERAL_NAMES[Number(params.general)])
+      return say.route(table.name('general', String(params.general)))
     case 'further':
       return say.further(power('arbiter'), Number(params.number))
     case 'battles':
       return say.battles
     case 'support':
-      return say.support(power('power'), battlePlace(table), params.attacker === 1)
+      return say.support(power('power'), battlePlace(table), params.side === 'attacker')
     case 'cards':
       return say.cards(power('power'))
     case 'scout':

@@ -5,7 +5,7 @@
 
 import { settings } from '@muster/table-kit/settings.svelte.ts'
 import type { Table } from '@muster/table-kit/table.svelte.ts'
-import { POWERS, SERVES, SUBSIDIES } from '../tables.ts'
+import { GENERALS, POWERS, SERVES, SUBSIDIES } from '../tables.ts'
 import { offered } from './offers.ts'
 import { CLIENT_WORDS } from './words.ts'
 import { powerOn, seen } from './world.ts'
@@ -27,11 +27,21 @@ export function questionFor(table: Table): Question | null {
   const { code, params } = table.moment.seen.decision?.prompt ?? { code: '', params: {} }
   switch (code) {
     case 'consent':
-      return { kind: 'passage', power: SERVES[Number(params.general)], yes: 'agree', no: 'object' }
+      return {
+        kind: 'passage',
+        power: SERVES[GENERALS.indexOf(String(params.general))],
+        yes: 'agree',
+        no: 'object',
+      }
     case 'stay':
-      return { kind: 'stay', power: SERVES[Number(params.general)], yes: 'let-stay', no: 'send-away' }
+      return {
+        kind: 'stay',
+        power: SERVES[GENERALS.indexOf(String(params.general))],
+        yes: 'let-stay',
+        no: 'send-away',
+      }
     case 'permit':
-      return { kind: 'turn', power: Number(params.power), yes: 'permit', no: 'forbid' }
+      return { kind: 'turn', power: POWERS.indexOf(String(params.power)), yes: 'permit', no: 'forbid' }
     case 'actions': {
       const [first] = offered(table.offers.all, 'accept')
       if (first === undefined) return null

@@ -1,6 +1,9 @@
 /** What opponents know of Hammer of the Scots. */
-import type { Mind } from '@muster/kernel/mind'
+import { Courses } from '@muster/block-kit/courses'
+import type { Seat } from '@muster/kernel/game'
+import type { Course, Mind } from '@muster/kernel/mind'
 import { NONE, type State } from '../state.ts'
+import { BLOCKS_OF, MAP, RATING } from '../tables.ts'
 import { BROAD, HammerEye } from './look.ts'
 
 /** A mind of one's own: it keeps sheets that are written over at every look. */
@@ -15,9 +18,11 @@ export function hammerMind(): Mind<State> {
     book: (s) => s.scenario,
     routine: ROUTINE,
     trusts: 'eye',
+    plans: { steps: PLANNED, rest: 'move', singly: true, courses },
   }
 }
 
+const PLANNED = new Set(['move', 'march'])
 const ROUTINE = new Set([
   'take-hits',
   'english-builds',
@@ -33,4 +38,24 @@ function cardsAreToBeLaid(s: State): boolean {
   return (
     frame !== undefined && frame.step === 'play-cards' && frame.laid[0] === NONE && frame.laid[1] === NONE
   )
+}
+
+/** Groups that march together, and groups that meet. */
+const marches = new Courses<State>({
+  map: MAP,
+  blocks: BLOCKS_OF,
+  hasMoved: (s, block) => s.moved[block] === 1,
+  points: (s) => s.points,
+  power: (s, block) => s.steps[block] * RATING[block],
+  isClosed: () => false,
+  isGoal: () => false,
+})
+
+function courses(s: State, seat: Seat): readonly Course[] {
+  const frame = s.stack[s.stack.length - 1]
+  if (frame.step === 'march') {
+    const at = s.at[frame.block]
+    return marches.rest(s, seat, frame.block, s.moved[frame.block] === 1 ? s.origin[frame.block] : at)
+  }
+  return frame.step === 'move' ? marches.all(s, seat) : []
 }

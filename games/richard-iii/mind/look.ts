@@ -29,6 +29,7 @@ import {
   MIDDLESEX,
   MINORS,
   NO_SIDE,
+  neighboursOf,
   onMap,
   POOL,
   RATING,
@@ -46,6 +47,13 @@ const CAMPAIGNS = 3
 /** 6.2 Attackers go in the fourth round, having been shot at. */
 const ROUNDS = 3
 const SHARE_FROM_BATTLE = 0.2
+const SHARE_FROM_AFAR = 0.5
+/** The areas two borders away. */
+const TWO_AWAY: readonly (readonly number[])[] = AREAS.map((_, from) => {
+  const near = neighboursOf(from)
+  const far = new Set(near.flatMap((area) => neighboursOf(area)))
+  return [...far].filter((area) => area !== from && !near.includes(area))
+})
 const SIDE_NAMES = ['lancaster', 'york'] as const
 const HOLD_NAMES = AREAS.map((area) => `holds ${area}`)
 const LORD_NAMES = AREAS.map((area) => `lords in ${area}`)
@@ -82,6 +90,8 @@ const HAND = named(['hand', 'events', 'best card'])
 export class RichardEye {
   readonly #board = new Strengths(MAP)
   readonly #odds = new Odds()
+  /** By spot: the hits that could be brought there in one march. */
+  readonly #reach = new Float64Array(AREA_COUNT * 2)
 
   look(s: State, sheet: Sheet): void {
     this.#reckon(s)
@@ -105,6 +115,20 @@ export class RichardEye {
     }
     for (let area = 0; area < AREA_COUNT; area++) {
       this.#board.spread(area, isContested(s, area) ? SHARE_FROM_BATTLE : 1)
+    }
+    this.#reachOut()
+  }
+
+  /** 5.2 Blocks march two areas: what stands that far away may be here before one's next turn. */
+  #reachOut(): void {
+    const { hits, near } = this.#board
+    for (let area = 0; area < AREA_COUNT; area++) {
+      const afar = TWO_AWAY[area]
+      for (let side = 0; side < 2; side++) {
+        let sum = 0
+        for (let i = 0; i < afar.length; i++) sum += hits[spotOf(afar[i], side)]
+        this.#reach[spotOf(area, side)] = near[spotOf(area, side)] + sum * SHARE_FROM_AFAR
+      }
     }
   }
 
@@ -252,7 +276,8 @@ export class RichardEye {
   }
 
   #dangers(s: State, sheet: Sheet, season: number): void {
-    const { hits, near, lords } = this.#board
+    const { hits, lords } = this.#board
+    const reach = this.#reach
     const still = 1 - season * 0.5
     for (let side = 0; side < 2; side++) {
       const foe = 1 - side
@@ -267,17 +292,17 @@ export class RichardEye {
         over += Math.max(0, here - SUPPLY[area])
         if (EXILE_OF[area] !== NO_SIDE || blocksOf(s, foe, area) > 0) continue
         const own = hits[spotOf(area, side)]
-        const danger = near[spotOf(area, foe)] - own
+        const danger = reach[spotOf(area, foe)] - own
         if (danger > 0) {
           const share = Math.min(1, danger / (own + 0.5))
           outgunned += Math.min(danger, own)
           lordsAtRisk += lords[spotOf(area, side)] * share
-        } else if (near[spotOf(area, foe)] > 0) firm += Math.min(1, -danger)
+        } else if (reach[spotOf(area, foe)] > 0) firm += Math.min(1, -danger)
       }
       for (const heir of HEIRS[side]) {
         const at = s.at[heir]
         if (onMap(at) && EXILE_OF[at] === NO_SIDE)
-          heirsAtRisk += flag(near[spotOf(at, foe)] > hits[spotOf(at, side)])
+          heirsAtRisk += flag(reach[spotOf(at, foe)] > hits[spotOf(at, side)])
       }
       const first = claimant(s, side === LANCASTER ? LANCASTER : YORK)
       const at = first >= 0 ? s.at[first] : DEAD
@@ -288,7 +313,7 @@ export class RichardEye {
       sheet.note(names['heirs in danger'], heirsAtRisk)
       sheet.note(
         names['claimant in danger'],
-        isOut ? Math.max(0, near[spotOf(at, foe)] - hits[spotOf(at, side)]) : 0,
+        isOut ? Math.max(0, reach[spotOf(at, foe)] - hits[spotOf(at, side)]) : 0,
       )
       sheet.note(names['over supply'], over)
       sheet.note(names.firm, firm)

@@ -21,7 +21,7 @@ export function richardMind(): Mind<State> {
     // One book for all scenarios: the short ones are campaigns of the long one, and teach the most about its ends.
     book: () => 'war',
     routine: ROUTINE,
-    trusts: 'first-sight',
+    trusts: 'eye',
     instinct: INSTINCT,
     plans: { steps: PLANNED, rest: 'actions', courses },
   }

@@ -26,45 +26,128 @@ export function rename(s: BlockState, chance: Chance, blocks: readonly number[])
   for (const block of shuffle(chance, blocks.slice())) s.token[block] = s.nextToken++
 }
 
+/** The hidden blocks of a side, and what decides how they may be dealt again. */
+export interface Fog {
+  /** In the order of their numbers. */
+  readonly hidden: readonly number[]
+  /** All that belongs to the spot on the table (place, token, having moved…) and stays there. */
+  readonly bySpot: readonly number[][]
+  /** Whether a block could stand at the spot of another, for all that everybody knows. */
+  fits(block: number, spot: number): boolean
+  /** Whether a place is on the map, where blocks have their strengths. */
+  isOnMap(place: number): boolean
+}
+
 /**
- * Deals hidden blocks again: swaps blocks of a side that the viewer cannot tell apart. What belongs to the spot on
- * the table (place, token, having moved…) stays there; which block it is changes.
+ * Deals hidden blocks and their strengths again. It depends on chance and on what can be seen, never on which of these
+ * blocks stands where: of two states that a viewer cannot tell apart it makes the same one.
  * Returns where each block's identity went: `now[old block] = new block`.
  */
-export function redealBlocks(
-  hidden: readonly number[],
-  bySpot: readonly number[][],
-  fits: (block: number, spot: number) => boolean,
-  blocks: number,
-  chance: Chance,
-): number[] {
-  // holder[spot] is the block that is dealt to the spot which block `spot` held.
-  const holder = Array.from({ length: blocks }, (_, block) => block)
-  for (let pass = 0; pass < 3; pass++) {
-    for (let i = hidden.length - 1; i > 0; i--) {
-      const one = hidden[i]
-      const two = hidden[chance.below(i + 1)]
-      if (one === two || !fits(holder[one], two) || !fits(holder[two], one)) continue
-      const kept = holder[one]
-      holder[one] = holder[two]
-      holder[two] = kept
-    }
+export function redealBlocks(s: BlockState, set: BlockSet, fog: Fog, chance: Chance): number[] {
+  const spots = spotsInOrder(s, fog.hidden)
+  const places = fog.hidden.map((block) => s.at[block])
+  const strengths = spots.filter((spot) => fog.isOnMap(s.at[spot])).map((spot) => s.steps[spot])
+  const holder = match(spots, shuffle(chance, fog.hidden.slice()), set.side.length, fog)
+  strengths.sort((one, two) => two - one)
+  const standing = spots.filter((spot) => fog.isOnMap(s.at[spot]))
+  const waiting = spots.filter((spot) => !fog.isOnMap(s.at[spot]))
+  makeRoom(holder, set, strengths, standing, waiting, fog, chance)
+  for (const values of fog.bySpot) {
+    const before = fog.hidden.map((spot) => values[spot])
+    fog.hidden.forEach((spot, i) => {
+      values[holder[spot]] = before[i]
+    })
   }
-  for (const values of bySpot) {
-    const before = values.slice()
-    for (const spot of hidden) values[holder[spot]] = before[spot]
-  }
+  fog.hidden.forEach((spot, i) => {
+    s.at[holder[spot]] = places[i]
+    s.steps[holder[spot]] = 0
+  })
+  dealStrengths(
+    s,
+    set,
+    standing.map((spot) => holder[spot]),
+    strengths,
+    chance,
+  )
   return holder
 }
 
-/** Deals the strengths of hidden blocks again among themselves, where their maxima allow it. */
-export function redealSteps(s: BlockState, set: BlockSet, hidden: readonly number[], chance: Chance): void {
-  for (let i = hidden.length - 1; i > 0; i--) {
-    const one = hidden[i]
-    const two = hidden[chance.below(i + 1)]
-    const [first, second] = [s.steps[one], s.steps[two]]
-    if (first > set.maxSteps[two] || second > set.maxSteps[one]) continue
-    s.steps[one] = second
-    s.steps[two] = first
+/** Spots as anybody could count them: by place, and there by token. */
+const spotsInOrder = (s: BlockState, hidden: readonly number[]): number[] =>
+  hidden.toSorted((one, two) => s.at[one] - s.at[two] || s.token[one] - s.token[two])
+
+/** A block for every spot: the first that fits, and where none is left, somebody makes room for another. */
+function match(spots: readonly number[], blocks: readonly number[], count: number, fog: Fog): number[] {
+  const holder = Array.from({ length: count }, (_, block) => block)
+  const spotOf = new Array<number>(count).fill(-1)
+  const mayHold = (block: number, spot: number): boolean => block === spot || fog.fits(block, spot)
+  const seat = (spot: number, tried: Uint8Array): boolean => {
+    for (const block of blocks) {
+      if (spotOf[block] >= 0 || !mayHold(block, spot)) continue
+      spotOf[block] = spot
+      return true
+    }
+    for (const block of blocks) {
+      if (tried[block] === 1 || !mayHold(block, spot)) continue
+      tried[block] = 1
+      if (!seat(spotOf[block], tried)) continue
+      spotOf[block] = spot
+      return true
+    }
+    return false
+  }
+  for (const spot of spots) {
+    if (seat(spot, new Uint8Array(count))) continue
+    // The game says that nobody could stand there, though somebody does: all stay where they are.
+    return holder
+  }
+  for (const block of blocks) holder[spotOf[block]] = block
+  return holder
+}
+
+/** Sees to it that enough blocks on the map are large enough for the strengths there, by exchange with the pool. */
+function makeRoom(
+  holder: number[],
+  set: BlockSet,
+  strengths: readonly number[],
+  standing: readonly number[],
+  waiting: readonly number[],
+  fog: Fog,
+  chance: Chance,
+): void {
+  for (let most = strengths[0] ?? 0; most > 1; most--) {
+    const isLarge = (spot: number): boolean => set.maxSteps[holder[spot]] >= most
+    let missing = strengths.filter((steps) => steps >= most).length - standing.filter(isLarge).length
+    for (const from of missing > 0 ? shuffle(chance, waiting.slice()) : []) {
+      if (missing <= 0) break
+      if (!isLarge(from)) continue
+      const to = standing.find(
+        (spot) => !isLarge(spot) && fog.fits(holder[from], spot) && fog.fits(holder[spot], from),
+      )
+      if (to === undefined) continue
+      const kept = holder[from]
+      holder[from] = holder[to]
+      holder[to] = kept
+      missing--
+    }
+  }
+}
+
+/** The greatest strengths first, each to any block that can have it. */
+function dealStrengths(
+  s: BlockState,
+  set: BlockSet,
+  blocks: readonly number[],
+  strengths: readonly number[],
+  chance: Chance,
+): void {
+  const left = shuffle(
+    chance,
+    blocks.toSorted((one, two) => one - two),
+  )
+  for (const steps of strengths) {
+    const i = left.findIndex((block) => set.maxSteps[block] >= steps)
+    const [block] = left.splice(Math.max(0, i), 1)
+    s.steps[block] = Math.min(steps, set.maxSteps[block])
   }
 }

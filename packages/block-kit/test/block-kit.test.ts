@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { areaMap, inward, NO_BORDER } from '../src/area-map.ts'
 import { blockFaults, blocksOf, isContested, isFriendly, isNeutral, newBlocks, put } from '../src/blocks.ts'
 import { countHits, isDefendersTurn, letterOfTurn, strongest } from '../src/combat.ts'
-import { redealBlocks, redealSteps, rename } from '../src/fog.ts'
+import { redealBlocks, rename } from '../src/fog.ts'
 import { freeToLeave } from '../src/pinning.ts'
 
 const SET = { side: [0, 0, 1, 1], maxSteps: [4, 3, 2, 4] }
@@ -113,39 +113,67 @@ describe('the fog of war', () => {
     expect(first).toBeLessThan(580)
   })
 
+  /** Four blocks of one side, three of them hidden: two on the map, one in the pool; no block 3 at the spot of 0. */
+  const POOL = 2
+  const ONE_SIDE = { ...SET, side: [0, 0, 0, 0] }
+  const dealt = (identities: readonly number[], strengths: readonly number[], seed: number) => {
+    const s = newBlocks(ONE_SIDE, 3, POOL)
+    identities.forEach((block, spot) => {
+      put(s, ONE_SIDE, block, [0, 1, POOL][spot])
+      s.token[block] = 10 + spot
+      s.steps[block] = strengths[spot]
+    })
+    const hidden = identities.toSorted()
+    const fog = { hidden, bySpot: [s.token], fits: () => true, isOnMap: (place: number) => place !== POOL }
+    redealBlocks(s, ONE_SIDE, fog, fastChance(seed))
+    return s
+  }
+
   it('deals identities again and leaves the spots as they were', () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
-        const at = [10, 11, 12, 13]
-        const token = [1, 2, 3, 4]
-        const holder = redealBlocks(
-          [0, 1, 3],
-          [at, token],
-          (block, spot) => block !== 3 || spot !== 0,
-          4,
-          fastChance(seed),
-        )
-        expect(holder[2]).toBe(2)
-        expect(holder[0]).not.toBe(3)
-        for (const spot of [0, 1, 2, 3])
-          expect([at[holder[spot]], token[holder[spot]]]).toEqual([10 + spot, 1 + spot])
+        const s = dealt([0, 1, 3], [1, 2, 0], seed)
+        const spots = [0, 1, 3].map((block) => [s.at[block], s.token[block]])
+        expect(spots.toSorted()).toEqual([
+          [0, 10],
+          [1, 11],
+          [POOL, 12],
+        ])
+        for (const block of [0, 1, 3]) {
+          expect(s.steps[block] > 0).toBe(s.at[block] !== POOL)
+          expect(s.steps[block]).toBeLessThanOrEqual(SET.maxSteps[block])
+        }
       }),
       { seed: 7 },
     )
   })
 
-  it('deals strengths again within the maxima', () => {
+  it('makes one deal of all that look alike, whoever stands where and however strong', () => {
     fc.assert(
-      fc.property(fc.integer(), (seed) => {
-        const s = newBlocks(SET, 3, 2)
-        s.steps = [4, 1, 2, 3]
-        redealSteps(s, SET, [0, 1, 2, 3], fastChance(seed))
-        expect(s.steps.slice().sort()).toEqual([1, 2, 3, 4])
-        s.steps.forEach((steps, block) => {
-          expect(steps).toBeLessThanOrEqual(SET.maxSteps[block])
-        })
-      }),
+      fc.property(
+        fc.integer(),
+        fc.shuffledSubarray([0, 1, 3], { minLength: 3 }),
+        fc.boolean(),
+        (seed, who, turned) => {
+          expect(dealt(who, turned ? [2, 1, 0] : [1, 2, 0], seed)).toEqual(dealt([0, 1, 3], [1, 2, 0], seed))
+        },
+      ),
       { seed: 7 },
     )
+  })
+
+  it('keeps a block from a spot where it cannot be', () => {
+    for (let seed = 0; seed < 50; seed++) {
+      const s = newBlocks(SET, 3, POOL)
+      for (const block of [0, 1, 3]) put(s, SET, block, block === 3 ? POOL : block)
+      const fits = (block: number, spot: number): boolean => block !== 3 || spot !== 0
+      const holder = redealBlocks(
+        s,
+        SET,
+        { hidden: [0, 1, 3], bySpot: [], fits, isOnMap: () => false },
+        fastChance(seed),
+      )
+      expect(holder[0]).not.toBe(3)
+    }
   })
 })

@@ -9,10 +9,10 @@ import type { BaseState } from '@muster/kernel/game'
 import { top } from '@muster/kernel/play'
 import type { Question, SeeingBot } from './bot.ts'
 import { type Budget, enough } from './budget.ts'
-import { bestOf, byInstinct, isInstinct, judge, likeliest, plannerFor, SEEDS } from './captain.ts'
-import { bestLooking, reconsider } from './careful.ts'
+import { firstAndRivals, reconsider } from './careful.ts'
 import type { Eye } from './eye.ts'
 import { carryOut } from './foresight.ts'
+import { bestOf, byInstinct, isInstinct, judge, likeliest, plannerFor, SEEDS } from './judgement.ts'
 import { playOut } from './playout.ts'
 import { byWays } from './ways.ts'
 
@@ -37,15 +37,11 @@ export function marshal(id: string, eye: Eye, patience: Patience): SeeingBot {
         case 'eye':
           return ponder(question, own, budget)
         case 'first-sight':
-          return reconsider(question, own, budget, bestLooking(question, FEW_CANDIDATES))
+          return reconsider(question, own, budget, firstAndRivals(question, own, FEW_CANDIDATES))
         case 'counsel': {
           const best = likeliest(question.offers, byWays(question, own), FEW_CANDIDATES)
-          return reconsider(
-            question,
-            own,
-            budget,
-            best.map((i) => question.offers[i]),
-          )
+          const candidates = best.map((i) => ({ offer: question.offers[i], course: null }))
+          return reconsider(question, own, budget, candidates)
         }
       }
     },

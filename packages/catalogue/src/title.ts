@@ -5,6 +5,7 @@
 import type { BaseState, Game } from '@muster/kernel/game'
 import type { Lesson } from '@muster/kernel/lesson'
 import type { Mind, Weights } from '@muster/kernel/mind'
+import type { Puzzles } from '@muster/kernel/puzzle'
 import type { RuleBook } from '@muster/kernel/rule-book'
 import type { Envoy, TalkRules } from '@muster/kernel/talk'
 import type { GameText, Language } from '@muster/kernel/text'
@@ -33,6 +34,8 @@ export interface Title<S extends BaseState = BaseState, V = unknown> {
   readonly line: InEveryLanguage
   /** Who plays: ids as in the rules. */
   readonly seats: readonly string[]
+  /** The scenario for somebody's first match, where the first of the rules is a long one. */
+  readonly first?: string
 
   game(): Promise<Game<S, V>>
   text(): Promise<Readonly<Record<Language, GameText>>>
@@ -45,6 +48,8 @@ export interface Title<S extends BaseState = BaseState, V = unknown> {
   lessons?(): Promise<readonly Lesson[]>
   /** For a game that Captain and Marshal can play. */
   mind?(): Promise<LoadedMind<S>>
+  /** Positions to solve, for a game that has them. */
+  puzzles?(): Promise<Puzzles<S>>
   /** For a game in which talk is part of play. */
   talks?(): Promise<TalkRules<S>>
   /** Who speaks for its bots. */

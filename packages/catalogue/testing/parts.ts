@@ -60,6 +60,11 @@ export async function lackingParts<S extends BaseState, V>(title: Title<S, V>): 
       Math.min(...players) === title.players[0] && Math.max(...players) === title.players[1],
       `title.ts: players are ${Math.min(...players)} to ${Math.max(...players)} in its scenarios`,
     )
+    const { first } = title
+    need(
+      first === undefined || game.scenarios.some((each) => each.id === first),
+      `title.ts: its rules have no scenario ${first}`,
+    )
     const { id: scenario } = game.scenarios[0]
     const seats = game.seats({ scenario, players: title.players[1], options: {} })
     need(seats.join() === title.seats.join(), `title.ts: seats are ${seats.join(', ')} in its rules`)

@@ -57,14 +57,17 @@ export function capital(said: Sentence | string): Sentence | string {
   return first === undefined ? said : new Sentence([{ ...first, text: capital(first.text) }, ...rest])
 }
 
-/** “Wallace, Bruce and Comyn”: the last is joined by a word of the language. */
-export function listed(things: readonly Said[], and: string): Sentence {
+/** Things one after the other; between the last two there may stand something else. */
+export function strung(things: readonly Said[], between: string, last = between): Sentence {
   const parts = things.flatMap((each, i): readonly Part[] => {
     if (i === 0) return partsOf(each)
-    return [{ text: i === things.length - 1 ? ` ${and} ` : ', ' }, ...partsOf(each)]
+    return [{ text: i === things.length - 1 ? last : between }, ...partsOf(each)]
   })
   return new Sentence(parts)
 }
+
+/** “Wallace, Bruce and Comyn”: the last is joined by a word of the language. */
+export const listed = (things: readonly Said[], and: string): Sentence => strung(things, ', ', ` ${and} `)
 
 /** The parts of whatever a language says of an event. */
 export const sentenceParts = (said: Sentence | string): readonly Part[] => partsOf(said)

@@ -7,7 +7,7 @@ import type { GameText } from '@muster/kernel/text'
 import type { BoardData, GameClient, Mode, PieceScene, SpareBlock } from './client.ts'
 import type { Beat } from './course/beats.ts'
 import type { Timed } from './course/plan.ts'
-import { type Clock, Playback, REAL_CLOCK } from './course/playback.svelte.ts'
+import { type Clock, Playback, REAL_CLOCK, type Wishes } from './course/playback.svelte.ts'
 import { beatsOf, othersSince } from './course/recent.ts'
 import { tellBeat } from './course/telling.ts'
 import { Lens } from './lens.svelte.ts'
@@ -63,14 +63,20 @@ export class Table {
   /** What was heard last is all anew: why that is. */
   #anew: 'opened' | 'undone' | null = null
 
-  constructor(source: MatchSource, client: GameClient, board: BoardData, clock: Clock = REAL_CLOCK) {
+  constructor(
+    source: MatchSource,
+    client: GameClient,
+    board: BoardData,
+    clock: Clock = REAL_CLOCK,
+    wishes: () => Wishes = () => ({ pace: paceNow(), waits: waitsNow() }),
+  ) {
     this.source = source
     this.client = client
     this.board = board
     speakOf(client.terms ?? {})
     this.playback = new Playback(
       client.course,
-      () => ({ pace: paceNow(), waits: waitsNow() }),
+      wishes,
       {
         beat: (beat) => this.#showBeat(beat),
         // Of what takes no time, one hears one's own.

@@ -1,9 +1,11 @@
 /** To samo po polsku. */
+import { forms } from '@muster/table-kit/text/forms.ts'
 import type { en } from './en.ts'
 import { learn } from './learn.pl.ts'
 import { lobby } from './lobby.pl.ts'
 import { online } from './online.pl.ts'
 import { people } from './people.pl.ts'
+import { puzzles } from './puzzles.pl.ts'
 
 export const pl: typeof en = {
   skip: 'Przejdź do treści',
@@ -14,8 +16,8 @@ export const pl: typeof en = {
     playBotIn: (game) => `Zagraj z botem: ${game}`,
     more: (game) => `Więcej sposobów gry: ${game}`,
     hotSeat: 'We dwoje przy jednym ekranie',
-    withFriend: 'Ze znajomym',
-    oneScreen: 'Przy jednym ekranie',
+    withFriend: 'Zaproś',
+    oneScreen: 'Jeden ekran',
     yours: 'Twoje partie',
     wait: (count) => `czeka na ciebie: ${count}`,
     none: 'Nic tu jeszcze nie ma. Wybierz grę powyżej; bot czeka.',
@@ -68,6 +70,10 @@ export const pl: typeof en = {
   },
   start: {
     title: (game) => `Zagraj: ${game}`,
+    change: 'Zmień scenariusz, stronę lub przeciwnika',
+    withPlayers: (count) => `graczy: ${count}`,
+    youPlay: (side) => `twoja strona: ${side}`,
+    against: (whom) => `przeciwnik: ${whom}`,
     scenario: 'Scenariusz',
     side: 'Twoja strona',
     opponent: 'Przeciwnik',
@@ -90,6 +96,7 @@ export const pl: typeof en = {
   lobby,
   online,
   people,
+  puzzles,
   replay: {
     title: 'Powtórka',
     step: (at, of) => `Krok ${at} z ${of}`,
@@ -112,5 +119,61 @@ export const pl: typeof en = {
     spectatorHint: 'tylko to, co jawne',
     start: 'Przed pierwszym wyborem',
     running: 'Partia trwa: można powtórzyć tylko własny widok.',
+    turn: 'Tura',
+    oneStep: 'Krok',
+    battle: 'Bitwa',
+    turnBack: 'Tura wstecz',
+    turnOn: 'Tura dalej',
+    battleBack: 'Do poprzedniej bitwy',
+    battleOn: 'Do następnej bitwy',
+    speed: 'Tempo',
+    timeline: 'Partia, tura po turze',
+    dice: 'Kości w tym kroku',
+    diceTab: 'Kości',
+    logTab: 'Dziennik',
+    eyesTab: 'Oczy',
+    tabs: 'Obok planszy',
+    noDice: 'W tym kroku nikt nie rzucał.',
+    rolled: (dice, rating) =>
+      `${forms(dice, 'kość', 'kości', 'kości')}, ${rating === 1 ? 'trafia 1' : `trafia 1–${rating}`}`,
+    numbered: (from, to, of) => (from === to ? `kość ${from} z ${of}` : `kości ${from}–${to} z ${of}`),
+    hits: (hits) => (hits === 0 ? 'Bez trafienia' : forms(hits, 'trafienie', 'trafienia', 'trafień')),
+    expected: (expected) => `oczekiwano ${expected.toFixed(1).replace('.', ',')}`,
+    everyDie: 'Pokaż każdą kość',
+    number: 'Nr',
+    when: 'Kiedy',
+    who: 'Kto',
+    result: 'Trafienia',
+    map: 'Pokaż mapę',
+    toBattle: 'Wróć do bitwy',
+    playOn: 'Graj dalej od tego miejsca',
+    playOnTitle: (moment) => `Graj dalej: ${moment}`,
+    playOnHint:
+      'Nowa partia na tym urządzeniu, dokładnie z tej pozycji. Kości od tego miejsca są nowe; wszystko inne jest takie samo.',
+    playAs: 'Grasz',
+    against: 'Przeciw',
+    startHere: 'Zacznij tutaj',
+    isOver: 'Tu partia jest już skończona. Wróć do chwili przed jej końcem.',
+  },
+  lookBack: {
+    title: 'Przegląd partii',
+    of: (game) => `Przegląd partii: ${game}`,
+    winning: 'Kto wygrywał',
+    winningHint: 'Szansa na zwycięstwo w ocenie komputerowych przeciwników, gdy znane jest wszystko.',
+    winningByScore: 'Według wyniku: dla tej gry przeciwnicy nie mają jeszcze własnej oceny.',
+    score: (name) => `${name}, tura po turze`,
+    luckByBattle: 'Szczęście w bitwach',
+    luckHint: 'Trafienia wyrzucone minus oczekiwane. Nad linią więcej szczęścia, pod nią mniej.',
+    battle: 'Bitwa',
+    won: 'Wygrywa',
+    hitsOf: (name) => `${name}: trafienia (oczekiwane)`,
+    lostOf: (name) => `${name}: straty`,
+    cards: 'Zagrane karty',
+    times: (count) => (count === 1 ? 'raz' : `${count} razy`),
+    numbers: 'Liczby w tabeli',
+    turn: 'Tura',
+    replay: 'Powtórka',
+    unfinished: 'Ta partia jeszcze trwa. Przegląd będzie dostępny po jej końcu.',
+    nobody: 'nikt',
   },
 }

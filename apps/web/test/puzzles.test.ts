@@ -1,0 +1,49 @@
+/** Puzzles as people meet them: found, answered wrongly and rightly, explained, remembered. */
+import { describe, expect, it } from 'vitest'
+import { violations, wide } from './axe.ts'
+import { leave, useSite } from './site.ts'
+
+const site = useSite()
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
+
+describe('A puzzle', () => {
+  it('answers a wrong choice and does nothing, explains the right one, and stays solved', async () => {
+    const page = await site.open('#/learn')
+    await page.getByRole('link', { name: 'Puzzles: find the best choice' }).click()
+    await page.getByText('0 of 15 solved').waitFor()
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('link', { name: 'Who takes the hit?' }).click()
+    const bar = page.getByRole('region', { name: 'Puzzle' })
+    await bar.getByText('The knights have hit once').waitFor()
+    const wrong = page.getByRole('button', { name: /Wallace takes|Wallace/ }).last()
+    await wrong.click()
+    await bar.getByText(/played on 40 times, this reaches the goal 0 times/).waitFor()
+    await page.keyboard.press('Tab')
+    await page
+      .getByRole('button', { name: /Douglas/ })
+      .last()
+      .click()
+    await bar.getByText('That is it.').waitFor()
+    await bar.getByText('Among equals the owner chooses').waitFor()
+    expect(await violations(page)).toEqual([])
+    await page.goto(`${site.base}/#/puzzles`)
+    await page.getByText('1 of 15 solved').waitFor()
+    await page.reload()
+    await page.getByText('1 of 15 solved').waitFor()
+    await leave(page)
+  })
+
+  it('can be given up, in Polish, on a phone', async () => {
+    const page = await site.open('#/puzzles/hammer-of-the-scots/wallace-must-live', {
+      ...PHONE,
+      locale: 'pl',
+    })
+    const bar = page.getByRole('region', { name: 'Zagadka' })
+    await bar.getByText('To ostatnia tura').waitFor()
+    expect(await wide(page)).toBeLessThanOrEqual(0)
+    await bar.getByRole('button', { name: 'Pokaż odpowiedź' }).click()
+    await bar.getByText('niech od razu odejdzie').waitFor()
+    expect(await violations(page)).toEqual([])
+    await leave(page)
+  })
+})

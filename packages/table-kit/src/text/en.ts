@@ -338,6 +338,7 @@ export const en = {
       ['M', 'map during a battle, and back'],
       ['I', 'list instead of the board, and back'],
       ['+ − 0', 'zoom in, zoom out, whole board'],
+      ['B', 'in a replay: next battle; with Shift the one before. Shift → and ←: by turn'],
       ['K', 'this list'],
     ],
   },

@@ -339,6 +339,7 @@ export const pl: typeof en = {
       ['M', 'mapa w czasie bitwy i z powrotem'],
       ['I', 'lista zamiast planszy i z powrotem'],
       ['+ − 0', 'przybliż, oddal, cała plansza'],
+      ['B', 'w powtórce: następna bitwa; z Shift poprzednia. Shift → i ←: o turę'],
       ['K', 'ta lista'],
     ],
   },

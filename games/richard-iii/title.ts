@@ -20,6 +20,7 @@ export const title: Title<State, RichardView> = {
   rules: async () => (await import('./text/rules.ts')).RULES,
   caption: async () => (await import('./text/caption.ts')).caption,
   terminal: async () => (await import('./terminal.ts')).map,
+  lessons: async () => (await import('./lessons/lessons.ts')).LESSONS,
   mind: async () => {
     const [{ richardMind }, { weights }] = await Promise.all([
       import('./mind/mind.ts'),
@@ -27,4 +28,5 @@ export const title: Title<State, RichardView> = {
     ])
     return { mind: richardMind(), weights }
   },
+  puzzles: async () => (await import('./puzzles/puzzles.ts')).richardPuzzles,
 }

@@ -198,6 +198,8 @@ function begin(s: State, words: string): WarFrame[] {
   const [moment, one = '', two = '', three] = words.split(' ')
   const then = (next: TurnStage): WarFrame => ({ step: 'turn', next })
   switch (moment) {
+    case 'cards':
+      return [then('begin')]
     case 'turn':
       return [turnOf(s, one, two, three)]
     case 'actions': {
@@ -212,7 +214,7 @@ function begin(s: State, words: string): WarFrame[] {
     case 'supply':
       return [then('first-supply')]
     default:
-      throw bad(`nothing begins with "${words}", but with turn, actions, battle, sieges or supply`)
+      throw bad(`nothing begins with "${words}", but with cards, turn, actions, battle, sieges or supply`)
   }
 }
 

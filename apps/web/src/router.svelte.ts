@@ -12,6 +12,7 @@ export type Route =
   | { readonly page: 'start'; readonly game: string; readonly opponent: Opponent | null }
   | { readonly page: 'match'; readonly id: string }
   | { readonly page: 'online'; readonly id: string; readonly invite: string | null }
+  | { readonly page: 'look-back'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string; readonly at: number | null; readonly eyes: string | null }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
   | { readonly page: 'gallery'; readonly game: string; readonly show: string; readonly eyes: string }
@@ -31,6 +32,7 @@ export function readRoute(hash: string): Route {
   }
   if (page === 'match' && id) return { page, id }
   if (page === 'online' && id) return { page, id, invite: params.get('invite') }
+  if (page === 'look-back' && id) return { page, id }
   if (page === 'replay' && id) {
     return { page, id, at: at === null || !/^\d+$/.test(at) ? null : Number(at), eyes: params.get('as') }
   }

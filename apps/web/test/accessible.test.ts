@@ -18,13 +18,17 @@ const PAGES: readonly { name: string; hash: string; ready: string; key?: string 
   { name: 'this war', hash: '#/match/war-actions', ready: '.stand', key: 'g' },
   { name: 'this war, a battle', hash: '#/match/orders', ready: '.battle' },
   { name: 'curtain', hash: '#/match/hot', ready: '.curtain' },
+  { name: 'result', hash: '#/match/over', ready: '.result .timeline' },
   { name: 'replay', hash: '#/replay/battle', ready: '.bar' },
+  { name: 'replay of all', hash: '#/replay/over?at=61&as=all', ready: '.bar' },
+  { name: 'looking back', hash: '#/look-back/over', ready: '.timeline' },
   { name: 'rules', hash: '#/rules/hammer-of-the-scots', ready: 'dl > div' },
   { name: 'gallery', hash: '#/gallery/richard-iii?show=setup:kingmaker', ready: '.stage svg.pieces' },
   { name: 'cards', hash: '#/gallery/hammer-of-the-scots?show=cards', ready: '.sheet svg' },
 ]
 const matches = [
   moves,
+  hammerMatch({ id: 'over', seat: 1, until: null }),
   hammerMatch({ id: 'battle', seat: 1, until: 'battle', skip: 4 }),
   warMatch({ id: 'war-actions', seat: 1, until: 'actions' }),
   warMatch({ id: 'orders', seat: 1, until: 'fire-or-engage' }),

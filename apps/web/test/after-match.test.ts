@@ -27,7 +27,7 @@ describe('After the match', () => {
 
     await page.goto(`${site.base}/#/replay/near?at=61&as=all`)
     await page.getByText(/^Step 61 of \d+$/).waitFor()
-    await page.getByText('Dice verified').waitFor()
+    await page.getByText('Dice verified').first().waitFor()
     await page.keyboard.press('ArrowRight')
     await page.getByText(/^Step 62 of/).waitFor()
     expect(page.url()).toContain('at=62')

@@ -10,6 +10,8 @@ interface Seen {
   /** All that tells one moment from another. */
   readonly moment: string
   readonly isOver: boolean
+  /** There is a button that goes on. */
+  readonly isReading: boolean
   readonly isSettled: boolean
   /** The middles of the rings, and whether each is around something that can be pressed by key. */
   readonly rings: readonly { readonly x: number; readonly y: number }[]
@@ -31,6 +33,7 @@ const look = (page: Page): Promise<Seen> =>
         document.querySelectorAll('.dock button').length,
         JSON.stringify(rings),
       ].join('|'),
+      isReading: document.querySelector('.lesson .gold') !== null,
       isOver: document.querySelector('.lesson a[href="#/learn"]') !== null,
       isSettled: document.querySelector('.dock[aria-busy="false"]') !== null,
       rings,
@@ -42,7 +45,9 @@ async function changed(page: Page, before: string, patience = 1500): Promise<See
   const until = Date.now() + patience
   for (;;) {
     const now = await look(page)
-    if (now.isSettled && (now.moment !== before || Date.now() > until)) return now
+    // Rings are drawn a frame later than what they are around.
+    const isReady = now.isOver || now.isReading || now.rings.length > 0
+    if (now.isSettled && ((now.moment !== before && isReady) || Date.now() > until)) return now
     await page.waitForTimeout(30)
   }
 }
@@ -64,9 +69,11 @@ const tabsToGo = (
     const isBefore = (each: Element): boolean =>
       focused !== null && (focused.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING) === 0
     const from = focused === document.body ? -1 : stops.filter(isBefore).length - 1
-    const wanted = stops.filter(
-      (each) => !done.includes(nameOf(each)) && each.matches('.lesson .gold, [aria-current="step"]'),
-    )
+    // What was pressed least often in this step, the nearest ahead of them.
+    const times = (each: Element): number => done.filter((name) => name === nameOf(each)).length
+    const meant = stops.filter((each) => each.matches('.lesson .gold, [aria-current="step"]'))
+    const least = Math.min(...meant.map(times))
+    const wanted = meant.filter((each) => times(each) === least)
     const ahead = wanted.find((each) => stops.indexOf(each) >= from) ?? wanted[0]
     return ahead === undefined ? null : ([stops.indexOf(ahead) - from, nameOf(ahead)] as const)
   }, tried)
@@ -77,10 +84,10 @@ const focusedName = (page: Page): Promise<string> =>
   )
 
 /** Goes there with Tab and presses it. */
-async function pressByKey(page: Page, tried: Set<string>): Promise<void> {
+async function pressByKey(page: Page, tried: string[]): Promise<void> {
   let most = Infinity
   for (let attempts = 0; attempts < 40; attempts++) {
-    const found = await tabsToGo(page, [...tried])
+    const found = await tabsToGo(page, tried)
     if (found === null) break
     const [tabs, name] = found
     const key = tabs >= 0 ? 'Tab' : 'Shift+Tab'
@@ -88,7 +95,7 @@ async function pressByKey(page: Page, tried: Set<string>): Promise<void> {
     // What scrolls is a stop as well, and is not counted: then one by one.
     most = 1
     if ((await focusedName(page)) !== name) continue
-    tried.add(name)
+    tried.push(name)
     await page.keyboard.press('Enter')
     return
   }
@@ -99,9 +106,9 @@ async function pressByKey(page: Page, tried: Set<string>): Promise<void> {
 export async function finishLesson(page: Page, hand: Hand): Promise<string[]> {
   await page.locator('.lesson').waitFor()
   const read: string[] = []
-  const tried = new Set<string>()
+  let tried: string[] = []
   let turn = 0
-  let seen = await changed(page, '', 0)
+  let seen = await changed(page, '')
   let step = ''
   while (!seen.isOver) {
     const now = await page.locator('.lesson').getAttribute('data-step')
@@ -109,6 +116,7 @@ export async function finishLesson(page: Page, hand: Hand): Promise<string[]> {
       step = now ?? ''
       read.push(await page.locator('.lesson .sentence').innerText())
       turn = 0
+      tried = []
     }
     const onward = page.locator('.lesson .gold')
     if (hand === 'keys') await pressByKey(page, tried)
@@ -117,10 +125,8 @@ export async function finishLesson(page: Page, hand: Hand): Promise<string[]> {
     else await press(page, hand, seen.rings[turn % seen.rings.length])
     const next = await changed(page, seen.moment)
     if (next.moment === seen.moment) turn++
-    else {
-      turn = 0
-      tried.clear()
-    }
+    else turn = 0
+    if (tried.length > 20) throw new Error(`step ${step} is not done by the keyboard: ${read.at(-1)}`)
     if (turn > 12) throw new Error(`step ${step} is not done by pressing what is ringed: ${read.at(-1)}`)
     seen = next
   }

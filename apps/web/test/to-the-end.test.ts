@@ -63,7 +63,7 @@ describe.concurrent('From the home page to the result', () => {
 
       await result.getByRole('button', { name: 'Replay' }).click()
       await page.getByText(`Step ${kept.log.length} of ${kept.log.length}`, { exact: true }).waitFor()
-      await page.getByText('Dice verified').waitFor()
+      await page.getByText('Dice verified').first().waitFor()
       expect(page.url()).toContain(`#/replay/${match}`)
       await leave(page)
     })

@@ -5,6 +5,7 @@
 import { fastChance } from './chance.ts'
 import type { BaseState, Game, Seat } from './game.ts'
 import { type Attempt, act, attempt, decidingSeats, type Match } from './match.ts'
+import { unasked } from './only-answer.ts'
 import { offersOf } from './play.ts'
 import { type Position, startFrom } from './position.ts'
 import type { Language } from './text.ts'
@@ -91,7 +92,10 @@ export function chooseIn(run: LessonRun, choices: readonly string[], told: () =>
   if (attempted.kind === 'refused') return attempted
   told()
   for (const action of attempted.entry.actions) takeFrom(run.left, actionWords(game, action))
+  // What a match answers by itself is not asked here either.
+  const answer = unasked(run.match, run.seat, false)
   if (run.left.length === 0) finishStep(run, told)
+  else if (answer !== null && run.left.includes(answer)) chooseIn(run, [answer], told)
   return attempted
 }
 

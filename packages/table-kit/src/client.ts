@@ -5,7 +5,7 @@ import type { Power } from '@muster/board-kit/counters'
 import type { GameEvent } from '@muster/kernel/game'
 import type { EndingText, GameText, Language } from '@muster/kernel/text'
 import type { Component } from 'svelte'
-import type { CoachLine } from './coach/lines.ts'
+import type { Coaching } from './coach/lines.ts'
 import type { Course } from './course/kinds.ts'
 import type { Timed } from './course/plan.ts'
 import type { Table } from './table.svelte.ts'
@@ -215,7 +215,7 @@ export interface GameClient {
   readonly Counted?: Component<{ table: Table; beat: Timed }>
 
   /** What is told to newcomers. */
-  readonly loadCoach?: () => Promise<readonly CoachLine[]>
+  readonly loadCoach?: () => Promise<Coaching>
   /** What one plays for in a scenario, in two sentences. */
   aim?(scenario: string, language: Language): string
 

@@ -3,14 +3,16 @@
  * and where it may go (Selection), the one sentence, and undo. It knows no rules: every choice goes to the source, and
  * what the source says is drawn.
  */
+import type { Part } from '@muster/kernel/sentence'
 import type { GameText } from '@muster/kernel/text'
 import type { BoardData, GameClient, Mode, PieceScene, SpareBlock } from './client.ts'
 import type { Beat } from './course/beats.ts'
 import type { Timed } from './course/plan.ts'
-import { type Clock, Playback, REAL_CLOCK } from './course/playback.svelte.ts'
+import { type Clock, Playback, REAL_CLOCK, type Wishes } from './course/playback.svelte.ts'
 import { beatsOf, othersSince } from './course/recent.ts'
 import { tellBeat } from './course/telling.ts'
 import { Lens } from './lens.svelte.ts'
+import { lightsOf } from './lights.ts'
 import type { Heard, MatchSource, Moment, Update } from './match/source.ts'
 import type { OfferIndex, Target, Ways } from './offers.ts'
 import { Selection } from './selection.svelte.ts'
@@ -44,6 +46,8 @@ export class Table {
   confirm = $state.raw<string | null>(null)
   /** Areas that something outside the map points at. */
   lit = $state.raw<readonly string[]>([])
+  /** The pieces that are lit besides, by key. */
+  litPieces = $state.raw<readonly string[]>([])
   /** The last of these that were pressed, to be brought into view. */
   sought = $state.raw<readonly string[]>([])
   /** A line that explains what just happened to a choice: "2 could cross". */
@@ -63,14 +67,20 @@ export class Table {
   /** What was heard last is all anew: why that is. */
   #anew: 'opened' | 'undone' | null = null
 
-  constructor(source: MatchSource, client: GameClient, board: BoardData, clock: Clock = REAL_CLOCK) {
+  constructor(
+    source: MatchSource,
+    client: GameClient,
+    board: BoardData,
+    clock: Clock = REAL_CLOCK,
+    wishes: () => Wishes = () => ({ pace: paceNow(), waits: waitsNow() }),
+  ) {
     this.source = source
     this.client = client
     this.board = board
     speakOf(client.terms ?? {})
     this.playback = new Playback(
       client.course,
-      () => ({ pace: paceNow(), waits: waitsNow() }),
+      wishes,
       {
         beat: (beat) => this.#showBeat(beat),
         // Of what takes no time, one hears one's own.
@@ -462,5 +472,12 @@ export class Table {
   seek = (areas: readonly string[]): void => {
     this.lit = areas
     this.sought = [...areas]
+  }
+
+  /** Lights what is named somewhere: its place, and the piece itself. With nothing named, nothing is lit. */
+  light = (...things: readonly Part[]): void => {
+    const { areas, pieces } = lightsOf(this, things)
+    this.lit = areas
+    this.litPieces = pieces
   }
 }

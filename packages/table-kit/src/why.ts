@@ -34,7 +34,8 @@ function card(table: Table, title: string, about: string, at: string | null, ref
     code: refusal.code,
     rule: cited(table, refusal.rule),
     blocks: named(things, table.domain('block')),
-    areas: named(things, table.domain('area')),
+    // The place that was asked about is marked as refused; the others are lit.
+    areas: named(things, table.domain('area')).filter((each) => each !== at),
     at,
   }
 }
@@ -143,13 +144,28 @@ function shortestWay(table: Table, from: string, to: string): string[] | null {
   return null
 }
 
+/** No border leads there: why the other ways of going, such as by sea, do not either. */
+async function seaRefused(table: Table, area: string): Promise<WhyCard | null> {
+  const { march } = table.client
+  const [block] = table.chosen
+  for (const verb of march?.follow.slice(1) ?? []) {
+    const answer = await table.source.why({
+      kind: 'choices',
+      choices: [`${march?.start} ${block}`, `${verb} ${area}`],
+    })
+    if (answer.kind === 'refused' && answer.index === 1)
+      return { ...card(table, table.name('area', area), '', area, answer), blocks: table.chosen }
+  }
+  return null
+}
+
 /** Why the chosen blocks cannot march there: tried step by step along the shortest way. */
 async function marchRefused(table: Table, area: string): Promise<WhyCard | null> {
   const { march } = table.client
   const from = table.activeArea
   if (march === null || from === null || from === area) return null
   const way = shortestWay(table, from, area)
-  if (way === null) return null
+  if (way === null) return seaRefused(table, area)
   const words = ui.t.table
   const few = table.chosen.length <= 3
   const names = few ? listed(table.chosen.map(table.blockName)) : words.someBlocks(table.chosen.length)

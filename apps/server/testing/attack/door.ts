@@ -71,7 +71,7 @@ async function knock(client: Client, known: readonly unknown[], notes: Notebook)
   const query = new URLSearchParams()
   const asked = (valueFor(route.query, known) ?? {}) as Record<string, unknown>
   if (asked !== null && typeof asked === 'object') {
-    for (const [key, value] of Object.entries(asked)) if (key !== 'wait') query.set(key, String(value))
+    for (const [key, value] of Object.entries(asked)) if (key !== 'wait') query.set(key, plain(value))
   }
   const body =
     route.method === 'GET'
@@ -135,9 +135,12 @@ async function shout(client: Client, known: readonly unknown[], notes: Notebook)
 
 const textOf = (value: unknown): string | undefined => JSON.stringify(value)
 
+/** Some of what is strange has no text of its own. */
+const plain = (value: unknown): string => (typeof value === 'object' ? (textOf(value) ?? '') : String(value))
+
 function encode(value: unknown): string {
   try {
-    return encodeURIComponent(String(value))
+    return encodeURIComponent(plain(value))
   } catch {
     return '%ED%A0%80'
   }

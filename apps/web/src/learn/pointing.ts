@@ -13,30 +13,56 @@ function named(table: Table, words: string): { pieces: string[]; places: string[
   return { pieces: of(table.domain('block')), places: of(table.domain('area')), cards: of('card') }
 }
 
+interface Order {
+  /** The pieces that are to be in hand, and no others. */
+  readonly pieces: readonly string[]
+  /** Where they are to go. */
+  readonly places: readonly string[]
+}
+
+/** What is to be taken in hand and sent, if the step wants that. */
+function orderOf(table: Table, { step, left }: Tutor): Order | null {
+  if (step?.select !== undefined) return { pieces: step.select, places: [] }
+  if (left.length === 0) return null
+  const { march } = table.client
+  const by = (verbs: readonly string[]) =>
+    left.filter((words) => verbs.includes(words.split(' ')[0])).map((words) => named(table, words))
+  const going = march === null ? [] : by([march.start]).flatMap((each) => each.pieces)
+  if (march !== null && going.length > 0) {
+    return { pieces: going, places: [...new Set(by(march.follow).flatMap((each) => each.places))] }
+  }
+  const { pieces, places } = named(table, left[0])
+  return pieces.length > 0 && places.length > 0 ? { pieces, places } : null
+}
+
+/** What is in hand and should not be. */
+export const tooMany = (table: Table, tutor: Tutor): readonly string[] => {
+  const order = orderOf(table, tutor)
+  if (order === null || order.pieces.some((each) => !table.chosen.includes(each))) return []
+  return table.chosen.filter((each) => !order.pieces.includes(each))
+}
+
 /** What to press next of what the step wants. */
 export function thingsToPress(table: Table, tutor: Tutor): string[] {
   const { step, left } = tutor
-  if (step === null) return []
-  if (step.select !== undefined)
-    return pieces(
-      table,
-      step.select.filter((each) => !table.chosen.includes(each)),
-    )
-  if (step.ask !== undefined) return tutor.hasAsked ? [] : [`${step.ask.domain} ${step.ask.id}`]
+  if (step?.ask !== undefined) return tutor.hasAsked ? [] : [`${step.ask.domain} ${step.ask.id}`]
+  const verb = left[0]?.split(' ')[0] ?? ''
+  const mode = table.modes.find((each) => each.verbs.includes(verb))
+  if (mode !== undefined && mode !== table.activeMode) return [`mode ${mode.id}`]
+  const order = orderOf(table, tutor)
+  if (order !== null) {
+    const missing = order.pieces.filter((each) => !table.chosen.includes(each))
+    if (missing.length > 0) return pieces(table, missing)
+    const extra = tooMany(table, tutor)
+    if (extra.length > 0) return extra.map((each) => `block ${each}`)
+    return order.places.flatMap((each) => [`area ${each}`, `target ${each}`])
+  }
   if (left.length === 0) return []
-  const all = left.map((words) => named(table, words))
-  const march = table.client.march
-  const starts = left.filter((words) => words.split(' ')[0] === march?.start)
-  const going = starts.flatMap((words) => named(table, words).pieces)
-  const first = all[0]
-  const inHand = going.length > 0 ? going : first.pieces
-  const places = going.length > 0 ? [...new Set(all.flatMap((each) => each.places))] : first.places
-  const missing = inHand.filter((each) => !table.chosen.includes(each))
-  if (places.length > 0 && missing.length > 0 && inHand.length > 0) return pieces(table, missing)
+  const first = named(table, left[0])
   return [
     `say ${left[0]}`,
-    ...(places.length > 0 ? [] : pieces(table, inHand)),
-    ...places.flatMap((each) => [`area ${each}`, `target ${each}`]),
+    ...first.pieces.map((each) => `block ${each}`),
+    ...first.places.flatMap((each) => [`area ${each}`, `target ${each}`]),
     ...first.cards.map((each) => `card ${each}`),
   ]
 }

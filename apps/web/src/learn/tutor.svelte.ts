@@ -1,4 +1,5 @@
 /** A lesson at a real table: the match that the table plays, the step it is at, and what is said of other choices. */
+import { fastChance } from '@muster/kernel/chance'
 import type { Game } from '@muster/kernel/game'
 import {
   chooseIn,
@@ -12,12 +13,17 @@ import {
   type Sentence,
   stepOf,
 } from '@muster/kernel/lesson'
+import { type Position, startFrom } from '@muster/kernel/position'
 import type { Question, WhyAnswer } from '@muster/kernel/why'
+import { gestureWords } from '@muster/kernel/words'
 import type { Acted, MatchSource, SeatPlan, Update } from '@muster/table-kit/match/source.ts'
 import { chainsFrom, heardAt, heardSoFar, momentOf, why } from '../match/engine.ts'
 
 /** What is said of a choice that the lesson does not want now; `first`: nothing of its own, but what comes first. */
 type Answer = Sentence | 'first' | null
+
+/** Another chance than the lesson's own. */
+const OTHER_SEED = 2
 
 export class Tutor {
   readonly lesson: Lesson
@@ -75,6 +81,21 @@ export class Tutor {
     this.#run = lessonAt(this.#game, this.lesson, 0)
     this.#show()
     this.#look(false)
+  }
+
+  /** The position that the lesson has come to, to play on from; null if it does not stand without its prepared cards. */
+  get reached(): Position | null {
+    const { match } = this.#run
+    const made = match.log.map(
+      (entry) => `${match.seats[entry.seat]}: ${gestureWords(match.game, entry.actions)}`,
+    )
+    const position = { ...this.lesson.position, played: [...(this.lesson.position.played ?? []), ...made] }
+    try {
+      startFrom(this.#game, position, fastChance(OTHER_SEED))
+      return position
+    } catch {
+      return null
+    }
   }
 
   /** Pieces were taken in hand, or let go. */

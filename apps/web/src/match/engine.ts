@@ -160,7 +160,7 @@ function seedOf(id: string): number {
 export const fileOf = ({ match, saved }: Engine) =>
   recordMatch(match, saved.seal, match.state.outcome !== null)
 
-export const sealOf = ({ saved }: Engine): string => commitment(saved.seal.seed)
+export const sealOf = ({ saved }: Pick<Engine, 'saved'>): string => commitment(saved.seal.seed)
 
 export const why = ({ match }: Played, seat: Seat, question: Question): WhyAnswer =>
   ask(match.game, match.state, seat, question)

@@ -32,7 +32,7 @@ function playThrough(entry: RulesEntry, saved: SavedMatch): Open {
   const match = playAgain(entry.game, saved, ({ state }) => states.push(copy(state)))
   return {
     entry,
-    engine: { match, saved, eye: null },
+    engine: { match, saved },
     states,
     outcome: match.state.outcome ?? saved.outcome,
   }

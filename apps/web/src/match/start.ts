@@ -16,6 +16,17 @@ export async function startOffline(
   return match.id
 }
 
+/** The id of a new match that goes on from a position. */
+export async function startAt(
+  game: string,
+  position: Position,
+  players: readonly (string | null)[],
+): Promise<string> {
+  const match = await fromPosition(game, position, players)
+  await keepMatch(match)
+  return match.id
+}
+
 /** A match that begins from a position. Nothing is kept of it. */
 export const fromPosition = async (
   game: string,

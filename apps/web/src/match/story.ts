@@ -7,7 +7,7 @@ import { type Engine, heardAt } from './engine.ts'
 
 /** A match, and the state after each of its gestures, the opening first. */
 export interface Watching {
-  readonly engine: Engine
+  readonly engine: Pick<Engine, 'match' | 'saved'>
   readonly states: readonly BaseState[]
   /** How it ended, also when people ended it; null while it goes on. */
   readonly outcome: Outcome | null

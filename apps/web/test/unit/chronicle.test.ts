@@ -44,7 +44,7 @@ function watch(saved: SavedMatch): Watching {
   const { game } = titleCalled(saved.game)
   const states: BaseState[] = []
   const match = playAgain(game, saved, ({ state }) => states.push(copy(state)))
-  return { engine: { match, saved, eye: null }, states, outcome: match.state.outcome }
+  return { engine: { match, saved }, states, outcome: match.state.outcome }
 }
 
 describe.each(Object.keys(MATCHES) as (keyof typeof MATCHES)[])(

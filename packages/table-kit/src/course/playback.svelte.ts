@@ -7,7 +7,7 @@ import type { GameEvent, Seat } from '@muster/kernel/game'
 import type { Heard, Moment } from '../match/source.ts'
 import { type Beat, cut, type Fighting, fightingIn, type Shot, shotsOf } from './beats.ts'
 import { type Course, ENDS, type Pace, type Wait } from './kinds.ts'
-import { naturalLength, plan, type Timed } from './plan.ts'
+import { naturalLength, plan, planAtSpeed, type Timed } from './plan.ts'
 
 export interface Clock {
   /** Does it later; returns how to call it off. */
@@ -36,6 +36,8 @@ export const REAL_CLOCK: Clock = {
 export interface Wishes {
   readonly pace: Pace
   readonly waits: readonly Wait[]
+  /** Looking back: all is shown, so many times as fast as “normal”, and nothing waits. */
+  readonly speed?: number
 }
 
 export interface Listeners {
@@ -201,6 +203,20 @@ export class Playback {
     if (this.playing && this.beat?.waits !== true) this.#stop = this.#clock.after(GATHER, () => this.#next())
   }
 
+  /** At once to the first beat that is meant, which stays until told to go on; to the end if there is none. */
+  holdAt(meant: (beat: Beat) => boolean): void {
+    if (!this.playing) return
+    this.pause()
+    for (let [beat] = this.#beats(); beat !== undefined; [beat] = this.#beats()) {
+      this.#pass(beat)
+      if (!meant(beat)) continue
+      this.left = this.#beats().length
+      this.#show(beat)
+      return
+    }
+    this.#rest()
+  }
+
   /** The pace has changed: what is shown now goes by the new one. */
   paced(): void {
     if (!this.playing || this.beat === null) return
@@ -208,7 +224,7 @@ export class Playback {
     if (pace === 'instant') this.#next()
     else if (!this.beat.waits) {
       this.#cancel()
-      const [now] = plan(this.#course, [this.beat], this.#timing(0))
+      const [now] = this.#planned([this.beat], 0)
       this.#stop = this.#clock.after(Math.max(0, now.ms - (this.#clock.now() - this.since)), () =>
         this.#next(),
       )
@@ -223,7 +239,14 @@ export class Playback {
 
   #beats(): Timed[] {
     const beats = cut(this.#course, this.#shots, this.#latest.viewer, this.fighting)
-    return plan(this.#course, beats, this.#timing(this.#spent))
+    return this.#planned(beats, this.#spent)
+  }
+
+  #planned(beats: readonly Beat[], spent: number): Timed[] {
+    const { speed } = this.#wishes()
+    return speed === undefined
+      ? plan(this.#course, beats, this.#timing(spent))
+      : planAtSpeed(this.#course, beats, speed)
   }
 
   #cancel(): void {

@@ -281,6 +281,9 @@ export const pl: typeof en = {
   coach: {
     title: 'Podpowiedzi dla początkujących',
     count: (told: number, of: number) => `Podpowiedź ${told} z ${of}`,
+    howToRead: 'Jak to czytać',
+    cardLarge: 'Co robi ta karta?',
+    whenUsed: 'Kiedy się jej używa',
     gotIt: 'Rozumiem',
     noMore: 'Bez podpowiedzi',
     again: 'Pokaż wszystkie podpowiedzi od nowa',
@@ -313,7 +316,7 @@ export const pl: typeof en = {
   keys: {
     title: 'Klawisze',
     rows: [
-      ['Tab', 'następny wybór'],
+      ['Tab', 'następny element; G i 1–9 prowadzą od razu do tego, co można wybrać'],
       ['← ↑ → ↓', 'do sąsiedniego obszaru, według kierunku na mapie'],
       ['Enter, spacja', 'wybierz to, co zaznaczone'],
       ['G', 'następna grupa, która może ruszyć'],
@@ -330,6 +333,7 @@ export const pl: typeof en = {
       ['M', 'mapa w czasie bitwy i z powrotem'],
       ['I', 'lista zamiast planszy i z powrotem'],
       ['+ − 0', 'przybliż, oddal, cała plansza'],
+      ['B', 'w powtórce: następna bitwa; z Shift poprzednia. Shift → i ←: o turę'],
       ['K', 'ta lista'],
     ],
   },

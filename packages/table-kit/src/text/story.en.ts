@@ -31,4 +31,4 @@ export const story = {
   battleOf: (place: string, winner: string) =>
     winner === '' ? `Battle: ${place}` : `Battle: ${place}, won by ${winner}`,
   nobody: 'nobody',
-} as const
+}

@@ -37,4 +37,4 @@ export const story = {
   battleOf: (place: string, winner: string) =>
     winner === '' ? `Bitwa: ${place}` : `Bitwa: ${place}, wygrywa ${winner}`,
   nobody: 'nikt',
-} as const
+}

@@ -1,6 +1,6 @@
 /** Tells the service worker, once the site is built, what it is made of and which version that is. */
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import type { Plugin } from 'vite'
 
@@ -23,6 +23,8 @@ export function serviceWorker(): Plugin {
       folder = join(config.root, config.build.outDir)
     },
     closeBundle() {
+      // A build that failed has nothing to keep, and says so itself.
+      if (!existsSync(join(folder, 'index.html'))) return
       const urlOf = (file: string): string => {
         const path = `/${relative(folder, file).split(sep).join('/')}`
         return path === '/index.html' ? '/' : path

@@ -114,7 +114,7 @@ export const client: GameClient = {
   course,
   ending: ENDING,
   scoreName: (name, language) => SCORES[language][name] ?? name,
-  loadCoach: async () => (await import('./coach.ts')).lines,
+  loadCoach: async () => (await import('./coach.ts')).coaching,
   aim: (_, language) => AIM[language],
   vocabulary: ancienRegime,
   text: texts,

@@ -1,8 +1,19 @@
 /** When a newcomer to Ancien Régime is told what. */
-import { asks, coachLines, heard, movable, offersVerb, ownPiece } from '@muster/table-kit/coach/lines.ts'
+import {
+  asks,
+  type Coaching,
+  coachLines,
+  heard,
+  movable,
+  offersVerb,
+  ownPiece,
+} from '@muster/table-kit/coach/lines.ts'
+import { FREDERICK } from '../tables.ts'
+import { ANATOMY } from '../text/anatomy.ts'
 import { COACH, COACH_RULES } from '../text/coach.ts'
+import { drawGeneral } from './pieces.ts'
 
-export const lines = coachLines(COACH, COACH_RULES, {
+const lines = coachLines(COACH, COACH_RULES, {
   race: () => 'rail',
   frederick: (table) => (asks(table, 'frederick') ? 'prompt' : null),
   wheel: (table) => (asks(table, 'actions') ? 'rail' : null),
@@ -23,3 +34,16 @@ export const lines = coachLines(COACH, COACH_RULES, {
   diplomacy: (table) => (asks(table, 'status') ? 'prompt' : null),
   wave: (table) => (heard(table, 'turn-begins') ? 'prompt' : null),
 })
+
+export const coaching: Coaching = {
+  lines,
+  anatomy: {
+    examples: [drawGeneral(FREDERICK, 2, 100)],
+    marks: [
+      { on: 0, at: [-4, 40], text: ANATOMY.general },
+      { on: 0, at: [108, 80], text: ANATOMY.units },
+    ],
+    note: ANATOMY.note,
+    rule: '5.9',
+  },
+}

@@ -1,8 +1,10 @@
 /** When a newcomer to Hammer of the Scots is told what. */
+import { type BlockFace, block as drawBlock, type Side } from '@muster/board-kit/block'
 import type { Anchor } from '@muster/table-kit/coach/anchors.ts'
 import {
   anchorOf,
   asks,
+  type Coaching,
   coachLines,
   heard,
   hitsBetter,
@@ -13,6 +15,7 @@ import {
   target,
 } from '@muster/table-kit/coach/lines.ts'
 import type { Table } from '@muster/table-kit/table.svelte.ts'
+import { ANATOMY } from '../text/anatomy.ts'
 import { COACH, COACH_RULES } from '../text/coach.ts'
 import type { HammerView } from '../view.ts'
 
@@ -37,7 +40,7 @@ function enteredTwice(table: Table): Anchor | null {
   return twice !== undefined && table.attacks(twice[1]) ? `area ${twice[1]}` : null
 }
 
-export const lines = coachLines(COACH, COACH_RULES, {
+const lines = coachLines(COACH, COACH_RULES, {
   block: (table) => (asks(table, 'play-cards', 'move') && !inBattle(table) ? ownPiece(table) : null),
   hand: (table) => (asks(table, 'play-cards') ? 'hand' : null),
   'event-card': (table) => {
@@ -72,4 +75,27 @@ export const lines = coachLines(COACH, COACH_RULES, {
     pieces.some(({ area, seat }) => area === 'england' && client.sides[seat] === 'scotland')
       ? 'area england'
       : null,
+})
+
+/** An example of a block, at full strength. */
+const drawn = (face: BlockFace | null, side: Side): string => {
+  if (face === null) return ''
+  return drawBlock({ side, x: 0, y: 0, size: 100, face: { ...face, steps: face.max } })
+}
+
+/** `faceOf` is the game's own way to draw the examples. */
+export const coaching = (faceOf: (id: string, steps: number) => BlockFace | null): Coaching => ({
+  lines,
+  anatomy: {
+    examples: [drawn(faceOf('wallace', 1), 'scotland')],
+    marks: [
+      { on: 0, at: [50, -6], text: ANATOMY.strength },
+      { on: 0, at: [66, 104], text: ANATOMY.letter },
+      { on: 0, at: [112, 58], text: ANATOMY.number },
+      { on: 0, at: [-6, 14], text: ANATOMY.movement },
+      { on: 0, at: [104, 10], text: ANATOMY.cross },
+    ],
+    note: ANATOMY.note,
+    rule: '2.1',
+  },
 })

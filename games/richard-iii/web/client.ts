@@ -139,7 +139,7 @@ export const client: GameClient = {
   id: richardIII.id,
   course,
   ending: ENDING,
-  loadCoach: async () => (await import('./coach.ts')).lines,
+  loadCoach: async () => (await import('./coach.ts')).coaching(faceOf),
   aim: (scenario, language) => AIM[language](scenario),
   face: faceOf,
   scoreName: (name, language) => SCORES[language][name] ?? name,

@@ -1,7 +1,9 @@
 /** When a newcomer to Richard III is told what. */
+import { type BlockFace, block as drawBlock, type Side } from '@muster/board-kit/block'
 import {
   anchorOf,
   asks,
+  type Coaching,
   coachLines,
   crowded,
   heard,
@@ -13,6 +15,7 @@ import {
 } from '@muster/table-kit/coach/lines.ts'
 import type { Table } from '@muster/table-kit/table.svelte.ts'
 import mapData from '../data/map.json'
+import { ANATOMY } from '../text/anatomy.ts'
 import { COACH, COACH_RULES } from '../text/coach.ts'
 import type { RichardView } from '../view.ts'
 
@@ -25,7 +28,7 @@ const NARROW = 3
 const SUPPLIED = 4
 const NEAR_THE_END = 6
 
-export const lines = coachLines(COACH, COACH_RULES, {
+const lines = coachLines(COACH, COACH_RULES, {
   block: (table) =>
     asks(table, 'play-cards', 'actions') && !inBattle(table)
       ? (ownPiece(table, ({ face }) => face?.heir != null) ?? ownPiece(table))
@@ -58,4 +61,26 @@ export const lines = coachLines(COACH, COACH_RULES, {
           ({ area, face }) => area === table.battleArea && face?.heir != null && face.steps === 1,
         )
       : null,
+})
+
+/** An example of a block, at full strength. */
+const drawn = (face: BlockFace | null, side: Side): string => {
+  if (face === null) return ''
+  return drawBlock({ side, x: 0, y: 0, size: 100, face: { ...face, steps: face.max } })
+}
+
+/** `faceOf` is the game's own way to draw the examples. */
+export const coaching = (faceOf: (id: string, steps: number) => BlockFace | null): Coaching => ({
+  lines,
+  anatomy: {
+    examples: [drawn(faceOf('march', 1), 'york'), drawn(faceOf('buckingham-l', 1), 'lancaster')],
+    marks: [
+      { on: 0, at: [50, -6], text: ANATOMY.strength },
+      { on: 0, at: [112, 60], text: ANATOMY.rating },
+      { on: 0, at: [112, 28], text: ANATOMY.heir },
+      { on: 1, at: [104, 8], text: ANATOMY.hearts },
+    ],
+    note: ANATOMY.note,
+    rule: '3.1',
+  },
 })

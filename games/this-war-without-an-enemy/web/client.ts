@@ -147,7 +147,7 @@ export const client: GameClient = {
   id: thisWarWithoutAnEnemy.id,
   course,
   ending: ENDING,
-  loadCoach: async () => (await import('./coach.ts')).lines,
+  loadCoach: async () => (await import('./coach.ts')).coaching,
   aim: (scenario, language) => AIM[language](scenario),
   face: faceAt,
   scoreName: (name, language) => SCORES[language][name] ?? name,

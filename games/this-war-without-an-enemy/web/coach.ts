@@ -1,6 +1,8 @@
 /** When a newcomer to This War Without an Enemy is told what. */
+import { block as drawBlock, type Side } from '@muster/board-kit/block'
 import {
   asks,
+  type Coaching,
   coachLines,
   crowded,
   heard,
@@ -9,11 +11,13 @@ import {
   ownPiece,
   target,
 } from '@muster/table-kit/coach/lines.ts'
+import { ANATOMY } from '../text/anatomy.ts'
 import { COACH, COACH_RULES } from '../text/coach.ts'
+import { faceAt } from './pieces.ts'
 
 const SUPPLIED = 4
 
-export const lines = coachLines(COACH, COACH_RULES, {
+const lines = coachLines(COACH, COACH_RULES, {
   block: (table) =>
     asks(table, 'discard', 'play-cards', 'actions') && !inBattle(table) ? ownPiece(table) : null,
   hand: (table) => (asks(table, 'play-cards') ? 'hand' : null),
@@ -33,3 +37,26 @@ export const lines = coachLines(COACH, COACH_RULES, {
   supply: (table) => (asks(table, 'actions') ? crowded(table, SUPPLIED) : null),
   'city-falls': (table) => (heard(table, 'city-changed-hands') ? 'rail' : null),
 })
+
+/** An example of a block, at full strength. */
+const drawn = (id: string, side: Side): string => {
+  const face = faceAt(id, 1)
+  if (face === null) return ''
+  return drawBlock({ side, x: 0, y: 0, size: 100, face: { ...face, steps: face.max } })
+}
+
+export const coaching: Coaching = {
+  lines,
+  anatomy: {
+    examples: [drawn('r-n-horse-northumb', 'royalist'), drawn('r-charles', 'royalist')],
+    marks: [
+      { on: 0, at: [50, -6], text: ANATOMY.strength },
+      { on: 0, at: [112, 62], text: ANATOMY.effectiveness },
+      { on: 0, at: [112, 30], text: ANATOMY.region },
+      { on: 0, at: [65, 14], text: ANATOMY.discipline },
+      { on: 1, at: [-8, 82], text: ANATOMY.leader },
+    ],
+    note: ANATOMY.note,
+    rule: '3.1',
+  },
+}

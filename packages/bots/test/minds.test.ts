@@ -51,6 +51,14 @@ describe.each(minds)('the mind of $id', ({ game, loaded: { mind, weights } }) =>
     }
   })
 
+  it('has words for every note in every language, if for any', () => {
+    if (mind.words === undefined) return
+    const { words } = mind
+    expect(Object.keys(words).sort()).toEqual(namesOf(mind, middleOf(game, 1).state).sort())
+    for (const { en, pl } of Object.values(words))
+      expect([en.length > 0, pl.length > 0]).toEqual([true, true])
+  })
+
   it('notes the same of the same position, numbers all, and changes nothing', () => {
     const { state, seat } = middleOf(game, 2)
     const before = JSON.stringify(state)

@@ -5,9 +5,10 @@ import type { Power } from '@muster/board-kit/counters'
 import type { GameEvent } from '@muster/kernel/game'
 import type { EndingText, GameText, Language } from '@muster/kernel/text'
 import type { Component } from 'svelte'
-import type { CoachLine } from './coach/lines.ts'
+import type { Coaching } from './coach/lines.ts'
 import type { Course } from './course/kinds.ts'
 import type { Timed } from './course/plan.ts'
+import type { AskOdds } from './odds/ask.ts'
 import type { Table } from './table.svelte.ts'
 import type { Terms } from './text/index.svelte.ts'
 
@@ -164,6 +165,8 @@ export interface GameClient {
   /** The card that lies face down or was played this turn. */
   played(view: unknown): readonly (string | null)[]
   card(id: string, language: Language): CardFace
+  /** The odds of a battle, from what the viewer sees. */
+  readonly odds?: AskOdds
   /** The area in which a battle is being fought. */
   battle(view: unknown): string | null
   crossings(view: unknown): readonly Crossing[]
@@ -215,7 +218,7 @@ export interface GameClient {
   readonly Counted?: Component<{ table: Table; beat: Timed }>
 
   /** What is told to newcomers. */
-  readonly loadCoach?: () => Promise<readonly CoachLine[]>
+  readonly loadCoach?: () => Promise<Coaching>
   /** What one plays for in a scenario, in two sentences. */
   aim?(scenario: string, language: Language): string
 

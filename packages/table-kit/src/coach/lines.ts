@@ -4,6 +4,7 @@ import type { PieceScene } from '../client.ts'
 import { settings } from '../settings.svelte.ts'
 import type { Table } from '../table.svelte.ts'
 import { COACH_WORDS } from '../text/coach.ts'
+import type { Anatomy } from './anatomy.ts'
 import type { Anchor } from './anchors.ts'
 
 export interface CoachLine {
@@ -13,6 +14,11 @@ export interface CoachLine {
   readonly text: Readonly<Record<Language, string>>
   /** What it points at, if this is the moment for it. It is asked only while the player has something to choose. */
   when(table: Table): Anchor | null
+}
+
+export interface Coaching {
+  readonly lines: readonly CoachLine[]
+  readonly anatomy: Anatomy
 }
 
 /** How a game's lines are put together: its words, their rules, and when each is told. The first that fits comes first. */

@@ -18,6 +18,12 @@ export const en = {
     back: 'Back to the home page',
     main: 'Main',
   },
+  odds: {
+    percent: (share: number) => `${Math.round(share * 100)} %`,
+    attack: (share: number) => `chance to win ${Math.round(share * 100)} %`,
+    battle: (odds: { wipedOut: number; loses: number; enemyLoses: number }) =>
+      `to hold the field if all fight on; ${Math.round(odds.wipedOut * 100)} % to lose everything. Strength lost: you ${odds.loses.toFixed(1)}, they ${odds.enemyLoses.toFixed(1)}.`,
+  },
   table: {
     yourTurn: 'Your turn.',
     choosing: (who: string, count: number) => `${who} ${count === 1 ? 'is' : 'are'} choosing.`,
@@ -282,6 +288,9 @@ export const en = {
   coach: {
     title: 'Hints for newcomers',
     count: (told: number, of: number) => `Hint ${told} of ${of}`,
+    howToRead: 'How to read it',
+    cardLarge: 'What does this card do?',
+    whenUsed: 'When it is used',
     gotIt: 'Got it',
     noMore: 'No more',
     again: 'Show all hints again',
@@ -312,7 +321,7 @@ export const en = {
   keys: {
     title: 'Keys',
     rows: [
-      ['Tab', 'next choice'],
+      ['Tab', 'next control; G and 1–9 go straight to what may be chosen'],
       ['← ↑ → ↓', 'to the neighbouring area, by direction on the map'],
       ['Enter, Space', 'choose what has the focus'],
       ['G', 'next group that may move'],
@@ -329,6 +338,7 @@ export const en = {
       ['M', 'map during a battle, and back'],
       ['I', 'list instead of the board, and back'],
       ['+ − 0', 'zoom in, zoom out, whole board'],
+      ['B', 'in a replay: next battle; with Shift the one before. Shift → and ←: by turn'],
       ['K', 'this list'],
     ],
   },

@@ -17,6 +17,12 @@ export const pl: typeof en = {
     back: 'Wróć na stronę główną',
     main: 'Główne',
   },
+  odds: {
+    percent: (share) => `${Math.round(share * 100)} %`,
+    attack: (share) => `szansa wygranej ${Math.round(share * 100)} %`,
+    battle: (odds) =>
+      `na utrzymanie pola, jeśli wszyscy walczą dalej; ${Math.round(odds.wipedOut * 100)} % na utratę wszystkiego. Strata siły: ty ${odds.loses.toFixed(1).replace('.', ',')}, oni ${odds.enemyLoses.toFixed(1).replace('.', ',')}.`,
+  },
   table: {
     yourTurn: 'Twoja tura.',
     choosing: (who) => `Teraz wybiera: ${who}.`,
@@ -281,6 +287,9 @@ export const pl: typeof en = {
   coach: {
     title: 'Podpowiedzi dla początkujących',
     count: (told: number, of: number) => `Podpowiedź ${told} z ${of}`,
+    howToRead: 'Jak to czytać',
+    cardLarge: 'Co robi ta karta?',
+    whenUsed: 'Kiedy się jej używa',
     gotIt: 'Rozumiem',
     noMore: 'Bez podpowiedzi',
     again: 'Pokaż wszystkie podpowiedzi od nowa',
@@ -313,7 +322,7 @@ export const pl: typeof en = {
   keys: {
     title: 'Klawisze',
     rows: [
-      ['Tab', 'następny wybór'],
+      ['Tab', 'następny element; G i 1–9 prowadzą od razu do tego, co można wybrać'],
       ['← ↑ → ↓', 'do sąsiedniego obszaru, według kierunku na mapie'],
       ['Enter, spacja', 'wybierz to, co zaznaczone'],
       ['G', 'następna grupa, która może ruszyć'],
@@ -330,6 +339,7 @@ export const pl: typeof en = {
       ['M', 'mapa w czasie bitwy i z powrotem'],
       ['I', 'lista zamiast planszy i z powrotem'],
       ['+ − 0', 'przybliż, oddal, cała plansza'],
+      ['B', 'w powtórce: następna bitwa; z Shift poprzednia. Shift → i ←: o turę'],
       ['K', 'ta lista'],
     ],
   },

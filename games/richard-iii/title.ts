@@ -28,4 +28,5 @@ export const title: Title<State, RichardView> = {
     ])
     return { mind: richardMind(), weights }
   },
+  puzzles: async () => (await import('./puzzles/puzzles.ts')).richardPuzzles,
 }

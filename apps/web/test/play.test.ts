@@ -48,6 +48,25 @@ describe('Table', () => {
     await leave(page)
   })
 
+  it('lights on the board what a line of the log names, place or piece', async () => {
+    const page = await site.open('#/match/moves', {}, [moves])
+    await page.locator('.stand.mine').first().waitFor()
+    const log = page.getByRole('log')
+    const place = log.locator('[data-names^="area "]').last()
+    const [, area] = (await place.getAttribute('data-names'))?.split(' ') ?? []
+    await place.hover()
+    await page.locator(`.area.lit[data-area="${area}"]`).waitFor()
+    expect(await page.locator('.area.lit').count()).toBe(1)
+    const piece = log.locator('[data-names^="block "]').last()
+    const [, block] = (await piece.getAttribute('data-names'))?.split(' ') ?? []
+    await piece.hover()
+    await page.locator(`.stand.lit[data-blocks~="${block}"]`).waitFor()
+    expect(await page.locator('.stand.lit').count()).toBe(1)
+    await page.mouse.move(700, 10)
+    await expect.poll(() => page.locator('.lit').count()).toBe(0)
+    await leave(page)
+  })
+
   it('answers “why not?” with the reason and the number and text of the rule', async () => {
     const page = await site.open('#/match/moves', {}, [moves])
     await page.locator('.stand.mine').first().waitFor()
@@ -56,9 +75,11 @@ describe('Table', () => {
     await page.keyboard.press('?')
     const why = page.getByRole('dialog', { name: 'Why not England?' })
     await why.waitFor()
-    expect(await why.locator('.rule-chip').innerText()).toMatch(/^4\.\d$/)
+    const rule = await why.locator('.rule-chip').innerText()
+    const titles: Readonly<Record<string, string>> = { '4.2': 'Group moves', '4.3': 'Border limits' }
+    expect(Object.keys(titles)).toContain(rule)
     await why.locator('.rule-chip').click()
-    await why.getByText('4.2 Group moves.').waitFor()
+    await why.getByText(`${rule} ${titles[rule]}.`).waitFor()
     await page.locator('.area[data-area="england"]').focus()
     await page.keyboard.press('Escape')
     await why.waitFor({ state: 'detached' })

@@ -6,7 +6,7 @@ import { joined, namesOf, type Offered, textIn, titleCase } from '@muster/kernel
 import { CITIES, ROUTES, SPOTS, VICTORY_CITIES } from '../tables.ts'
 import { cardWords } from './cards.ts'
 import { blockNames, cardNames, placeNames } from './names.ts'
-import type { Seen, Side, WarWords } from './text.ts'
+import { onMap, type Seen, type Side, type WarWords } from './text.ts'
 
 const blocks = blockNames((name) => name)
 const cards = cardNames((points) => `${points} Action Points`, 'en')
@@ -22,11 +22,13 @@ const routes: Readonly<Record<string, string>> = {
 type Id = number | string | null | undefined
 /** Off the board is in the Recruitment Pool. */
 const place = (id: Id): Sentence | string =>
-  id === null ? 'the Recruitment Pool' : thing('area', String(id), placeNames[String(id)] ?? String(id))
+  id === null
+    ? 'the Recruitment Pool'
+    : thing('area', onMap(String(id)), placeNames[String(id)] ?? String(id))
 const block = (id: Id): Sentence => thing('block', String(id), blocks[String(id)] ?? String(id))
 const card = (id: Id): Sentence => thing('card', String(id), cards[String(id)] ?? String(id))
 const effect = (id: Id): string => cardWords(String(id), 'en').text
-const city = (id: Id): Sentence => thing('area', String(id), titleCase(String(id)))
+const city = (id: Id): Sentence => thing('area', onMap(String(id)), titleCase(String(id)))
 const sides = { royalist: 'Royalists', parliament: 'Parliamentarians' }
 const side = (id: Side): Sentence => thing('side', id, `the ${sides[id]}`)
 const TheSide = (id: Side): Sentence => capital(side(id))

@@ -6,7 +6,7 @@ import { joined, namesOf, type Offered, textIn, titleCase } from '@muster/kernel
 import { CITIES, ROUTES, SPOTS, VICTORY_CITIES } from '../tables.ts'
 import { cardWords } from './cards.ts'
 import { blockNames, cardNames, placeNames } from './names.ts'
-import type { Seen, Side, WarWords } from './text.ts'
+import { onMap, type Seen, type Side, type WarWords } from './text.ts'
 
 const REGIONS: Readonly<Record<string, string>> = {
   North: 'Północy',
@@ -61,12 +61,12 @@ const routes: Readonly<Record<string, string>> = {
 type Id = number | string | null | undefined
 /** Poza planszą jest Pula Rekrutacyjna. */
 const place = (id: Id): Sentence | string =>
-  id === null ? 'Pula Rekrutacyjna' : thing('area', String(id), areas[String(id)] ?? String(id))
+  id === null ? 'Pula Rekrutacyjna' : thing('area', onMap(String(id)), areas[String(id)] ?? String(id))
 const block = (id: Id): Sentence => thing('block', String(id), blocks[String(id)] ?? String(id))
 const card = (id: Id): Sentence => thing('card', String(id), cards[String(id)] ?? String(id))
 const effect = (id: Id): string => cardWords(String(id), 'pl').text
 const cityName = (id: string): string => CITIES_IN_POLISH[id] ?? titleCase(id)
-const city = (id: Id): Sentence => thing('area', String(id), cityName(String(id)))
+const city = (id: Id): Sentence => thing('area', onMap(String(id)), cityName(String(id)))
 const sides = { royalist: 'Rojaliści', parliament: 'Parlamentarzyści' }
 const side = (id: Side): Sentence => thing('side', id, sides[id])
 

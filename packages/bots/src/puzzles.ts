@@ -15,8 +15,8 @@ import { firstSight } from './recruit.ts'
 const MOST_ACTIONS = 3000
 const HESITATION = 0.05
 /** Playouts with which all choices are looked at, and how many of them are then looked at closely. */
-const FIRST_LOOK = 6
-const CLOSELY = 6
+const FIRST_LOOK = 4
+const CLOSELY = 4
 
 /** A whole choice: a march is several choices of which only the last says where to. */
 export interface Worth {

@@ -4,7 +4,7 @@ import { gestureWords } from '@muster/kernel/words'
 import { describe, expect, it } from 'vitest'
 import { leadOf, openPuzzle, wholeChoices, worthOfChoices } from '../src/puzzles.ts'
 
-const PLAYOUTS = 40
+const PLAYOUTS = 30
 
 for (const title of TITLES.filter((each) => each.puzzles !== undefined)) {
   const [game, all] = await Promise.all([title.game(), title.puzzles?.()])

@@ -31,7 +31,10 @@ export type Question =
 export type WhyAnswer =
   /** It is offered, by these choices. */
   | { readonly kind: 'offered'; readonly choices: readonly string[] }
-  /** The refusal in whole, with the things it speaks of; and which of several choices it refuses. */
+  /**
+   * The refusal in whole; the things it speaks of, to be lit: what was asked for, and what it names; and which of several
+   * choices it refuses.
+   */
   | {
       readonly kind: 'refused'
       readonly refusal: Refusal
@@ -49,7 +52,10 @@ export function why(game: Game, s: BaseState, seat: Seat, question: Question): W
   const trial = tryOut(game, s, seat, question.choices)
   if (trial === null) return { kind: 'offered', choices: question.choices }
   const { index, refusal } = trial
-  return refused(game, [{ refusal, actions: [parseAction(game, question.choices[index])] }], index)
+  const led = question.choices
+    .slice(0, index + 1)
+    .flatMap((each) => argumentsOf(game, parseAction(game, each)))
+  return refused(game, [{ refusal, actions: [] }], index, led)
 }
 
 /** The same for the actions that a question may mean. */
@@ -86,27 +92,35 @@ function addReason(reasons: Map<string, Reason>, refusal: Refusal, action: Actio
 const commonest = (reasons: readonly Reason[]): Reason[] =>
   [...reasons].sort((one, two) => two.actions.length - one.actions.length).slice(0, MAX_REASONS)
 
-function refused(game: Game, [first, ...others]: readonly Reason[], index: number): WhyAnswer {
+function refused(
+  game: Game,
+  [first, ...others]: readonly Reason[],
+  index: number,
+  asked = inAll(first.actions.map((action) => argumentsOf(game, action))),
+): WhyAnswer {
   const refusal = namedRefusal(game, first.refusal)
   return {
     kind: 'refused',
     refusal,
-    things: thingsIn(game, refusal, first.actions),
+    things: distinct([...asked, ...namedBy(game, refusal)]),
     index,
     others: others.map((each) => namedRefusal(game, each.refusal)),
   }
 }
 
-/** The things that a refusal speaks of, so that a client can light them: what was asked for, and what it names. */
-function thingsIn(game: Game, { params }: Refusal, actions: readonly Action[]): Thing[] {
-  const asked = actions.map((action) => argumentsOf(game, action))
-  const inAll = (asked[0] ?? []).filter((one) => asked.every((each) => each.some((two) => isSame(one, two))))
-  const named = Object.entries(params).flatMap(([key, value]): Thing[] => {
+/** The things that a refusal itself names. */
+const namedBy = (game: Game, { params }: Refusal): Thing[] =>
+  Object.entries(params).flatMap(([key, value]): Thing[] => {
     const domain = game.fields[key]
     return typeof value === 'string' && game.domains[domain] !== undefined ? [{ domain, id: value }] : []
   })
-  return [...inAll, ...named.filter((one) => !inAll.some((two) => isSame(one, two)))]
-}
+
+/** What all readings of a question speak of. */
+const inAll = ([first = [], ...others]: readonly (readonly Thing[])[]): Thing[] =>
+  first.filter((one) => others.every((each) => each.some((two) => isSame(one, two))))
+
+const distinct = (things: readonly Thing[]): Thing[] =>
+  things.filter((one, i) => things.findIndex((two) => isSame(one, two)) === i)
 
 const isSame = (one: Thing, two: Thing): boolean => one.domain === two.domain && one.id === two.id
 

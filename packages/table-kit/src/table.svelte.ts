@@ -3,6 +3,7 @@
  * and where it may go (Selection), the one sentence, and undo. It knows no rules: every choice goes to the source, and
  * what the source says is drawn.
  */
+import type { Part } from '@muster/kernel/sentence'
 import type { GameText } from '@muster/kernel/text'
 import type { BoardData, GameClient, Mode, PieceScene, SpareBlock } from './client.ts'
 import type { Beat } from './course/beats.ts'
@@ -11,6 +12,7 @@ import { type Clock, Playback, REAL_CLOCK, type Wishes } from './course/playback
 import { beatsOf, othersSince } from './course/recent.ts'
 import { tellBeat } from './course/telling.ts'
 import { Lens } from './lens.svelte.ts'
+import { lightsOf } from './lights.ts'
 import type { Heard, MatchSource, Moment, Update } from './match/source.ts'
 import type { OfferIndex, Target, Ways } from './offers.ts'
 import { Plan } from './planning/plan.svelte.ts'
@@ -46,6 +48,8 @@ export class Table {
   confirm = $state.raw<string | null>(null)
   /** Areas that something outside the map points at. */
   lit = $state.raw<readonly string[]>([])
+  /** The pieces that are lit besides, by key. */
+  litPieces = $state.raw<readonly string[]>([])
   /** The last of these that were pressed, to be brought into view. */
   sought = $state.raw<readonly string[]>([])
   /** A line that explains what just happened to a choice: "2 could cross". */
@@ -149,6 +153,12 @@ export class Table {
       ? []
       : beatsOf(this.client.course, othersSince(this.log, this.viewerSeat), this.viewerSeat),
   )
+  /** Odds are shown where one person practises; between people they are not. */
+  showsOdds: boolean = $derived.by(() => {
+    const { where, info } = this.source
+    const people = info.seats.filter(({ kind }) => kind !== 'bot').length
+    return this.client.odds !== undefined && where === 'here' && people === 1 && this.viewerSeat >= 0
+  })
   /** Something is being shown, and nothing may be chosen meanwhile. */
   showing: boolean = $derived.by(() => this.playback.playing || this.since.playing)
   decides: boolean = $derived.by(() => this.offers.all.length > 0)
@@ -479,5 +489,12 @@ export class Table {
   seek = (areas: readonly string[]): void => {
     this.lit = areas
     this.sought = [...areas]
+  }
+
+  /** Lights what is named somewhere: its place, and the piece itself. With nothing named, nothing is lit. */
+  light = (...things: readonly Part[]): void => {
+    const { areas, pieces } = lightsOf(this, things)
+    this.lit = areas
+    this.litPieces = pieces
   }
 }

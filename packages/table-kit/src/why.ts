@@ -34,7 +34,8 @@ function card(table: Table, title: string, about: string, at: string | null, ref
     code: refusal.code,
     rule: cited(table, refusal.rule),
     blocks: named(things, table.domain('block')),
-    areas: named(things, table.domain('area')),
+    // The place that was asked about is marked as refused; the others are lit.
+    areas: named(things, table.domain('area')).filter((each) => each !== at),
     at,
   }
 }

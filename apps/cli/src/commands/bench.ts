@@ -1,11 +1,14 @@
 import { cpus } from 'node:os'
+import type { Eye } from '@muster/bots/eye'
 import type { Action } from '@muster/kernel/action'
 import { fastChance } from '@muster/kernel/chance'
 import type { BaseState, Game, Seat, Setup } from '@muster/kernel/game'
 import { advance, apply, deciding, listOffers } from '@muster/kernel/play'
 import { checkSetup } from '@muster/kernel/setup'
 import { silentTable } from '@muster/kernel/table'
+import { eyeFor } from '../bots.ts'
 import { GAMES, gameCalled } from '../games.ts'
+import { playoutsPerSecond } from '../playouts.ts'
 import { progressBar } from '../progress.ts'
 import { type Command, noMore, parse, UsageError, wholeNumber } from '../usage.ts'
 import { BENCH_SERVER_HELP, benchServer } from './bench-server.ts'
@@ -127,7 +130,7 @@ const median = (numbers: readonly number[]): number =>
 
 const rounded = (number: number, digits: number): number => Number(number.toFixed(digits))
 
-function measure(game: Game, setup: Setup, milliseconds: number) {
+function measure(game: Game, setup: Setup, milliseconds: number, eye: Eye | null) {
   const player = randomPlay(game, setup, 1)
   warmUp(player)
   const batches = Array.from({ length: BATCHES }, () => runBatch(player, milliseconds))
@@ -144,6 +147,7 @@ function measure(game: Game, setup: Setup, milliseconds: number) {
     stateBytes: Math.round(median(batches.map((each) => each.bytes))),
     actions: batches.reduce((sum, each) => sum + each.actions, 0),
     batches: BATCHES,
+    ...(eye === null ? {} : { playoutsPerCoreSecond: playoutsPerSecond(game, setup, eye, milliseconds * 2) }),
   }
 }
 
@@ -152,7 +156,9 @@ type Measured = ReturnType<typeof measure>
 function inWords(each: Measured): string {
   const name = `${each.game} ${each.scenario} (${each.players})`
   const cost = `${each.actionMicroseconds} µs, ${each.actionCostInRoundTrips} round trips of ${each.stateBytes} bytes`
-  return `${name}: ${each.actionsPerSecond} actions per second; an action costs ${cost}`
+  const playouts =
+    each.playoutsPerCoreSecond === undefined ? '' : `; ${each.playoutsPerCoreSecond} playouts a second a core`
+  return `${name}: ${each.actionsPerSecond} actions per second; an action costs ${cost}${playouts}`
 }
 
 export const bench: Command = {
@@ -160,7 +166,7 @@ export const bench: Command = {
 
 Random play of every game and scenario. An action is measured with its offers enumerated, and compared with one
 JSON.parse(JSON.stringify(state)) of the states of the same matches, in short alternating turns; the figures are
-medians of ${BATCHES} batches. Benchmarks measure and never fail.
+medians of ${BATCHES} batches. Playouts are those with which a Marshal thinks. Benchmarks measure and never fail.
 
   --game <id>      only this game
   --scenario <id>  only this scenario of it
@@ -170,7 +176,7 @@ medians of ${BATCHES} batches. Benchmarks measure and never fail.
 ${BENCH_SERVER_HELP}
 
 ${BENCH_WEB_HELP}`,
-  run(args) {
+  async run(args) {
     if (args[0] === 'server') return benchServer(args.slice(1))
     if (args[0] === 'web') return benchWeb(args.slice(1))
     const { values, positionals } = parse(args, {
@@ -189,11 +195,11 @@ ${BENCH_WEB_HELP}`,
     const chosen = values.game === undefined ? GAMES : [gameCalled(values.game)]
     const setups = chosen.flatMap(({ game }) => setupsOf(game, values.scenario))
     const bar = progressBar(setups.length)
-    const measured = setups.map(({ game, setup }, i) => {
-      const result = measure(game, setup, milliseconds)
-      bar.show(i + 1)
-      return result
-    })
+    const measured: Measured[] = []
+    for (const { game, setup } of setups) {
+      measured.push(measure(game, setup, milliseconds, await eyeFor(game.id)))
+      bar.show(measured.length)
+    }
     bar.end()
     const report = { games: measured, node: process.version, cpus: cpus().length }
     console.log(values.json ? JSON.stringify(report, null, 2) : measured.map(inWords).join('\n'))

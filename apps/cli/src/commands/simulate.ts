@@ -24,6 +24,8 @@ export interface Simulation {
   readonly actions: number
   readonly seconds: number
   readonly actionsPerSecond: number
+  /** Of this process's own time, whatever else the machine does. */
+  readonly actionsPerCoreSecond: number
   readonly gamesPerSecond: number
   readonly actionsPerGame: { readonly mean: number; readonly min: number; readonly max: number }
   readonly wins: Readonly<Record<string, number>>
@@ -50,6 +52,7 @@ export function simulateAll({ game, setup, bots, games, seed, limit }: Order): {
   let firstError: string | null = null
   const bar = progressBar(games)
   const start = performance.now()
+  const before = process.cpuUsage()
   for (let i = 0; i < games; i++) {
     try {
       const played = playMatch(game, setup, bots, seed + i, limit)
@@ -68,6 +71,7 @@ export function simulateAll({ game, setup, bots, games, seed, limit }: Order): {
   }
   bar.end()
   const seconds = (performance.now() - start) / 1000
+  const { user, system } = process.cpuUsage(before)
   const actions = lengths.reduce((sum, each) => sum + each, 0)
   const result = {
     game: game.id,
@@ -81,6 +85,7 @@ export function simulateAll({ game, setup, bots, games, seed, limit }: Order): {
     actions,
     seconds: rounded(seconds, 3),
     actionsPerSecond: Math.round(actions / seconds),
+    actionsPerCoreSecond: Math.round((actions * 1e6) / (user + system)),
     gamesPerSecond: rounded(games / seconds, 2),
     actionsPerGame: {
       mean: lengths.length === 0 ? 0 : rounded(actions / lengths.length, 1),
@@ -103,6 +108,7 @@ function inWords(result: Simulation): string {
     `wins: ${wins.join(', ')}`,
     `actions per match: ${mean} (${min} to ${max})`,
     `${result.seconds} s, ${result.actionsPerSecond} actions and ${result.gamesPerSecond} matches per second`,
+    `${result.actionsPerCoreSecond} actions per second of one core's own time`,
   ].join('\n')
 }
 

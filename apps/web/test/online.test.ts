@@ -53,7 +53,7 @@ describe('Over the net', () => {
       ]
       const heard = [eavesdrop(marek), eavesdrop(anna), eavesdrop(zofia)]
 
-      await anna.getByRole('link', { name: `Invite a friend by link: ${name}` }).click()
+      await anna.getByRole('link', { name: `With a friend: ${name}` }).click()
       await anna.getByRole('checkbox', { name: /^Others may watch/ }).check()
       await anna.getByRole('button', { name: 'Start' }).click()
       await anna.getByText('Waiting for the others').waitFor()
@@ -120,6 +120,13 @@ async function endAndCheck({ game, anna, marek, zofia, heard, url }: Ended): Pro
   for (const page of [anna, marek, zofia])
     await page.getByText(/Dice verified: Numbers drawn again/).waitFor()
   expect(await zofia.getByRole('button', { name: /^Rematch/ }).count()).toBe(0)
+  // What was hidden is shown to all now, and the match has its page.
+  for (const page of [anna, marek, zofia]) {
+    await page.getByText('On the board everything is turned up.').waitFor()
+    expect(await page.locator('.stand:not([data-blocks]), .stand[data-blocks=""]').count()).toBe(0)
+  }
+  await zofia.getByRole('button', { name: 'Look back' }).click()
+  await zofia.getByRole('heading', { name: /^Looking back/ }).waitFor()
 
   const [file] = await Promise.all([
     anna.waitForEvent('download'),

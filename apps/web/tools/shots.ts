@@ -146,6 +146,7 @@ const HERE: readonly Shot[] = [
   },
   { name: 'over', hash: '#/match/over' },
   { name: 'replay', hash: '#/replay/over?at=60&as=all' },
+  { name: 'look-back', hash: '#/look-back/over' },
   { name: 'rule', hash: '#/rules/hammer-of-the-scots?rule=4.3' },
   { name: 'war-replay', hash: '#/replay/war-actions?as=all' },
   { name: 'ancien-replay', hash: '#/replay/campaign?as=all' },

@@ -4,6 +4,7 @@
  * rest. Playouts follow it too, so it must be quick.
  */
 import type { Seat } from '@muster/kernel/game'
+import { OUT_OF_THE_QUESTION } from '@muster/kernel/mind'
 import { advise } from '../advice.ts'
 import { allied, atWar, controlOf, handSize, powerOn } from '../rules/5-basics.ts'
 import { votesOf } from '../rules/8-election.ts'
@@ -15,6 +16,7 @@ import {
   EVERY_POWER,
   FOUR,
   GENERALS_OF,
+  NEUTRAL,
   NONE,
   OWNER,
   SERVES,
@@ -29,6 +31,13 @@ const USUAL_CARD = 3
 
 export function counsel(s: State, seat: Seat, verb: string, a: number, b: number): number {
   switch (verb) {
+    case 'declare':
+    case 'choose-status':
+      // A Neutral takes nothing: nobody ever won a race by standing still.
+      return a === NEUTRAL ? OUT_OF_THE_QUESTION : advise(s, seat, verb, a, b)
+    case 'recall':
+    case 'disband':
+      return OUT_OF_THE_QUESTION
     case 'name-arbiter':
       return likeArbiter(s, seat, a)
     case 'permit':

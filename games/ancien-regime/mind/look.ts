@@ -116,7 +116,9 @@ export class AncienEye {
     if (missing <= 0) return 0
     if (afterNext <= 0) return wait + 0.6 * Math.exp(afterNext / 2)
     // Battles in between may bring the rest: so the way is smooth, not by whole rounds.
-    return wait + 0.6 + (7 * afterNext) / (later + 0.5)
+    // But whoever just fails to win by this Gain may have to wait for another.
+    const miss = SCALES.miss * (1 - Math.exp(-afterNext / 1.5))
+    return wait + 0.6 + miss + (7 * afterNext) / (later + 0.5)
   }
 
   /** Battles and marches of the Movement Turn that is going on, as if they were settled by their odds. */

@@ -4,6 +4,7 @@ import type { State } from '../state.ts'
 import { TURNS } from '../tables.ts'
 import { counsel } from './counsel.ts'
 import { AncienEye } from './look.ts'
+import { NOTE_WORDS } from './words.ts'
 
 /** A mind of one's own: it keeps tables that are written over at every look. */
 export function ancienMind(): Mind<State> {
@@ -19,6 +20,7 @@ export function ancienMind(): Mind<State> {
     trusts: 'counsel',
     counsel,
     ways: WAYS,
+    words: NOTE_WORDS,
   }
 }
 

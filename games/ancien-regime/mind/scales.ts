@@ -7,6 +7,8 @@ export const SCALES = {
   race: 4.5,
   /** Influence that anybody finds in a round, besides what is counted. */
   luck: 0.3,
+  /** Turns lost by whoever just fails to win by a Gain. */
+  miss: 2.5,
   /** What counts for the rounds to come: what could be won, Units, cards that could be played, taxes, the Crown. */
   prospects: 0.4,
   army: 0.08,

@@ -163,6 +163,8 @@ export class Survey {
       const units = s.units[general]
       const power = SERVES[general]
       if (here === NONE || units === 0 || s.controller[power] === NONE) continue
+      // 11.3.4 A Neutral goes nowhere.
+      if (s.status[power] === NEUTRAL) continue
       this.#seekFrom(s, power, here, units)
     }
     if (s.stuart === STUART_WAITS) this.#expectStuart(s)
@@ -243,8 +245,6 @@ export class Survey {
     const owner = OWNER[to]
     if (owner !== NONE && owner !== power && s.status[owner] === NEUTRAL) return 0
     const control = controlOf(s, to)
-    const isNeutral = s.status[power] === NEUTRAL
-    if (isNeutral && control !== power) return 0
     const enemies = enemiesIn(s, power, to)
     if (control === power || (control !== NONE && allied(s, power, control))) {
       if (enemies === 0) return 0

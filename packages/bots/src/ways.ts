@@ -7,6 +7,7 @@ import { firstOf, secondOf, verbOf } from '@muster/kernel/action'
 import { type Chance, fastChance } from '@muster/kernel/chance'
 import { copy } from '@muster/kernel/copy'
 import { type BaseState, type Game, type Seat, seatBit } from '@muster/kernel/game'
+import { OUT_OF_THE_QUESTION, type Way } from '@muster/kernel/mind'
 import { deciding, listOffers, top } from '@muster/kernel/play'
 import { silentTable } from '@muster/kernel/table'
 import type { Question } from './bot.ts'
@@ -23,17 +24,28 @@ const BREADTH = 6
 const LENGTH = 8
 const MOST_LOOKS = 500
 
-/** How good each offer looks; numbers of one question can be compared with each other only. */
+/**
+ * How good each offer looks; numbers of one question can be compared with each other only. What counsel calls out of the
+ * question is looked at by nobody.
+ */
 export function byWays<S extends BaseState>(question: Question<S>, eye: Eye<S>): number[] {
-  switch (eye.mind.ways?.[top(question.seen).step]) {
+  const liked = likings(question, eye)
+  const way = eye.mind.ways?.[top(question.seen).step]
+  if (way === undefined) return liked
+  const open = question.offers.filter((_, i) => liked[i] > OUT_OF_THE_QUESTION)
+  if (open.length === 0) return liked
+  const values = thought({ ...question, offers: open }, eye, way)
+  return question.offers.map((offer) => values[open.indexOf(offer)] ?? Number.NEGATIVE_INFINITY)
+}
+
+function thought<S extends BaseState>(question: Question<S>, eye: Eye<S>, way: Way): number[] {
+  switch (way) {
     case 'look':
       return looks(question, eye)
     case 'try':
       return tries(question, eye)
     case 'sequence':
       return sequences(question, eye)
-    case undefined:
-      return likings(question, eye)
   }
 }
 

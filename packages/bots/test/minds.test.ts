@@ -51,6 +51,14 @@ describe.each(minds)('the mind of $id', ({ game, loaded: { mind, weights } }) =>
     }
   })
 
+  it('has words for every note in every language, if for any', () => {
+    if (mind.words === undefined) return
+    const { words } = mind
+    expect(Object.keys(words).sort()).toEqual(namesOf(mind, middleOf(game, 1).state).sort())
+    for (const { en, pl } of Object.values(words))
+      expect([en.length > 0, pl.length > 0]).toEqual([true, true])
+  })
+
   it('notes the same of the same position, numbers all, and changes nothing', () => {
     const { state, seat } = middleOf(game, 2)
     const before = JSON.stringify(state)
@@ -110,12 +118,12 @@ describe('the Captain of Hammer of the Scots', () => {
     const setup = checkSetup(game, {})
     const bot = captain(openEye(loaded.mind, loaded.weights))
     let won = 0
-    for (let i = 0; i < 10; i++) {
+    for (let i = 0; i < 6; i++) {
       const bots: Bot[] = [recruitBot, recruitBot]
       bots[i % 2] = bot
       const { state } = playMatch(game, setup, bots, 900_000 + Math.floor(i / 2), 20_000)
       if (state.outcome?.winners.includes(i % 2)) won++
     }
-    expect(won).toBeGreaterThanOrEqual(6)
+    expect(won).toBeGreaterThanOrEqual(4)
   })
 })

@@ -3,6 +3,7 @@
  * The weights of what they see are learned (`muster train`) and kept as data beside it.
  */
 import type { BaseState, Seat } from './game.ts'
+import type { Language } from './text.ts'
 
 /**
  * Where an eye notes what it sees, one number after the other, always in the same order. A list of names can be kept
@@ -60,6 +61,8 @@ export interface Mind<S extends BaseState = BaseState> {
   readonly ways?: Readonly<Record<string, Way>>
   /** Steps in which first sight knows more than the eye (who fires at whom, who takes a hit): they are left to it. */
   readonly instinct?: ReadonlySet<string>
+  /** What its notes mean in words, by name, for a sentence that says why. */
+  readonly words?: Readonly<Record<string, Readonly<Record<Language, string>>>>
   /** What is worth thinking of as a whole, in steps of moves. */
   readonly plans?: Plans<S>
 }
@@ -69,6 +72,9 @@ export interface Mind<S extends BaseState = BaseState> {
  * where whole sequences of one's own choices lead.
  */
 export type Way = 'look' | 'try' | 'sequence'
+
+/** What counsel says of a choice that is not worth a thought. */
+export const OUT_OF_THE_QUESTION = -100
 
 /** Whole plans: choices that make sense together, of which each alone would look like nothing or like a mistake. */
 export interface Plans<S extends BaseState> {

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { die, fastChance, scriptedChance, shuffle } from '../src/chance.ts'
-import { commitment, sealedChance } from '../src/sealed-chance.ts'
+import { commitment, diceOf, sealedChance } from '../src/sealed-chance.ts'
 import { fromHex, hmacSha256, sha256, toHex, utf8 } from '../src/sha256.ts'
 
 describe('SHA-256', () => {
@@ -33,6 +33,20 @@ describe('SHA-256', () => {
 
 describe('a sealed stream of chance', () => {
   const SEED = 'c0ffee'.repeat(10)
+
+  it('goes on from another match with new dice, after as many gestures as it shares with it', () => {
+    const first = { seed: SEED, nonces: ['a'] }
+    const second = { seed: 'feed'.repeat(16), nonces: ['b'], from: { ...first, gestures: 2 } }
+    const third = { seed: 'beef'.repeat(16), nonces: ['c'], from: { ...second, gestures: 3 } }
+    const dice = diceOf(third)
+    const alone = [first, second, third].map(({ seed, nonces }) => sealedChance(seed, nonces))
+    const drawn = [0, 1, 2, 3, 4].map((gestures) => {
+      dice.after(gestures)
+      return dice.chance.below(1_000_000)
+    })
+    const [a, b, c] = alone.map((chance) => [chance.below(1_000_000), chance.below(1_000_000)])
+    expect(drawn).toEqual([a[0], a[1], b[0], c[0], c[1]])
+  })
 
   it('is committed by the hash of its seed', () => {
     const bytes = fromHex(SEED) ?? utf8('')

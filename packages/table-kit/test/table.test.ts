@@ -247,3 +247,56 @@ describe('While a choice is on its way', () => {
     expect([table.busy, fake.undone]).toEqual([false, 1])
   })
 })
+
+describe('Looking back', () => {
+  const back = (speed: number): Table => {
+    clock = new TestClock()
+    fake = new FakeSource(momentOf(1, VIEW))
+    return new Table(fake.source, toyClient, NO_BOARD, clock, () => ({ pace: 'normal', waits: [], speed }))
+  }
+  const lastsOf = (table: Table): number => {
+    clock.pass(16)
+    let ms = 0
+    for (; table.playback.playing && ms < 20_000; ms += 50) clock.pass(50)
+    return ms
+  }
+
+  it('shows everybody’s beats for their whole length, so many times as fast, and waits for nothing', () => {
+    const lengths = [0.5, 1, 2, 4].map((speed) => {
+      const table = back(speed)
+      // One's own march and a change of sides: at the table the first takes no time and the second waits.
+      fake.step(momentOf(2, moved(VIEW, 1, 'east')), ME, march(1, 'south', 'east'))
+      fake.step(momentOf(3, VIEW), ENEMY, { type: 'turned' })
+      return lastsOf(table)
+    })
+    expect(lengths).toEqual([4200, 2100, 1050, 550])
+  })
+
+  it('holds at the first beat of a battle, with what was seen before it, until it goes on', () => {
+    const table = back(1)
+    fake.step(
+      momentOf(2, { ...FOUGHT, blocks: moved(VIEW, 4, 'south').blocks }),
+      ENEMY,
+      march(4, 'north', 'south'),
+      { type: 'battle', area: 'north' },
+      { type: 'opens', area: 'north' },
+    )
+    table.playback.holdAt((beat) => beat.kind === 'announced')
+    clock.pass(60_000)
+    expect([table.playback.beat?.kind, stands(table, 4), table.battleArea]).toEqual([
+      'announced',
+      'south',
+      null,
+    ])
+    table.playback.resume()
+    clock.pass(20)
+    expect([table.playback.beat?.kind, table.battleArea]).toEqual(['opening', 'north'])
+  })
+
+  it('goes to the end of a step in which nothing is meant', () => {
+    const table = back(1)
+    fake.step(momentOf(2, moved(VIEW, 4, 'south')), ENEMY, march(4, 'north', 'south'))
+    table.playback.holdAt((beat) => beat.kind === 'announced')
+    expect([table.playback.playing, stands(table, 4)]).toEqual([false, 'south'])
+  })
+})

@@ -18,6 +18,12 @@ export const en = {
     back: 'Back to the home page',
     main: 'Main',
   },
+  odds: {
+    percent: (share: number) => `${Math.round(share * 100)} %`,
+    attack: (share: number) => `chance to win ${Math.round(share * 100)} %`,
+    battle: (odds: { wipedOut: number; loses: number; enemyLoses: number }) =>
+      `to hold the field if all fight on; ${Math.round(odds.wipedOut * 100)} % to lose everything. Strength lost: you ${odds.loses.toFixed(1)}, they ${odds.enemyLoses.toFixed(1)}.`,
+  },
   table: {
     yourTurn: 'Your turn.',
     choosing: (who: string, count: number) => `${who} ${count === 1 ? 'is' : 'are'} choosing.`,
@@ -332,6 +338,7 @@ export const en = {
       ['M', 'map during a battle, and back'],
       ['I', 'list instead of the board, and back'],
       ['+ − 0', 'zoom in, zoom out, whole board'],
+      ['B', 'in a replay: next battle; with Shift the one before. Shift → and ←: by turn'],
       ['K', 'this list'],
     ],
   },

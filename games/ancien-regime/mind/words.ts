@@ -1,0 +1,19 @@
+/** What the eye's notes mean, for a sentence that says why: "because it brings ...". */
+import type { Language } from '@muster/kernel/text'
+
+export const NOTE_WORDS: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  pace: { en: 'our own way to 25 Influence', pl: 'nasza droga do 25 Wpływów' },
+  rivals: { en: 'how fast the others come to 25', pl: 'jak szybko inni dochodzą do 25' },
+  units: { en: 'Units under our Generals', pl: 'Oddziały pod naszymi Generałami' },
+  generals: { en: 'Generals on the board', pl: 'Generałowie na planszy' },
+  exposed: { en: 'Generals who could be beaten', pl: 'Generałowie, których można pobić' },
+  prospects: { en: 'what could be taken next', pl: 'co można zdobyć w następnej kolejności' },
+  money: { en: 'Money', pl: 'Pieniądze' },
+  taxes: { en: 'taxes to come', pl: 'przyszłe podatki' },
+  hand: { en: 'Battle cards in hand', pl: 'karty Bitew na ręce' },
+  morale: { en: 'Morale', pl: 'Morale' },
+  'plenty-of-morale': { en: 'Morale beyond need', pl: 'nadmiar Morale' },
+  capital: { en: 'the capital in danger', pl: 'zagrożona stolica' },
+  electors: { en: 'votes for the Crown', pl: 'głosy o Koronę' },
+  minors: { en: 'Minor Powers that follow us', pl: 'Pomniejsze Mocarstwa po naszej stronie' },
+}

@@ -1,0 +1,131 @@
+/** What the eye and the counsel of Ancien Régime see, in positions whose answer a player would know. */
+import { fastChance } from '@muster/kernel/chance'
+import type { Seat } from '@muster/kernel/game'
+import { OUT_OF_THE_QUESTION, Sheet } from '@muster/kernel/mind'
+import { advance } from '@muster/kernel/play'
+import { checkSetup } from '@muster/kernel/setup'
+import { silentTable } from '@muster/kernel/table'
+import { describe, expect, it } from 'vitest'
+import { ancienRegime as game } from '../game.ts'
+import { counsel } from '../mind/counsel.ts'
+import { AncienEye } from '../mind/look.ts'
+import { Survey } from '../mind/survey.ts'
+import { weights } from '../mind/weights.ts'
+import type { State } from '../state.ts'
+import { generalNumber, NEUTRAL, NONE, STATUSES, territoryNumber } from '../tables.ts'
+
+const BRITAIN = 0
+const PRUSSIA = 1
+const AUSTRIA = 2
+const FRANCE = 3
+
+function opening(): State {
+  const table = silentTable(fastChance(5))
+  const s = game.setup(checkSetup(game, { scenario: '1740', players: 5 }), table)
+  advance(game, s, table)
+  return s
+}
+
+/** The logit of a seat's chance, as the eye weighs it. */
+function chanceOf(s: State, seat: Seat): number {
+  const names: string[] = []
+  const sheet = new Sheet(64, names)
+  new AncienEye().look(s, seat, sheet)
+  const { weights: numbers } = weights.books.all
+  return names.reduce((sum, name, i) => sum + (numbers[name] ?? 0) * sheet.numbers[i], 0)
+}
+
+describe('the eye of Ancien Régime', () => {
+  it('likes Influence of its own, and fears that of whoever leads more than that of whoever is behind', () => {
+    const base = chanceOf(opening(), PRUSSIA)
+    const after = (seat: Seat, influence: number): number => {
+      const s = opening()
+      s.influence[FRANCE] = 14
+      s.influence[seat] += influence
+      return chanceOf(s, PRUSSIA)
+    }
+    expect(after(PRUSSIA, 6)).toBeGreaterThan(after(PRUSSIA, 0))
+    expect(after(PRUSSIA, 0)).toBeLessThan(base)
+    expect(after(FRANCE, 3)).toBeLessThan(after(BRITAIN, 3))
+  })
+
+  it('likes a Garrison where it scores, and sees that it can be lost', () => {
+    const s = opening()
+    const before = chanceOf(s, PRUSSIA)
+    s.garrison[territoryNumber('silesia')] = PRUSSIA
+    expect(chanceOf(s, PRUSSIA)).toBeGreaterThan(before)
+    const survey = new Survey()
+    survey.take(s, PRUSSIA)
+    // Bohemia's Austrians move before Prussia scores in turn 7.
+    expect(survey.dangerSoon[territoryNumber('silesia')]).toBeGreaterThan(0.3)
+    expect(survey.dangerSoon[territoryNumber('moskva')]).toBe(0)
+  })
+
+  it('10.1 counts a Garrison, its Fortress and support in the odds', () => {
+    const s = opening()
+    const survey = new Survey()
+    const silesia = territoryNumber('silesia')
+    const odds = (): number => {
+      survey.take(s, PRUSSIA)
+      return survey.odds(s, PRUSSIA, silesia, 3, 3)
+    }
+    const open = odds()
+    expect(open).toBeGreaterThan(0.5)
+    s.fortress[silesia] = 1
+    expect(odds()).toBeLessThan(open)
+    s.fortress[silesia] = 0
+    s.units[generalNumber('daun')] = 0
+    expect(odds()).toBeGreaterThan(open)
+  })
+
+  it('3.10 London and Scotland are in danger while Stuart waits, and less so when somebody guards the island', () => {
+    const s = opening()
+    const survey = new Survey()
+    const danger = (): number => {
+      survey.take(s, BRITAIN)
+      return survey.danger[territoryNumber('scotland')]
+    }
+    const cumberland = generalNumber('cumberland')
+    s.units[cumberland] = 3
+    const guarded = danger()
+    s.present[s.place[cumberland]] = 0
+    s.place[cumberland] = NONE
+    expect(danger()).toBeGreaterThan(guarded)
+  })
+})
+
+describe('the counsel of Ancien Régime', () => {
+  it('7.6 nobody stands neutral', () => {
+    const s = opening()
+    expect(counsel(s, AUSTRIA, 'declare', NEUTRAL, 0)).toBe(OUT_OF_THE_QUESTION)
+    for (const status of STATUSES.keys()) {
+      if (status !== NEUTRAL)
+        expect(counsel(s, AUSTRIA, 'declare', status, 0)).toBeGreaterThan(OUT_OF_THE_QUESTION)
+    }
+  })
+
+  it('5.7.2 an Arbiter lets a harmless neighbour move on, and stops whoever leads', () => {
+    const s = opening()
+    s.stack.push({ step: 'permit', power: PRUSSIA, arbiter: FRANCE, number: 2 })
+    const forbids = (): boolean => counsel(s, FRANCE, 'forbid', 0, 0) > counsel(s, FRANCE, 'permit', 0, 0)
+    expect(forbids()).toBe(false)
+    s.influence[PRUSSIA] = 18
+    expect(forbids()).toBe(true)
+  })
+
+  it('8.4 votes go to oneself', () => {
+    const s = opening()
+    expect(counsel(s, AUSTRIA, 'vote', AUSTRIA, 0)).toBeGreaterThan(counsel(s, AUSTRIA, 'vote', FRANCE, 0))
+  })
+
+  it('12.4.2 Morale is bid for a Minor only where enough is left to fight with', () => {
+    const s = opening()
+    const wish = (morale: number): number => {
+      s.morale[PRUSSIA] = morale
+      const bids = Array.from({ length: morale + 1 }, (_, bid) => counsel(s, PRUSSIA, 'bid', bid, 0))
+      return bids.indexOf(Math.max(...bids))
+    }
+    expect(wish(3)).toBe(0)
+    expect(wish(12)).toBeGreaterThan(0)
+  })
+})

@@ -1,9 +1,8 @@
 /** Positions of Richard III with one best choice. `muster puzzles richard-iii` checks what they claim. */
 import type { Puzzle, Puzzles } from '@muster/kernel/puzzle'
-import type { RichardPosition } from '../position.ts'
 import type { State } from '../state.ts'
-
-const at = (position: RichardPosition): RichardPosition => position
+import { at } from './common.ts'
+import { EARLIER_WARS } from './earlier-wars.ts'
 
 /** Nobles who are counted at the end, each at home: five of Lancaster, four of York. */
 const LORDS = {
@@ -234,7 +233,7 @@ const PUZZLES: readonly Puzzle[] = [
 ]
 
 export const richardPuzzles: Puzzles<State> = {
-  puzzles: PUZZLES,
+  puzzles: [...PUZZLES, ...EARLIER_WARS],
   measures: {},
   isSettled: (s) => s.stack.at(-1)?.step === 'play-cards',
 }

@@ -16,6 +16,7 @@ export const pl: typeof en = {
     playBotIn: (game) => `Zagraj z botem: ${game}`,
     more: (game) => `Więcej sposobów gry: ${game}`,
     hotSeat: 'We dwoje przy jednym ekranie',
+    aboutGame: (way, game) => `${way}: ${game}`,
     withFriend: 'Zaproś',
     oneScreen: 'Jeden ekran',
     againstBots: 'Twoje partie z botami na tym urządzeniu',

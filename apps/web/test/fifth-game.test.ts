@@ -72,7 +72,7 @@ describe('A game of one page', () => {
     const page = await site.open(`${serving.base}/`)
     await page.getByRole('heading', { name: 'The Ford' }).waitFor()
     await page.getByText('Two wagons, one ford.').waitFor()
-    await page.getByRole('link', { name: 'Hot-seat on this screen: The Ford' }).click()
+    await page.getByRole('link', { name: 'On one screen: The Ford' }).click()
     await page.getByRole('button', { name: 'Start' }).click()
     const sit = async (seat: string): Promise<void> =>
       page.getByRole('button', { name: `I am ${seat}` }).click()

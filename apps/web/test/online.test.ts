@@ -53,7 +53,7 @@ describe('Over the net', () => {
       ]
       const heard = [eavesdrop(marek), eavesdrop(anna), eavesdrop(zofia)]
 
-      await anna.getByRole('link', { name: `Invite a friend by link: ${name}` }).click()
+      await anna.getByRole('link', { name: `With a friend: ${name}` }).click()
       await anna.getByRole('checkbox', { name: /^Others may watch/ }).check()
       await anna.getByRole('button', { name: 'Start' }).click()
       await anna.getByText('Waiting for the others').waitFor()

@@ -61,11 +61,11 @@ export const wordsEn = {
 
   // The seats
   seats: 'The Powers',
-  influence: 'Infl.',
+  influence: 'Inf',
   influenceLong: 'Influence',
-  morale: 'Mor.',
+  morale: 'Mor',
   moraleLong: 'Morale',
-  money: 'Mon.',
+  money: 'Mon',
   moneyLong: 'Money',
   cards: 'Cards',
   you: 'you',

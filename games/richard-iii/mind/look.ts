@@ -1,6 +1,7 @@
 /**
  * What a strong player of Richard III looks at, as numbers from Lancaster's side: who would be King if the campaign
- * ended now, lords in England and those who could be raised, heirs, strength and threats, battles, cards.
+ * ended now, lords in England and those who could be raised, heirs, strength and threats, battles with what can still
+ * join them, cards.
  */
 import { blocksOf, isContested } from '@muster/block-kit/blocks'
 import { Odds } from '@muster/block-kit/odds'
@@ -14,6 +15,7 @@ import {
   AREAS,
   ASIDE,
   BLOCKS_OF,
+  borderBetween,
   CARD_AP,
   COUNTS_FOR_USURPATION,
   DEAD,
@@ -47,13 +49,6 @@ const CAMPAIGNS = 3
 /** 6.2 Attackers go in the fourth round, having been shot at. */
 const ROUNDS = 3
 const SHARE_FROM_BATTLE = 0.2
-const SHARE_FROM_AFAR = 0.5
-/** The areas two borders away. */
-const TWO_AWAY: readonly (readonly number[])[] = AREAS.map((_, from) => {
-  const near = neighboursOf(from)
-  const far = new Set(near.flatMap((area) => neighboursOf(area)))
-  return [...far].filter((area) => area !== from && !near.includes(area))
-})
 const SIDE_NAMES = ['lancaster', 'york'] as const
 const HOLD_NAMES = AREAS.map((area) => `holds ${area}`)
 const LORD_NAMES = AREAS.map((area) => `lords in ${area}`)
@@ -89,9 +84,8 @@ const HAND = named(['hand', 'events', 'best card'])
 
 export class RichardEye {
   readonly #board = new Strengths(MAP)
+  readonly #ready = new Strengths(MAP)
   readonly #odds = new Odds()
-  /** By spot: the hits that could be brought there in one march. */
-  readonly #reach = new Float64Array(AREA_COUNT * 2)
 
   look(s: State, sheet: Sheet): void {
     this.#reckon(s)
@@ -108,27 +102,16 @@ export class RichardEye {
 
   #reckon(s: State): void {
     this.#board.clear()
+    this.#ready.clear()
     for (let block = 0; block < EVERY_BLOCK.length; block++) {
       const at = s.at[block]
       if (!onMap(at)) continue
       this.#board.add(at, SIDE[block], firepower(s, block), s.steps[block], isLord(block))
+      if (s.moved[block] === 0 && !isContested(s, at))
+        this.#ready.add(at, SIDE[block], firepower(s, block), s.steps[block], false)
     }
     for (let area = 0; area < AREA_COUNT; area++) {
       this.#board.spread(area, isContested(s, area) ? SHARE_FROM_BATTLE : 1)
-    }
-    this.#reachOut()
-  }
-
-  /** 5.2 Blocks march two areas: what stands that far away may be here before one's next turn. */
-  #reachOut(): void {
-    const { hits, near } = this.#board
-    for (let area = 0; area < AREA_COUNT; area++) {
-      const afar = TWO_AWAY[area]
-      for (let side = 0; side < 2; side++) {
-        let sum = 0
-        for (let i = 0; i < afar.length; i++) sum += hits[spotOf(afar[i], side)]
-        this.#reach[spotOf(area, side)] = near[spotOf(area, side)] + sum * SHARE_FROM_AFAR
-      }
     }
   }
 
@@ -276,8 +259,7 @@ export class RichardEye {
   }
 
   #dangers(s: State, sheet: Sheet, season: number): void {
-    const { hits, lords } = this.#board
-    const reach = this.#reach
+    const { hits, near, lords } = this.#board
     const still = 1 - season * 0.5
     for (let side = 0; side < 2; side++) {
       const foe = 1 - side
@@ -292,17 +274,17 @@ export class RichardEye {
         over += Math.max(0, here - SUPPLY[area])
         if (EXILE_OF[area] !== NO_SIDE || blocksOf(s, foe, area) > 0) continue
         const own = hits[spotOf(area, side)]
-        const danger = reach[spotOf(area, foe)] - own
+        const danger = near[spotOf(area, foe)] - own
         if (danger > 0) {
           const share = Math.min(1, danger / (own + 0.5))
           outgunned += Math.min(danger, own)
           lordsAtRisk += lords[spotOf(area, side)] * share
-        } else if (reach[spotOf(area, foe)] > 0) firm += Math.min(1, -danger)
+        } else if (near[spotOf(area, foe)] > 0) firm += Math.min(1, -danger)
       }
       for (const heir of HEIRS[side]) {
         const at = s.at[heir]
         if (onMap(at) && EXILE_OF[at] === NO_SIDE)
-          heirsAtRisk += flag(reach[spotOf(at, foe)] > hits[spotOf(at, side)])
+          heirsAtRisk += flag(near[spotOf(at, foe)] > hits[spotOf(at, side)])
       }
       const first = claimant(s, side === LANCASTER ? LANCASTER : YORK)
       const at = first >= 0 ? s.at[first] : DEAD
@@ -313,18 +295,20 @@ export class RichardEye {
       sheet.note(names['heirs in danger'], heirsAtRisk)
       sheet.note(
         names['claimant in danger'],
-        isOut ? Math.max(0, reach[spotOf(at, foe)] - hits[spotOf(at, side)]) : 0,
+        isOut ? Math.max(0, near[spotOf(at, foe)] - hits[spotOf(at, side)]) : 0,
       )
       sheet.note(names['over supply'], over)
       sheet.note(names.firm, firm)
     }
   }
 
-  /** Battles of this turn, worked out round by round. */
+  /** Battles of this turn, as they stand and with what whoever is moving could still bring up. */
   #battles(s: State, sheet: Sheet): void {
     const frame = s.stack[s.stack.length - 1]
+    const mover = frame?.step === 'actions' || frame?.step === 'march' ? moverOf(s) : NO_SIDE
     let swing = 0
-    this.#stakes.fill(0)
+    let hoped = 0
+    for (let side = 0; side < 2; side++) this.#stakes.fill(0, side * 4, side * 4 + 4)
     for (let area = 0; area < AREA_COUNT; area++) {
       if (!isContested(s, area)) continue
       const attacker = s.attacker[area] === YORK ? YORK : LANCASTER
@@ -333,18 +317,26 @@ export class RichardEye {
       this.#odds.fight(attacker, round, ROUNDS)
       swing += this.#odds.left[LANCASTER] - this.#odds.left[YORK]
       this.#stake(s, area)
+      if (mover === NO_SIDE) continue
+      this.#muster(s, area, attacker)
+      this.#reinforce(s, area, mover)
+      this.#odds.fight(attacker, round, ROUNDS)
+      hoped += this.#odds.left[LANCASTER] - this.#odds.left[YORK]
     }
-    sheet.note('battles, swing', swing)
+    sheet.note('battles, swing', mover === NO_SIDE ? swing : 0)
+    sheet.note('battles, swing so far', mover === NO_SIDE ? 0 : swing)
+    sheet.note('battles, swing hoped for', mover === NO_SIDE ? 0 : hoped)
     for (let side = 0; side < 2; side++) {
       const names = BATTLE[side]
-      sheet.note(names.losses, this.#stakes[side * 4])
-      sheet.note(names['lords at stake'], this.#stakes[side * 4 + 1])
-      sheet.note(names['heirs at stake'], this.#stakes[side * 4 + 2])
-      sheet.note(names['claimant at stake'], this.#stakes[side * 4 + 3])
+      const weight = mover === side ? 0.5 : 1
+      sheet.note(names.losses, this.#stakes[side * 4] * weight)
+      sheet.note(names['lords at stake'], this.#stakes[side * 4 + 1] * weight)
+      sheet.note(names['heirs at stake'], this.#stakes[side * 4 + 2] * weight)
+      sheet.note(names['claimant at stake'], this.#stakes[side * 4 + 3] * weight)
     }
-    const mover = moverOf(s)
-    sheet.note('lancaster points', mover === LANCASTER ? s.points : 0)
-    sheet.note('york points', mover === YORK ? s.points : 0)
+    const points = mover === NO_SIDE ? 0 : s.points
+    sheet.note('lancaster points', mover === LANCASTER ? points : 0)
+    sheet.note('york points', mover === YORK ? points : 0)
     sheet.note('treason', s.treason === LANCASTER ? 1 : s.treason === YORK ? -1 : 0)
   }
 
@@ -373,6 +365,22 @@ export class RichardEye {
         const hits = (s.steps[block] * ratingOf(s, block, area, side !== attacker)) / 6
         this.#odds.add(side, LETTER[block], hits, s.steps[block], s.joins[block] > 1)
       }
+    }
+  }
+
+  /** What stands next door, has not moved and can be paid for: three borders at the most, as many as a border lets by. */
+  #reinforce(s: State, area: number, side: number): void {
+    const { hits, steps } = this.#ready
+    let groups = 0
+    for (const next of neighboursOf(area)) {
+      const ready = spotOf(next, side)
+      if (hits[ready] === 0) continue
+      const isPaid = s.group[next] === 1
+      if (!isPaid && groups >= s.points) continue
+      if (!isPaid) groups++
+      const { limit } = MAP.borders[borderBetween(next, area)]
+      const share = Math.min(1, limit / Math.max(1, blocksOf(s, side, next)))
+      this.#odds.add(side, 1, hits[ready] * share, steps[ready] * share, false)
     }
   }
 

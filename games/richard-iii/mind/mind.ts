@@ -18,10 +18,9 @@ export function richardMind(): Mind<State> {
     look: (s, _, sheet) => eye.look(s, sheet),
     checkpoint: (s) => s.campaign * TURNS + s.turn,
     quiet: (s) => cardsAreToBeLaid(s),
-    // One book for all scenarios: the short ones are campaigns of the long one, and teach the most about its ends.
-    book: () => 'war',
+    book: (s) => s.scenario,
     routine: ROUTINE,
-    trusts: 'eye',
+    trusts: 'first-sight',
     instinct: INSTINCT,
     plans: { steps: PLANNED, rest: 'actions', courses },
   }
@@ -29,8 +28,8 @@ export function richardMind(): Mind<State> {
 
 const PLANNED = new Set(['actions', 'march'])
 const ROUTINE = new Set(['exile-limits', 'go-home'])
-/** Battles are left to first sight, and so is what follows from them. */
-const INSTINCT = new Set(['battle', 'battles', 'main-attack', 'take-hits', 'regroup', 'supply', 'executions'])
+/** Who takes a hit, who goes hungry, who regroups where: first sight is good enough for it. */
+const INSTINCT = new Set(['take-hits', 'battles', 'regroup', 'supply', 'executions'])
 
 /** A game turn begins: no battle is open, no march under way. */
 function cardsAreToBeLaid(s: State): boolean {

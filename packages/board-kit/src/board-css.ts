@@ -40,6 +40,7 @@ export function boardCss(): string {
 .towns text{font:var(--slant) var(--w-town) 13.4px var(--f-town);letter-spacing:.15px;fill:var(--text);stroke:var(--halo);stroke-width:2.8px;paint-order:stroke;stroke-linejoin:round}
 .towns .accent,.rivers .accent{font-family:var(--f-word);font-weight:500}
 [data-theme=period] :is(.seas,.towns,.rivers) text[data-w]:lang(pl){font-family:var(--f-word);font-weight:500}
+.seas text[data-w]:lang(pl){letter-spacing:2px;font-size:calc(var(--s)*var(--k-sea)*.84)}
 .dot{fill:var(--stone);stroke:var(--ink);stroke-width:1.1px}.dot-in{fill:var(--ink)}
 .numeral{font:700 var(--s) var(--f-word);fill:var(--text);text-anchor:middle}
 .n-ribbon,.n-plain,.n-capital,.n-country{font-family:var(--f-area);font-weight:var(--w-area);font-size:calc(var(--s)*var(--k-area));fill:var(--text);text-anchor:middle}

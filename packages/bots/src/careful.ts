@@ -2,7 +2,7 @@
  * Second thoughts: the offer that looks best at first sight (or by counsel) is taken, unless playouts show with some
  * certainty that another one does better. For games in which first sight knows more about a choice than the eye does.
  */
-import type { Action } from '@muster/kernel/action'
+import { type Action, firstOf, secondOf, verbOf } from '@muster/kernel/action'
 import { fastChance } from '@muster/kernel/chance'
 import { copy } from '@muster/kernel/copy'
 import type { BaseState } from '@muster/kernel/game'
@@ -12,7 +12,7 @@ import type { Question } from './bot.ts'
 import { type Budget, enough } from './budget.ts'
 import type { Eye } from './eye.ts'
 import { carryOut } from './foresight.ts'
-import { byInstinct, judge, likeliest, plannerFor, SEEDS } from './judgement.ts'
+import { bestOf, judge, likeliest, plannerFor, SEEDS } from './judgement.ts'
 import { playOut } from './playout.ts'
 
 /** Standard errors by which another offer must be better. */
@@ -76,20 +76,28 @@ export function reconsider<S extends BaseState>(
   return best !== undefined && surePart(best, visits, certainty) > 0 ? best.offer : first.offer
 }
 
-/** What first sight says, and what the eye likes best besides. */
+/** What looks best at first sight, the best one first, and what the eye likes best besides. */
 export function firstAndRivals<S extends BaseState>(
   question: Question<S>,
   eye: Eye<S>,
   most: number,
 ): Candidate[] {
   const { offers } = question
-  const first = byInstinct(question)
+  const looks = likeliest(offers, looksOf(question), most - 1).map((i) => ({
+    offer: offers[i],
+    course: null,
+  }))
   const { values, courses } = judge(question, eye)
-  const rivals = likeliest(offers, values, most).filter((i) => offers[i] !== first)
-  return [
-    { offer: first, course: null },
-    ...rivals.slice(0, most - 1).map((i) => ({ offer: offers[i], course: courses[i] })),
-  ]
+  const liked = bestOf(values)
+  const isNew = looks.every(({ offer }) => offer !== offers[liked])
+  return isNew ? [...looks, { offer: offers[liked], course: courses[liked] }] : looks
+}
+
+function looksOf<S extends BaseState>({ game, seen, seat, offers }: Question<S>): number[] {
+  const { advise, verbs } = game
+  return offers.map((offer) =>
+    advise === undefined ? 0 : advise(seen, seat, verbs[verbOf(offer)], firstOf(offer), secondOf(offer)),
+  )
 }
 
 /** How much better an offer is than the first one, less what may have been luck. */

@@ -150,6 +150,12 @@ export class Table {
       ? []
       : beatsOf(this.client.course, othersSince(this.log, this.viewerSeat), this.viewerSeat),
   )
+  /** Odds are shown where one person practises; between people they are not. */
+  showsOdds: boolean = $derived.by(() => {
+    const { where, info } = this.source
+    const people = info.seats.filter(({ kind }) => kind !== 'bot').length
+    return this.client.odds !== undefined && where === 'here' && people === 1 && this.viewerSeat >= 0
+  })
   /** Something is being shown, and nothing may be chosen meanwhile. */
   showing: boolean = $derived.by(() => this.playback.playing || this.since.playing)
   decides: boolean = $derived.by(() => this.offers.all.length > 0)

@@ -14,6 +14,7 @@ export const en = {
     playBotIn: (game: string) => `Play a bot now: ${game}`,
     more: (game: string) => `More ways to play ${game}`,
     hotSeat: 'Hot-seat on this screen',
+    aboutGame: (way: string, game: string) => `${way}: ${game}`,
     withFriend: 'With a friend',
     oneScreen: 'On one screen',
     againstBots: 'Your matches against bots on this device',

@@ -5,7 +5,7 @@ export const learn: typeof en = {
   title: 'Nauka',
   lead: 'Krótkie lekcje na prawdziwej planszy i według prawdziwych zasad. Trzy do pięciu minut każda, bez czytania na zapas.',
   learn: 'Nauka',
-  learnIn: (game) => `Naucz się gry ${game} w 3 minuty`,
+  learnIn: (game) => `Nauka gry ${game} w 3 minuty`,
   new: 'Nie znasz tej gry?',
   inThree: 'Naucz się w 3 minuty',
   lesson: (number, name) => `Lekcja ${number}: ${name.charAt(0).toLowerCase()}${name.slice(1)}`,

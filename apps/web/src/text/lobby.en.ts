@@ -1,7 +1,5 @@
 /** What is said about finding an opponent: the lists on the home page, and opening a match for others. */
 export const lobby = {
-  invite: (game: string) => `Invite a friend by link: ${game}`,
-  hotSeat: (game: string) => `Hot-seat on this screen: ${game}`,
   inviteFriend: 'Invite a friend',
   watch: 'Watch',
   watchTitle: 'Matches under way',

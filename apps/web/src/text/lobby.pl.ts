@@ -2,8 +2,6 @@
 import type * as en from './lobby.en.ts'
 
 export const lobby: typeof en.lobby = {
-  invite: (game) => `Zaproś linkiem: ${game}`,
-  hotSeat: (game) => `We dwoje przy jednym ekranie: ${game}`,
   inviteFriend: 'Zaproś kogoś',
   watch: 'Oglądaj',
   watchTitle: 'Trwające partie',

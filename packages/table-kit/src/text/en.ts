@@ -18,6 +18,12 @@ export const en = {
     back: 'Back to the home page',
     main: 'Main',
   },
+  odds: {
+    percent: (share: number) => `${Math.round(share * 100)} %`,
+    attack: (share: number) => `chance to win ${Math.round(share * 100)} %`,
+    battle: (odds: { wipedOut: number; loses: number; enemyLoses: number }) =>
+      `to hold the field if all fight on; ${Math.round(odds.wipedOut * 100)} % to lose everything. Strength lost: you ${odds.loses.toFixed(1)}, they ${odds.enemyLoses.toFixed(1)}.`,
+  },
   table: {
     yourTurn: 'Your turn.',
     choosing: (who: string, count: number) => `${who} ${count === 1 ? 'is' : 'are'} choosing.`,

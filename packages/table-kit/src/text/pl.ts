@@ -17,6 +17,12 @@ export const pl: typeof en = {
     back: 'Wróć na stronę główną',
     main: 'Główne',
   },
+  odds: {
+    percent: (share) => `${Math.round(share * 100)} %`,
+    attack: (share) => `szansa wygranej ${Math.round(share * 100)} %`,
+    battle: (odds) =>
+      `na utrzymanie pola, jeśli wszyscy walczą dalej; ${Math.round(odds.wipedOut * 100)} % na utratę wszystkiego. Strata siły: ty ${odds.loses.toFixed(1).replace('.', ',')}, oni ${odds.enemyLoses.toFixed(1).replace('.', ',')}.`,
+  },
   table: {
     yourTurn: 'Twoja tura.',
     choosing: (who) => `Teraz wybiera: ${who}.`,

@@ -1,0 +1,144 @@
+/** What must stay legible whatever is offered: the kind of every border, and every card of a full hand. */
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { hammerMatch, richardMatch } from '../tools/positions.ts'
+import { settled } from './board.ts'
+import { leave, useSite } from './site.ts'
+
+const site = useSite()
+
+interface Sample {
+  readonly border: string
+  readonly colours: readonly (readonly number[])[]
+  readonly at: readonly [number, number]
+}
+
+/** Twenty points along each border of an offered area, where nothing stands on it, with the colour it is drawn in. */
+const samples = (page: Page): Promise<Sample[]> =>
+  page.evaluate(() => {
+    const map = document.querySelector<SVGSVGElement>('.at-table .over')
+    const matrix = map?.getScreenCTM()
+    if (!matrix) return []
+    const uses = [...document.querySelectorAll('.again use')]
+    // Names and counts of who crossed stand on borders too.
+    const over = [...document.querySelectorAll('.area-name, .gauge, .swords, .tie-dot')].map((each) =>
+      each.getBoundingClientRect(),
+    )
+    const isFree = (x: number, y: number): boolean =>
+      document.elementFromPoint(x, y)?.closest('.border-line, .area') != null &&
+      !over.some((box) => x > box.left - 2 && x < box.right + 2 && y > box.top - 2 && y < box.bottom + 2)
+    return [...new Set(uses.map((use) => use.getAttribute('href') ?? ''))].flatMap((href) => {
+      const path = document.querySelector<SVGPathElement>(`defs ${href}`)
+      if (path === null) return []
+      // Over its pale case a border has its own colours: one line, or the water and the banks of a river.
+      const colours = uses
+        .filter((use) => use.getAttribute('href') === href)
+        .slice(1)
+        .map((use) => (getComputedStyle(use).stroke.match(/\d+/g) ?? []).slice(0, 3).map(Number))
+      return Array.from({ length: 20 }, (_, i) => {
+        const { x, y } = path
+          .getPointAtLength((path.getTotalLength() * (i + 0.5)) / 20)
+          .matrixTransform(matrix)
+        return { border: href, colours, at: [x, y] as const }
+      }).filter(({ at: [x, y] }) => isFree(x, y))
+    })
+  })
+
+/** Those points at which a picture has the border's own colour, within a pixel. */
+const coloured = (page: Page, png: string, points: readonly Sample[]): Promise<Sample[]> =>
+  page.evaluate(
+    async ([picture, all]) => {
+      const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob())
+      const pen = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+      if (pen === null) return []
+      pen.drawImage(bitmap, 0, 0)
+      return all.filter(({ colours, at: [x, y] }) => {
+        const { data } = pen.getImageData(Math.round(x) - 2, Math.round(y) - 2, 4, 4)
+        for (let i = 0; i < data.length; i += 4) {
+          const like = (colour: readonly number[]): boolean =>
+            colour.every((each, channel) => Math.abs(each - data[i + channel]) < 48)
+          if (colours.some(like)) return true
+        }
+        return false
+      })
+    },
+    [png, points] as const,
+  )
+
+describe('Borders of offered areas', () => {
+  it.each([
+    ['Hammer of the Scots', hammerMatch({ id: 'moves', seat: 1, until: 'move', skip: 6 })],
+    ['Richard III', richardMatch({ id: 'moves', seat: 1, until: 'actions', skip: 8 })],
+  ])('keep their own colour: %s', async (_, match) => {
+    const page = await site.open('#/match/moves', {}, [match])
+    await settled(page).waitFor()
+    const before = (await page.screenshot()).toString('base64')
+    await page.locator('.dock .group').first().click()
+    await page.locator('.area.offered, .area.partial').first().waitFor()
+    await settled(page).waitFor()
+    const after = (await page.screenshot()).toString('base64')
+    // Where the sea cuts a border off, or a mark lies on it, it had none before.
+    const points = await coloured(page, before, await samples(page))
+    expect(points.length).toBeGreaterThan(60)
+    // As they are told apart: by more than one colour.
+    expect(new Set(points.map(({ colours }) => colours.join())).size).toBeGreaterThan(1)
+    expect((await coloured(page, after, points)).length / points.length).toBeGreaterThan(0.9)
+    await leave(page)
+  })
+})
+
+describe('A hand of seven cards', () => {
+  it('lies in view without overlap, with names of at least 12 px, at every size', async () => {
+    const match = richardMatch({ id: 'cards', seat: 1, until: 'play-cards' })
+    const page = await site.open('#/match/cards', {}, [match])
+    for (const [width, height] of [
+      [2560, 1440],
+      [1440, 900],
+      [1280, 720],
+      [1024, 768],
+      [390, 844],
+      [844, 390],
+    ]) {
+      await page.setViewportSize({ width, height })
+      await page.waitForFunction((wide) => innerWidth === wide, width)
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      )
+      await settled(page).waitFor()
+      const tab = page.getByRole('tab', { name: 'Hand' })
+      if ((await tab.count()) > 0) await tab.click()
+      await page.locator('.hand button').first().waitFor()
+      const cards = await page.locator('.hand button').evaluateAll((all) =>
+        all.map((each) => {
+          const { left, top, right, bottom } = each.getBoundingClientRect()
+          const name = each.querySelector('b')
+          return {
+            left,
+            top,
+            right,
+            bottom,
+            name: name === null ? 0 : parseFloat(getComputedStyle(name).fontSize),
+          }
+        }),
+      )
+      const size = `${width}×${height}`
+      expect(cards, size).toHaveLength(7)
+      for (const [i, card] of cards.entries()) {
+        expect(card.name, size).toBeGreaterThanOrEqual(12)
+        expect(
+          card.left >= 0 && card.top >= 0 && card.right <= width && card.bottom <= height,
+          `${size}: card ${i}`,
+        ).toBe(true)
+        for (const other of cards.slice(i + 1)) {
+          const apart =
+            card.right <= other.left + 1 ||
+            other.right <= card.left + 1 ||
+            card.bottom <= other.top + 1 ||
+            other.bottom <= card.top + 1
+          expect(apart, `${size}: ${i} overlaps`).toBe(true)
+        }
+      }
+    }
+    await leave(page)
+  })
+})

@@ -87,7 +87,7 @@ export type Emitted =
   | { type: 'garrison-to-unit'; power: number; general: number }
   | { type: 'garrison-to-money'; power: number; money: number }
   | { type: 'may-stay'; general: number; granted: boolean }
-  | { type: 'weaker'; territory: number; powers: number[]; by: 'strength' | 'garrison' | 'lot' }
+  | { type: 'weaker'; territory: number; powers: number[]; because: 'strength' | 'garrison' | 'lot' }
   | { type: 'withdrew'; general: number; from: number; to: number }
   | { type: 'withdrew-off-board'; general: number; from: number }
   // 12

@@ -230,15 +230,15 @@ function weaken(s: State, table: Table, territory: number, one: number, other: n
   const garrison = s.garrison[territory]
   const holder = garrison === NONE ? 0 : powerBit(garrison)
   let weaker = difference < 0 ? one : other
-  let by: 'strength' | 'garrison' | 'lot' = 'strength'
+  let because: 'strength' | 'garrison' | 'lot' = 'strength'
   if (difference === 0 && ((one | other) & holder) !== 0) {
     weaker = (one & holder) !== 0 ? other : one
-    by = 'garrison'
+    because = 'garrison'
   } else if (difference === 0) {
     weaker = table.chance.below(2) === 0 ? one : other
-    by = 'lot'
+    because = 'lot'
   }
-  table.emit({ type: 'weaker', territory, powers: powersIn(weaker), by })
+  table.emit({ type: 'weaker', territory, powers: powersIn(weaker), because })
   for (let power = POWER_COUNT - 1; power >= 0; power--) {
     if ((weaker >> power) & 1) leave(s, table, power, territory)
   }

@@ -80,7 +80,7 @@ describe('11.2 Peace has become war', () => {
       { prussia: 'french' },
       { status: { prussia: 'british', russia: 'british' } },
     )
-    expect(table.heard('weaker')).toMatchObject([{ by: 'garrison' }])
+    expect(table.heard('weaker')).toMatchObject([{ because: 'garrison' }])
     expect(table.offers('russia')).toEqual(['withdraw-to lacy pomerania', 'withdraw-off lacy'])
     table.does('russia', 'withdraw-off @mecklenburg')
     expect(table.at('mecklenburg')).toBe('Prussia garrison')
@@ -91,7 +91,7 @@ describe('11.2 Peace has become war', () => {
       { russia: 'french' },
       { status: { prussia: 'neutral' } },
     )
-    expect(table.heard('weaker')).toMatchObject([{ by: 'garrison' }])
+    expect(table.heard('weaker')).toMatchObject([{ because: 'garrison' }])
     expect(table.deciding).toEqual(['austria'])
     const strong = statusesBecome(
       { saxonia: 'Austria 3, Russia 1, Russia garrison' },
@@ -123,12 +123,12 @@ describe('11.2 Peace has become war', () => {
       )
       return [table.heard('weaker')[0], table.deciding]
     }
-    expect(drawn([0])).toMatchObject([{ by: 'lot', powers: ['austria'] }, ['austria']])
-    expect(drawn([1])).toMatchObject([{ by: 'lot', powers: ['russia'] }, ['russia']])
+    expect(drawn([0])).toMatchObject([{ because: 'lot', powers: ['austria'] }, ['austria']])
+    expect(drawn([1])).toMatchObject([{ because: 'lot', powers: ['russia'] }, ['russia']])
   })
   it('R25: Allies are counted together, and each weaker Power withdraws for itself', () => {
     const table = statusesBecome({ saxonia: 'Britain 0, Austria 1, Russia 3' }, { russia: 'french' })
-    expect(table.heard('weaker')).toMatchObject([{ by: 'strength', powers: ['britain', 'austria'] }])
+    expect(table.heard('weaker')).toMatchObject([{ because: 'strength', powers: ['britain', 'austria'] }])
     expect(table.deciding).toEqual(['britain'])
     table.does('britain', 'withdraw-off @saxonia')
     expect(table.deciding).toEqual(['austria'])

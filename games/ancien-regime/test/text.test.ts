@@ -5,6 +5,7 @@ import { localise } from '@muster/board-kit/localise'
 import { fastChance } from '@muster/kernel/chance'
 import { tellsEveryRule } from '@muster/kernel/conformance/rule-book'
 import { tellsEveryRuling } from '@muster/kernel/conformance/rulings'
+import { expectNames, expectParts } from '@muster/kernel/conformance/wording'
 import { SPECTATOR } from '@muster/kernel/game'
 import { act, decidingSeats, startMatch } from '@muster/kernel/match'
 import { explain, offersOf, promptFor } from '@muster/kernel/play'
@@ -111,7 +112,12 @@ describe.each(languages)('%s words whole matches', (_, text) => {
         expect(text.action(written)).toMatch(/^\p{Lu}/u)
         expect(text.action(written)).not.toMatch(/undefined|\?/)
         for (const told of act(match, seat, action).told) {
-          for (const viewer of [SPECTATOR, 0, players - 1]) expectSentence(text.event(heardBy(told, viewer)))
+          for (const viewer of [SPECTATOR, 0, players - 1]) {
+            const event = heardBy(told, viewer)
+            expectNames(game, event)
+            expectSentence(text.event(event))
+            expectParts(game, text, event)
+          }
         }
       }
       if (match.state.outcome !== null) expectSentence(text.outcome(match.state.outcome, ['X']))

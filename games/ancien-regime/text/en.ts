@@ -166,7 +166,7 @@ const words: Words = {
     'may-stay': (e) => say`${whose(e.general)} ${e.granted ? 'may stay' : 'may not stay'}.`,
     weaker: (e) =>
       say`In ${at(e.territory)} ${all(e.powers.map(power))} must give way (${
-        { strength: 'the weaker', garrison: 'equal, but no Garrison', lot: 'equal, and by lot' }[e.by]
+        { strength: 'the weaker', garrison: 'equal, but no Garrison', lot: 'equal, and by lot' }[e.because]
       }).`,
     withdrew: (e) => say`${whose(e.general)} withdraws from ${at(e.from)} to ${at(e.to)}.`,
     'withdrew-off-board': (e) => say`${whose(e.general)} withdraws from ${at(e.from)} off the board.`,

@@ -188,7 +188,7 @@ const words: Words = {
     weaker: (e) =>
       say`${at(e.territory)}: słabsza strona: ${all(e.powers.map(power))} (${
         { strength: 'mniejsza Siła', garrison: 'Siła równa, brak Garnizonu', lot: 'Siła równa, losowanie' }[
-          e.by
+          e.because
         ]
       }).`,
     withdrew: (e) => say`${whose(e.general)}: wycofanie, ${at(e.from)} → ${at(e.to)}.`,

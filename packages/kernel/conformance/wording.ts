@@ -34,6 +34,26 @@ export function expectSentence(sentence: string): void {
   expect(sentence).toMatch(/^[\p{Lu}\d].*[.!?]$/u)
 }
 
+/** Nothing is told by number that has a name. Nobody and nowhere are null. */
+export function expectNames(game: Pick<Game, 'domains' | 'fields'>, event: GameEvent): void {
+  for (const [key, value] of Object.entries(event)) {
+    const names: readonly string[] | undefined = game.domains[game.fields[key]]
+    const told = names === undefined || typeof value === 'boolean' ? [] : [value].flat()
+    const wrong = told.filter((each) => each !== null && names?.includes(each) !== true)
+    if (wrong.length > 0) expect.fail(`${event.type} tells ${key} by ${wrong.join()}, which is no name of it`)
+  }
+}
+
+/** The parts of a sentence are the sentence, and what they name is there. */
+export function expectParts(game: Pick<Game, 'domains'>, text: GameText, event: GameEvent): void {
+  const parts = text.parts(event)
+  if (parts.map((part) => part.text).join('') !== text.event(event)) expect(parts).toEqual(text.event(event))
+  for (const { domain, id } of parts) {
+    const known = domain === undefined || domain === 'token' || game.domains[domain]?.includes(id ?? '')
+    if (known !== true) expect.fail(`${event.type} names ${domain} ${id}, which there is not`)
+  }
+}
+
 export function wordsEverything<S extends BaseState, V, C extends Codes>(
   game: Game<S, V>,
   worded: Worded<C>,
@@ -126,7 +146,11 @@ function wordMatch<S extends BaseState, V>(
     const heard: GameEvent[] = act(match, seat, action).told.flatMap((told) =>
       viewers.map((viewer) => heardBy(told, viewer)),
     )
-    for (const event of heard) expectSentence(text.event(event))
+    for (const event of heard) {
+      expectNames(game, event)
+      expectSentence(text.event(event))
+      expectParts(game, text, event)
+    }
   }
   if (match.state.outcome !== null) expectSentence(text.outcome(match.state.outcome, ['X']))
 }

@@ -1,7 +1,7 @@
 /** What a battle board shows, worked out from the view and from what was heard. For all block games. */
 import type { GameEvent } from '@muster/kernel/game'
 import type { PieceScene } from '../client.ts'
-import { called } from '../course/block-changes.ts'
+
 import type { Heard } from '../match/source.ts'
 import type { Table } from '../table.svelte.ts'
 import { ui } from '../text/index.svelte.ts'
@@ -86,7 +86,7 @@ export interface BattleScene extends BattleRules {
 }
 
 interface OfBlock extends GameEvent {
-  readonly block: number | string
+  readonly block: string
 }
 interface OfRoll extends OfBlock {
   readonly dice: readonly number[]
@@ -147,7 +147,6 @@ const reserveBox = (pieces: readonly PieceScene[], rule: string): Aside[] =>
   pieces.length === 0 ? [] : [{ label: ui.t.battle.reserve, note: ui.t.battle.reserveJoins, rule, pieces }]
 
 function heardOf(table: Table, log: readonly Heard[]): Pick<BattleScene, 'acted' | 'volleys'> {
-  const names = table.client.vocabulary.domains.block
   let acted = new Set<string>()
   let volleys: Volley[] = []
   let round = 1
@@ -160,9 +159,8 @@ function heardOf(table: Table, log: readonly Heard[]): Pick<BattleScene, 'acted'
       continue
     }
     if (isRoll(event)) volleys = withRoll(table, volleys, event, round, last)
-    else if (event.type === 'hit')
-      volleys = withHit(volleys, called(names, ofBlock(event).block), event as OfHit)
-    if (TURNS.includes(event.type) && 'block' in event) acted.add(called(names, ofBlock(event).block))
+    else if (event.type === 'hit') volleys = withHit(volleys, ofBlock(event).block, event as OfHit)
+    if (TURNS.includes(event.type) && 'block' in event) acted.add(ofBlock(event).block)
     last = event.type
   }
   return { acted, volleys }
@@ -172,8 +170,7 @@ function withRoll(table: Table, all: Volley[], event: OfRoll, round: number, las
   const newest = all[all.length - 1]
   const seat = table.client.seatOf(event) ?? 0
   const { dice, rating, effectiveness, hits } = event
-  const block = called(table.client.vocabulary.domains.block, event.block)
-  const roll = { block, dice, rating: rating ?? effectiveness ?? 0 }
+  const roll = { block: event.block, dice, rating: rating ?? effectiveness ?? 0 }
   if (event.type === TOGETHER && last === TOGETHER && newest?.seat === seat) {
     const more = { ...newest, rolls: [...newest.rolls, roll], hits: newest.hits + hits }
     return [...all.slice(0, -1), more]

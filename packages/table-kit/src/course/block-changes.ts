@@ -67,7 +67,3 @@ export function changedBlocks<B extends SeenBlock>(
       ]
   }
 }
-
-/** A name, whether an event tells it by name or by its number in a list. */
-export const called = (names: readonly string[], id: string | number | undefined): string =>
-  typeof id === 'number' ? (names[id] ?? '') : (id ?? '')

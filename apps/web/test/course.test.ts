@@ -35,7 +35,17 @@ const watch = (page: Page): Promise<void> =>
       requestAnimationFrame(look)
     })
   })
+const BEATS_ENOUGH = 2
+/** How many beats have been shown: each begins where another kind, or nothing, was before. */
+const beatsSeen = async (page: Page): Promise<number> =>
+  (await framesOf(page)).filter(({ beat }, i, all) => beat !== null && all[i - 1]?.beat !== beat).length
 const framesOf = (page: Page): Promise<Frame[]> => page.evaluate('frames')
+
+/** A minute of the page takes fifteen seconds. */
+const speed = 4
+/** Lets so much time pass by the page's own clock. */
+const pass = (page: Page, ms: number): Promise<void> =>
+  page.evaluate((wait) => new Promise((done) => setTimeout(done, wait)), ms)
 
 const choosing = (page: Page) => page.locator('.dock[aria-busy="false"]')
 const card = (page: Page) => page.locator('.result-card')
@@ -50,7 +60,7 @@ async function fightOn(page: Page): Promise<void> {
       await page.keyboard.press('f')
       await page.keyboard.press('1')
     }
-    await page.waitForTimeout(60)
+    await pass(page, 60)
   }
 }
 
@@ -72,8 +82,8 @@ function timesOfRolls(frames: readonly Frame[]): number[] {
 
 describe('The course of play', () => {
   it('shows every roll of both sides for two seconds, and ends a battle with a card that stays', async () => {
-    const match = hammerMatch({ id: 'fight', seat: 1, until: 'battle', skip: 2 })
-    const page = await site.open('#/match/fight', { pace: 'normal' }, [match])
+    const match = hammerMatch({ id: 'fight', seat: 1, until: 'battle' })
+    const page = await site.open('#/match/fight', { pace: 'normal', speed }, [match])
     await choosing(page).waitFor()
     await watch(page)
     await fightOn(page)
@@ -83,7 +93,7 @@ describe('The course of play', () => {
     expect(said).toMatch(/\d+ → \d+ step/i)
     expect(said).toMatch(/expected \d+\.\d/)
     expect(said).toMatch(/Nobles \d+( → \d+)? of 14/)
-    await page.waitForTimeout(3500)
+    await pass(page, 3500)
     expect(await card(page).count()).toBe(1)
     expect(await page.locator('.arena').count()).toBe(1)
 
@@ -133,7 +143,9 @@ describe('The course of play', () => {
 
   it('turns up the cards with who is first, tells what they did, and keeps the numbered arrows after a reload', async () => {
     const match = hammerMatch({ id: 'turn', seat: 1, until: 'play-cards', skip: 2 })
-    const page = await site.open('#/match/turn', { pace: 'normal', reducedMotion: 'no-preference' }, [match])
+    const page = await site.open('#/match/turn', { pace: 'normal', speed, reducedMotion: 'no-preference' }, [
+      match,
+    ])
     await choosing(page).waitFor()
     await watch(page)
     await page.locator('.hand button.offered').first().click()
@@ -143,11 +155,12 @@ describe('The course of play', () => {
     expect(await turned.innerText()).toMatch(/is Player 1/)
     for (let i = 0; i < 40 && (await choosing(page).count()) === 0; i++) {
       if ((await page.locator('.beats[data-waits="true"]').count()) > 0) await page.keyboard.press('Space')
-      await page.waitForTimeout(250)
+      await pass(page, 250)
     }
     const frames = await framesOf(page)
-    const cards = frames.filter((frame) => frame.beat === 'cards')
-    expect(cards[cards.length - 1].at - cards[0].at).toBeGreaterThan(1700)
+    const turnedUp = frames.findIndex((frame) => frame.beat === 'cards')
+    const after = frames.slice(turnedUp).find((frame) => frame.beat !== 'cards')
+    expect((after?.at ?? 0) - frames[turnedUp].at).toBeGreaterThan(1750)
     expect(frames.filter((frame) => frame.beat !== null && frame.lit > 0)).toEqual([])
     const arrows = await page.locator('.trail-number').count()
     if (frames.some((frame) => frame.beat === 'march')) {
@@ -171,11 +184,13 @@ describe('The course of play', () => {
         hasTouch: true,
         locale: 'pl',
         pace: 'fast' as const,
+        speed,
       }
       const page = await site.open('#/match/pace', phone, [position()])
       await page.locator('.dock, .sentence').first().waitFor()
       await watch(page)
-      for (let i = 0; i < 60; i++) {
+      // Until enough has been shown: a beat is many frames, and one that follows has another sentence.
+      for (let i = 0; i < 60 && (await beatsSeen(page)) < BEATS_ENOUGH; i++) {
         const next = page.locator(
           '.beats[data-waits="true"] .act, .hand button.offered:enabled, .dock .act:enabled',
         )
@@ -184,10 +199,10 @@ describe('The course of play', () => {
             .last()
             .click({ timeout: 1000 })
             .catch(() => undefined)
-        await page.waitForTimeout(120)
+        await pass(page, 240)
       }
       const frames = await framesOf(page)
-      expect(frames.filter((frame) => frame.beat !== null).length).toBeGreaterThan(1)
+      expect(await beatsSeen(page)).toBeGreaterThanOrEqual(BEATS_ENOUGH)
       expect(frames.filter((frame) => frame.beat !== null && frame.lit > 0)).toEqual([])
       await leave(page)
     })

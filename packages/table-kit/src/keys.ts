@@ -109,6 +109,11 @@ function letter(key: string, table: Table, board: BoardKeys | undefined, views: 
     case 'z':
       void table.undo()
       return true
+    case 'x':
+      if (table.plan.due) void table.plan.carryOut()
+      else if (table.plan.possible) table.plan.toggle()
+      else return false
+      return true
     case 'k':
       dialogs.open = 'keys'
       return true

@@ -159,6 +159,14 @@ export class Selection {
     void this.#explore()
   }
 
+  /** Chooses blocks, and waits until it is known where they may go. */
+  async find(blocks: readonly string[]): Promise<void> {
+    this.chosen = blocks
+    this.via = new Map()
+    this.among = []
+    await this.#explore()
+  }
+
   toggle = (block: string): void => {
     const others = this.chosen.filter((each) => each !== block)
     this.choose(others.length === this.chosen.length ? [...others, block] : others)

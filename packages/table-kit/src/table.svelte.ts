@@ -15,6 +15,7 @@ import { Lens } from './lens.svelte.ts'
 import { lightsOf } from './lights.ts'
 import type { Heard, MatchSource, Moment, Update } from './match/source.ts'
 import type { OfferIndex, Target, Ways } from './offers.ts'
+import { Plan } from './planning/plan.svelte.ts'
 import { Selection } from './selection.svelte.ts'
 import { Sending } from './sending.svelte.ts'
 import { sentenceOf, thinkingSeconds } from './sentence.ts'
@@ -37,6 +38,7 @@ export class Table {
   readonly since = new Since(this)
   readonly lens = new Lens()
   readonly sending = new Sending(this)
+  readonly plan: Plan
   /** Null where there is nobody to talk to. */
   readonly talk: TableTalk | null
 
@@ -92,6 +94,7 @@ export class Table {
     this.selection = new Selection(this, () =>
       announce(ui.t.table.selected(listed(this.chosen.map(this.blockName)), this.targets.length)),
     )
+    this.plan = new Plan(this)
     this.#stop = source.listen((update) => this.#hear(update))
     this.talk =
       source.talk === undefined ? null : new TableTalk(source.talk, source.info.id, () => this.moment.viewer)
@@ -380,6 +383,10 @@ export class Table {
   // What is pressed
 
   pressPiece = (piece: PieceScene): void => {
+    if (this.plan.on && this.plan.possible) {
+      this.plan.press(piece.area)
+      return
+    }
     const { block } = piece
     const offered = block !== null && this.offeredPieces.has(block)
     const elsewhere = block === null || !this.chosen.includes(block)
@@ -410,6 +417,10 @@ export class Table {
   }
 
   pressArea = (area: string): void => {
+    if (this.plan.on && this.plan.possible) {
+      this.plan.press(area)
+      return
+    }
     const direct = this.offers.places.get(area)
     const target = this.selection.targetIn(area)
     const movable = this.selection.movableIn(area)

@@ -248,6 +248,64 @@ describe('While a choice is on its way', () => {
   })
 })
 
+describe('A plan', () => {
+  /** Ann, Bob and Cid are to go to east, and nobody can go to north. */
+  const planned = (): Table => {
+    const table = open(VIEW, [])
+    fake.chains = ({ starts }) =>
+      Promise.resolve(
+        starts.map((start) => ({ starts: [start], words: [start, 'to east', 'stop'], path: ['east'] })),
+      )
+    table.plan.toggle()
+    table.pressArea('south')
+    table.pressArea('east')
+    return table
+  }
+
+  it('is made while others choose, of all that stand together; and says nothing to the match', () => {
+    const table = planned()
+    expect(table.plan.orders).toEqual([{ from: 'south', to: 'east', blocks: ['ann', 'bob', 'cid'] }])
+    expect([fake.said, table.plan.due]).toEqual([[], false])
+    // Each has one place to go: nobody is free there any more.
+    table.pressArea('south')
+    expect(table.plan.picked).toBeNull()
+  })
+
+  it('is carried out by one press when one may move: the army goes as one gesture', async () => {
+    const table = planned()
+    fake.step(momentOf(2, VIEW, ['move ann', 'move bob', 'move cid', 'end']), ENEMY)
+    clock.pass(20)
+    expect(table.plan.due).toBe(true)
+    await table.plan.carryOut()
+    expect(fake.said).toEqual([
+      ['move ann', 'to east', 'stop', 'move bob', 'to east', 'stop', 'move cid', 'to east', 'stop'],
+    ])
+    expect(table.plan.orders).toEqual([])
+  })
+
+  it('says what is no longer possible, and why, and makes the rest', async () => {
+    const table = planned()
+    Object.assign(fake.source, {
+      why: () =>
+        Promise.resolve({
+          kind: 'refused',
+          refusal: { code: 'too-far', rule: '1', params: {} },
+          things: [],
+          index: 0,
+          others: [],
+        }),
+    })
+    table.plan.clear()
+    table.pressArea('south')
+    table.pressArea('north')
+    fake.step(momentOf(2, VIEW, MOVES), ENEMY)
+    clock.pass(20)
+    await table.plan.carryOut()
+    expect(fake.said).toEqual([])
+    expect(table.notice).toBe('Not possible: Ann, Bob and Cid to North. No: too-far.')
+  })
+})
+
 describe('Looking back', () => {
   const back = (speed: number): Table => {
     clock = new TestClock()

@@ -77,7 +77,7 @@ const GIVEN =
     ' ',
   )
 
-export interface AncienPosition extends Position {
+interface AncienPosition extends Position {
   readonly given?: Circumstances
 }
 

@@ -79,7 +79,7 @@ export type Circumstances = Partial<Pick<State, (typeof KNOWN)[number] | 'first'
 
 const GIVEN: readonly string[] = [...KNOWN, 'first', 'scenario', 'hands', 'siege', 'besieged', 'owner']
 
-export interface WarPosition extends Position {
+interface WarPosition extends Position {
   readonly given?: Circumstances
 }
 

@@ -20,8 +20,8 @@ export default defineConfig({
   resolve: { alias: { '@muster/gallery/files': `${import.meta.dirname}/src/gallery/files.ts` } },
   worker: {
     format: 'es',
-    // A worker plays and thinks; it neither reads rules aloud nor draws.
-    plugins: () => [onlyParts((part) => /^\.\/(game|text\/caption|mind\/\w+)\.ts$/.test(part))],
+    // A worker plays, thinks and talks; it neither reads rules aloud nor draws.
+    plugins: () => [onlyParts((part) => /^\.\/(game|talks|text\/caption|mind\/\w+)\.ts$/.test(part))],
   },
   build: {
     target: 'es2023',

@@ -229,7 +229,6 @@ export const SUPPLIED_FREE: readonly number[] = flags(BLOCK_COUNT * AREA_COUNT, 
 // 5.1 Cards
 
 export const CARDS: readonly string[] = cardData.cards.map((card) => card.id)
-export const cardNumber = numbered(CARDS, 'card')
 export const EVERY_CARD: readonly number[] = CARDS.map((_, card) => card)
 export const CARD_AP: readonly number[] = cardData.cards.map((card) => card.ap)
 export const HAND_SIZE = cardData.handSize

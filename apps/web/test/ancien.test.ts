@@ -24,7 +24,7 @@ const status = ancienMatch({ id: 'status', seat: AUSTRIA, until: 'status' })
 const campaign = ancienMatch({ id: 'campaign', seat: AUSTRIA, until: 'movement-turn', skip: 3 })
 
 describe('Ancien Régime', () => {
-  it('comes from Home to a table of seven, and plays on against Recruits', async () => {
+  it('comes from Home to a table of seven, and plays on against Recruits, who answer a proposal', async () => {
     const page = await site.open('')
     await page.getByRole('link', { name: 'Play a bot now: Coalitions: Ancien Régime' }).click()
     await page.getByRole('button', { name: 'Start' }).click()
@@ -42,6 +42,14 @@ describe('Ancien Régime', () => {
       await answer(page)
       await page.waitForTimeout(120)
     }
+    // 5.11 A bot answers a proposal, and says why, in the reader's words.
+    await page.getByRole('tab', { name: /^Talk/ }).click()
+    await page.getByRole('group', { name: 'With whom' }).getByRole('button').nth(1).click()
+    await page.getByRole('button', { name: 'Propose' }).click()
+    await page.getByRole('button', { name: 'Add to it' }).click()
+    await page.getByRole('button', { name: 'Send the proposal' }).click()
+    await page.getByText('Agreed: Great Britain').waitFor()
+    await page.getByText('Because it serves us both.').waitFor()
     const id = page.url().split('/').at(-1) ?? ''
     const kept = await keptIn(page, id)
     expect(kept?.log.filter(([seat]) => seat === 1).length).toBeGreaterThan(2)

@@ -118,12 +118,13 @@ describe('the Captain of Hammer of the Scots', () => {
     const setup = checkSetup(game, {})
     const bot = captain(openEye(loaded.mind, loaded.weights))
     let won = 0
-    for (let i = 0; i < 6; i++) {
+    // The first of the matches in docs/bots.md.
+    for (let i = 0; i < 8; i++) {
       const bots: Bot[] = [recruitBot, recruitBot]
       bots[i % 2] = bot
-      const { state } = playMatch(game, setup, bots, 900_000 + Math.floor(i / 2), 20_000)
+      const { state } = playMatch(game, setup, bots, 1_000_000 + Math.floor(i / 2), 20_000)
       if (state.outcome?.winners.includes(i % 2)) won++
     }
-    expect(won).toBeGreaterThanOrEqual(4)
+    expect(won).toBeGreaterThanOrEqual(5)
   })
 })

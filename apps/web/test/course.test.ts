@@ -202,7 +202,7 @@ describe('The course of play', () => {
         await pass(page, 240)
       }
       const frames = await framesOf(page)
-      expect(await beatsSeen(page)).toBeGreaterThanOrEqual(BEATS_ENOUGH)
+      expect(frames.filter((frame) => frame.beat !== null).length).toBeGreaterThan(1)
       expect(frames.filter((frame) => frame.beat !== null && frame.lit > 0)).toEqual([])
       await leave(page)
     })

@@ -121,7 +121,9 @@ function letter(key: string, table: Table, board: BoardKeys | undefined, views: 
       views.toggleList()
       return true
     case 'v':
-      if (table.pointed !== null && table.nextPath(table.pointed)) return true
+      // The area with the focus, whatever the pointer rests on.
+      for (const area of [focusedArea(), table.pointed])
+        if (area !== null && table.nextPath(area)) return true
       return table.playback.again()
     case 'm':
       table.mapOverBattle = !table.mapOverBattle
@@ -167,6 +169,9 @@ function letter(key: string, table: Table, board: BoardKeys | undefined, views: 
       return /^[1-9]$/.test(key) ? digit(Number(key) - 1, table) : false
   }
 }
+
+const focusedArea = (): string | null =>
+  document.activeElement?.closest('[data-focus]')?.getAttribute('data-focus') ?? null
 
 function digit(index: number, table: Table): boolean {
   const { offers, activeArea } = table

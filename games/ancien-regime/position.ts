@@ -77,10 +77,6 @@ const GIVEN =
     ' ',
   )
 
-interface AncienPosition extends Position {
-  readonly given?: Circumstances
-}
-
 const STUART_STATES = {
   'not played': STUART_NOT_PLAYED,
   waits: STUART_WAITS,

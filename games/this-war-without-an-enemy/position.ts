@@ -79,10 +79,6 @@ export type Circumstances = Partial<Pick<State, (typeof KNOWN)[number] | 'first'
 
 const GIVEN: readonly string[] = [...KNOWN, 'first', 'scenario', 'hands', 'siege', 'besieged', 'owner']
 
-interface WarPosition extends Position {
-  readonly given?: Circumstances
-}
-
 export function layBoard(board: Position['board'], circumstances: Circumstances = {}): State {
   checkGiven(circumstances, GIVEN, GAME)
   const { scenario, hands, siege, besieged, owner, ...rest } = circumstances

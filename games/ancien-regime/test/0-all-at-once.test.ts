@@ -30,7 +30,9 @@ const told = (table: Position, type: string) => table.heard(type).map(({ type: _
 function finish(table: Position): void {
   while (table.step === 'actions') {
     const [power] = table.deciding
-    const ends = table.offers(power).filter((words) => words.startsWith('end-') || words.startsWith('discard '))
+    const ends = table
+      .offers(power)
+      .filter((words) => words.startsWith('end-') || words.startsWith('discard '))
     table.does(power, ends[0])
   }
 }
@@ -182,7 +184,10 @@ describe('9.3 Subsidies', () => {
   })
   it('9.3.2 cards go to those who accept, and back from those who do not', () => {
     const table = everybody({ pile: '2 2 2 2 2 2' })
-    table.does('spain', 'offer-card austria 4').does('spain', 'offer-card russia 3').does('spain', 'end-offers')
+    table
+      .does('spain', 'offer-card austria 4')
+      .does('spain', 'offer-card russia 3')
+      .does('spain', 'end-offers')
     table.does('austria', 'accept austria').does('russia', 'decline russia')
     table.does('britain', 'discard 2').does('russia', 'end-leadership').does('france', 'end-mobilisation')
     expect(['spain', 'austria', 'russia'].map((power) => table.hand(power))).toEqual(['3 3', '4', ''])

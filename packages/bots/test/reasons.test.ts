@@ -18,7 +18,7 @@ import { lowestSeat } from '../src/foresight.ts'
 import { reasonFor } from '../src/reasons.ts'
 import { recruitBot } from '../src/recruit.ts'
 
-const DECISIONS = 24
+const DECISIONS = 16
 const EVERY = 7
 
 interface Moment {

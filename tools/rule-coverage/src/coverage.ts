@@ -46,7 +46,10 @@ interface Place extends Passage {
 }
 
 /** Folders that hold neither rules nor tests of rules. */
-const NOT_CODE = ['test', 'testing', 'text', 'data', 'node_modules']
+const NOT_CODE = [
+  ...['test', 'testing', 'text', 'data', 'node_modules'],
+  ...['board', 'lessons', 'mind', 'odds', 'puzzles', 'web'],
+]
 
 export function coverage(subject: Subject): Coverage {
   const inFolder = (each: string): string[] => relative(subject.folder, each).split(sep)

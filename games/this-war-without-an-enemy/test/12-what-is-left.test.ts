@@ -163,7 +163,7 @@ describe('12.53 The Path to War', () => {
       true,
       startingPoints(table.state),
     ])
-    const points = (owner: Circumstances['owner']) =>
+    const points = (owner: NonNullable<Circumstances['owner']>) =>
       startingPoints(position({ kent: 'p-essex' }, { owner }).state)
     expect(
       [points({}), points({ london: 'royalist' }), points({ oxford: 'parliament' })].map(

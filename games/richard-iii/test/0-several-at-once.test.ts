@@ -9,12 +9,14 @@ import { blocksOverLimit, proclaimKing } from '../rules/7-supply.ts'
 import { nobleCount } from '../rules/8-political-turn.ts'
 import { FACT_COUNT, FACT_DISBANDED, FACT_PLAGUE, NOBODY, NONE } from '../state.ts'
 import {
+  AREAS,
   areaNumber,
   BOTH,
   blockNumber,
   EVERY_BLOCK,
   EXILES,
   HENRY,
+  HOMES,
   LANCASTER,
   NO_EVENT,
   SIDES,
@@ -70,6 +72,20 @@ describe('1.0, 4.0 What begins', () => {
     table.lancaster('redeal').york('keep-mine')
     expect(state.hands[YORK]).toEqual(kept)
     expect([new Set(state.hands.flat()).size, state.hands[LANCASTER].length]).toEqual([14, 7])
+    const held = state.hands.flat()
+    expect(new Set(state.cardKnown.filter((_, card) => !held.includes(card)))).toEqual(new Set([0]))
+    expect(table.deciding).toEqual(['york'])
+  })
+  it('5.1 a hand got by exchange is a new one, about which its owner is asked again', () => {
+    const bad = 'surprise, action-2-1, action-2-2, action-2-3, action-2-4, action-2-5, action-2-6'
+    const good = 'action-3-1, action-3-2, action-3-3, action-3-4, action-3-5, action-4-1, action-4-2'
+    const table = position({ middlesex: 'henry-vi', calais: 'york' }, { hands: [bad, good] })
+    table.begin({ step: 'keep-hands', asked: [0, 0] }).york('keep')
+    expect(table.deciding).toEqual(['lancaster'])
+    table.lancaster('redeal').york('exchange-mine')
+    expect([table.step, table.deciding]).toEqual(['keep-hands', ['york']])
+    table.york('keep')
+    expect(table.step).not.toBe('exchange')
   })
 })
 
@@ -98,6 +114,21 @@ describe('5.0 Moves', () => {
     expect(table.whyNot('lancaster', 'move clifford')?.code).toBe('no-points')
     table.lancaster('move oxford')
     expect(table.offers('lancaster')).toEqual(['sail east-anglia'])
+  })
+  it('card-piracy, R-14 a berth is for a peaceful voyage: without points nobody attacks', () => {
+    const table = position(
+      { calais: 'york, march', kent: 'henry-vi 4' },
+      { readings: { piracyPorts: true } },
+    ).turn('action-2-1', 'piracy')
+    table.state.points = 1
+    table.sail('york', 'sussex').york('move march')
+    expect(table.offers('york')).toEqual(['sail sussex'])
+    expect(table.whyNot('york', 'sail kent')?.code).toBe('no-points')
+  })
+  it('card-muster leads from Chester to Caernarvon', () => {
+    const table = position({ derby: 'devon', calais: 'york' }).acts('lancaster', 'muster')
+    table.lancaster('muster caernarvon', 'move devon', 'to chester', 'to caernarvon')
+    expect(table.at('devon')).toBe('caernarvon')
   })
   it('card-force-march is of three areas and not of four', () => {
     const table = position({ kent: 'oxford', calais: 'york' }).acts('lancaster', 'force-march')
@@ -174,6 +205,17 @@ describe('6.0 Battles', () => {
     table.york('regroup york south-yorks')
     expect(table.at('york')).toBe('south-yorks')
   })
+  it('6.7, 5.21 those who went over one border do not fill another', () => {
+    const table = position({ derby: 'york 4, march 3, rutland 3, essex 3, stanley-l 1' }).battle(
+      'derby',
+      'lancaster',
+    )
+    table.everyDie(1)
+    while (table.step === 'battle') table.act(table.deciding[0], table.offers(table.deciding[0])[0])
+    for (const block of ['york', 'march', 'rutland']) table.york(`regroup ${block} leicester`)
+    expect(table.whyNot('york', 'regroup essex leicester')).toMatchObject({ code: 'border-full' })
+    expect(table.york('regroup essex lancaster').at('essex')).toBe('lancaster')
+  })
   it('6.7 between Caernarvon and Chester too', () => {
     const table = position({ chester: 'york 4, stanley-l 1' }).battle('chester', 'lancaster')
     table.everyDie(1).york('fight york').york('regroup york caernarvon')
@@ -237,6 +279,10 @@ describe('6.0 Battles', () => {
     }
     expect(table.heard('reserves-enter')).toMatchObject([{ area: 'derby', side: 'lancaster' }])
     expect([state.known[henry], state.joins[henry]]).toEqual([BOTH, 0])
+    const told = table.told.map(({ event }) => event.type)
+    expect(told.indexOf('block-revealed', told.indexOf('reserves-enter'))).toBe(
+      told.indexOf('reserves-enter') + 1,
+    )
     expect([state.joins[oxford], state.acted[oxford]]).toEqual([2, 0])
     expect(state.attacker[areaNumber('derby')]).toBe(LANCASTER)
   })
@@ -326,6 +372,30 @@ describe('8.0 The political turn', () => {
     expect([table.state.facts[FACT_DISBANDED], table.state.facts[FACT_COUNT]]).toEqual([BOTH, BOTH])
     expect(table.deciding).toEqual(['york'])
     expect(table.whyNot('york', 'home henry-vi middlesex')).toMatchObject({ code: 'not-on-its-way' })
+  })
+  it('9.1 a turned Exeter goes to Cornwall whoever is there; a turned Clarence stays where he alone is', () => {
+    const exeter = position({ kent: 'exeter-y', cornwall: 'hastings', calais: 'york', essex: 'henry-vi' })
+    exeter.begin({ step: 'go-home', side: YORK })
+    expect(exeter.whyNot('york', 'home exeter-y cornwall')).toBeNull()
+    const clarence = (board: Record<string, string>) =>
+      position({ essex: 'henry-vi', calais: 'york', ...board })
+        .begin({ step: 'go-home', side: LANCASTER })
+        .whyNot('lancaster', 'home clarence-l hereford')
+    expect(clarence({ hereford: 'clarence-l' })).toBeNull()
+    expect(clarence({ hereford: 'clarence-l, oxford' })).toMatchObject({ rule: '9.1', code: 'not-vacant' })
+    expect(clarence({ kent: 'clarence-l', hereford: 'oxford' })).toMatchObject({ code: 'not-vacant' })
+  })
+  it('8.3, R-35 Kent flees to Calais as the fourth there and not as the fifth', () => {
+    const shields = HOMES[blockNumber('kent-y')].map((area, i) => [
+      AREAS[area],
+      ['oxford', 'devon', 'clifford'][i],
+    ])
+    const flees = (calais: string) =>
+      position({ ...Object.fromEntries(shields), leicester: 'kent-y', calais, essex: 'henry-vi' })
+        .begin({ step: 'go-home', side: YORK })
+        .whyNot('york', 'home kent-y calais')
+    expect(flees('york, march, rutland')).toBeNull()
+    expect(flees('york, march, rutland, hastings')).toMatchObject({ rule: '7.2', code: 'calais-full' })
   })
   it('8.1 a mercenary at home is not told to go there', () => {
     const table = position({ ireland: 'irish-mercenary', kent: 'henry-vi', calais: 'york' }).politicalTurn()

@@ -325,6 +325,13 @@ describe('7.0 Supply', () => {
     expect(table.told[0].event).toMatchObject({ type: 'king-proclaimed', area: areaNumber('kent') })
     expect([table.revealed, state.known[state.king]]).toEqual([true, sideBit(LANCASTER)])
   })
+  it('R-32 in the supply phase of a turn he is named before anybody starves', () => {
+    const table = position({ kent: 'somerset', calais: 'york, march, rutland, essex, hastings' })
+    table.state.king = NONE
+    table.begin({ step: 'game-turn', stage: 7 })
+    expect([table.step, table.deciding]).toEqual(['supply', ['york']])
+    expect(table.state.king).toBe(blockNumber('somerset'))
+  })
   it('R-39 with no heir left there is nobody to proclaim', () => {
     const { state } = position({ kent: 'oxford', essex: 'york' })
     state.king = HENRY

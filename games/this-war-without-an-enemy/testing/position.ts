@@ -216,6 +216,21 @@ export class TestTable {
       .map((words) => words.slice(verb.length + 1))
   }
 
+  /** All that may be said after a verb, tried with every name there is. Nothing of it may be missing from the offers. */
+  allowed(side: SideName, verb: string): string[] {
+    const args = game.verbArgs[game.verbs.indexOf(verb)].map((each) => game.domains[each])
+    const [ones = [''], twos = ['']] = args
+    const all = ones.flatMap((one) => twos.map((two) => `${one} ${two}`.trim()))
+    const words = all.filter((each) => this.whyNot(side, `${verb} ${each}`) === null).sort()
+    expect(this.offered(side, verb).sort(), `offers of ${verb}`).toEqual(words)
+    return words
+  }
+
+  /** For each of these words whether they may be said, or the code of the refusal. */
+  verdicts(side: SideName, ...words: string[]): string[] {
+    return words.map((each) => this.whyNot(side, each)?.code ?? 'yes')
+  }
+
   /** Why an action is not offered; null if it is. */
   whyNot(side: SideName, words: string): Refusal | null {
     const refusal = explain(game, this.state, sideNumber(side), parseAction(game, words))

@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util'
 import { gameCalled, testsOf } from '@muster/check/games'
 import { build } from 'esbuild'
 import { type Mutant, mutate } from './mutate.ts'
-import { type Fate, fatesOf, reportOf, sampleOf } from './report.ts'
+import { type Fate, fatesOf, reportOf, SPOILT, sampleOf } from './report.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 const HERE = fileURLToPath(new URL('.', import.meta.url))
@@ -88,7 +88,7 @@ async function tried(program: string, ids: readonly number[], folder: string): P
   }
 }
 
-/** Whether it came to its end by itself; it is ended when it says nothing new for too long. */
+/** Whether it came to its end; it is ended when it says nothing new for too long, and ends itself when it is spoilt. */
 async function watched(child: ChildProcess, results: string): Promise<boolean> {
   let size = 0
   let since = Date.now()
@@ -103,6 +103,7 @@ async function watched(child: ChildProcess, results: string): Promise<boolean> {
       return false
     }
   }
+  if (child.exitCode === SPOILT) return false
   if (child.exitCode !== 0) throw new Error(`The tests could not be run: ${child.exitCode}.`)
   return true
 }

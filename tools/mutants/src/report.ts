@@ -8,6 +8,9 @@ import type { Mutant } from './mutate.ts'
  */
 export type Fate = 'killed' | 'hung' | 'survived' | 'unreached' | 'at-load'
 
+/** The exit code of a process whose tests no longer pass without a mutant, because one has spoilt what they share. */
+export const SPOILT = 3
+
 const FATES: readonly string[] = ['killed', 'survived', 'unreached', 'at-load']
 
 /** So many of them, always the same for a seed, in the order of the source. */
@@ -25,6 +28,7 @@ export function fatesOf(results: string): Map<number, Fate> {
     const [what, id, more] = line.split('\t')
     if (what === 'broken') throw new Error(`This test fails without any mutant: ${more}`)
     if (what === 'begun') fates.set(Number(id), 'hung')
+    if (what === 'again') fates.delete(Number(id))
     if (FATES.includes(what)) fates.set(Number(id), what as Fate)
   }
   return fates

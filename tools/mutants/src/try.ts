@@ -4,6 +4,7 @@
  * by line into the file of results, at once, for a mutant may loop for ever and this process be ended.
  */
 import { openSync, writeSync } from 'node:fs'
+import { SPOILT } from './report.ts'
 import { TESTS, type Test } from './shim.ts'
 
 let active = -1
@@ -39,6 +40,7 @@ export async function tryAll(ids: readonly number[]): Promise<void> {
     else for (const id of passed) reached.set(id, [...(reached.get(id) ?? []), test])
   }
   passed = null
+  let isFirst = true
   for (const id of ids.slice(skip)) {
     const tests = reached.get(id) ?? []
     if (tests.length === 0) {
@@ -47,15 +49,22 @@ export async function tryAll(ids: readonly number[]): Promise<void> {
     }
     say(['begun', id])
     active = id
-    let killer = ''
+    let killer: Test | undefined
     for (const test of tests) {
       if (await fails(test)) {
-        killer = test.name
+        killer = test
         break
       }
     }
     active = -1
-    say(killer !== '' ? ['killed', id, killer] : ['survived', id])
+    if (killer !== undefined && (await fails(killer))) {
+      // A wrong rule has changed something that all tests share, and this test fails for good. If it was this mutant, it
+      // is killed; if another, it is tried again. Either way a new process goes on.
+      say(isFirst ? ['killed', id, killer.name] : ['again', id])
+      process.exit(SPOILT)
+    }
+    isFirst = false
+    say(killer !== undefined ? ['killed', id, killer.name] : ['survived', id])
   }
   say(['end', -1])
 }

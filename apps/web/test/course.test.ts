@@ -169,6 +169,10 @@ describe('The course of play', () => {
       await choosing(page).waitFor()
       expect(await page.locator('.trail-number').count()).toBe(arrows)
     }
+    await page.locator('.they-did .why').last().click()
+    expect(await page.locator('.they-did .reason').innerText()).toBe(
+      'It takes what looks best at first sight.',
+    )
     await leave(page)
   })
 

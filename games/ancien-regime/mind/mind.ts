@@ -20,6 +20,8 @@ export function ancienMind(): Mind<State> {
     trusts: 'counsel',
     counsel,
     ways: WAYS,
+    // So few notes that each has words of its own.
+    group: (note) => note,
     words: NOTE_WORDS,
   }
 }

@@ -1,10 +1,10 @@
-/** What the eye's notes mean, for a sentence that says why: "because it brings ...". */
-import type { Language } from '@muster/kernel/text'
+/** What the eye's notes mean, for a sentence that says why. */
+import type { Words } from '@muster/kernel/mind'
 
-export const NOTE_WORDS: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
-  pace: { en: 'our own way to 25 Influence', pl: 'nasza droga do 25 Wpływów' },
+export const NOTE_WORDS: Readonly<Record<string, Words>> = {
+  pace: { en: 'its own way to 25 Influence', pl: 'własna droga do 25 Wpływów' },
   rivals: { en: 'how fast the others come to 25', pl: 'jak szybko inni dochodzą do 25' },
-  units: { en: 'Units under our Generals', pl: 'Oddziały pod naszymi Generałami' },
+  units: { en: 'Units under its Generals', pl: 'Oddziały pod własnymi Generałami' },
   generals: { en: 'Generals on the board', pl: 'Generałowie na planszy' },
   exposed: { en: 'Generals who could be beaten', pl: 'Generałowie, których można pobić' },
   prospects: { en: 'what could be taken next', pl: 'co można zdobyć w następnej kolejności' },
@@ -13,7 +13,7 @@ export const NOTE_WORDS: Readonly<Record<string, Readonly<Record<Language, strin
   hand: { en: 'Battle cards in hand', pl: 'karty Bitew na ręce' },
   morale: { en: 'Morale', pl: 'Morale' },
   'plenty-of-morale': { en: 'Morale beyond need', pl: 'nadmiar Morale' },
-  capital: { en: 'the capital in danger', pl: 'zagrożona stolica' },
+  capital: { en: 'danger to the capital', pl: 'zagrożenie stolicy' },
   electors: { en: 'votes for the Crown', pl: 'głosy o Koronę' },
-  minors: { en: 'Minor Powers that follow us', pl: 'Pomniejsze Mocarstwa po naszej stronie' },
+  minors: { en: 'Minor Powers that follow it', pl: 'Pomniejsze Mocarstwa po własnej stronie' },
 }

@@ -5,6 +5,7 @@ import type { Course, Mind } from '@muster/kernel/mind'
 import { NONE, type State } from '../state.ts'
 import { BLOCKS_OF, MAP, RATING } from '../tables.ts'
 import { BROAD, HammerEye } from './look.ts'
+import { GROUP_WORDS, groupOf } from './words.ts'
 
 /** A mind of one's own: it keeps sheets that are written over at every look. */
 export function hammerMind(): Mind<State> {
@@ -18,6 +19,8 @@ export function hammerMind(): Mind<State> {
     book: (s) => s.scenario,
     routine: ROUTINE,
     trusts: 'eye',
+    group: groupOf,
+    words: GROUP_WORDS,
     plans: { steps: PLANNED, rest: 'move', singly: true, courses },
   }
 }

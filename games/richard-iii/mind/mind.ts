@@ -5,6 +5,7 @@ import { NONE, type State } from '../state.ts'
 import type { Side } from '../tables.ts'
 import { coursesOf, restOfMarch } from './columns.ts'
 import { BROAD, RichardEye } from './look.ts'
+import { GROUP_WORDS, groupOf } from './words.ts'
 
 /** Campaigns have seven turns and a political one. */
 const TURNS = 8
@@ -22,6 +23,8 @@ export function richardMind(): Mind<State> {
     routine: ROUTINE,
     trusts: 'first-sight',
     instinct: INSTINCT,
+    group: groupOf,
+    words: GROUP_WORDS,
     plans: { steps: PLANNED, rest: 'actions', courses },
   }
 }

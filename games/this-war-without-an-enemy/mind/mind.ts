@@ -5,6 +5,7 @@ import { NONE, type State } from '../state.ts'
 import type { Side } from '../tables.ts'
 import { coursesOf, musterAt, restOfMove } from './columns.ts'
 import { BROAD, WarEye } from './look.ts'
+import { GROUP_WORDS, groupOf } from './words.ts'
 
 /** Years have six Turns. */
 const TURNS = 6
@@ -23,6 +24,8 @@ export function warMind(): Mind<State> {
     routine: ROUTINE,
     trusts: 'eye',
     instinct: INSTINCT,
+    group: groupOf,
+    words: GROUP_WORDS,
     plans: { steps: PLANNED, rest: 'actions', courses },
   }
 }

@@ -6,6 +6,8 @@ export interface Eye<S extends BaseState = BaseState> {
   readonly mind: Mind<S>
   /** The chance of a seat to win, from 0 to 1. */
   value(s: S, seat: Seat): number
+  /** What each group of notes adds to that chance, as log-odds; nothing does once the match is over. */
+  shares(s: S, seat: Seat): ReadonlyMap<string, number>
 }
 
 /** Room for the longest list of notes. */
@@ -48,6 +50,21 @@ export function openEye<S extends BaseState>(mind: Mind<S>, weights: Weights): E
       for (let i = 0; i < numbers.length; i++) sum += numbers[i] * notes[i]
       const value = sigmoid(sum)
       return side === seat ? value : 1 - value
+    },
+    shares(s, seat) {
+      const shares = new Map<string, number>()
+      if (s.outcome !== null) return shares
+      const id = mind.book(s)
+      const { numbers } = opened.get(id) ?? openBook(s, id)
+      const side = mind.duel ? 0 : seat
+      const sign = side === seat ? 1 : -1
+      sheet.clear()
+      mind.look(s, side, sheet)
+      namesOf(mind, s).forEach((name, i) => {
+        const group = mind.group(name)
+        shares.set(group, (shares.get(group) ?? 0) + sign * numbers[i] * sheet.numbers[i])
+      })
+      return shares
     },
   }
 }

@@ -29,6 +29,21 @@ export class Sheet {
   }
 }
 
+/** Something that is said, in every language. */
+export type Words = Readonly<Record<Language, string>>
+
+/** Why a bot chose what it chose, without anything that only the bot may know. */
+export type Reason =
+  | { readonly kind: 'only' | 'luck' | 'first-sight' | 'counsel' | 'alike' | 'further' | 'end' }
+  | {
+      readonly kind: 'eye'
+      /** What spoke for it most against the next best choice: one or two groups of notes. */
+      readonly speaks: readonly Words[]
+      /** Its chance to win as it saw it, before and after. */
+      readonly before: number
+      readonly after: number
+    }
+
 export interface Mind<S extends BaseState = BaseState> {
   /** A game of two seats, of which what one wins the other loses. */
   readonly duel: boolean
@@ -61,8 +76,13 @@ export interface Mind<S extends BaseState = BaseState> {
   readonly ways?: Readonly<Record<string, Way>>
   /** Steps in which first sight knows more than the eye (who fires at whom, who takes a hit): they are left to it. */
   readonly instinct?: ReadonlySet<string>
-  /** What its notes mean in words, by name, for a sentence that says why. */
-  readonly words?: Readonly<Record<string, Readonly<Record<Language, string>>>>
+  /** The group that a note belongs to, for a sentence that says why. */
+  group(note: string): string
+  /**
+   * What its groups of notes mean in words. The groups are broad enough that naming one does not tell who stands where
+   * or what is in a hand.
+   */
+  readonly words: Readonly<Record<string, Words>>
   /** What is worth thinking of as a whole, in steps of moves. */
   readonly plans?: Plans<S>
 }
@@ -105,3 +125,9 @@ export interface Book {
   readonly bias: number
   readonly weights: Readonly<Record<string, number>>
 }
+
+/** Sorts notes into groups: a note is of the first group whose pattern it fits, and of the last one if it fits none. */
+export const grouping =
+  (patterns: readonly (readonly [group: string, fits: RegExp])[], rest: string): Mind['group'] =>
+  (note) =>
+    patterns.find(([, fits]) => fits.test(note))?.[0] ?? rest

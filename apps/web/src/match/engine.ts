@@ -143,13 +143,16 @@ export function botActs({ match, saved, eye, talking }: Engine): boolean {
   const seat = decidingSeats(game, state).find((each) => saved.seats[each].kind === 'bot')
   if (seat === undefined) return false
   const bot = botCalled(saved.seats[seat].name, eye) ?? recruitBot
-  // Its own thoughts, apart from the sealed dice, and the same after a reload.
-  const thoughts = fastChance(seedOf(saved.id) + match.log.length * 7919)
+  const thoughts = thoughtsAt(saved, match.log.length)
   const all = offersOf(game, state, seat)
   const offers = talking === null ? all : beforeChoosing(talking, match, seat, all, thoughts)
   act(match, seat, letChoose(bot, game, state, seat, offers, thoughts))
   return true
 }
+
+/** A bot's own luck when so many gestures have been made: apart from the sealed dice, and the same after a reload. */
+export const thoughtsAt = ({ id }: SavedMatch, gestures: number): Chance =>
+  fastChance(seedOf(id) + gestures * 7919)
 
 function seedOf(id: string): number {
   let seed = 17

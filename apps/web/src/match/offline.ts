@@ -157,6 +157,7 @@ async function openBy(request: Request): Promise<MatchSource> {
       undo: () => ask({ type: 'undo' }),
       look: (eyes) => ask({ type: 'look', viewer: eyes }),
       why: (question) => ask({ type: 'why', question }),
+      reason: (at) => ask({ type: 'reason', at }),
       chains: (request) => ask({ type: 'chains', request }),
       record: () => ask({ type: 'record' }),
       ...(talks ? { talk: voices.talk(ask) } : {}),

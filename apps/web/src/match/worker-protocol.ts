@@ -17,6 +17,8 @@ export type Request =
   | { readonly type: 'undo' }
   | { readonly type: 'look'; readonly viewer: Viewer }
   | { readonly type: 'why'; readonly question: Question }
+  /** Why a bot made the gesture with this number. */
+  | { readonly type: 'reason'; readonly at: number }
   | { readonly type: 'chains'; readonly request: ChainRequest }
   | { readonly type: 'record' }
   | {

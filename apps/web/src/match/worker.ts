@@ -6,6 +6,7 @@ import { decidingSeats } from '@muster/kernel/match'
 import { loadRules, type RulesEntry } from '../games/rules.ts'
 import * as play from './engine.ts'
 import * as back from './looking-back.ts'
+import { reasonAt } from './reason.ts'
 import { keepMatch, keptMatch, type SavedMatch } from './saved.ts'
 import { answerHere, saidTo, sayHere, talkingFor } from './talking.ts'
 import type { Opened, Reply, Request, Sent } from './worker-protocol.ts'
@@ -66,6 +67,8 @@ async function answer(request: Request): Promise<unknown> {
       return sendLook(false)
     case 'why':
       return play.why(engine, viewer, request.question)
+    case 'reason':
+      return reasonAt(engine, request.at)
     case 'chains':
       return play.chainsFrom(engine, viewer, request.request)
     case 'record':

@@ -4,6 +4,7 @@
  */
 import type { GameEvent, Seat, Setup, Viewer } from '@muster/kernel/game'
 import type { Finality, SeatView, UndoBar } from '@muster/kernel/match'
+import type { Reason } from '@muster/kernel/mind'
 import type { MatchRecord } from '@muster/kernel/record'
 import type { Chain, ChainRequest } from '@muster/kernel/rehearsal'
 import type { Refusal } from '@muster/kernel/verdict'
@@ -91,6 +92,8 @@ export interface MatchSource {
   undo(): Promise<void>
   look(viewer: Viewer): Promise<void>
   why(question: Question): Promise<WhyAnswer>
+  /** Why a bot made the gesture with this number. Absent where nobody practises. */
+  reason?(at: number): Promise<Reason>
   chains(request: ChainRequest): Promise<readonly Chain[]>
   /** The match as a file; the seed is in it once the match is over. */
   record(): Promise<MatchRecord>

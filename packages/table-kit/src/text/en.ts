@@ -264,6 +264,7 @@ export const en = {
     quiet: (count: number) => `${plural(count, 'quiet action')} of this turn.`,
     more: (count: number) => `And ${count} more like it.`,
     theyDid: (who: string) => `What ${who} did`,
+    why: 'Why?',
     unfold: (count: number) => `${count} more`,
     again: 'Play it again',
     goOn: 'Go on',
@@ -308,6 +309,18 @@ export const en = {
     forget: (order: string) => `Forget: ${order}`,
     failed: (order: string, reason: string) => `Not possible: ${order}. ${reason}`,
     noLonger: 'They can no longer go.',
+  },
+  reason: {
+    only: 'There was nothing else to choose.',
+    luck: 'It chooses at random.',
+    'first-sight': 'It takes what looks best at first sight.',
+    counsel: 'It follows a rule of thumb.',
+    alike: 'It saw hardly any difference between its choices.',
+    further: 'By itself it looks no better than another choice: it came out best when thought further ahead.',
+    end: 'It ends the match.',
+    eye: (speaks: readonly string[], before: number, after: number) =>
+      `What spoke for it most: ${speaks.join('; ')}. Its chance to win, as it sees it: ${before === after ? `still ${after} %` : `${before} % → ${after} %`}.`,
+    unknown: 'It cannot say why.',
   },
   since: {
     since: (when: string) => `Since ${when}`,

@@ -263,6 +263,7 @@ export const pl: typeof en = {
     quiet: (count: number) => `${forms(count, 'cicha akcja', 'ciche akcje', 'cichych akcji')} tej tury.`,
     more: (count: number) => `I jeszcze ${count}.`,
     theyDid: (who: string) => `Co się stało: ${who}`,
+    why: 'Dlaczego?',
     unfold: (count: number) => `jeszcze ${count}`,
     again: 'Pokaż jeszcze raz',
     goOn: 'Dalej',
@@ -307,6 +308,19 @@ export const pl: typeof en = {
     forget: (order: string) => `Zapomnij: ${order}`,
     failed: (order: string, reason: string) => `Niemożliwe: ${order}. ${reason}`,
     noLonger: 'Nie mogą już iść.',
+  },
+  reason: {
+    only: 'Nie było nic innego do wyboru.',
+    luck: 'Wybiera losowo.',
+    'first-sight': 'Robi to, co na pierwszy rzut oka wygląda najlepiej.',
+    counsel: 'Kieruje się prostą zasadą.',
+    alike: 'Nie widzi prawie żadnej różnicy między wyborami.',
+    further:
+      'Samo w sobie nie jest to lepsze od innych wyborów: okazało się najlepsze po namyśle na dalszą metę.',
+    end: 'Kończy tym rozgrywkę.',
+    eye: (speaks: readonly string[], before: number, after: number) =>
+      `Najbardziej przemawia za tym: ${speaks.join('; ')}. Jego szanse na zwycięstwo, tak jak je widzi: ${before === after ? `nadal ${after} %` : `${before} % → ${after} %`}.`,
+    unknown: 'Nie umie powiedzieć dlaczego.',
   },
   since: {
     since: (when: string) => `Od: ${when}`,

@@ -1,0 +1,26 @@
+/** What the eye's notes mean, in broad groups, for a sentence that says why. No group gives a hidden block or card away. */
+import { grouping, type Words } from '@muster/kernel/mind'
+
+export const groupOf = grouping(
+  [
+    ['time', /^(years|last year|season|season, later|winter)$/],
+    ['battles', /^battles/],
+    ['danger', /in danger|outgunned|alone|standing firm|unsafe|within reach|homes open|contested/],
+    ['lands', /^(holds|firepower in) |^raiders$/],
+    ['nobles', /^nobles|^noble |home|margin|few .* nobles/],
+    ['winter', /castles|winter room|builds|in scotland|waiting/],
+    ['cards', /hand$|events$|points$|^english first$|^truce$|^year ends$/],
+  ],
+  'strength',
+)
+
+export const GROUP_WORDS: Readonly<Record<string, Words>> = {
+  time: { en: 'the years that are left', pl: 'lata, które zostały' },
+  battles: { en: 'the battles it expects', pl: 'bitwy, na które się zanosi' },
+  danger: { en: 'how safely its armies stand', pl: 'bezpieczeństwo jego wojsk' },
+  lands: { en: 'where armies stand on the map', pl: 'rozstawienie wojsk na mapie' },
+  nobles: { en: 'the loyalty of nobles and their homes', pl: 'wierność możnych i ich ziemie rodowe' },
+  winter: { en: 'room for the winter and new troops', pl: 'miejsce na zimę i nowe oddziały' },
+  cards: { en: 'its cards and who goes first', pl: 'jego karty i to, kto rusza pierwszy' },
+  strength: { en: 'the strength of armies and their leaders', pl: 'siła wojsk i ich dowódców' },
+}

@@ -159,6 +159,7 @@ describe('Ancien Régime', () => {
     zofia.on('response', (response) => {
       if (response.url().includes('/talk')) void response.text().then((text) => fetched.push(text))
     })
+    await anna.getByText('Change scenario, side or opponent').click()
     await anna.getByRole('radio', { name: '4', exact: true }).check()
     await anna.getByText('Seat by seat').click()
     await anna.getByLabel('Austria').last().selectOption('by a link')

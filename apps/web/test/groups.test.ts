@@ -40,7 +40,12 @@ const site = useSite()
 const armies: readonly Army[] = [
   {
     game: 'Hammer of the Scots',
-    match: hammerMatch({ id: 'army', seat: 1, until: 'move' }),
+    // From a position, so that it is there whatever bots would do.
+    match: {
+      ...hammerMatch({ id: 'army', seat: 1, until: 'play-cards' }),
+      position: { board: { fife: 'wallace, douglas, barclay' }, begin: 'turn move-1-1 move-3-1' },
+      log: [],
+    },
     from: 'fife',
     to: 'mentieth',
     blocks: ['barclay', 'douglas', 'wallace'],

@@ -1,6 +1,8 @@
 /** The actions of a turn with all who act in it at once: whole sets of offers, what lies on the table, what is told. */
 import { decidingSeats } from '@muster/kernel/match'
-import { promptFor } from '@muster/kernel/play'
+import { apply, promptFor } from '@muster/kernel/play'
+import { listeningTable } from '@muster/kernel/table'
+import { parseAction } from '@muster/kernel/words'
 import { describe, expect, it } from 'vitest'
 import type { ActionsFrame } from '../frames.ts'
 import { ancienRegime } from '../game.ts'
@@ -196,6 +198,25 @@ describe('9.3 Subsidies', () => {
     ])
     expect(table.heard('cards-given')[0].cards).toHaveLength(1)
     expect(told(table, 'money-given')).toEqual([])
+  })
+})
+
+describe('9.3.2 Cards that change hands', () => {
+  /** Spain gives Britain a card, or nothing; Russia is the last to finish. */
+  const lastChoice = (gives: boolean) => {
+    const table = everybody({ pile: '', hands: { spain: '3' } })
+    if (gives) table.does('spain', 'offer-card britain 3')
+    table.does('spain', 'end-offers')
+    if (gives) table.does('britain', 'accept britain')
+    table.does('france', 'end-mobilisation')
+    const heard = listeningTable(table.chance)
+    const end = parseAction(ancienRegime, 'end-leadership')
+    expect(apply(ancienRegime, table.state, powerNumber('russia'), end, heard)).toBeNull()
+    return [table.hand('britain'), heard.revealed]
+  }
+  it('are seen by a new owner, so that nothing before can be taken back', () => {
+    expect(lastChoice(true)).toEqual(['3', true])
+    expect(lastChoice(false)).toEqual(['', false])
   })
 })
 

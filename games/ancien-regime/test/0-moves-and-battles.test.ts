@@ -6,7 +6,8 @@ import { parseAction } from '@muster/kernel/words'
 import { describe, expect, it } from 'vitest'
 import { ancienRegime } from '../game.ts'
 import { seatOf } from '../rules/5-basics.ts'
-import { NONE, POWERS, powerNumber } from '../tables.ts'
+import { BY_LAND, BY_SEA, BY_STRATEGIC_MOVEMENT, refusedMove } from '../rules/9-7-ways.ts'
+import { EVERY_GENERAL, EVERY_TERRITORY, NEIGHBOURS, NONE, POWERS, powerNumber } from '../tables.ts'
 import { attack } from '../testing/openings.ts'
 import { type Position, position } from '../testing/position.ts'
 
@@ -109,6 +110,29 @@ describe('9.7 Movement', () => {
       rule: '12.11',
       code: 'uncontrolled-minor',
     })
+  })
+})
+
+describe('R32 A refusal', () => {
+  it('bars this General this path in this manner, and nothing else that there is', () => {
+    const seen = new Set<number>()
+    let moves = 0
+    const refuse = (general: number, by: number, path: readonly number[]) => {
+      moves++
+      seen.add(refusedMove(general, by, path))
+    }
+    for (const general of EVERY_GENERAL) {
+      for (const from of EVERY_TERRITORY) {
+        refuse(general, BY_LAND, [from])
+        refuse(general, BY_SEA, [from])
+        for (const next of NEIGHBOURS[from]) {
+          refuse(general, BY_STRATEGIC_MOVEMENT, [from, next])
+          if (general % 8 === 0)
+            for (const last of NEIGHBOURS[next]) refuse(general, BY_STRATEGIC_MOVEMENT, [from, next, last])
+        }
+      }
+    }
+    expect(seen.size).toBe(moves)
   })
 })
 

@@ -304,6 +304,17 @@ describe('11.2 The board after war', () => {
     expect(told(table, 'withdrew')).toMatchObject([{ from: 'polesie', to: 'smolensk' }])
     expect(table.heard('withdrew-off-board')).toEqual([])
   })
+  it('11.2.2 a lot is one of two', () => {
+    const table = position({ saxonia: 'Britain 1, Prussia 1' }, together).diplomacy()
+    for (const power of table.deciding)
+      table.does(power, `declare ${power === 'prussia' ? 'french' : table.status(power)}`)
+    table.does('britain', 'accept-all')
+    const sizes: number[] = []
+    const chance = { drawn: 0, below: (n: number) => sizes.push(n) - 1 }
+    const accept = parseAction(ancienRegime, 'accept-all')
+    expect(apply(ancienRegime, table.state, powerNumber('france'), accept, listeningTable(chance))).toBeNull()
+    expect(sizes).toEqual([2])
+  })
   it('11.2.1 Britain’s General alone among a former Ally’s Garrison goes', () => {
     const table = statusesBecome(
       { saxonia: 'Britain 0, Prussia garrison', nassau: 'Britain garrison' },

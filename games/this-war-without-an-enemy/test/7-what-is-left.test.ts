@@ -336,9 +336,9 @@ describe('7.4 fire and engage, several at once', () => {
       .parliament('stand', 'engage p-waller', 'engage p-essex')
     table.royalist('fire r-charles', 'fire r-hopton')
     expect(table.allowed('parliament', 'hit')).toEqual(['p-essex', 'p-waller'])
-    table.parliament('hit p-essex').until('general-retreat')
-    const essex = table.block('p-essex')
-    expect([table.steps('p-essex'), table.state.half[essex], table.steps('p-waller')]).toEqual([1, 0, 2])
+    table.parliament('hit p-waller').until('general-retreat')
+    const waller = table.block('p-waller')
+    expect([table.steps('p-waller'), table.state.half[waller], table.steps('p-essex')]).toEqual([1, 0, 2])
     const half = position({ hampshire: 'r-charles 1, p-waller 1' }).aimed('parliament', 'p11', 'hampshire')
     half
       .battle('hampshire', 'royalist')

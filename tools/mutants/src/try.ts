@@ -47,10 +47,11 @@ export async function tryAll(ids: readonly number[]): Promise<void> {
       say([atLoad.has(id) ? 'at-load' : 'unreached', id])
       continue
     }
-    say(['begun', id])
     active = id
     let killer: Test | undefined
     for (const test of tests) {
+      // Said before each test, so that many slow tests on a busy machine are not taken for a loop without end.
+      say(['begun', id])
       if (await fails(test)) {
         killer = test
         break

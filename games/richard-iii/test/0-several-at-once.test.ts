@@ -115,6 +115,17 @@ describe('5.0 Moves', () => {
     table.lancaster('move oxford')
     expect(table.offers('lancaster')).toEqual(['sail east-anglia'])
   })
+  it('5.3 nobody sails to where he is; 1.2 without points that is the reason, pinned or not', () => {
+    const table = position({ kent: 'devon', calais: 'york', derby: 'oxford, march' }).acts(
+      'lancaster',
+      'action-3-1',
+    )
+    table.lancaster('move devon')
+    expect(table.whyNot('lancaster', 'sail kent')).toMatchObject({ rule: '5.3', code: 'same-area' })
+    table.lancaster('sail east-anglia')
+    Object.assign(table.state, { points: 0, berths: [] })
+    expect(table.whyNot('lancaster', 'move oxford')).toMatchObject({ rule: '1.2', code: 'no-points' })
+  })
   it('card-piracy, R-14 a berth is for a peaceful voyage: without points nobody attacks', () => {
     const table = position(
       { calais: 'york, march', kent: 'henry-vi 4' },
@@ -234,6 +245,20 @@ describe('6.0 Battles', () => {
       }
     }
     expect(table.offered(table.deciding[0], 'hold').length).toBeLessThan(4)
+  })
+  it('6.6, R-54 only in round four is an attacker without a way out lost', () => {
+    const table = position({ cornwall: 'york 4, stanley-l 4', dorset: 'oxford', somerset: 'devon' })
+    table.battle('cornwall', 'york').hold(1)
+    table.state.joins[blockNumber('stanley-l')] = 3
+    const frame = battleFrame(table)
+    frame.turn = 0
+    table.begin(frame)
+    expect([table.round, table.at('york'), table.reserves]).toEqual([3, 'cornwall', []])
+  })
+  it('6.5 without an heir nobody charges, and that is said', () => {
+    const table = position({ derby: 'hastings 3, stanley-l 4' }).battle('derby', 'lancaster')
+    while (table.deciding[0] !== 'york') table.lancaster(`hold ${table.offered('lancaster', 'hold')[0]}`)
+    expect(table.whyNot('york', 'charge stanley-l')).toMatchObject({ rule: '6.5', code: 'no-heir-here' })
   })
   it('6.9 a try counts against the one who was tried', () => {
     const table = position({ derby: 'york 4, stanley-l 4, devon 2' }).battle('derby', 'lancaster')

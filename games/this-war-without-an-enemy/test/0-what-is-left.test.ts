@@ -131,6 +131,31 @@ describe('2.2 a Turn', () => {
     expect(phaseOf(table.state)).toBe('set-up')
   })
 
+  it('2.31 makes Player 1 of whoever laid the higher card, and both cards are known', () => {
+    for (const [royalist, parliament, first] of [
+      ['r01', 'p20', 0],
+      ['r20', 'p01', 1],
+    ] as const) {
+      const table = position(
+        { kent: 'p-essex', cornwall: 'r-charles' },
+        { hands: [royalist, parliament], first: first === 0 ? 1 : 0 },
+      )
+      table
+        .begin({ step: 'turn', next: 'initiative' })
+        .royalist(`lay ${royalist}`)
+        .parliament(`lay ${parliament}`)
+      const { cards, cardAt, cardKnown, hands } = table.state
+      expect([table.state.first, cards.map((card) => [cardAt[card], cardKnown[card]]), hands]).toEqual([
+        first,
+        [
+          [2, 3],
+          [2, 3],
+        ],
+        [[], []],
+      ])
+    }
+  })
+
   it('2.35 has no Victory Phase in 1642', () => {
     const judged = (year: number) =>
       position({ kent: 'p-essex' }, { year, vp: 3, hands: HANDS })

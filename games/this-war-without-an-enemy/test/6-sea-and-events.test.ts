@@ -205,6 +205,13 @@ describe('6.42 card-camp-fever', () => {
       ['p-essex', 'p-waller'],
     ])
   })
+  it('is not enacted without a camp', () => {
+    const fever = (enemies: string) =>
+      position({ essex: enemies, kent: 'r-charles' })
+        .turn('r07', 'p21', 'royalist')
+        .verdicts('royalist', 'enact')
+    expect([fever('p-essex'), fever('p-essex, p-waller')]).toEqual([['no-camp'], ['yes']])
+  })
   it('4.51 a City emptied by it changes hands at once', () => {
     const table = position({ northumberland: 'p-f-fairfax 1, p-n-foot-pool 1', kent: 'r-charles' }, { vp: 0 })
     table

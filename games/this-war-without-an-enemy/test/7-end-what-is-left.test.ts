@@ -218,6 +218,8 @@ describe('7.6 Retreat', () => {
     expect([last.at('p-cannon-1'), last.step]).toEqual(['pool', 'retreat'])
     last.parliament('retreat p-f-fairfax northumberland')
     expect([last.step, last.offers('royalist')]).toEqual(['capture', ['recruit r-cannon-1', 'done']])
+    last.royalist('recruit r-cannon-1')
+    expect([last.steps('r-cannon-1'), last.step]).toEqual([2, 'regroup'])
   })
 })
 

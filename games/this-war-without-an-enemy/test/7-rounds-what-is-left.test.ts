@@ -120,7 +120,7 @@ describe('7.3 from one round to the next', () => {
       .until('general-retreat')
       .royalist('fight-on')
       .parliament('retreat-all')
-    table.everyDie(1).royalist('engage r-hopton')
+    table.everyDie(1).royalist('fire r-hopton')
     expect([table.at('p-waller'), table.steps('p-s-horse-pool')]).toEqual(['pool', 3])
   })
   it('7.96 coats turn only by the card', () => {

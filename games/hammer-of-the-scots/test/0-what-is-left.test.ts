@@ -1,7 +1,10 @@
 /** What one turn, battle, year or block leaves to the next: nothing but what the rules say. And whole sets of offers. */
 import { fastChance } from '@muster/kernel/chance'
+import type { Game } from '@muster/kernel/game'
 import { listeningTable } from '@muster/kernel/table'
+import { why as answer } from '@muster/kernel/why'
 import { describe, expect, it } from 'vitest'
+import { hammerOfTheScots as game } from '../game.ts'
 import { turnOf } from '../position.ts'
 import {
   changeSides,
@@ -346,6 +349,16 @@ describe('card-pillage', () => {
     expect(asked.offered('england', 'hit').sort()).toEqual(['wales-archers', 'york-infantry'])
     expect(asked.whyNot('england', 'hit wallace')).toMatchObject({ code: 'not-your-block' })
     expect(asked.whyNot('england', 'hit hobelars')).toMatchObject({ code: 'not-the-strongest' })
+  })
+
+  it('whoever points at the pillaged, or at where from, is told what it could mean', () => {
+    const asked = table().scotland('play')
+    const why = (id: string, ...chosen: string[]) =>
+      answer(game as unknown as Game, asked.state, SCOTLAND, { kind: 'thing', domain: 'area', id, chosen })
+    expect(why('mentieth')).toEqual({ kind: 'offered', choices: ['pillage mentieth fife'] })
+    expect(why('mar')).toEqual({ kind: 'offered', choices: ['pillage angus mar'] })
+    expect(why('mar', 'angus')).toEqual({ kind: 'offered', choices: ['pillage angus mar'] })
+    expect(why('ross')).toMatchObject({ kind: 'refused', refusal: { code: 'no-enemy-group-there' } })
   })
 
   it('is final whatever strengths it finds', () => {

@@ -148,7 +148,10 @@ describe('Richard III, rules in pairs', () => {
   })
 })
 
-/** Whether a supply phase came between two moments of one turn, or one is going on. */
+const isIn = (s: State, step: string): boolean => s.stack.some((frame) => frame.step === step)
+
+/** Whether a supply phase came between two moments of one turn, or one is going on; after the seventh turn politics follow it. */
 const supplied = (s: State, before: State): boolean =>
-  [s, before].some((each) => each.stack.some((frame) => frame.step === 'supply-phase')) ||
-  s.turn !== before.turn
+  [s, before].some((each) => isIn(each, 'supply-phase')) ||
+  s.turn !== before.turn ||
+  (isIn(s, 'political-turn') && !isIn(before, 'political-turn'))

@@ -149,15 +149,18 @@ function readings(game: Game, s: BaseState, seat: Seat, { domain, id, chosen }: 
     const [first, second] = choice.args
     if (second === undefined) return first === domain ? [base | pack(0, number)] : []
     const pairs = choice.among?.(s, frame, seat) ?? []
-    if (second === domain) {
+    // Both may be of one kind, such as the area that is pillaged and the one from which it is: it could mean either.
+    const asSecond = (): Action[] => {
       const firsts = chosen.map((each) => game.domains[first].indexOf(each)).filter((each) => each >= 0)
       if (firsts.length > 0) return firsts.map((each) => base | pack(0, each, number))
       return pairs.filter((pair) => secondOf(pair) === number).map((pair) => base | pair)
     }
-    if (first !== domain) return []
-    const worthAsking = pairs.filter((pair) => firstOf(pair) === number)
-    if (worthAsking.length > 0) return worthAsking.map((pair) => base | pair)
-    // The step does not consider it at all: whatever it were paired with, the reason is its own.
-    return game.domains[second].map((_, other) => base | pack(0, number, other))
+    const asFirst = (): Action[] => {
+      const worthAsking = pairs.filter((pair) => firstOf(pair) === number)
+      if (worthAsking.length > 0) return worthAsking.map((pair) => base | pair)
+      // The step does not consider it at all: whatever it were paired with, the reason is its own.
+      return game.domains[second].map((_, other) => base | pack(0, number, other))
+    }
+    return [...(second === domain ? asSecond() : []), ...(first === domain ? asFirst() : [])]
   })
 }

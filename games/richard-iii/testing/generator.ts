@@ -29,6 +29,7 @@ import {
   isEvent,
   isHeir,
   KIND,
+  LOYALTY,
   MAP,
   MAX_STEPS,
   MINORS,
@@ -72,6 +73,7 @@ export function anyPosition(chance: Chance): State {
   if (frame.step === 'game-turn' && frame.stage === BATTLES) {
     if (oneIn(chance, 3)) s.treason = chance.below(2) as Side
     for (let tries = 12; tries > 0; tries--) attack(s, chance, owner)
+    if (oneIn(chance, 3)) someoneCameOver(s, chance)
   }
   return s
 }
@@ -103,6 +105,58 @@ function attack(s: State, chance: Chance, owner: readonly number[]): void {
       else main = border
     }
   }
+}
+
+/**
+ * Round two of one of these battles, in which the last but one of a side has come over to it: he waits in reserve, and the
+ * last who fights for it has one step left.
+ */
+function someoneCameOver(s: State, chance: Chance): void {
+  const area = EVERY_AREA.find((each) => s.attacker[each] >= 0)
+  if (area === undefined) return
+  const here = EVERY_BLOCK.filter((block) => s.at[block] === area)
+  const turncoat = here.find(
+    (block) => COUNTERPART[block] >= 0 && !isHeir(block) && !TURNED_HEIR[block] && LOYALTY[block] > 0,
+  )
+  const others = here.filter((block) => block !== turncoat)
+  if (turncoat === undefined || !EVERY_SIDE.every((side) => others.some((block) => SIDE[block] === side)))
+    return
+  const turned = COUNTERPART[turncoat]
+  put(s, ARMIES, turned, area)
+  s.steps[turned] = s.steps[turncoat]
+  put(s, ARMIES, turncoat, ASIDE)
+  s.steps[turncoat] = 0
+  rename(s, chance, [turned])
+  const [last, ...rest] = others.filter((block) => SIDE[block] === SIDE[turned])
+  s.steps[last] = 1
+  // The others of his new side have fallen or fled to their pool.
+  for (const block of rest) {
+    if (isHeir(block) || TURNED_HEIR[block]) continue
+    put(s, ARMIES, block, KIND[block] === 'mercenary' && block !== WELSH ? SPENT : POOL)
+    s.steps[block] = 0
+  }
+  for (const block of EVERY_BLOCK) {
+    if (s.at[block] !== area) continue
+    s.known[block] = BOTH
+    s.joins[block] = block === turned ? 3 : 0
+    s.acted[block] = 1
+  }
+  const attacker = s.attacker[area] as Side
+  s.stack = [
+    { step: 'game-turn', stage: BATTLES + 1 },
+    { step: 'battles' },
+    {
+      step: 'battle',
+      area,
+      attacker,
+      round: 2,
+      turn: 0,
+      gone: [],
+      rolled: 1,
+      tried: [turncoat],
+      turned: [turned],
+    },
+  ]
 }
 
 function begin(chance: Chance): State['stack'][number] {

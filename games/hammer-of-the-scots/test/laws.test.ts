@@ -1,7 +1,9 @@
+import { fastChance } from '@muster/kernel/chance'
 import { obeysTheLaws } from '@muster/kernel/conformance/laws'
 import { checkSetup } from '@muster/kernel/setup'
 import { hammerOfTheScots } from '../game.ts'
 import type { State } from '../state.ts'
+import { anyPosition } from '../testing/generator.ts'
 
 const tokens = (s: State): readonly number[] => s.token
 
@@ -10,6 +12,7 @@ obeysTheLaws(hammerOfTheScots, {
   matches: 200,
   limit: 5_000,
   tokens,
+  position: (seed) => anyPosition(fastChance(seed)),
 })
 obeysTheLaws(hammerOfTheScots, {
   setup: checkSetup(hammerOfTheScots, { scenario: 'the-bruce', options: { schiltrons: 'on' } }),

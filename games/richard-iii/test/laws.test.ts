@@ -1,7 +1,9 @@
+import { fastChance } from '@muster/kernel/chance'
 import { obeysTheLaws } from '@muster/kernel/conformance/laws'
 import { checkSetup } from '@muster/kernel/setup'
 import { richardIII } from '../game.ts'
 import type { State } from '../state.ts'
+import { anyPosition } from '../testing/generator.ts'
 
 const tokens = (s: State): readonly number[] => s.token
 
@@ -11,6 +13,7 @@ for (const { id } of richardIII.scenarios) {
     matches: 200,
     limit: 20_000,
     tokens,
+    ...(id === 'wars-of-the-roses' ? { position: (seed: number) => anyPosition(fastChance(seed)) } : {}),
   })
 }
 

@@ -7,7 +7,8 @@ import type { TableView } from '@muster/protocol/play'
 import { anyChoice, type Client, RefusedByServer, type Socket } from './client.ts'
 
 const PASSED = new Set(['stale-decision', 'not-your-turn', 'match-over'])
-const AGAIN = new Set(['busy', 'shutting-down'])
+/** Nothing was changed, or perhaps it was: whoever asks again with the same command is told. */
+const AGAIN = new Set(['busy', 'shutting-down', 'no-room'])
 const PAUSE_MS = 150
 
 export class StubbornPlayer {

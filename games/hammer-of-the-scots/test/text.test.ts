@@ -75,8 +75,10 @@ describe('what a seat was not told', () => {
 })
 
 describe('cards that are turned up', () => {
-  const told = (english: string, scottish: string, first: string) =>
-    en.event({ type: 'cards-revealed', cards: [english, scottish], first, yearEnds: false })
+  const told = (english: string, scottish: string, first: string) => {
+    const turned = { type: 'cards-revealed', cards: [english, scottish], first, yearEnds: false }
+    return en.event(turned)
+  }
   it('say who is first, and why', () => {
     expect(told('move-1-1', 'move-3-1', 'scotland')).toContain('Scotland is Player 1: the higher card')
     expect(told('move-2-1', 'move-2-2', 'england')).toContain(

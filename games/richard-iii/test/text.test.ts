@@ -89,8 +89,10 @@ describe('the printed board', () => {
 })
 
 describe('cards that are turned up', () => {
-  const told = (lancaster: string, york: string, first: string) =>
-    en.event({ type: 'cards-revealed', cards: [lancaster, york], first })
+  const told = (lancaster: string, york: string, first: string) => {
+    const turned = { type: 'cards-revealed', cards: [lancaster, york], first }
+    return en.event(turned)
+  }
   it('say who is first, and why', () => {
     expect(told('action-2-1', 'action-3-1', 'york')).toContain('York is Player 1: the higher card')
     expect(told('action-3-1', 'action-3-2', 'york')).toContain(

@@ -32,6 +32,7 @@ import { BORDER_LIMITS, borderFacts, explained } from './facts.ts'
 import RichardBattle from './RichardBattle.svelte'
 import RichardRail from './RichardRail.svelte'
 import RichardStrip from './RichardStrip.svelte'
+import { terms } from './terms.ts'
 import { CLIENT_WORDS } from './words.ts'
 
 const geometry = geometryData as unknown as Geometry
@@ -145,6 +146,7 @@ export const client: GameClient = {
   scoreName: (name, language) => SCORES[language][name] ?? name,
   vocabulary: richardIII,
   text: texts,
+  terms,
   sides: ['lancaster', 'york'],
   march: { start: 'move', follow: ['to', 'sail'], stop: 'stop', farRule: '5.2', haltRule: '5.21' },
   modes: {

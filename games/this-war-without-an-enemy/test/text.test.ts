@@ -96,8 +96,10 @@ describe('what a seat was not told', () => {
 })
 
 describe('cards that are turned up', () => {
-  const told = (king: string, parliament: string) =>
-    en.event({ type: 'cards-revealed', cards: [king, parliament] })
+  const told = (king: string, parliament: string) => {
+    const turned = { type: 'cards-revealed', cards: [king, parliament] }
+    return en.event(turned)
+  }
   it('say why one of them is first', () => {
     expect(told('r20', 'p02')).toMatch(/the higher number goes first\.$/)
     expect(told('r20', 'p20')).toMatch(/neither is higher\.$/)

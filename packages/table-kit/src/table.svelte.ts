@@ -207,6 +207,7 @@ export class Table {
         offers: this.offers,
         chosen: this.chosen,
         area: this.activeArea,
+        others: this.activeArea !== null && this.blocksIn(this.activeArea).length > 1,
         marching: this.marching,
         seatName: this.seatName,
         thinksFor: (seat) => thinkingSeconds(this.source.info.seats[seat]),

@@ -32,6 +32,7 @@ import { BORDER_LIMITS, borderFacts, explained } from './facts.ts'
 import RichardBattle from './RichardBattle.svelte'
 import RichardRail from './RichardRail.svelte'
 import RichardStrip from './RichardStrip.svelte'
+import { stakes } from './stakes.ts'
 import { terms } from './terms.ts'
 import { CLIENT_WORDS } from './words.ts'
 
@@ -147,6 +148,7 @@ export const client: GameClient = {
   vocabulary: richardIII,
   text: texts,
   terms,
+  stakes,
   sides: ['lancaster', 'york'],
   march: { start: 'move', follow: ['to', 'sail'], stop: 'stop', farRule: '5.2', haltRule: '5.21' },
   modes: {

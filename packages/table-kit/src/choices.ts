@@ -67,6 +67,14 @@ export function deedsOf(table: Table): readonly Button[] {
   })
 }
 
+/** In a battle: what may be done to enemies that can be pointed at, such as a charge. */
+export function deedsAgainst(table: Table): readonly string[] {
+  if (table.promptCode !== 'battle') return []
+  return [...table.offers.pieces].flatMap(([block, all]) => (isOwn(table, block) ? [] : all))
+}
+const isOwn = ({ pieces, viewerSeat }: Table, block: string): boolean =>
+  pieces.some((each) => each.block === block && each.seat === viewerSeat)
+
 /** The areas in which something of one's own may be chosen, with the blocks. */
 export function groupsOf(
   table: Table,

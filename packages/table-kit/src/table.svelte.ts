@@ -394,6 +394,9 @@ export class Table {
     const isTarget = this.selection.targetIn(piece.area) !== undefined
     if (isTarget && elsewhere && (!offered || this.chosen.length > 0)) this.pressArea(piece.area)
     else if (block === null || !offered) void this.ask('piece', piece.key)
+    // What is done to an enemy is named before it is done: whoever presses it may only want to look.
+    else if (this.promptCode === 'battle' && piece.seat !== this.viewerSeat)
+      this.selection.among = this.offers.pieces.get(block) ?? []
     else this.#pressOffered(block, piece.area)
   }
 

@@ -1,8 +1,9 @@
 /** The live connection: what a client may send, and what it hears. Each is one JSON text. */
 import { z } from 'zod'
+import { change } from './changes.ts'
 import { refusalBody } from './errors.ts'
 import { matchId, matchInfo, seatNumber } from './matches.ts'
-import { acted, command, commandId, drawing, resigning, tableView, undoing } from './play.ts'
+import { acted, command, commandId, drawing, heard, resigning, tableView, undoing } from './play.ts'
 import { answering, said, saying } from './talk.ts'
 import { invite, MAX_INTEGER } from './values.ts'
 
@@ -30,6 +31,8 @@ export const clientMessage = z.discriminatedUnion('type', [
     seat: seatNumber.optional(),
     since: z.int().min(-1).max(MAX_INTEGER).optional(),
     invite: invite.optional(),
+    /** After the first table, only what has changed is wanted. */
+    changes: z.boolean().optional(),
   }),
   z.strictObject({ type: z.literal('unwatch'), ...asked }),
   z.strictObject({ type: z.literal('act'), ...asked, ...command.shape }),
@@ -55,6 +58,14 @@ export const serverMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('refused'), id: z.int(), ...refusalBody.shape }),
   /** The table after something happened, with the log since the last one sent. */
   z.object({ type: z.literal('table'), ...tableView.shape }),
+  /** What has changed in the table sent for version `from`, for those who asked for changes; its log is told apart. */
+  z.object({
+    type: z.literal('changes'),
+    match: matchId,
+    from: z.int(),
+    changes: z.array(change),
+    log: z.array(heard),
+  }),
   /** Who sits where, or how the match stands, has changed. */
   z.object({ type: z.literal('info'), info: matchInfo }),
   z.object({ type: z.literal('said'), said }),

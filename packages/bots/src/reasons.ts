@@ -40,8 +40,8 @@ export function reasonFor<S extends BaseState>(
   if (question.offers.length === 1) return { kind: 'only' }
   if (bot === 'random') return { kind: 'luck' }
   if (bot === 'recruit' || eye === null || isInstinct(question, eye)) return { kind: 'first-sight' }
-  const { trusts, ways } = eye.mind
-  if (trusts === 'counsel' && ways?.[top(question.seen).step] === undefined) return { kind: 'counsel' }
+  const { trusts, thoughts } = eye.mind
+  if (trusts === 'counsel' && thoughts?.[top(question.seen).step] === undefined) return { kind: 'counsel' }
   return byTheEye(question, eye, choices)
 }
 

@@ -156,7 +156,7 @@ export const findingWays = z.strictObject({
   stop: choice,
 })
 export const waysFound = z.object({
-  chains: z.array(
+  ways: z.array(
     z.object({ starts: z.array(z.string()), words: z.array(z.string()), path: z.array(z.string()) }),
   ),
 })

@@ -163,9 +163,9 @@ export function handlersFor(services: Services, limits: Limits, clock: Clock): H
     },
     async ways(call) {
       rehearsals.check(caller(call).person.id)
-      const chains = await rehearsal.ways(asking(call, call.body.seat), call.body)
+      const ways = await rehearsal.ways(asking(call, call.body.seat), call.body)
       return {
-        chains: chains.map((each) => ({
+        ways: ways.map((each) => ({
           starts: [...each.starts],
           words: [...each.words],
           path: [...each.path],

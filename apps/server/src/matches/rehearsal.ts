@@ -2,7 +2,7 @@
 
 import { MusterError } from '@muster/kernel/errors'
 import type { Seat } from '@muster/kernel/game'
-import type { Chain, ChainRequest } from '@muster/kernel/rehearsal'
+import type { Way, WaysRequest } from '@muster/kernel/rehearsal'
 import { type Question, type WhyAnswer, why } from '@muster/kernel/why'
 import { asRefused, Refused } from '../errors.ts'
 import { ThreadPool } from '../thread-pool.ts'
@@ -39,7 +39,7 @@ export class Rehearsal {
   }
 
   /** Looked for in a thread: the match goes on meanwhile, and so does everybody else's. */
-  async ways(asking: Asking, request: ChainRequest): Promise<Chain[]> {
+  async ways(asking: Asking, request: WaysRequest): Promise<Way[]> {
     const { person, seat } = asking
     const before = this.#waiting.get(person) ?? 0
     if (before >= MAX_WAITING) throw new Refused('too-many', { seconds: 1 })
@@ -49,7 +49,7 @@ export class Rehearsal {
       const { found } = await this.#ask(asking, ({ game, match }) => ({
         found: this.#pool.ask({ game: game.id, state: match.state, seat, request }),
       }))
-      return chainsOf(await found)
+      return waysOf(await found)
     } finally {
       const left = (this.#waiting.get(person) ?? 1) - 1
       if (left === 0) this.#waiting.delete(person)
@@ -81,8 +81,8 @@ export class Rehearsal {
   }
 }
 
-function chainsOf(answer: WaysAnswer): Chain[] {
-  if ('chains' in answer) return answer.chains
+function waysOf(answer: WaysAnswer): Way[] {
+  if ('ways' in answer) return answer.ways
   const error = new MusterError(answer.code, answer.params)
   throw asRefused(error) ?? error
 }

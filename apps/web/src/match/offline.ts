@@ -158,7 +158,7 @@ async function openBy(request: Request): Promise<MatchSource> {
       look: (eyes) => ask({ type: 'look', viewer: eyes }),
       why: (question) => ask({ type: 'why', question }),
       reason: (at) => ask({ type: 'reason', at }),
-      chains: (request) => ask({ type: 'chains', request }),
+      ways: (request) => ask({ type: 'ways', request }),
       record: () => ask({ type: 'record' }),
       ...(talks ? { talk: voices.talk(ask) } : {}),
       close: dismiss,
@@ -235,7 +235,7 @@ export async function openReplay(id: string): Promise<ReplaySource> {
       undo: () => Promise.resolve(),
       look: () => Promise.resolve(),
       why: () => Promise.resolve(OVER),
-      chains: () => Promise.resolve([]),
+      ways: () => Promise.resolve([]),
       record: () => ask({ type: 'record' }),
       close: dismiss,
     }

@@ -211,9 +211,9 @@ export function openOnline(settings: OnlineSettings): OnlineSource {
       seat === null
         ? Promise.resolve(NOT_YOURS)
         : call<AnswerOf<'why'>>('POST', `/api/matches/${info.id}/why`, { seat, question }),
-    chains: (request) =>
+    ways: (request) =>
       call<AnswerOf<'ways'>>('POST', `/api/matches/${info.id}/ways`, { seat, ...request }).then(
-        ({ chains }) => chains,
+        ({ ways }) => ways,
         () => [],
       ),
     record: () => call<MatchRecord>('GET', `/api/matches/${info.id}/record${inviteQuery(invite)}`),

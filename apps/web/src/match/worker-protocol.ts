@@ -1,7 +1,7 @@
 /** What the page and the worker that plays a match say to each other. */
 import type { Outcome, Seat, Viewer } from '@muster/kernel/game'
 import type { SeatView } from '@muster/kernel/match'
-import type { ChainRequest } from '@muster/kernel/rehearsal'
+import type { WaysRequest } from '@muster/kernel/rehearsal'
 import type { Term } from '@muster/kernel/talk'
 import type { Question } from '@muster/kernel/why'
 import type { Answering, Said } from '@muster/protocol/talk'
@@ -19,7 +19,7 @@ export type Request =
   | { readonly type: 'why'; readonly question: Question }
   /** Why a bot made the gesture with this number. */
   | { readonly type: 'reason'; readonly at: number }
-  | { readonly type: 'chains'; readonly request: ChainRequest }
+  | { readonly type: 'ways'; readonly request: WaysRequest }
   | { readonly type: 'record' }
   | {
       readonly type: 'say'

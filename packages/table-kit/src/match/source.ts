@@ -6,7 +6,7 @@ import type { GameEvent, Seat, Setup, Viewer } from '@muster/kernel/game'
 import type { Finality, SeatView, UndoBar } from '@muster/kernel/match'
 import type { Reason } from '@muster/kernel/mind'
 import type { MatchRecord } from '@muster/kernel/record'
-import type { Chain, ChainRequest } from '@muster/kernel/rehearsal'
+import type { Way, WaysRequest } from '@muster/kernel/rehearsal'
 import type { Refusal } from '@muster/kernel/verdict'
 import type { Question, WhyAnswer } from '@muster/kernel/why'
 import type { Answering, Said, Saying } from '@muster/protocol/talk'
@@ -94,7 +94,7 @@ export interface MatchSource {
   why(question: Question): Promise<WhyAnswer>
   /** Why a bot made the gesture with this number. Absent where nobody practises. */
   reason?(at: number): Promise<Reason>
-  chains(request: ChainRequest): Promise<readonly Chain[]>
+  ways(request: WaysRequest): Promise<readonly Way[]>
   /** The match as a file; the seed is in it once the match is over. */
   record(): Promise<MatchRecord>
   /** Absent where there is nobody to talk to. */

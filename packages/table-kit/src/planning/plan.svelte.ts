@@ -32,7 +32,7 @@ export class Plan {
   /** Whether moves can be planned now: it is one's own match, and they cannot be made. */
   get possible(): boolean {
     const table = this.#table
-    const marches = table.client.march !== null || table.client.routes !== undefined
+    const marches = table.client.march !== null || table.client.ways !== undefined
     const calm = !table.over && !table.showing && table.battleArea === null
     return marches && calm && table.viewerSeat >= 0 && !isMoving(table)
   }
@@ -127,7 +127,7 @@ export class Plan {
   #words(blocks: readonly string[], to: string): string[] {
     const { client, selection } = this.#table
     const [block] = blocks
-    if (client.march === null) return [`${client.routes?.start} ${block} ${to}`]
+    if (client.march === null) return [`${client.ways?.start} ${block} ${to}`]
     const { start, follow } = client.march
     return [...(selection.columnOf(blocks) ?? []), `${start} ${block}`, `${follow[0]} ${to}`]
   }

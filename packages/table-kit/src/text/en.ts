@@ -231,7 +231,7 @@ export const en = {
     typeNone: (typed: string) => `Nothing offered is called “${typed}”.`,
     strength: (steps: number, max: number) => `${steps}/${max}`,
   },
-  route: {
+  way: {
     direct: 'straight on',
     by: (names: readonly string[]) => `by ${names.join(', ')}`,
   },

@@ -230,7 +230,7 @@ export const pl: typeof en = {
     typeNone: (typed) => `Nic z możliwych wyborów nie nazywa się „${typed}”.`,
     strength: (steps, max) => `${steps}/${max}`,
   },
-  route: {
+  way: {
     direct: 'prosto',
     by: (names: readonly string[]) => `przez: ${names.join(', ')}`,
   },

@@ -10,7 +10,7 @@ import { actionWords } from '@muster/kernel/words'
 import type { TableView } from '@muster/protocol/play'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RunningServer } from '../src/server.ts'
-import { type Client, RefusedByServer } from '../testing/client.ts'
+import { type Client, RejectedByServer } from '../testing/client.ts'
 import { seatGuests } from '../testing/playing.ts'
 import { serveHere } from '../testing/serving.ts'
 
@@ -46,7 +46,7 @@ async function untilMoves() {
 const codeOf = (promise: Promise<unknown>): Promise<string> =>
   promise.then(
     () => 'answered',
-    (error: unknown) => (error instanceof RefusedByServer ? error.error.code : String(error)),
+    (error: unknown) => (error instanceof RejectedByServer ? error.error.code : String(error)),
   )
 
 describe('a march tried beforehand', () => {
@@ -151,7 +151,7 @@ describe('one gesture, one request', () => {
     // One that is refused in the middle: the army stays where it is, and the refusal says which and why.
     const broken = await act(seat, table, ...orders[0], ...orders[1], orders[0][0], ...orders[2]).then(
       () => null,
-      (error: unknown) => (error instanceof RefusedByServer ? error.error : null),
+      (error: unknown) => (error instanceof RejectedByServer ? error.error : null),
     )
     expect(broken).toMatchObject({
       code: 'not-offered',
@@ -173,7 +173,7 @@ describe('one gesture, one request', () => {
     expect(marched).toMatchObject({ undoBar: null, undoes: body.choices })
 
     // The log knows the gesture, so it is taken back as one by a server that has only the log.
-    await server.services.tables.alone(id, async (slot) => server.services.tables.forget(slot))
+    await server.services.matches.alone(id, async (slot) => server.services.matches.forget(slot))
     const undo = { seat, command: randomUUID(), version }
     await clients[seat].call('undo', { params: { id }, body: undo })
     const back = await clients[seat].table(id, { seat })

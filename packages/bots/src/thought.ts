@@ -22,7 +22,7 @@ const TRIES = 6
 /** Sequences kept from one choice to the next, how many choices they have at most, and positions looked at in all. */
 const BREADTH = 6
 const LENGTH = 8
-const MOST_LOOKS = 500
+const MAX_LOOKS = 500
 
 /**
  * How good each offer looks; numbers of one question can be compared with each other only. What counsel calls out of the
@@ -109,7 +109,7 @@ function sequences<S extends BaseState>(question: Question<S>, eye: Eye<S>): num
   const seed = chance.below(SEEDS)
   const values = offers.map(() => 0)
   const depth = seen.stack.length
-  let budget = MOST_LOOKS
+  let budget = MAX_LOOKS
   let lines: Line<S>[] = []
   const follow = (from: S, offer: Action, first: number): Line<S> | null => {
     budget--

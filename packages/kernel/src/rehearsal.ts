@@ -13,7 +13,7 @@ import type { Refusal } from './verdict.ts'
 import { actionWords, parseAction } from './words.ts'
 
 /** A sequence of choices: where it is refused, or null if it all goes, as far as can be told. */
-export type Trial = { readonly index: number; readonly refusal: Refusal } | null
+export type Rehearsed = { readonly index: number; readonly refusal: Refusal } | null
 
 /** A way in which pieces can go: the words to say one after the other, and the places they pass. */
 export interface Way {
@@ -34,8 +34,8 @@ export interface WaysRequest {
 }
 
 /** Different ways to one place that are worth telling apart, and choices tried in all. */
-const WAYS_MOST = 3
-const TRIED_MOST = 3000
+const MAX_WAYS = 3
+const MAX_TRIED = 3000
 
 export type Tried =
   | { readonly kind: 'on'; readonly state: BaseState }
@@ -53,7 +53,7 @@ export function rehearse(game: Game, state: BaseState, seat: Seat, words: string
   return finalityOf(referee, seat) === null ? { kind: 'on', state: next } : { kind: 'final' }
 }
 
-export function tryOut(game: Game, state: BaseState, seat: Seat, words: readonly string[]): Trial {
+export function tryOut(game: Game, state: BaseState, seat: Seat, words: readonly string[]): Rehearsed {
   let now = state
   for (const [index, each] of words.entries()) {
     const next = rehearse(game, now, seat, each)
@@ -72,7 +72,7 @@ interface Going {
 
 /** The places that can be reached from each beginning, each by a few ways, those of the fewest choices first. */
 export function waysFrom(game: Game, state: BaseState, seat: Seat, request: WaysRequest): Way[] {
-  const budget = { left: TRIED_MOST }
+  const budget = { left: MAX_TRIED }
   const reach = (starts: readonly string[]): Way[] => {
     const words = [...(request.column ?? []), ...starts]
     let now = state
@@ -108,7 +108,7 @@ function goOn(
         const [verb, place] = offer.split(' ')
         if (!follow.includes(verb) || place === undefined || here.path.includes(place)) continue
         const known = ways.get(place) ?? 0
-        if (known >= WAYS_MOST || budget.left-- <= 0) continue
+        if (known >= MAX_WAYS || budget.left-- <= 0) continue
         const after = rehearse(game, here.state, seat, offer)
         if (after.kind === 'refused') continue
         ways.set(place, known + 1)

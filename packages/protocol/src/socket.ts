@@ -1,13 +1,21 @@
 /** The live connection: what a client may send, and what it hears. Each is one JSON text. */
 import { z } from 'zod'
-import { refusalBody } from './errors.ts'
+import { rejectionBody } from './errors.ts'
 import { matchId, matchInfo, seatNumber } from './matches.ts'
-import { acted, command, commandId, drawing, resigning, tableView, undoing } from './play.ts'
-import { answering, said, saying } from './talk.ts'
+import {
+  actAnswer,
+  actRequest,
+  commandId,
+  drawOfferRequest,
+  resignRequest,
+  tableView,
+  undoRequest,
+} from './play.ts'
+import { answerRequest, said, sayRequest } from './talk.ts'
 import { invite, MAX_INTEGER } from './values.ts'
 
 /** Binary messages and texts longer than this close the connection. */
-export const SOCKET_MESSAGE_LONGEST = 16 * 1024
+export const MAX_SOCKET_MESSAGE = 16 * 1024
 
 /** Reasons for which the server closes a socket, as its close code and its text. */
 export const CLOSED = {
@@ -32,13 +40,13 @@ export const clientMessage = z.discriminatedUnion('type', [
     invite: invite.optional(),
   }),
   z.strictObject({ type: z.literal('unwatch'), ...asked }),
-  z.strictObject({ type: z.literal('act'), ...asked, ...command.shape }),
-  z.strictObject({ type: z.literal('undo'), ...asked, ...undoing.shape }),
-  z.strictObject({ type: z.literal('resign'), ...asked, ...resigning.shape }),
-  z.strictObject({ type: z.literal('draw'), ...asked, ...drawing.shape }),
-  z.strictObject({ type: z.literal('say'), ...asked, ...saying.shape }),
+  z.strictObject({ type: z.literal('act'), ...asked, ...actRequest.shape }),
+  z.strictObject({ type: z.literal('undo'), ...asked, ...undoRequest.shape }),
+  z.strictObject({ type: z.literal('resign'), ...asked, ...resignRequest.shape }),
+  z.strictObject({ type: z.literal('draw'), ...asked, ...drawOfferRequest.shape }),
+  z.strictObject({ type: z.literal('say'), ...asked, ...sayRequest.shape }),
   /** Answers the proposal of what was said under this number. */
-  z.strictObject({ type: z.literal('answer'), ...asked, said: z.int().min(1), ...answering.shape }),
+  z.strictObject({ type: z.literal('answer'), ...asked, said: z.int().min(1), ...answerRequest.shape }),
   z.strictObject({ type: z.literal('ping'), id: z.int().min(0) }),
 ])
 export type ClientMessage = z.infer<typeof clientMessage>
@@ -50,9 +58,9 @@ export const serverMessage = z.discriminatedUnion('type', [
     type: z.literal('done'),
     id: z.int(),
     command: commandId.optional(),
-    ...acted.partial().shape,
+    ...actAnswer.partial().shape,
   }),
-  z.object({ type: z.literal('refused'), id: z.int(), ...refusalBody.shape }),
+  z.object({ type: z.literal('rejected'), id: z.int(), ...rejectionBody.shape }),
   /** The table after something happened, with the log since the last one sent. */
   z.object({ type: z.literal('table'), ...tableView.shape }),
   /** Who sits where, or how the match stands, has changed. */

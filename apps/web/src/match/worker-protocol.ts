@@ -4,7 +4,7 @@ import type { SeatView } from '@muster/kernel/match'
 import type { WaysRequest } from '@muster/kernel/rehearsal'
 import type { Term } from '@muster/kernel/talk'
 import type { Question } from '@muster/kernel/why'
-import type { Answering, Said } from '@muster/protocol/talk'
+import type { AnswerRequest, Said } from '@muster/protocol/talk'
 import type { Chronicle } from '@muster/table-kit/chronicle/chronicle.ts'
 import type { Heard, MatchInfo, Update } from '@muster/table-kit/match/source.ts'
 import type { SavedMatch } from './saved.ts'
@@ -28,7 +28,7 @@ export type Request =
       readonly to: Seat | null
       readonly terms?: readonly Term[] | undefined
     }
-  | { readonly type: 'answer'; readonly said: number; readonly answer: Answering['answer'] }
+  | { readonly type: 'answer'; readonly said: number; readonly answer: AnswerRequest['answer'] }
   /** Opens a match to look back at it; nothing is played or kept. */
   | { readonly type: 'watch'; readonly id: string }
   | {

@@ -15,7 +15,7 @@ export interface Planned {
 
 const KEY = 'muster-plans'
 /** Plans of so many matches are kept. */
-const MOST = 20
+const MAX_KEPT = 20
 
 export class Plan {
   #table: Table
@@ -137,7 +137,7 @@ export class Plan {
   #keep(orders: readonly Planned[]): void {
     this.orders = orders
     const { [this.#name()]: _, ...others } = read()
-    const kept = Object.entries(others).slice(1 - MOST)
+    const kept = Object.entries(others).slice(1 - MAX_KEPT)
     try {
       localStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(kept), [this.#name()]: orders }))
     } catch {

@@ -3,7 +3,7 @@ import { type Seat, SPECTATOR, type Viewer } from '@muster/kernel/game'
 import { MAX_LOG } from '@muster/protocol/limits'
 import type { MatchInfo } from '@muster/protocol/matches'
 import type { Heard, TableView } from '@muster/protocol/play'
-import { BrokenMatch, Refused } from '../errors.ts'
+import { BrokenMatch, Rejected } from '../errors.ts'
 import { type EntryRow, entriesAfter, entriesPage, latestVersion, snapshotOf } from '../storage/log.ts'
 import { type MatchRow, matchRow, rematchOf, type SeatRow, seatRows, standings } from '../storage/matches.ts'
 import type { Store } from '../storage/store.ts'
@@ -46,10 +46,10 @@ export interface Slot {
   waiting: number
 }
 
-const KEPT_MOST = 128
-const SLOTS_MOST = 3000
+const MAX_KEPT = 128
+const MAX_SLOTS = 3000
 
-export class Tables {
+export class Matches {
   readonly #store: Store
   readonly #slots = new Map<string, Slot>()
   #clock = 0
@@ -106,17 +106,17 @@ export class Tables {
 
   /** Forgets matches that nobody uses, the longest unused first. */
   #sweep(): void {
-    if (this.#slots.size <= SLOTS_MOST) return
+    if (this.#slots.size <= MAX_SLOTS) return
     const idle = [...this.#slots.values()].filter((each) => each.waiting === 0 && each.watchers.size === 0)
     idle.sort((a, b) => a.used - b.used)
-    for (const slot of idle.slice(0, Math.ceil(SLOTS_MOST / 10))) this.#slots.delete(slot.id)
+    for (const slot of idle.slice(0, Math.ceil(MAX_SLOTS / 10))) this.#slots.delete(slot.id)
   }
 
   /** The lobby's side of a match: its row and its seats. */
   async row(slot: Slot): Promise<MatchRow> {
     if (slot.row !== null) return slot.row
     const row = await matchRow(this.#store.db, slot.id)
-    if (row === undefined) throw new Refused('unknown-match')
+    if (row === undefined) throw new Rejected('unknown-match')
     slot.seats = await seatRows(this.#store.db, [slot.id])
     slot.rematch = (await rematchOf(this.#store.db, slot.id))?.id ?? null
     slot.row = row
@@ -135,7 +135,7 @@ export class Tables {
   async live(slot: Slot): Promise<Live> {
     if (slot.live !== null) return slot.live
     const row = await this.startedRow(slot)
-    if (row.status === 'open') throw new Refused('not-started')
+    if (row.status === 'open') throw new Rejected('not-started')
     const origin = originOf(row, slot.seats)
     const kept = await snapshotOf(this.#store.db, slot.id)
     const live = kept === undefined ? begin(origin) : restore(origin, kept.version, kept.state)
@@ -188,7 +188,7 @@ export class Tables {
   keep(slot: Slot, kept: Kept): void {
     slot.lastAt = kept.at
     slot.kept.push(kept)
-    if (slot.kept.length > KEPT_MOST * 2) slot.kept = slot.kept.slice(-KEPT_MOST)
+    if (slot.kept.length > MAX_KEPT * 2) slot.kept = slot.kept.slice(-MAX_KEPT)
   }
 
   /** The entries after a version, the latest of them if they are many. */
@@ -349,12 +349,12 @@ export const seatsOf = (slot: Slot, person: string | null): Seat[] =>
 export function checkMayLook(slot: Slot, row: MatchRow, person: string | null, invite?: string): void {
   if (row.visibility === 'public' || invite === row.invite || seatsOf(slot, person).length > 0) return
   if (person !== null && slot.seats.some((each) => each.person === person)) return
-  throw new Refused('not-invited')
+  throw new Rejected('not-invited')
 }
 
 export function viewerOf(slot: Slot, person: string | null, seat: Seat | undefined): Viewer {
   if (seat === undefined) return SPECTATOR
-  if (!seatsOf(slot, person).includes(seat)) throw new Refused('not-your-seat')
+  if (!seatsOf(slot, person).includes(seat)) throw new Rejected('not-your-seat')
   return seat
 }
 
@@ -388,5 +388,5 @@ function foldRow(live: Live, slot: Slot, entry: EntryRow): void {
   }
   slot.lastAt = entry.at
   slot.kept.push(keptOf(entry))
-  if (slot.kept.length > KEPT_MOST * 2) slot.kept = slot.kept.slice(-KEPT_MOST)
+  if (slot.kept.length > MAX_KEPT * 2) slot.kept = slot.kept.slice(-MAX_KEPT)
 }

@@ -6,7 +6,15 @@ import type { Seat } from '@muster/kernel/game'
 import { allied, atWar, controlOf, enemiesIn, generalIn, handSize, powerOn } from './rules/5-basics.ts'
 import { strengthIn } from './rules/10-battle.ts'
 import { isAttackers } from './rules/10-cards.ts'
-import { ABSENT, ATTACKS, type Battle, STUART_LANDED, STUART_WAITS, type State } from './state.ts'
+import {
+  ABSENT,
+  ATTACKS,
+  BACKS_DEFENCE,
+  type Battle,
+  STUART_LANDED,
+  STUART_WAITS,
+  type State,
+} from './state.ts'
 import {
   adjacent,
   BRITAIN,
@@ -25,8 +33,8 @@ import {
   routeBetween,
   SERVES,
   STRIPES,
-  stepsFrom,
   SUBSIDIES,
+  stepsFrom,
   territoryNumber,
   VALUE,
   VICTORY,
@@ -212,6 +220,14 @@ function likeStatus(s: State, seat: Seat, status: number): number {
   return (status === s.status[seat] ? 3 : 2) - companion
 }
 
+/** Nobody helps the leader to another victory, and everybody is glad to help against him. */
+function likeSupport(s: State, battle: Battle, seat: Seat): number {
+  const frame = s.stack[s.stack.length - 1]
+  const isStopped = isToBeStopped(s, seat, battle.attacker)
+  if (frame.step === 'support' && frame.side === BACKS_DEFENCE) return isStopped ? 3 : 2
+  return isStopped ? -1 : 2
+}
+
 /** What an unseen card is reckoned at. */
 const USUAL_CARD = 3
 
@@ -295,7 +311,7 @@ export function advise(s: State, seat: Seat, verb: string, a: number, b: number)
     case 'object':
       return isToBeStopped(s, seat, moverOf(s)) ? 3 : -1
     case 'support':
-      return s.battle !== null && isToBeStopped(s, seat, s.battle.attacker) ? -1 : 2
+      return s.battle === null ? 0 : likeSupport(s, s.battle, seat)
     case 'play':
       return s.battle === null ? 0 : likeCard(s, s.battle, seat, a, b)
     case 'play-open':

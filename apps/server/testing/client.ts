@@ -1,5 +1,6 @@
 /** A client for tests and benchmarks, typed and checked by the protocol: what it gets must fit the schemas. */
 import { randomUUID } from 'node:crypto'
+import { withChanges } from '@muster/protocol/changes'
 import { type RejectionBody, rejectionBody } from '@muster/protocol/errors'
 import type { TableView } from '@muster/protocol/play'
 import { type AnswerOf, ROUTES, type Route, type RouteName } from '@muster/protocol/routes'
@@ -92,6 +93,8 @@ export class Socket {
   onTable: (table: Said<'table'>) => void = () => {}
   onInfo: (info: Said<'info'>) => void = () => {}
   onSaid: (said: Said<'said'>) => void = () => {}
+  /** What this client has of each match, for those tables that it is told by changes. */
+  readonly #tables = new Map<string, Said<'table'>>()
   readonly #answers = new Map<number, { resolve(done: Said<'done'>): void; reject(error: Error): void }>()
   #count = 1
 
@@ -135,8 +138,16 @@ export class Socket {
   #hear(message: ServerMessage): void {
     switch (message.type) {
       case 'table':
+        this.#tables.set(message.match, message)
         this.onTable(message)
         return
+      case 'changes': {
+        const before = this.#tables.get(message.match)
+        if (before?.version !== message.from) throw new Error(`changes from ${message.from} came unasked`)
+        const { log } = message
+        this.#hear({ ...(withChanges(before, message.changes) as Said<'table'>), log })
+        return
+      }
       case 'info':
         this.onInfo(message)
         return

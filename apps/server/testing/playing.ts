@@ -63,7 +63,7 @@ export async function playOverSocket(
           sending.then(() => send(socket, match, choice, acknowledged)).catch(reject)
         }
       }
-      socket.ask({ type: 'watch', match, seat, since: -1 }).catch(reject)
+      socket.ask({ type: 'watch', match, seat, since: -1, changes: seat % 2 === 0 }).catch(reject)
     })
     return { last, acknowledged, heard }
   } finally {

@@ -1,5 +1,6 @@
 /** The live connection: what a client may send, and what it hears. Each is one JSON text. */
 import { z } from 'zod'
+import { change } from './changes.ts'
 import { rejectionBody } from './errors.ts'
 import { matchId, matchInfo, seatNumber } from './matches.ts'
 import {
@@ -7,6 +8,7 @@ import {
   actRequest,
   commandId,
   drawOfferRequest,
+  heard,
   resignRequest,
   tableView,
   undoRequest,
@@ -38,6 +40,8 @@ export const clientMessage = z.discriminatedUnion('type', [
     seat: seatNumber.optional(),
     since: z.int().min(-1).max(MAX_INTEGER).optional(),
     invite: invite.optional(),
+    /** After the first table, only what has changed is wanted. */
+    changes: z.boolean().optional(),
   }),
   z.strictObject({ type: z.literal('unwatch'), ...asked }),
   z.strictObject({ type: z.literal('act'), ...asked, ...actRequest.shape }),
@@ -63,6 +67,14 @@ export const serverMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('rejected'), id: z.int(), ...rejectionBody.shape }),
   /** The table after something happened, with the log since the last one sent. */
   z.object({ type: z.literal('table'), ...tableView.shape }),
+  /** What has changed in the table sent for version `from`, for those who asked for changes; its log is told apart. */
+  z.object({
+    type: z.literal('changes'),
+    match: matchId,
+    from: z.int(),
+    changes: z.array(change),
+    log: z.array(heard),
+  }),
   /** Who sits where, or how the match stands, has changed. */
   z.object({ type: z.literal('info'), info: matchInfo }),
   z.object({ type: z.literal('said'), said }),

@@ -24,7 +24,14 @@ export async function lookAndWait(
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, seconds * 1000)
     const eyes = first.seat ?? SPECTATOR
-    const watcher: Watcher = { viewer: eyes, person, seen: first.version, table: () => resolve(), info() {} }
+    const watcher: Watcher = {
+      viewer: eyes,
+      person,
+      seen: first.version,
+      changes: false,
+      table: () => resolve(),
+      info() {},
+    }
     stop = () => {
       clearTimeout(timer)
       void matches.alone(id, async (slot) => slot.watchers.delete(watcher))

@@ -9,6 +9,7 @@ import { type MatchRow, matchRow, rematchOf, type SeatRow, seatRows, standings }
 import type { Store } from '../storage/store.ts'
 import { begin, fold, type Live, type Origin, restore } from './fold.ts'
 import { infoOf, isOtherRules } from './info.ts'
+import { messageOf, type Shown } from './telling.ts'
 import { heardAs, type Kept, tableFor } from './view.ts'
 
 /** Somebody who follows a match. */
@@ -18,7 +19,10 @@ export interface Watcher {
   readonly person: string | null
   /** The last version sent. */
   seen: number
-  table(view: TableView): void
+  /** Whether changes are enough for it, once it has a table. */
+  readonly changes: boolean
+  /** A message with a new table, written out only if it is wanted. */
+  table(message: () => string): void
   info(info: MatchInfo): void
 }
 
@@ -34,6 +38,8 @@ export interface Slot {
   /** When the latest entry was made. */
   lastAt: string | null
   readonly watchers: Set<Watcher>
+  /** What they have before them, by whose eyes. */
+  shown: Shown
   used: number
   /** Whatever is done with this match waits for what was begun before. */
   last: Promise<unknown>
@@ -88,6 +94,7 @@ export class Matches {
       snapshotAt: 0,
       lastAt: null,
       watchers: new Set(),
+      shown: new Map(),
       used: 0,
       last: Promise.resolve(),
       waiting: 0,
@@ -210,7 +217,15 @@ export class Matches {
   async look(slot: Slot, viewer: Viewer, since: number | null): Promise<TableView> {
     const live = await this.latest(slot)
     const log = since === null ? [] : await this.since(slot, since)
-    return tableFor(slot.id, live, viewer, log, isWatched(slot, viewer))
+    return { ...tableNow(slot, live, viewer), log: log.map((each) => heardAs(each, viewer)) }
+  }
+
+  /** Somebody comes to watch, who has this table. */
+  seat(slot: Slot, watcher: Watcher, table: TableView | null): void {
+    slot.watchers.add(watcher)
+    if (table === null) return
+    watcher.seen = table.version
+    slot.shown.set(watcher.viewer, { ...table, log: [] })
   }
 
   async info(slot: Slot, person: string | null): Promise<MatchInfo> {
@@ -231,20 +246,27 @@ export class Matches {
     const { live } = slot
     if (live === null || slot.watchers.size === 0) return
     await this.row(slot)
+    const before = slot.shown
+    slot.shown = new Map([...before].filter(([, { version }]) => version === live.version))
     // Spectators see the same; so do the devices of one player.
-    const made = new Map<string, TableView>()
+    const made = new Map<string, () => string>()
     for (const watcher of slot.watchers) {
       if (watcher.seen >= live.version) continue
+      const { viewer } = watcher
       watcher.viewer = stillMay(slot, watcher)
-      const key = `${watcher.viewer} ${watcher.seen}`
-      let view = made.get(key)
-      if (view === undefined) {
-        const log = await this.since(slot, watcher.seen)
-        view = tableFor(slot.id, live, watcher.viewer, log, isWatched(slot, watcher.viewer))
-        made.set(key, view)
+      const base = watcher.changes && viewer === watcher.viewer ? before.get(viewer) : undefined
+      const from = base?.version === watcher.seen ? base : null
+      const key = `${watcher.viewer} ${watcher.seen} ${from === null}`
+      let message = made.get(key)
+      if (message === undefined) {
+        const now = slot.shown.get(watcher.viewer) ?? tableNow(slot, live, watcher.viewer)
+        slot.shown.set(watcher.viewer, now)
+        const log = (await this.since(slot, watcher.seen)).map((each) => heardAs(each, watcher.viewer))
+        message = messageOf(from, now, log)
+        made.set(key, message)
       }
       watcher.seen = live.version
-      watcher.table(view)
+      watcher.table(message)
     }
   }
 
@@ -309,6 +331,9 @@ export function originOf(row: MatchRow, seats: readonly SeatRow[]): Origin {
     nonces: seats.map((each) => each.nonce ?? ''),
   }
 }
+
+const tableNow = (slot: Slot, live: Live, viewer: Viewer): TableView =>
+  tableFor(slot.id, live, viewer, isWatched(slot, viewer))
 
 /** Whether other people play in this match. */
 export const isWatched = (slot: Slot, seat: Viewer): boolean =>

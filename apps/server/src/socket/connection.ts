@@ -78,13 +78,17 @@ export class Connection {
   }
 
   #send(message: ServerMessage): void {
+    this.#write(() => JSON.stringify(message))
+  }
+
+  #write(message: () => string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
     if (this.#socket.bufferedAmount > MAX_UNREAD) {
       this.close('too-slow')
       return
     }
     this.#cork()
-    this.#socket.send(JSON.stringify(message))
+    this.#socket.send(message())
   }
 
   /** What is sent together, such as a table and the answer to the choice that led to it, is written together. */
@@ -176,7 +180,8 @@ export class Connection {
   }
 
   /** Follows a match: its table now, with the log since the last version seen, and everything after that. */
-  async #watch({ match, seat, since, invite }: Extract<ClientMessage, { type: 'watch' }>): Promise<object> {
+  async #watch(message: Extract<ClientMessage, { type: 'watch' }>): Promise<object> {
+    const { match, seat, since, invite, changes = false } = message
     if (!this.#watched.has(match) && this.#watched.size >= MAX_WATCHED) {
       throw new Rejected('too-many', { watched: MAX_WATCHED })
     }
@@ -190,17 +195,15 @@ export class Connection {
         viewer,
         person: this.person,
         seen: -1,
-        table: (view) => this.#send({ type: 'table', ...view }),
+        changes,
+        table: (text) => this.#write(text),
         info: (info) => this.#send({ type: 'info', info }),
       }
       watcher.info(await matches.info(slot, this.person))
-      if (row.status !== 'open') {
-        const view = await matches.look(slot, viewer, since ?? null)
-        watcher.seen = view.version
-        watcher.table(view)
-      }
+      const table = row.status === 'open' ? null : await matches.look(slot, viewer, since ?? null)
+      if (table !== null) this.#send({ type: 'table', ...table })
       if (this.#socket.readyState !== this.#socket.OPEN) return {}
-      slot.watchers.add(watcher)
+      matches.seat(slot, watcher, table)
       const deafen = talk.listen(match, { person: this.person, said: (said) => this.#tell(said) })
       this.#watched.set(match, { watcher, deafen })
       return { version: watcher.seen }

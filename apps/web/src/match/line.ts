@@ -1,4 +1,5 @@
 /** One socket to the server that follows a match: comes back by itself when it is lost, and sends nothing twice. */
+import { withChanges } from '@muster/protocol/changes'
 import type { ClientMessage, ServerMessage } from '@muster/protocol/socket'
 import { Rejected } from '@muster/table-kit/match/rejected.ts'
 
@@ -13,6 +14,8 @@ export type LineState =
   | { readonly kind: 'rejected'; readonly rejected: Rejected }
 
 type Done = Extract<ServerMessage, { type: 'done' }>
+type Table = Extract<ServerMessage, { type: 'table' }>
+type Changes = Extract<ServerMessage, { type: 'changes' }>
 
 /** A message before it is given its number and match. */
 type Sending = ClientMessage extends infer M
@@ -60,6 +63,8 @@ export function openLine(following: Following): Line {
   let watching = 0
   let tries = 0
   let closed = false
+  /** The last table, in which the next changes are made. */
+  let table: Table | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const send = (message: ClientMessage): void => {
@@ -96,14 +101,31 @@ export function openLine(following: Following): Line {
       return
     }
     tries = 0
-    watching = ++number
-    send({ type: 'watch', id: watching, match: following.match, ...following.watch() })
+    watch()
     for (const each of waiting.values()) send(each.message)
     following.onState({ kind: 'live' })
   }
 
+  function watch(): void {
+    watching = ++number
+    send({ type: 'watch', id: watching, match: following.match, changes: true, ...following.watch() })
+  }
+
+  function hearTable(next: Table): void {
+    table = next
+    following.hear(next)
+  }
+
+  function hearChanges({ from, changes, log }: Changes): void {
+    // Whatever was missed, the whole table is sent to whoever begins to watch.
+    if (table?.version !== from) watch()
+    else hearTable({ ...(withChanges(table, changes) as Table), log })
+  }
+
   function hear(message: ServerMessage): void {
     if (message.type === 'hello') greet(message.person)
+    else if (message.type === 'table') hearTable(message)
+    else if (message.type === 'changes') hearChanges(message)
     else if (message.type === 'done') settle(message.id, message)
     else if (message.type === 'rejected') {
       const { code, message: said, params, refusal } = message.error

@@ -18,7 +18,7 @@ import { Guesses } from '../src/people/guesses.ts'
 import { isReserved, nameKey } from '../src/people/names.ts'
 import type { RunningServer } from '../src/server.ts'
 import { latestEntries } from '../src/storage/matches.ts'
-import { anyChoice, Client, RefusedByServer } from '../testing/client.ts'
+import { anyChoice, Client, RejectedByServer } from '../testing/client.ts'
 import { seatGuests } from '../testing/playing.ts'
 import { serveElsewhere, serveHere, temporaryFolder } from '../testing/serving.ts'
 
@@ -37,7 +37,7 @@ const codeOf = async (promise: Promise<unknown>): Promise<string> => {
     await promise
     return 'accepted'
   } catch (error) {
-    if (error instanceof RefusedByServer) return error.error.code
+    if (error instanceof RejectedByServer) return error.error.code
     throw error
   }
 }

@@ -6,7 +6,7 @@ import type { TableView } from '@muster/protocol/play'
 import type { Said } from '@muster/protocol/talk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RunningServer } from '../src/server.ts'
-import { anyChoice, Client, RefusedByServer } from '../testing/client.ts'
+import { anyChoice, Client, RejectedByServer } from '../testing/client.ts'
 import { seatGuests } from '../testing/playing.ts'
 import { serveHere, temporaryFolder } from '../testing/serving.ts'
 
@@ -23,7 +23,7 @@ const codeOf = async (promise: Promise<unknown>): Promise<string> => {
   try {
     await promise
   } catch (error) {
-    if (error instanceof RefusedByServer) return error.error.code
+    if (error instanceof RejectedByServer) return error.error.code
     throw error
   }
   return 'accepted'

@@ -4,7 +4,7 @@ import { readRecord } from '@muster/kernel/record'
 import type { Said } from '@muster/protocol/talk'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { RunningServer } from '../src/server.ts'
-import { anyChoice, Client, RefusedByServer } from '../testing/client.ts'
+import { anyChoice, Client, RejectedByServer } from '../testing/client.ts'
 import { seatGuests } from '../testing/playing.ts'
 import { freshDatabase } from '../testing/postgres.ts'
 import { serveHere } from '../testing/serving.ts'
@@ -17,7 +17,7 @@ const codeOf = async (promise: Promise<unknown>): Promise<string> => {
   try {
     await promise
   } catch (error) {
-    if (error instanceof RefusedByServer) return error.error.code
+    if (error instanceof RejectedByServer) return error.error.code
     throw error
   }
   return 'accepted'

@@ -14,7 +14,7 @@ import { carryOut, lowestSeat } from './foresight.ts'
 import { firstSight } from './recruit.ts'
 
 /** Answers of others (who withdraws behind walls) that are waited for within one plan. */
-const MOST_ANSWERS = 12
+const MAX_ANSWERS = 12
 const HESITATION = 0.05
 
 export interface Planned {
@@ -67,7 +67,7 @@ export class Planner<S extends BaseState> {
 
   #letOthersAnswer(s: S, chance: Chance): void {
     const offers: Action[] = []
-    for (let i = 0; i < MOST_ANSWERS; i++) {
+    for (let i = 0; i < MAX_ANSWERS; i++) {
       const seats = deciding(this.#game, s)
       if (seats === 0 || (seats & seatBit(this.#seat)) !== 0) return
       const seat = lowestSeat(seats)

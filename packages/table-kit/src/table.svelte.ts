@@ -14,7 +14,7 @@ import { tellBeat } from './course/telling.ts'
 import { Lens } from './lens.svelte.ts'
 import { lightsOf } from './lights.ts'
 import type { Heard, MatchSource, Moment, Update } from './match/source.ts'
-import type { OfferIndex, Target, Ways } from './offers.ts'
+import type { OfferIndex, Target, WaysByBlock } from './offers.ts'
 import { Plan } from './planning/plan.svelte.ts'
 import { Selection } from './selection.svelte.ts'
 import { Sending } from './sending.svelte.ts'
@@ -342,7 +342,7 @@ export class Table {
   get offeredPieces(): ReadonlySet<string> {
     return this.selection.offeredPieces
   }
-  get ways(): Ways {
+  get ways(): WaysByBlock {
     return this.selection.ways
   }
   get targets(): readonly Target[] {
@@ -376,9 +376,7 @@ export class Table {
 
   /** “by Strathspey”, or “straight on”. */
   byName = (path: readonly string[]): string =>
-    path.length < 2
-      ? ui.t.route.direct
-      : ui.t.route.by(path.slice(0, -1).map((area) => this.name('area', area)))
+    path.length < 2 ? ui.t.way.direct : ui.t.way.by(path.slice(0, -1).map((area) => this.name('area', area)))
 
   // What is pressed
 

@@ -21,7 +21,7 @@ import { sealedChance } from '@muster/kernel/sealed-chance'
 import { gestureWords, parseGesture } from '@muster/kernel/words'
 import type { Ending } from '@muster/protocol/matches'
 import type { EntryKind } from '@muster/protocol/play'
-import { Refused } from '../errors.ts'
+import { Rejected } from '../errors.ts'
 
 /** What a seat is being asked, from which version on. */
 interface Asked {
@@ -104,7 +104,7 @@ const liveFrom = (game: Game, match: Match, version: number): Live => ({
 
 /** Folds the next entry, or throws a typed error and changes nothing. */
 export function fold(live: Live, move: Move): Folded {
-  if (live.ending !== null) throw new Refused('match-over')
+  if (live.ending !== null) throw new Rejected('match-over')
   const folded = carryOut(live, move)
   live.version++
   if (move.kind === 'act') live.chosenAt.push(live.version)
@@ -163,7 +163,7 @@ function resign(live: Live, seat: Seat): void {
 
 function draw(live: Live, seat: Seat, words: string): void {
   if (words === 'decline') {
-    if (live.agreed.length === 0) throw new Refused('no-draw-offered')
+    if (live.agreed.length === 0) throw new Rejected('no-draw-offered')
     live.agreed = []
     return
   }

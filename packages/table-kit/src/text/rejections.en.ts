@@ -1,8 +1,8 @@
 /** What the server refuses, by its codes: what is so, and what to do next. */
-import type { RefusalCode } from '@muster/protocol/errors'
+import type { RejectionCode } from '@muster/protocol/errors'
 
 /** Besides the server's own codes: it cannot be reached, has forgotten who we are, or plays what we cannot show. */
-export type TroubleCode = RefusalCode | 'offline' | 'session-ended' | 'no-table'
+export type TroubleCode = RejectionCode | 'offline' | 'session-ended' | 'no-table'
 
 export const refusals: Readonly<Record<TroubleCode, string>> = {
   offline: 'The server cannot be reached. Look at your connection and try again.',

@@ -1,5 +1,5 @@
 /** To samo po polsku. */
-import type * as en from './refusals.en.ts'
+import type * as en from './rejections.en.ts'
 
 export const refusals: typeof en.refusals = {
   offline: 'Nie ma połączenia z serwerem. Sprawdź sieć i spróbuj ponownie.',

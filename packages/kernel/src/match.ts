@@ -87,7 +87,7 @@ export function attempt<S extends BaseState, V>(
   actions: readonly Action[],
 ): Attempt {
   checkSeat(match, seat)
-  if (actions.length === 0) throw new MusterError('unknown-action', { action: '' })
+  if (actions.length === 0) throw new MusterError('unknown-choice', { choice: '' })
   const before = copy(match.state)
   const referee = listeningReferee(match.chance)
   let final: Finality | null = null

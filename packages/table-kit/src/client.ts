@@ -17,7 +17,7 @@ export type Colour = Side | Power
 
 /** A piece that is no block: how it is drawn, and all that is to be said of it. */
 export interface Counter {
-  draw(size: number, state: PieceState): string
+  paint(size: number, state: PieceState): string
   label(language: Language): string
 }
 

@@ -66,7 +66,7 @@ export class Sending {
     const carried = playback.latest.undoes.slice(chosen)
     const told = carried.filter((words) => !going.includes(words.split(' ')[0]))
     if (told.length > 0 && this.#table.notice === '')
-      this.#table.notice = ui.t.table.onlyAnswer(listed(told.map((words) => text.action(words))))
+      this.#table.notice = ui.t.table.onlyAnswer(listed(told.map((words) => text.choice(words))))
   }
 
   /** Gives an answer that need not be asked for, and tells that and why it was given. */

@@ -263,7 +263,7 @@ export class Table {
     this.selection.settle()
     this.confirm = null
     this.asked = null
-    this.#drawCurtain()
+    this.#closeCurtain()
     const chose = this.#decided
     this.#decided = this.decides
     // In a battle the block in turn is chosen already; between equals any other may be.
@@ -279,12 +279,12 @@ export class Table {
   /** What the player has said beforehand; or the only thing that could be said. */
   #answer(): { readonly words: string; readonly notice: string } | null {
     const { unasked } = this.moment
-    if (unasked !== null) return { words: unasked, notice: ui.t.table.onlyAnswer(this.text.action(unasked)) }
+    if (unasked !== null) return { words: unasked, notice: ui.t.table.onlyAnswer(this.text.choice(unasked)) }
     return this.client.standing?.(this) ?? null
   }
 
   /** Between two people at one screen. */
-  #drawCurtain(): void {
+  #closeCurtain(): void {
     const { seats } = this.source.info
     const { deciding } = this.moment.seen
     const mine = deciding.includes(this.viewerSeat)
@@ -432,7 +432,7 @@ export class Table {
 
   /** Dropped on an area after passing others. */
   dropOn = (area: string, passed: readonly string[]): void => {
-    this.selection.draw(area, passed)
+    this.selection.trace(area, passed)
     this.pressArea(area)
   }
 

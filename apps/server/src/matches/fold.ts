@@ -138,7 +138,7 @@ function carryOut(live: Live, { kind, seat, words, carryOn }: Move): Folded {
       resign(live, seat)
       return NOTHING
     case 'draw':
-      draw(live, seat, words)
+      drawOffer(live, seat, words)
       return NOTHING
     case 'start':
       throw new MusterError('corrupt-save', { reason: 'it begins twice' })
@@ -161,7 +161,7 @@ function resign(live: Live, seat: Seat): void {
   live.ending = { by: 'resignation', winners, code: '', rule: '' }
 }
 
-function draw(live: Live, seat: Seat, words: string): void {
+function drawOffer(live: Live, seat: Seat, words: string): void {
   if (words === 'decline') {
     if (live.agreed.length === 0) throw new Rejected('no-draw-offered')
     live.agreed = []

@@ -57,7 +57,7 @@ import {
 
 const GAME = 'Hammer of the Scots'
 const bad = (fault: PositionFault, params: FaultParams = {}) => badPosition(GAME, fault, params)
-const WORDS = {
+export const WORDS = {
   game: GAME,
   blocks: BLOCKS,
   maxSteps: MAX_STEPS,

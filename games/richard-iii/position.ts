@@ -63,7 +63,7 @@ export const BOXES: Readonly<Record<string, number>> = {
   tower: TOWER,
   dead: DEAD,
 }
-const WORDS = { game: GAME, blocks: BLOCKS, maxSteps: MAX_STEPS, areas: AREAS, boxes: BOXES }
+export const WORDS = { game: GAME, blocks: BLOCKS, maxSteps: MAX_STEPS, areas: AREAS, boxes: BOXES }
 
 /** Anything else about the state that is to be so. */
 export type Circumstances = Partial<Pick<State, 'campaign' | 'lastCampaign' | 'turn' | 'minorsDue'>> & {
@@ -102,7 +102,9 @@ export function layBoard(board: Position['board'], circumstances: Circumstances 
   const s = Object.assign(emptyTable(scenario ?? 'wars-of-the-roses'), rest)
   Object.assign(s.readings, readings)
   for (const block of EVERY_BLOCK) put(s, ARMIES, block, KIND[block] === 'heir' ? MINORS : ASIDE)
-  for (const standing of readBoard(board, WORDS)) stand(s, standing)
+  const all = readBoard(board, WORDS)
+  const said = new Set(all.map(({ block }) => block))
+  for (const standing of all) stand(s, standing, said)
   for (const heirs of HEIRS) buryTheSeniors(s, heirs, listed(board.minors ?? ''))
   s.throne = sideCalled(throne ?? 'lancaster')
   s.first = first === undefined ? ((1 - s.throne) as Side) : sideCalled(first)
@@ -111,13 +113,17 @@ export function layBoard(board: Position['board'], circumstances: Circumstances 
   return s
 }
 
-function stand(s: State, { block, place, steps, from, isReserve }: Standing): void {
+function stand(
+  s: State,
+  { block, place, steps, from, isReserve }: Standing,
+  said: ReadonlySet<number>,
+): void {
   const other = COUNTERPART[block]
   if (onMap(place) && other >= 0 && onMap(s.at[other]))
     throw bad('one-man', { block: BLOCKS[block], other: BLOCKS[other] })
   if (place === MINORS && KIND[block] !== 'heir') throw bad('no-minor', { block: BLOCKS[block] })
   put(s, ARMIES, block, place)
-  if (other >= 0 && (place === DEAD || s.at[other] === MINORS))
+  if (other >= 0 && !said.has(other) && (place === DEAD || s.at[other] === MINORS))
     put(s, ARMIES, other, place === DEAD ? DEAD : ASIDE)
   if (!onMap(place)) return
   s.steps[block] = steps

@@ -55,7 +55,7 @@ import {
 const GAME = 'This War Without an Enemy'
 const bad = (fault: PositionFault, params: FaultParams = {}) => badPosition(GAME, fault, params)
 const BOXES = { pool: POOL, beside: BESIDE, removed: REMOVED }
-const WORDS = { game: GAME, blocks: BLOCKS, maxSteps: MAX_STEPS, areas: PLACES, boxes: BOXES }
+export const WORDS = { game: GAME, blocks: BLOCKS, maxSteps: MAX_STEPS, areas: PLACES, boxes: BOXES }
 
 type SideName = (typeof SIDES)[number]
 

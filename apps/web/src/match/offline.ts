@@ -6,7 +6,7 @@ import type { Said } from '@muster/protocol/talk'
 import type { Chronicle } from '@muster/table-kit/chronicle/chronicle.ts'
 import type { BoardData, GameClient } from '@muster/table-kit/client.ts'
 import { Refused } from '@muster/table-kit/match/refused.ts'
-import type { MatchSource, Talk, Update } from '@muster/table-kit/match/source.ts'
+import type { MatchSource, Moment, Talk, Update } from '@muster/table-kit/match/source.ts'
 import { loadClient } from '../games/clients.ts'
 import { keptMatch } from './saved.ts'
 import { fromPosition } from './start.ts'
@@ -139,7 +139,26 @@ export async function openPosition(
   position: Position,
   players: readonly (string | null)[],
 ): Promise<MatchSource> {
-  return openBy({ type: 'try', match: await fromPosition(game, position, players) })
+  return openBy({ type: 'try', match: await fromPosition(game, position, players), open: false })
+}
+
+/** A match from a position in which one person plays all the seats and sees every piece. It is not kept. */
+export async function openByHand(game: string, position: Position, seats: number): Promise<MatchSource> {
+  const [match, client] = await Promise.all([
+    fromPosition(game, position, new Array<null>(seats).fill(null)),
+    loadClient(game),
+  ])
+  const source = await openBy({ type: 'try', match, open: true })
+  const { faceUp } = client
+  if (faceUp === undefined) return source
+  const seenBy = (moment: Moment): Moment =>
+    moment.all === undefined
+      ? moment
+      : { ...moment, seen: { ...moment.seen, view: faceUp(moment.all, Math.max(0, moment.viewer)) } }
+  return {
+    ...source,
+    listen: (hear) => source.listen((update) => hear({ ...update, moment: seenBy(update.moment) })),
+  }
 }
 
 async function openBy(request: Request): Promise<MatchSource> {

@@ -11,8 +11,8 @@ import type { SavedMatch } from './saved.ts'
 
 export type Request =
   | { readonly type: 'open'; readonly id: string; readonly viewer: Viewer | null }
-  /** Opens a match that is not kept: a lesson, a puzzle. */
-  | { readonly type: 'try'; readonly match: SavedMatch }
+  /** Opens a match that is not kept: a lesson, a puzzle. `open`: one person plays all the seats and sees everything. */
+  | { readonly type: 'try'; readonly match: SavedMatch; readonly open: boolean }
   | { readonly type: 'act'; readonly choices: readonly string[] }
   | { readonly type: 'undo' }
   | { readonly type: 'look'; readonly viewer: Viewer }

@@ -138,7 +138,8 @@ export class Editing {
     const { players } = this.game.scenarios.find((each) => each.id === scenario) ?? this.game.scenarios[0]
     const setup = checkSetup(this.game, { scenario, players: players[players.length - 1] })
     const match = startMatch(this.game, setup, fastChance(Date.now() % 65_536))
-    return positionAt(this.game, match.state, setup) ?? { board: {}, begin: '' }
+    const { exact: _, ...words } = positionAt(this.game, match.state, setup) ?? { board: {}, begin: '' }
+    return words
   }
 
   #set(position: Position): void {

@@ -203,6 +203,8 @@ export interface ReplaySource extends MatchSource {
   chronicle(): Promise<Chronicle>
   /** The id of a new match that goes on from a moment; a bot's id, or null for a person here, by seat. */
   playOn(at: number, players: readonly (string | null)[]): Promise<string>
+  /** A moment as a position for the lab; null where the game has no words for it. */
+  position(at: number): Promise<Position | null>
   verify(): Promise<Verified>
 }
 
@@ -249,6 +251,7 @@ export async function openReplay(id: string): Promise<ReplaySource> {
       },
       chronicle: () => ask({ type: 'chronicle' }),
       playOn: (at, players) => ask({ type: 'play-on', at, players }),
+      position: (at) => ask({ type: 'position', at }),
       verify: () => ask({ type: 'verify' }),
       act: () => Promise.resolve({ kind: 'refused', index: 0, refusal: OVER.refusal }),
       undo: () => Promise.resolve(),

@@ -43,6 +43,8 @@ export type Request =
   | { readonly type: 'chronicle' }
   /** A new match that goes on from a moment of it; a bot's id, or null for a person here, by seat. */
   | { readonly type: 'play-on'; readonly at: number; readonly players: readonly (string | null)[] }
+  /** A moment of a match that is over as a position, for the lab. */
+  | { readonly type: 'position'; readonly at: number }
   /** Plays the record again from its seed, here, and compares every draw and position. */
   | { readonly type: 'verify' }
   /** Checks the file of a match that is over, and tells all of it. */

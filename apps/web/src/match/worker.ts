@@ -45,6 +45,7 @@ async function answer(request: Request): Promise<unknown> {
   if (request.type === 'moment') return back.momentAt(request.at, request.viewer, request.since)
   if (request.type === 'verify') return back.verify()
   if (request.type === 'chronicle') return back.chronicle()
+  if (request.type === 'position') return back.positionOf(request.at)
   if (request.type === 'play-on') return back.playOn(request.at, request.players)
   if (request.type === 'story') return back.story(request.text)
   if (request.type === 'import') return back.importFile(request.text)

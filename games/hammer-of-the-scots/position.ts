@@ -237,6 +237,7 @@ export function lay({ scenario, options, board, given, begin: moment }: Position
   s.stack = [begin(s, moment)]
   s.discards = s.cards.filter((card) => card !== NONE)
   if (moment === 'cards') dealTheRest(s)
+  else if (s.hands[ENGLAND].length !== s.hands[SCOTLAND].length) throw bad('unequal-hands')
   return s
 }
 

@@ -59,11 +59,17 @@ describe('The rules lab', () => {
     await fresh.getByText('Battle of Fife').waitFor()
     // Both sides are seen, both are played, and no curtain falls between them.
     await fresh.getByText('strength 2 of 4').waitFor()
-    await fresh.getByRole('button', { name: /^Fight/ }).click()
-    await fresh
-      .getByText(/Wallace (rolls|fights)/)
-      .first()
-      .waitFor()
+    const deeds = fresh.locator('.choices').getByRole('button', { name: /Fight|Take the hit|Retreat|Go to/ })
+    const fought = async (): Promise<boolean> => (await blocksIn(fresh, 'fife')).length < 2
+    await expect
+      .poll(
+        async () => {
+          if (await deeds.first().isVisible()) await deeds.first().click()
+          return fought()
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(true)
     expect(await violations(fresh)).toEqual([])
     await fresh.getByRole('button', { name: 'Back to the lab' }).click()
     await expect.poll(() => blocksIn(fresh, 'fife')).toEqual(['wallace', 'york-knights'])

@@ -22,6 +22,7 @@ export const positionFaults = {
   'off-map': '{block block} is not on the map ({area place}), so nothing more can be said of it',
   strength: '{block block} cannot have the strength {strength}, only 1 to {most}',
   'hand-size': 'a hand has at most {size} cards, not {count}',
+  'unequal-hands': 'both sides have as many cards in hand',
   'held-twice': 'the card {card card} is held twice',
   'no-border': '{area from} and {area to} have no border',
   'border-limit': 'no more than {limit} blocks of a side cross from {area from} to {area to}',

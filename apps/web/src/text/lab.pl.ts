@@ -75,6 +75,7 @@ export const lab: typeof english = {
     'off-map': '{block block} nie jest na mapie ({area place}), więc nic więcej nie można o nim powiedzieć',
     strength: '{block block} nie może mieć siły {strength}, tylko od 1 do {most}',
     'hand-size': 'na ręce jest najwyżej {size} kart, nie {count}',
+    'unequal-hands': 'obie strony mają na ręce tyle samo kart',
     'held-twice': 'karta {card card} jest na ręce dwa razy',
     'no-border': '{area from} i {area to} nie mają granicy',
     'border-limit': 'granicę {area from} – {area to} przekracza najwyżej {limit} bloczków strony',

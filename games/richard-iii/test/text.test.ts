@@ -87,3 +87,19 @@ describe('the printed board', () => {
     expect(board).not.toContain('>London<')
   })
 })
+
+describe('cards that are turned up', () => {
+  const told = (lancaster: string, york: string, first: string) => {
+    const turned = { type: 'cards-revealed', cards: [lancaster, york], first }
+    return en.event(turned)
+  }
+  it('say who is first, and why', () => {
+    expect(told('action-2-1', 'action-3-1', 'york')).toContain('York is Player 1: the higher card')
+    expect(told('action-3-1', 'action-3-2', 'york')).toContain(
+      'York is Player 1: of equal cards the Pretender',
+    )
+    expect(told('piracy', 'action-3-1', 'lancaster')).toContain(
+      'Lancaster is Player 1: an event comes before',
+    )
+  })
+})

@@ -33,6 +33,8 @@ import { BORDER_LIMITS, borderFacts, explained } from './facts.ts'
 import RichardBattle from './RichardBattle.svelte'
 import RichardRail from './RichardRail.svelte'
 import RichardStrip from './RichardStrip.svelte'
+import { stakes } from './stakes.ts'
+import { terms } from './terms.ts'
 
 const geometry = geometryData as unknown as Geometry
 const blocks = new Map(blockData.blocks.map((each) => [each.id, each]))
@@ -145,6 +147,8 @@ export const client: GameClient = {
   scoreName: (name, language) => SCORES[language][name] ?? name,
   vocabulary: richardIII,
   text: texts,
+  terms,
+  stakes,
   sides: ['lancaster', 'york'],
   march: { start: 'move', follow: ['to', 'sail'], stop: 'stop', farRule: '5.2', haltRule: '5.21' },
   modes: {

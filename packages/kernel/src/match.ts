@@ -177,6 +177,15 @@ export function undo<S extends BaseState, V>(match: Match<S, V>, seat: Seat): vo
   match.log.pop()
 }
 
+/**
+ * Drops the gestures that nobody can take back, but for the one before those that somebody can: it says why not. For whoever keeps
+ * the log elsewhere and thousands of matches here.
+ */
+export function forgetSettled(match: Pick<Match, 'log' | 'past'>): void {
+  const settled = match.log.length - match.past.length - 1
+  if (settled > 0) match.log.splice(0, settled)
+}
+
 const UNDO_BARS: Readonly<Record<UndoBar, string>> = {
   'nothing-chosen': 'nothing has been chosen yet',
   'another-seat': 'another seat has chosen since',

@@ -11,6 +11,7 @@ import {
   decidingSeats,
   type Entry,
   type Finality,
+  forgetSettled,
   type Match,
   startMatch,
   undo,
@@ -108,6 +109,8 @@ export function fold(live: Live, move: Move): Folded {
   const folded = carryOut(live, move)
   live.version++
   if (move.kind === 'act') live.chosenAt.push(live.version)
+  forgetSettled(live.match)
+  live.chosenAt.splice(0, live.chosenAt.length - live.match.log.length)
   ask(live, move.seat)
   const { outcome } = live.match.state
   if (outcome !== null) {

@@ -21,6 +21,7 @@ export const title: Title<State, AncienView> = {
   terminal: async () => (await import('./terminal.ts')).map,
   lab: async () => (await import('./lab.ts')).lab,
   lessons: async () => (await import('./lessons/lessons.ts')).LESSONS,
+  puzzles: async () => (await import('./puzzles/puzzles.ts')).ancienPuzzles,
   talks: () => import('./talks.ts'),
   envoy: async () => (await import('./mind/envoy.ts')).envoy,
   mind: async () => {

@@ -3,7 +3,7 @@
 import { fastChance } from './chance.ts'
 import type { BaseState, Game, Seat } from './game.ts'
 import type { Position } from './position.ts'
-import { silentTable } from './table.ts'
+import { silentReferee } from './referee.ts'
 import type { Language } from './text.ts'
 
 type InEveryLanguage = Readonly<Record<Language, string>>
@@ -77,7 +77,7 @@ export interface Lab {
 export function spelledOut<S extends BaseState>(game: Game<S>, position: Position): Position {
   if (game.lay === undefined || game.describe === undefined || position.exact !== undefined) return position
   try {
-    const { board, given } = game.describe(game.lay(position, silentTable(fastChance(1))))
+    const { board, given } = game.describe(game.lay(position, silentReferee(fastChance(1))))
     return { ...position, board, given: { ...given, ...position.given } }
   } catch {
     return position

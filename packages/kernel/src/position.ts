@@ -4,13 +4,13 @@
  */
 import { type Chance, fastChance, preparedChance } from './chance.ts'
 import { copy } from './copy.ts'
-import type { BaseState, Game, Setup, Table } from './game.ts'
+import type { BaseState, Game, Referee, Setup } from './game.ts'
 import { namedTold } from './ids.ts'
 import type { Match } from './match.ts'
 import { advance, apply } from './play.ts'
 import { badPosition } from './position-faults.ts'
+import { listeningReferee, silentReferee } from './referee.ts'
 import { checkSetup } from './setup.ts'
-import { listeningTable, silentTable } from './table.ts'
 import { choicesIn, parseAction } from './words.ts'
 
 export interface Position {
@@ -47,22 +47,22 @@ export function startFrom<S extends BaseState, V>(
 ): Match<S, V> {
   const setup = checkSetup(game, position)
   const chance = preparedChance(checkDice(game.title, position.dice ?? []), otherwise)
-  const table = listeningTable(chance)
-  const state = lay(game, position, table)
-  playWords(game, setup, state, position.played ?? [], table)
-  const opening = { draws: table.draws, told: namedTold(game, table.told) }
+  const referee = listeningReferee(chance)
+  const state = lay(game, position, referee)
+  playWords(game, setup, state, position.played ?? [], referee)
+  const opening = { draws: referee.draws, told: namedTold(game, referee.told) }
   const seats = game.seats(setup)
   return { game, setup, seats, chance, opening, state, log: [], past: [], before: null, from: position }
 }
 
-function lay<S extends BaseState, V>(game: Game<S, V>, position: Position, table: Table): S {
+function lay<S extends BaseState, V>(game: Game<S, V>, position: Position, referee: Referee): S {
   if (game.lay === undefined) throw badPosition(game.title, 'no-words')
-  const state = game.lay(position, table)
+  const state = game.lay(position, referee)
   state.rules = game.version
   if (position.exact !== undefined) makeExact(game, state, position.exact)
   const [fault] = game.faults(state)
   if (fault !== undefined) throw badPosition(game.title, 'impossible', { fault })
-  advance(game, state, table)
+  advance(game, state, referee)
   return state
 }
 
@@ -71,7 +71,7 @@ function playWords<S extends BaseState>(
   setup: Setup,
   state: S,
   played: readonly string[],
-  table: Table,
+  referee: Referee,
 ): void {
   const seats = game.seats(setup)
   for (const words of played) {
@@ -79,7 +79,7 @@ function playWords<S extends BaseState>(
     const seat = seats.indexOf(name)
     if (seat < 0 || gesture === undefined) throw badPosition(game.title, 'not-a-seat', { words })
     for (const choice of choicesIn(gesture)) {
-      const refusal = apply(game, state, seat, parseAction(game, choice), table)
+      const refusal = apply(game, state, seat, parseAction(game, choice), referee)
       if (refusal === null) continue
       throw badPosition(game.title, 'played-refused', { words, rule: refusal.rule, code: refusal.code })
     }
@@ -107,7 +107,7 @@ export function positionAt<S extends BaseState, V>(
   const options = Object.fromEntries(chosen.map(({ id }) => [id, setup.options[id]]))
   const { scenario, players } = setup
   const words = { scenario, players, ...(chosen.length > 0 ? { options } : {}), ...game.describe(state) }
-  const laid = game.lay(words, silentTable(fastChance(1))) as unknown as Parts
+  const laid = game.lay(words, silentReferee(fastChance(1))) as unknown as Parts
   laid.rules = state.rules
   const parts = Object.entries(state).filter(([name, part]) => !isSame(part, laid[name]))
   if (parts.length === 0) return words

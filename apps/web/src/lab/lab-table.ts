@@ -37,17 +37,17 @@ export function sceneOf(
   { piece, place, strength, reserve }: Stood,
 ): PieceScene {
   const seat = lab.pieces.find(({ id }) => id === piece)?.seat ?? -1
-  const drawn = client.drawn?.(piece, strength)
+  const painted = client.painted?.(piece, strength)
   return {
     key: piece,
     block: piece,
-    side: drawn?.side ?? client.sides[Math.max(0, seat)],
+    side: painted?.side ?? client.sides[Math.max(0, seat)],
     seat: seat < 0 ? NOBODY : seat,
     area: place,
     moved: false,
     reserve,
-    face: drawn === undefined ? (client.face?.(piece, strength) ?? null) : null,
-    ...(drawn === undefined ? {} : { counter: drawn.counter }),
+    face: painted === undefined ? (client.face?.(piece, strength) ?? null) : null,
+    ...(painted === undefined ? {} : { counter: painted.counter }),
   }
 }
 

@@ -13,9 +13,9 @@ import { firstSight } from './recruit.ts'
 const FINALISTS = 8
 const DEALS = 6
 /** Positions looked at on the first deal, and in all: some 25 microseconds each, and an answer is wanted at once. */
-const FIRST_LOOKS = 900
+const FIRST_LOOKS = 700
 const LEAST_LOOKS = 12
-const LOOKS = 1200
+const LOOKS = 900
 export const SEEDS = 2 ** 31
 /** Less than anything that was tried. */
 const UNTRIED = -2

@@ -5,14 +5,14 @@
  * one when the rules let it slip away. Tokens are handed out in an order drawn by lot, so they mean nothing.
  */
 import { type Chance, shuffle } from '@muster/kernel/chance'
-import type { Seats, Table } from '@muster/kernel/game'
+import type { Referee, Seats } from '@muster/kernel/game'
 import type { BlockSet, BlockState } from './blocks.ts'
 
 const BOTH: Seats = 3
 
 /** Turns a block's face up for these seats. */
-export function faceUp(s: BlockState, table: Table, block: number, seats: Seats): void {
-  table.reveal(s.known, block, seats)
+export function faceUp(s: BlockState, referee: Referee, block: number, seats: Seats): void {
+  referee.reveal(s.known, block, seats)
   if (seats === BOTH) companies(s)[block] = s.token[block]
 }
 

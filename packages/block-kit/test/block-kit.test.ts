@@ -1,5 +1,5 @@
 import { fastChance } from '@muster/kernel/chance'
-import { silentTable } from '@muster/kernel/table'
+import { silentReferee } from '@muster/kernel/referee'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { areaMap, inward, NO_BORDER } from '../src/area-map.ts'
@@ -183,14 +183,14 @@ describe('the fog of war', () => {
     /** Four blocks in two areas that have been in a battle, face up, and stand again. */
     const seen = () => {
       const s = newBlocks(FOUR, 3, POOL)
-      const table = silentTable(fastChance(1))
+      const referee = silentReferee(fastChance(1))
       for (const block of [0, 1, 2, 3]) {
         put(s, FOUR, block, block % 2)
         s.steps[block] = block + 1
       }
-      rename(s, table.chance, [0, 1, 2, 3])
+      rename(s, referee.chance, [0, 1, 2, 3])
       for (const block of [0, 1, 2]) {
-        faceUp(s, table, block, 3)
+        faceUp(s, referee, block, 3)
         standUp(s, FOUR, block)
       }
       return s

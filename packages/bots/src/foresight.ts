@@ -5,12 +5,12 @@ import { copy } from '@muster/kernel/copy'
 import { MusterError } from '@muster/kernel/errors'
 import { type BaseState, type Game, type Seat, seatBit } from '@muster/kernel/game'
 import { apply, deciding, listOffers, top } from '@muster/kernel/play'
-import { silentTable } from '@muster/kernel/table'
+import { silentReferee } from '@muster/kernel/referee'
 import type { Eye } from './eye.ts'
 import { firstSight } from './recruit.ts'
 
 /** Answers of others that are waited for before a position is judged. */
-const MOST_ANSWERS = 8
+const MAX_ANSWERS = 8
 /** How freely others are taken to choose between offers that look alike. */
 const HESITATION = 0.05
 
@@ -27,7 +27,7 @@ export function carryOut<S extends BaseState>(
   action: Action,
   chance: Chance,
 ): void {
-  const refusal = apply(game, s, seat, action, silentTable(chance))
+  const refusal = apply(game, s, seat, action, silentReferee(chance))
   if (refusal !== null) throw new MusterError('not-offered', { rule: refusal.rule, reason: refusal.code })
 }
 
@@ -98,7 +98,7 @@ export class Foresight<S extends BaseState> {
     const game = this.#game
     const mine = seatBit(this.#seat)
     let i = 0
-    for (; i < MOST_ANSWERS; i++) {
+    for (; i < MAX_ANSWERS; i++) {
       const seats = deciding(game, s)
       if (seats === 0 || (seats & mine) !== 0) break
       const guess = s.stack.length === depth && top(s).step === this.#shared

@@ -13,9 +13,9 @@ import { firstSight } from './recruit.ts'
 const FINALISTS = 8
 const DEALS = 6
 /** Positions looked at on the first deal, and in all: some 25 microseconds each, and an answer is wanted at once. */
-const FIRST_LOOKS = 700
-const LEAST_LOOKS = 12
-const LOOKS = 900
+const MAX_FIRST_LOOKS = 700
+const MIN_LOOKS = 12
+const MAX_LOOKS = 900
 export const SEEDS = 2 ** 31
 /** Less than anything that was tried. */
 const UNTRIED = -2
@@ -45,7 +45,7 @@ export function judge<S extends BaseState>(question: Question<S>, eye: Eye<S>): 
   const trial = new Trial(question, eye)
   const options = trial.options()
   const finalists = options.toSorted((one, two) => two.value - one.value).slice(0, FINALISTS)
-  for (let deal = 1; deal < DEALS && finalists.length > 1 && trial.looks < LOOKS; deal++) {
+  for (let deal = 1; deal < DEALS && finalists.length > 1 && trial.looks < MAX_LOOKS; deal++) {
     const dealt = game.redeal(seen, seat, chance)
     const seed = chance.below(SEEDS)
     for (const option of finalists) {
@@ -88,7 +88,7 @@ class Trial<S extends BaseState> {
       game,
       eye,
       seat,
-      Math.max(LEAST_LOOKS, Math.floor(FIRST_LOOKS / offers.length)),
+      Math.max(MIN_LOOKS, Math.floor(MAX_FIRST_LOOKS / offers.length)),
     )
     this.#planner = plannerFor(game, eye, seat)
     this.#courses = this.#planner?.courses(seen) ?? null

@@ -54,6 +54,7 @@ export const pl: typeof en = {
     selectedOf: (count, of) => `Wybrano ${count} z ${of}`,
     all: 'wszystkie',
     choices: (count) => `Wszystkie możliwości (${count})`,
+    suggested: (what) => `Propozycja: ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
     choicesTitle: 'Wszystko, co możesz teraz wybrać',
     whyNot: (thing) => `Dlaczego nie ${thing}?`,
     hiddenBlock: (side) => `Zakryty bloczek, strona: ${side}`,
@@ -293,7 +294,7 @@ export const pl: typeof en = {
   },
   coach: {
     title: 'Podpowiedzi dla początkujących',
-    count: (told: number, of: number) => `Podpowiedź ${told} z ${of}`,
+    count: (told: number, of: number) => `${told} z ${of}`,
     howToRead: 'Jak to czytać',
     cardLarge: 'Co robi ta karta?',
     cardSays: (text: string) => `Karta mówi: „${text}”`,

@@ -58,7 +58,7 @@ export const en = {
     selectedOf: (count: number, of: number) => `Selected ${count} of ${of}`,
     all: 'all',
     choices: (count: number) => `All ${count} choices`,
-    suggested: (what: string) => `Suggested: ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+    suggested: (what: string) => `Suggested: ${what}`,
     choicesTitle: 'Everything you may choose now',
     whyNot: (thing: string) => `Why not ${thing}?`,
     hiddenBlock: (side: string) => `A hidden block of ${side}`,

@@ -54,7 +54,7 @@ export const pl: typeof en = {
     selectedOf: (count, of) => `Wybrano ${count} z ${of}`,
     all: 'wszystkie',
     choices: (count) => `Wszystkie możliwości (${count})`,
-    suggested: (what) => `Propozycja: ${what.charAt(0).toLowerCase()}${what.slice(1)}`,
+    suggested: (what) => `Propozycja: ${what}`,
     choicesTitle: 'Wszystko, co możesz teraz wybrać',
     whyNot: (thing) => `Dlaczego nie ${thing}?`,
     hiddenBlock: (side) => `Zakryty bloczek, strona: ${side}`,

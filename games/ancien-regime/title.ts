@@ -22,6 +22,7 @@ export const title: Title<State, AncienView> = {
   lessons: async () => (await import('./lessons/lessons.ts')).LESSONS,
   talks: () => import('./talks.ts'),
   envoy: async () => (await import('./mind/envoy.ts')).envoy,
+  odds: async () => ({ by: 'rules', battles: (await import('./odds/battles.ts')).ancienBattles }),
   mind: async () => {
     const [{ ancienMind }, { weights }] = await Promise.all([
       import('./mind/mind.ts'),

@@ -21,6 +21,7 @@ export const title: Title<State, RichardView> = {
   caption: async () => (await import('./text/caption.ts')).caption,
   terminal: async () => (await import('./terminal.ts')).map,
   lessons: async () => (await import('./lessons/lessons.ts')).LESSONS,
+  odds: async () => ({ by: 'rules', battles: (await import('./odds/battles.ts')).richardBattles }),
   mind: async () => {
     const [{ richardMind }, { weights }] = await Promise.all([
       import('./mind/mind.ts'),

@@ -3,8 +3,8 @@ import { type Chance, fastChance } from '@muster/kernel/chance'
 import type { Game } from '@muster/kernel/game'
 import { decidingSeats } from '@muster/kernel/match'
 import { advance, apply, offersOf } from '@muster/kernel/play'
+import { silentReferee } from '@muster/kernel/referee'
 import { checkSetup } from '@muster/kernel/setup'
-import { silentTable } from '@muster/kernel/table'
 import { describe, expect, it } from 'vitest'
 import { advise } from '../advice.ts'
 import { ancienRegime } from '../game.ts'
@@ -31,13 +31,13 @@ const random: Player = (s, seat, chance) => {
 }
 
 function play(scenario: string, players: number, seed: number, choose: Player): State {
-  const table = silentTable(fastChance(seed * 2))
+  const referee = silentReferee(fastChance(seed * 2))
   const thoughts = fastChance(seed * 2 + 1)
-  const s = game.setup(checkSetup(game, { scenario, players }), table)
-  advance(game, s, table)
+  const s = game.setup(checkSetup(game, { scenario, players }), referee)
+  advance(game, s, referee)
   for (let i = 0; i < 20_000 && s.outcome === null; i++) {
     const [seat] = decidingSeats(game, s)
-    expect(apply(game, s, seat, choose(s, seat, thoughts), table)).toBeNull()
+    expect(apply(game, s, seat, choose(s, seat, thoughts), referee)).toBeNull()
   }
   return s
 }

@@ -5,7 +5,7 @@ import { copy } from '@muster/kernel/copy'
 import { MusterError } from '@muster/kernel/errors'
 import { type BaseState, type Game, type Seat, seatBit } from '@muster/kernel/game'
 import { apply, deciding, listOffers, top } from '@muster/kernel/play'
-import { silentTable } from '@muster/kernel/table'
+import { silentReferee } from '@muster/kernel/referee'
 import type { Eye } from './eye.ts'
 import { firstSight } from './recruit.ts'
 
@@ -29,7 +29,7 @@ export function carryOut<S extends BaseState>(
   action: Action,
   chance: Chance,
 ): void {
-  const refusal = apply(game, s, seat, action, silentTable(chance))
+  const refusal = apply(game, s, seat, action, silentReferee(chance))
   if (refusal !== null) throw new MusterError('not-offered', { rule: refusal.rule, reason: refusal.code })
 }
 

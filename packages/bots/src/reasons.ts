@@ -8,7 +8,7 @@ import { copy } from '@muster/kernel/copy'
 import { type BaseState, type Game, type Seat, seatBit } from '@muster/kernel/game'
 import type { Reason, Words } from '@muster/kernel/mind'
 import { apply, deciding, listOffers, top } from '@muster/kernel/play'
-import { silentTable } from '@muster/kernel/table'
+import { silentReferee } from '@muster/kernel/referee'
 import type { Question } from './bot.ts'
 import type { Eye } from './eye.ts'
 import { bestOf, isInstinct, SEEDS } from './judgement.ts'
@@ -77,20 +77,20 @@ function outcomeOf<S extends BaseState>(
 ): S {
   const s = copy(dealt)
   const chance = fastChance(seed)
-  const table = silentTable(chance)
+  const referee = silentReferee(chance)
   // What was possible on the board may not be on this deal: what is hidden stands elsewhere.
-  for (const choice of choices) if (apply(game, s, seat, choice, table) !== null) break
+  for (const choice of choices) if (apply(game, s, seat, choice, referee) !== null) break
   finish(game, s, dealt.stack.length, seat, chance)
   return s
 }
 
 function finish<S extends BaseState>(game: Game<S>, s: S, depth: number, seat: Seat, chance: Chance): void {
-  const table = silentTable(chance)
+  const referee = silentReferee(chance)
   for (let i = 0; i < MOST_STEPS; i++) {
     if (s.stack.length <= depth || deciding(game, s) !== seatBit(seat)) return
     const offers: Action[] = []
     listOffers(game, s, seat, offers)
-    apply(game, s, seat, firstSight(game, s, seat, offers, 0, chance), table)
+    apply(game, s, seat, firstSight(game, s, seat, offers, 0, chance), referee)
   }
 }
 

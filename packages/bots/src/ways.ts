@@ -9,7 +9,7 @@ import { copy } from '@muster/kernel/copy'
 import { type BaseState, type Game, type Seat, seatBit } from '@muster/kernel/game'
 import { OUT_OF_THE_QUESTION, type Way } from '@muster/kernel/mind'
 import { deciding, listOffers, top } from '@muster/kernel/play'
-import { silentTable } from '@muster/kernel/table'
+import { silentReferee } from '@muster/kernel/referee'
 import type { Question } from './bot.ts'
 import type { Eye } from './eye.ts'
 import { carryOut, lowestSeat } from './foresight.ts'
@@ -75,7 +75,7 @@ function looks<S extends BaseState>(
 function choose<S extends BaseState>(game: Game<S>, s: S, seat: Seat, offer: Action, chance: Chance): void {
   const frame = top(s)
   const { choice } = game.steps[frame.step].byVerb[verbOf(offer)] ?? {}
-  choice?.act(s, frame, silentTable(chance), firstOf(offer), secondOf(offer), seat)
+  choice?.act(s, frame, silentReferee(chance), firstOf(offer), secondOf(offer), seat)
 }
 
 function tries<S extends BaseState>(

@@ -8,7 +8,7 @@ import type { BaseState, Game, Seat } from './game.ts'
 import { namedRefusal } from './ids.ts'
 import { finalityOf } from './match.ts'
 import { apply, offersOf } from './play.ts'
-import { listeningTable } from './table.ts'
+import { listeningReferee } from './referee.ts'
 import type { Refusal } from './verdict.ts'
 import { actionWords, parseAction } from './words.ts'
 
@@ -47,10 +47,10 @@ export type Tried =
 export function rehearse(game: Game, state: BaseState, seat: Seat, words: string): Tried {
   const next = copy(state)
   // What is drawn here is thrown away with all that follows from it.
-  const table = listeningTable(fastChance(1))
-  const refusal = apply(game, next, seat, parseAction(game, words), table)
+  const referee = listeningReferee(fastChance(1))
+  const refusal = apply(game, next, seat, parseAction(game, words), referee)
   if (refusal !== null) return { kind: 'refused', refusal: namedRefusal(game, refusal) }
-  return finalityOf(table, seat) === null ? { kind: 'on', state: next } : { kind: 'final' }
+  return finalityOf(referee, seat) === null ? { kind: 'on', state: next } : { kind: 'final' }
 }
 
 export function tryOut(game: Game, state: BaseState, seat: Seat, words: readonly string[]): Trial {

@@ -1,6 +1,6 @@
 import { type GameEvent, SPECTATOR, type Told, type Viewer } from '@muster/kernel/game'
 import type { Match } from '@muster/kernel/match'
-import { heardBy } from '@muster/kernel/table'
+import { heardBy } from '@muster/kernel/referee'
 import type { GameText } from '@muster/kernel/text'
 import { actionWords } from '@muster/kernel/words'
 import { gameCalled } from '../games.ts'

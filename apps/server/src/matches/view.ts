@@ -2,7 +2,7 @@
 import { type Seat, SPECTATOR, type Told, type Viewer } from '@muster/kernel/game'
 import { seatView, undoable, undoBar } from '@muster/kernel/match'
 import { unasked } from '@muster/kernel/only-answer'
-import { heardBy } from '@muster/kernel/table'
+import { heardBy } from '@muster/kernel/referee'
 import { actionWords, choicesIn } from '@muster/kernel/words'
 import type { EntryKind, Heard, TableView } from '@muster/protocol/play'
 import { decidingNow, type Live } from './fold.ts'

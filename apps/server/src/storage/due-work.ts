@@ -19,10 +19,9 @@ export interface Due {
 /** How long a taker may be silent before another one takes its work up. */
 export const LEASE_MS = 15_000
 
-/** Adds work, or says that what is there is due at a later version too. Within the transaction that makes it due. */
-export async function addDue(db: Database, all: readonly (Due & { readonly at: number })[]): Promise<void> {
-  if (all.length === 0) return
-  await db
+/** To add work, or to say that what is there is due at a later version too: within the transaction that makes it due. */
+export const addingDue = (db: Database, all: readonly (Due & { readonly at: number })[]) =>
+  db
     .insertInto('due_work')
     .values(
       all.map(({ kind, about, version, at }) => ({
@@ -40,8 +39,6 @@ export async function addDue(db: Database, all: readonly (Due & { readonly at: n
         due: eb.ref('excluded.due'),
       })),
     )
-    .execute()
-}
 
 /** Takes up to `most` that are due and nobody has. Exactly one taker gets each, on both databases. */
 export async function takeDue(store: Store, kind: DueKind, most: number, now: number): Promise<Due[]> {

@@ -1,6 +1,6 @@
 /** The log of matches: append by version, and what is needed to load a match again. */
-import type { Insertable, Selectable } from 'kysely'
-import { addDue } from './due-work.ts'
+import type { CompiledQuery, Insertable, Selectable } from 'kysely'
+import { addingDue } from './due-work.ts'
 import type { Database, Tables } from './schema.ts'
 import { type Announcement, isDeadlock, isTaken, type Store } from './store.ts'
 
@@ -93,23 +93,27 @@ export class Log {
   async #commit(unordered: readonly Append[]): Promise<void> {
     // In the order of their keys, so that two processes that touch the same rows never wait for each other in a ring.
     const appends = unordered.toSorted((a, b) => (a.entry.match < b.entry.match ? -1 : 1))
-    await this.#store.db.transaction().execute(async (trx) => {
-      await trx
-        .insertInto('entries')
-        .values(appends.map((each) => each.entry))
-        .execute()
-      await this.#alongside(trx, appends)
-    })
+    const { db } = this.#store
+    const entries = db.insertInto('entries').values(appends.map((each) => each.entry))
+    await this.#store.together([
+      entries.compile(),
+      ...alongside(db, appends),
+      ...this.#store.announcing(newsOf(appends)),
+    ])
     this.commits++
     this.appends += appends.length
   }
+}
 
-  async #alongside(trx: Database, appends: readonly Append[]): Promise<void> {
-    const snapshots = appends.flatMap(({ entry, snapshot }) =>
-      snapshot === undefined ? [] : [{ match: entry.match, version: entry.version, state: snapshot }],
-    )
-    if (snapshots.length > 0) {
-      await trx
+/** What becomes true with the entries, besides them. */
+function alongside(db: Database, appends: readonly Append[]): CompiledQuery[] {
+  const queries: { compile(): CompiledQuery }[] = []
+  const snapshots = appends.flatMap(({ entry, snapshot }) =>
+    snapshot === undefined ? [] : [{ match: entry.match, version: entry.version, state: snapshot }],
+  )
+  if (snapshots.length > 0) {
+    queries.push(
+      db
         .insertInto('snapshots')
         .values(snapshots)
         .onConflict((on) =>
@@ -117,34 +121,33 @@ export class Log {
             .column('match')
             .doUpdateSet((eb) => ({ version: eb.ref('excluded.version'), state: eb.ref('excluded.state') }))
             .whereRef('snapshots.version', '<', 'excluded.version'),
-        )
-        .execute()
-    }
-    await addDue(
-      trx,
-      appends.flatMap(({ entry, botTurn }) =>
-        botTurn ? [{ kind: 'bot-turn' as const, about: entry.match, version: entry.version, at: 0 }] : [],
-      ),
+        ),
     )
-    for (const { entry, ending, handover } of appends) {
-      if (ending !== undefined) {
-        await trx
+  }
+  const due = appends.flatMap(({ entry, botTurn }) =>
+    botTurn ? [{ kind: 'bot-turn' as const, about: entry.match, version: entry.version, at: 0 }] : [],
+  )
+  if (due.length > 0) queries.push(addingDue(db, due))
+  for (const { entry, ending, handover } of appends) {
+    if (ending !== undefined) {
+      queries.push(
+        db
           .updateTable('matches')
           .set({ status: 'over', ending, ended: entry.at })
-          .where('id', '=', entry.match)
-          .execute()
-      }
-      if (handover !== undefined) {
-        await trx
+          .where('id', '=', entry.match),
+      )
+    }
+    if (handover !== undefined) {
+      queries.push(
+        db
           .updateTable('seats')
           .set({ kind: 'bot', person: null, bot: handover.bot })
           .where('match', '=', entry.match)
-          .where('seat', '=', handover.seat)
-          .execute()
-      }
+          .where('seat', '=', handover.seat),
+      )
     }
-    await this.#store.announce(trx, newsOf(appends))
   }
+  return queries.map((each) => each.compile())
 }
 
 function newsOf(appends: readonly Append[]): Announcement[] {

@@ -1,6 +1,6 @@
 /** Matches and seats as rows: what a lobby needs, and what changes before the first entry. */
 import type { Insertable, Selectable } from 'kysely'
-import { addDue } from './due-work.ts'
+import { addingDue } from './due-work.ts'
 import type { Database, Tables } from './schema.ts'
 import { isTaken, type Store } from './store.ts'
 
@@ -134,7 +134,7 @@ export async function startRows(
       .execute()
     await trx.insertInto('entries').values(entry).execute()
     if (botTurn) {
-      await addDue(trx, [{ kind: 'bot-turn', about: match, version: entry.version, at: 0 }])
+      await addingDue(trx, [{ kind: 'bot-turn', about: match, version: entry.version, at: 0 }]).execute()
     }
     await store.announce(trx, [
       { kind: 'table', id: match, number: 0 },

@@ -10,7 +10,7 @@ import { type Chance, fastChance } from '@muster/kernel/chance'
 import type { BaseState, Game, Seat, Setup } from '@muster/kernel/game'
 import { type Book, type Mind, Sheet } from '@muster/kernel/mind'
 import { advance, deciding, listOffers } from '@muster/kernel/play'
-import { silentTable } from '@muster/kernel/table'
+import { silentReferee } from '@muster/kernel/referee'
 import { playMatch } from '../arena.ts'
 import { ask, type Bot } from '../bot.ts'
 import { captain } from '../captain.ts'
@@ -82,9 +82,9 @@ export class Training<S extends BaseState> {
     this.#players = setups[0].players
     this.#mind = mind
     this.#plan = plan
-    const table = silentTable(fastChance(plan.seed))
-    const state = game.setup(setups[0], table)
-    advance(game, state, table)
+    const referee = silentReferee(fastChance(plan.seed))
+    const state = game.setup(setups[0], referee)
+    advance(game, state, referee)
     this.#names = namesOf(mind, state)
     this.#id = mind.book(state)
     this.#samples = new Samples(this.#names.length)
@@ -158,9 +158,9 @@ export class Training<S extends BaseState> {
   #play(chance: Chance, every: number, seatPlayer: (seat: Seat, chance: Chance) => Player<S>): void {
     const game = this.#game
     const match = this.#matches++
-    const table = silentTable(chance)
-    const s = game.setup(this.#setups[match % this.#setups.length], table)
-    advance(game, s, table)
+    const referee = silentReferee(chance)
+    const s = game.setup(this.#setups[match % this.#setups.length], referee)
+    advance(game, s, referee)
     const players = Array.from({ length: this.#players }, (_, seat) => seatPlayer(seat, chance))
     const offers: Action[] = []
     let stretch = -1

@@ -20,6 +20,7 @@ export const title: Title<State, HammerView> = {
   caption: async () => (await import('./text/caption.ts')).caption,
   terminal: async () => (await import('./terminal.ts')).map,
   lessons: async () => (await import('./lessons/lessons.ts')).LESSONS,
+  odds: async () => (await import('./odds/odds.ts')).hammerOdds,
   mind: async () => {
     const [{ hammerMind }, { weights }] = await Promise.all([
       import('./mind/mind.ts'),

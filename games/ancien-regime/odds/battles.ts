@@ -11,7 +11,7 @@ const GARRISON = -1
 /** When it has been counted only its consequences are left to be chosen. */
 const isCounted = (s: State): boolean => {
   const { step } = s.stack[s.stack.length - 1]
-  return step === 'occupy' || step === 'rout' || step === 'withdraw' || step === 'battle-end'
+  return step === 'occupy' || step === 'rout' || step === 'battle-end'
 }
 
 /** 10.0.2, 10.2.4, 12.11 On which side a seat fights: with its Powers, a Minor in its care, or those it may support. */
@@ -19,7 +19,8 @@ function sideOf(s: State, battle: Battle, seat: Seat): 'attack' | 'defence' | nu
   if (s.controller[battle.attacker] === seat) return 'attack'
   for (const power of EVERY_POWER) {
     if (((battle.defenders >> power) & 1) === 0) continue
-    if (s.controller[power] === seat || (s.controller[power] === NONE && s.caretaker === seat)) return 'defence'
+    if (s.controller[power] === seat || (s.controller[power] === NONE && s.caretaker === seat))
+      return 'defence'
   }
   const frame = s.stack[s.stack.length - 1]
   if (frame.step === 'support' && s.controller[frame.power] === seat)

@@ -10,6 +10,9 @@ const here = (s: State, side: Side, area: number): number[] =>
 const stands = (s: State, pieces: readonly number[], area: number): boolean =>
   pieces.some((block) => s.at[block] === area)
 
+/** Only if there is nothing else. */
+const LAST = -100
+
 export const richardBattles: Battles<State> = {
   places: 'area',
   place(s) {
@@ -33,4 +36,5 @@ export const richardBattles: Battles<State> = {
   passes: new Set(['end', 'stop', 'pass']),
   names: new Set(['battle']),
   anywhere: new Set(['retreat']),
+  insists: (_, __, verb) => (verb === 'retreat' ? LAST : null),
 }

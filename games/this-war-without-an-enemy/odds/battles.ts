@@ -1,5 +1,6 @@
 /** What a Battle, a Sally or a Storming of This War is to whoever reckons its odds. */
 import type { Battles, Ranks } from '@muster/kernel/odds'
+import { powerOf } from '../advice/board.ts'
 import { STORM, type WarFrame } from '../frames.ts'
 import { HELD, LINE, NONE, type State } from '../state.ts'
 import {
@@ -13,7 +14,6 @@ import {
   onBoard,
   type Side,
 } from '../tables.ts'
-import { powerOf } from '../advice/board.ts'
 
 /** What is fought: in the open, or over the walls (8.3); who attacks, and the City from which a Sally comes (8.2). */
 interface Fought {
@@ -65,6 +65,10 @@ const sallying = (s: State, side: Side, { place, city }: Fought): number[] => [
   ...(city === NONE ? [] : at(s, side, insideOf(city)).filter((block) => s.line[block] === LINE)),
 ]
 
+const GOES_AWAY: ReadonlySet<string> = new Set(['withdraw-army', 'retreat-all', 'stop'])
+/** Only if there is nothing else. */
+const LAST = -100
+
 export const warBattles: Battles<State> = {
   places: 'area',
   place: (s) => fought(s)?.place ?? -1,
@@ -76,7 +80,11 @@ export const warBattles: Battles<State> = {
     const attacks = combat.attacker === side
     if (isInside(place)) {
       const lines = AREA_OF_CITY[cityOfInside(place)]
-      return { attacks, own: at(s, side, attacks ? lines : place), enemy: at(s, enemy, attacks ? place : lines) }
+      return {
+        attacks,
+        own: at(s, side, attacks ? lines : place),
+        enemy: at(s, enemy, attacks ? place : lines),
+      }
     }
     return attacks
       ? { attacks, own: sallying(s, side, combat), enemy: at(s, enemy, place) }
@@ -86,7 +94,8 @@ export const warBattles: Battles<State> = {
   holds(s, place, seat, ranks) {
     const side = seat as Side
     const enemy = enemyOf(side)
-    if (isInside(place)) return ranks.attacks ? s.count[place * 2 + enemy] === 0 : s.count[place * 2 + side] > 0
+    if (isInside(place))
+      return ranks.attacks ? s.count[place * 2 + enemy] === 0 : s.count[place * 2 + side] > 0
     const troops = ranks.attacks ? ranks.enemy : ranks.own
     // 8.2, W-18 A Sally goes back in: it has won if nobody of foot or horse is left before it.
     const stand = (blocks: readonly number[], spot: number): boolean =>
@@ -102,8 +111,9 @@ export const warBattles: Battles<State> = {
   names: new Set(['battle', 'siege']),
   anywhere: new Set(['retreat']),
   commits: new Set(['storm', 'sally']),
-  /** 8.2, 8.3 Whoever asks about a Storming or a Sally has all join who may, the strongest first. */
+  /** 7.2, 7.4, 8.2, 8.3 Whoever asks fights on; for a Storming or a Sally all join who may, the strongest first. */
   insists(s, seat, verb, a) {
+    if (GOES_AWAY.has(verb)) return LAST
     const frame = s.stack[s.stack.length - 1]
     if ((frame.step !== 'storm' && frame.step !== 'sally') || frame.side !== seat) return null
     switch (verb) {

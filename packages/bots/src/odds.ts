@@ -8,7 +8,7 @@ import { copy } from '@muster/kernel/copy'
 import { type BaseState, type Game, type Seat, seatBit } from '@muster/kernel/game'
 import type { Battles, Expected, Meant, Ranks } from '@muster/kernel/odds'
 import { apply, deciding, listOffers } from '@muster/kernel/play'
-import { silentTable } from '@muster/kernel/table'
+import { silentReferee } from '@muster/kernel/referee'
 import { parseAction } from '@muster/kernel/words'
 import type { Seen } from './bot.ts'
 import { lowestSeat } from './foresight.ts'
@@ -89,6 +89,7 @@ export class BattleSampler<S extends BaseState> {
       wipedOut: this.#wiped / this.#pairs,
       loses: this.#lost / this.#pairs,
       enemyLoses: this.#enemyLost / this.#pairs,
+      ...(this.#battles.insists === undefined ? {} : { fightsOn: 'own' as const }),
     }
   }
 
@@ -149,10 +150,10 @@ export class BattleSampler<S extends BaseState> {
 
   /** Makes the choices that are meant; then nobody does anything more until the battle begins. */
   #comesAbout(s: S, chance: Chance): boolean {
-    const table = silentTable(chance)
+    const referee = silentReferee(chance)
     for (const choice of this.#choices) {
       // What was possible on the board may not be on this deal: what is hidden stands elsewhere.
-      if (apply(this.#game, s, this.#seat, choice, table) !== null) break
+      if (apply(this.#game, s, this.#seat, choice, referee) !== null) break
     }
     for (let i = 0; i < MOST_BEFORE && this.#battles.place(s) !== this.#place; i++) {
       if (!this.#next(s, chance, true)) return false
@@ -170,7 +171,7 @@ export class BattleSampler<S extends BaseState> {
     offers.length = 0
     listOffers(game, s, seat, offers)
     const choice = offers.length === 1 ? offers[0] : this.#bestOf(s, seat, before)
-    return apply(game, s, seat, choice, silentTable(chance)) === null
+    return apply(game, s, seat, choice, silentReferee(chance)) === null
   }
 
   #bestOf(s: S, seat: Seat, before: boolean): Action {

@@ -14,6 +14,8 @@ export interface Expected {
   readonly wipedOut: number
   readonly loses: number
   readonly enemyLoses: number
+  /** Who was taken never to retreat: whoever asks, so that they know what fighting on would come to; or all. */
+  readonly fightsOn?: 'own' | 'all'
 }
 
 /** Who fights: pieces of the seat's side and of its enemies. */
@@ -44,7 +46,7 @@ export interface Battles<S extends BaseState = BaseState> {
   forms?(s: S): boolean
   /** Verbs that begin what is being prepared, with those who have been chosen for it: if one may be said, it is meant. */
   readonly commits?: ReadonlySet<string>
-  /** How good a choice of whoever asks looks within the battle, where first sight would not let it come about. */
+  /** How good a choice of whoever asks looks within the battle, where first sight would go away or not begin it. */
   insists?(s: S, seat: Seat, verb: string, a: number, b: number): number | null
 }
 

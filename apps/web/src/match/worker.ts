@@ -69,6 +69,8 @@ async function answer(request: Request): Promise<unknown> {
       return play.why(engine, viewer, request.question)
     case 'reason':
       return reasonAt(engine, request.at)
+    case 'dealt':
+      return play.dealtFor(engine, viewer)
     case 'chains':
       return play.chainsFrom(engine, viewer, request.request)
     case 'record':

@@ -91,10 +91,11 @@ describe('Advice', () => {
     expect(await lit.count()).toBe(1)
     expect(await violations(page)).toEqual([])
     await advice.first().locator('button').click()
-    await page
-      .locator('li, p', { hasText: new RegExp(`${block} marches from \\w+ to ${area}`) })
-      .first()
-      .waitFor()
+    await page.waitForFunction(
+      ([who, where]) =>
+        new RegExp(`${who} marches from \\w+ to ${where}`).test(document.body.innerText.replace(/\s+/g, ' ')),
+      [block, area],
+    )
     expect(await page.locator('.advice').count()).toBe(0)
     await leave(page)
   })

@@ -13,7 +13,7 @@ import { allied, cardsOf, NOTHING, powerOn } from './5-basics.ts'
 import { type ActionChoice, close, isOpen, NOT_YOUR_ACTION, performs } from './9-0-turn.ts'
 
 /** 9.3.1, 9.3.2, 12.10 Three in total, between Powers of one player too. */
-const MOST = 3
+const MAX_GIVEN = 3
 
 const NOT_AN_ALLY = refuse('9.3', 'not-an-ally')
 const NOT_TO_YOURSELF = refuse('9.3', 'not-to-yourself')
@@ -57,7 +57,7 @@ const offerMoney: ActionChoice = {
     const verdict = mayGive(s, f, to, seat)
     if (verdict !== yes) return verdict
     if (total(f.cards) > 0) return EITHER
-    if (total(f.money) >= MOST) return THREE_MONEY
+    if (total(f.money) >= MAX_GIVEN) return THREE_MONEY
     return s.money[powerOn(s, SUBSIDIES)] > 0 ? yes : NO_MONEY
   },
   act(s, f, referee, to) {
@@ -76,7 +76,7 @@ const offerCard: ActionChoice = {
     const verdict = mayGive(s, f, to, seat)
     if (verdict !== yes) return verdict
     if (total(f.money) > 0) return EITHER
-    if (total(f.cards) >= MOST) return THREE_CARDS
+    if (total(f.cards) >= MAX_GIVEN) return THREE_CARDS
     return cardsOf(s, powerOn(s, SUBSIDIES), card) > 0 ? yes : NO_SUCH_CARD
   },
   act(s, f, referee, to, card) {

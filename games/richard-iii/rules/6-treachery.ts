@@ -25,7 +25,7 @@ const PRETENDERS_ROLL = 2
 const WARWICKS_ROLL = 4
 
 /** 6.9 At most three rolls against one block in a battle. */
-const MOST_TRIES = 3
+const MAX_TRIES = 3
 
 const NOT_A_PERSUADER = no('6.9', 'only-king-pretender-warwick')
 const HAS_ROLLED = no('6.9', 'has-rolled-already')
@@ -63,7 +63,7 @@ function mayTurn(s: State, f: Battle, side: Side, by: number, target: number): V
   if (LOYALTY[target] === 0) return NEVER_DEFECTS
   if (isKing(s, target) || isPretender(s, target)) return NOT_A_CLAIMANT
   if (f.turned.includes(target)) return CAME_OVER_HERE
-  if (triesAgainst(f, target) >= MOST_TRIES) return TRIED_ENOUGH
+  if (triesAgainst(f, target) >= MAX_TRIES) return TRIED_ENOUGH
   const warwick = by !== NONE && isWarwick(by)
   if (warwick && WARWICK_SPARES[target]) return NOT_BY_WARWICK
   return !warwick && WARWICK_SHIELD[target] && s.readings.nevillesAsPrinted ? WARWICK_ALONE : yes

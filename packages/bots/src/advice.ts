@@ -13,7 +13,7 @@ import type { Eye } from './eye.ts'
 import { isInstinct, judge, likeliest, SEEDS } from './judgement.ts'
 import { reasonByTheEye } from './reasons.ts'
 import { firstSight } from './recruit.ts'
-import { byWays } from './ways.ts'
+import { byThought } from './thought.ts'
 
 const MOST = 2
 /** Choices that belong together are shown as one, up to so many. */
@@ -55,7 +55,7 @@ function valued<S extends BaseState>(
 ): { readonly values: readonly number[]; readonly courses: readonly (Course | null)[] } {
   const { game, seen, seat, offers } = question
   const { trusts } = eye.mind
-  if (trusts === 'counsel') return { values: byWays(question, eye), courses: offers.map(() => null) }
+  if (trusts === 'counsel') return { values: byThought(question, eye), courses: offers.map(() => null) }
   const judged = judge(question, eye)
   if (trusts === 'eye' && !isInstinct(question, eye)) return judged
   const looks = offers.map(

@@ -3,10 +3,13 @@ import type { SeeingBot } from './bot.ts'
 import { firstAndRivals, reconsider } from './careful.ts'
 import type { Eye } from './eye.ts'
 import { bestOf, byInstinct, isInstinct, judge } from './judgement.ts'
-import { byWays } from './ways.ts'
+import { byThought } from './thought.ts'
 
-/** Where first sight is trusted: playouts spent on whether to think again, and between how many offers. */
-const SECOND_THOUGHTS = { playouts: 32 }
+/**
+ * Where first sight is trusted: playouts spent on whether to think again, and between how many offers. What is laid at
+ * the start of a turn has a whole turn of some eighty choices before it, at some 15 microseconds each.
+ */
+const SECOND_THOUGHTS = { playouts: 32, choices: 1500 }
 const CANDIDATES = 4
 
 export function captain(eye: Eye): SeeingBot {
@@ -22,7 +25,7 @@ export function captain(eye: Eye): SeeingBot {
         case 'first-sight':
           return reconsider(question, own, SECOND_THOUGHTS, firstAndRivals(question, own, CANDIDATES))
         case 'counsel':
-          return question.offers[bestOf(byWays(question, own))]
+          return question.offers[bestOf(byThought(question, own))]
       }
     },
   }

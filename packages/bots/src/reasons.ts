@@ -17,7 +17,7 @@ import { firstSight } from './recruit.ts'
 /** Deals and dice on which choices are compared. */
 const DEALS = 4
 /** Own further choices (where a march goes, where it ends) that are made before a position is judged. */
-const MOST_STEPS = 20
+const MAX_STEPS = 20
 /** Log-odds below which nothing speaks for a choice, and the part of the first group that a second one must reach. */
 const LEAST = 0.01
 const SECOND = 0.25
@@ -40,8 +40,8 @@ export function reasonFor<S extends BaseState>(
   if (question.offers.length === 1) return { kind: 'only' }
   if (bot === 'random') return { kind: 'luck' }
   if (bot === 'recruit' || eye === null || isInstinct(question, eye)) return { kind: 'first-sight' }
-  const { trusts, ways } = eye.mind
-  if (trusts === 'counsel' && ways?.[top(question.seen).step] === undefined) return { kind: 'counsel' }
+  const { trusts, thoughts } = eye.mind
+  if (trusts === 'counsel' && thoughts?.[top(question.seen).step] === undefined) return { kind: 'counsel' }
   return reasonByTheEye(question, eye, choices)
 }
 
@@ -88,7 +88,7 @@ function outcomeOf<S extends BaseState>(
 
 function finish<S extends BaseState>(game: Game<S>, s: S, depth: number, seat: Seat, chance: Chance): void {
   const referee = silentReferee(chance)
-  for (let i = 0; i < MOST_STEPS; i++) {
+  for (let i = 0; i < MAX_STEPS; i++) {
     if (s.stack.length <= depth || deciding(game, s) !== seatBit(seat)) return
     const offers: Action[] = []
     listOffers(game, s, seat, offers)

@@ -12,7 +12,7 @@ import { rehearse } from './rehearsal.ts'
 import { actionWords } from './words.ts'
 
 /** So many answers may follow by themselves. */
-const CARRIED_MOST = 100
+const MAX_CARRIED = 100
 
 /**
  * The answer that a seat would be asked for although it has no other. Null where there is something to choose, and
@@ -51,7 +51,7 @@ export function carriedOn(match: Match, entry: Entry, watched: boolean): Entry {
   const { seat } = entry
   const referee = listeningReferee(chance)
   const actions = [...entry.actions]
-  for (let i = 0; i < CARRIED_MOST && state.outcome === null; i++) {
+  for (let i = 0; i < MAX_CARRIED && state.outcome === null; i++) {
     const answer = onlyAnswer(game, state, seat, { undoes: true, watched })
     if (answer === null) break
     apply(game, state, seat, answer, referee)

@@ -29,7 +29,7 @@ export const ROUTES = {
     path: '/api/games',
     summary: 'The games, their scenarios and options; the bots',
     who: 'anyone',
-    answer: matches.games,
+    answer: matches.gamesAnswer,
   }),
 
   guest: route({
@@ -75,7 +75,7 @@ export const ROUTES = {
     path: '/api/me/password',
     summary: 'Change the password; ends all other sessions',
     who: 'person',
-    body: people.newPassword,
+    body: people.passwordRequest,
     answer: nothing,
   }),
   farewell: route({
@@ -83,7 +83,7 @@ export const ROUTES = {
     path: '/api/me/delete',
     summary: 'Delete the account; its seats are resigned or left',
     who: 'person',
-    body: people.farewell,
+    body: people.farewellRequest,
     answer: nothing,
   }),
   sessions: route({
@@ -106,8 +106,8 @@ export const ROUTES = {
     path: '/api/me/tokens',
     summary: 'A token for a bot or script: Authorization: Bearer …',
     who: 'person',
-    body: people.newToken,
-    answer: people.issuedToken,
+    body: people.tokenRequest,
+    answer: people.tokenAnswer,
   }),
 
   matches: route({
@@ -115,7 +115,7 @@ export const ROUTES = {
     path: '/api/matches',
     summary: 'Public matches, or your own; newest first, 50 at a time',
     who: 'anyone',
-    query: matches.matchFilter,
+    query: matches.matchesRequest,
     answer: z.object({ matches: z.array(matches.matchInfo) }),
   }),
   create: route({
@@ -123,7 +123,7 @@ export const ROUTES = {
     path: '/api/matches',
     summary: 'Create a match; it begins when every seat is taken',
     who: 'person',
-    body: matches.newMatch,
+    body: matches.createRequest,
     answer: matches.matchInfo,
   }),
   match: route({
@@ -141,7 +141,7 @@ export const ROUTES = {
     summary: 'Take a seat',
     who: 'person',
     params: ofMatch,
-    body: matches.joining,
+    body: matches.joinRequest,
     answer: matches.matchInfo,
   }),
   leave: route({
@@ -158,7 +158,7 @@ export const ROUTES = {
     summary: 'The same again with sides swapped; those who ask are seated',
     who: 'person',
     params: ofMatch,
-    body: matches.again,
+    body: matches.rematchRequest,
     answer: matches.matchInfo,
   }),
 
@@ -168,7 +168,7 @@ export const ROUTES = {
     summary: 'The table from a seat, or as a spectator; may wait for news',
     who: 'anyone',
     params: ofMatch,
-    query: play.looking,
+    query: play.tableRequest,
     answer: play.tableView,
   }),
   log: route({
@@ -177,17 +177,17 @@ export const ROUTES = {
     summary: 'What happened after a version, a page at a time, as a seat or a spectator heard it',
     who: 'anyone',
     params: ofMatch,
-    query: play.paging,
-    answer: play.logPage,
+    query: play.logRequest,
+    answer: play.logAnswer,
   }),
   act: route({
     method: 'POST',
-    path: '/api/matches/:id/actions',
+    path: '/api/matches/:id/choices',
     summary: 'Choose one of the offers, with what is to follow it',
     who: 'person',
     params: ofMatch,
-    body: play.command,
-    answer: play.acted,
+    body: play.actRequest,
+    answer: play.actAnswer,
   }),
   undo: route({
     method: 'POST',
@@ -195,8 +195,8 @@ export const ROUTES = {
     summary: 'Take back your last gesture, with all its choices',
     who: 'person',
     params: ofMatch,
-    body: play.undoing,
-    answer: play.done,
+    body: play.undoRequest,
+    answer: play.doneAnswer,
   }),
   resign: route({
     method: 'POST',
@@ -204,17 +204,17 @@ export const ROUTES = {
     summary: 'Resign; with more than two seats a bot takes over',
     who: 'person',
     params: ofMatch,
-    body: play.resigning,
-    answer: play.done,
+    body: play.resignRequest,
+    answer: play.doneAnswer,
   }),
-  draw: route({
+  drawOffer: route({
     method: 'POST',
     path: '/api/matches/:id/draw',
     summary: 'Offer, accept or decline a draw',
     who: 'person',
     params: ofMatch,
-    body: play.drawing,
-    answer: play.done,
+    body: play.drawOfferRequest,
+    answer: play.doneAnswer,
   }),
   why: route({
     method: 'POST',
@@ -231,8 +231,8 @@ export const ROUTES = {
     summary: 'Where marches lead: the choices that take a block to each area it can reach',
     who: 'person',
     params: ofMatch,
-    body: play.findingWays,
-    answer: play.waysFound,
+    body: play.waysRequest,
+    answer: play.waysAnswer,
   }),
   record: route({
     method: 'GET',
@@ -250,7 +250,7 @@ export const ROUTES = {
     summary: 'What was said, as far as you may hear it',
     who: 'anyone',
     params: ofMatch,
-    query: talk.listening,
+    query: talk.talkRequest,
     answer: z.object({ said: z.array(talk.said) }),
   }),
   say: route({
@@ -259,7 +259,7 @@ export const ROUTES = {
     summary: 'Say something to the table or to some seats',
     who: 'person',
     params: ofMatch,
-    body: talk.saying,
+    body: talk.sayRequest,
     answer: talk.said,
   }),
   answer: route({
@@ -268,7 +268,7 @@ export const ROUTES = {
     summary: 'Agree to a proposal, decline it, or withdraw your own',
     who: 'person',
     params: z.strictObject({ id: matches.matchId, said: z.coerce.number().int().min(1) }),
-    body: talk.answering,
+    body: talk.answerRequest,
     answer: talk.said,
   }),
 } as const

@@ -15,7 +15,7 @@ import { tellBeat } from './course/telling.ts'
 import { Lens } from './lens.svelte.ts'
 import { lightsOf } from './lights.ts'
 import type { Heard, MatchSource, Moment, Update } from './match/source.ts'
-import type { OfferIndex, Target, Ways } from './offers.ts'
+import type { OfferIndex, Target, WaysByBlock } from './offers.ts'
 import { Plan } from './planning/plan.svelte.ts'
 import { Selection } from './selection.svelte.ts'
 import { Sending } from './sending.svelte.ts'
@@ -212,6 +212,7 @@ export class Table {
         offers: this.offers,
         chosen: this.chosen,
         area: this.activeArea,
+        others: this.activeArea !== null && this.blocksIn(this.activeArea).length > 1,
         marching: this.marching,
         seatName: this.seatName,
         thinksFor: (seat) => thinkingSeconds(this.source.info.seats[seat]),
@@ -269,7 +270,7 @@ export class Table {
     this.selection.settle()
     this.confirm = null
     this.asked = null
-    this.#drawCurtain()
+    this.#closeCurtain()
     const chose = this.#decided
     this.#decided = this.decides
     // In a battle the block in turn is chosen already; between equals any other may be.
@@ -285,12 +286,12 @@ export class Table {
   /** What the player has said beforehand; or the only thing that could be said. */
   #answer(): { readonly words: string; readonly notice: string } | null {
     const { unasked } = this.moment
-    if (unasked !== null) return { words: unasked, notice: ui.t.table.onlyAnswer(this.text.action(unasked)) }
+    if (unasked !== null) return { words: unasked, notice: ui.t.table.onlyAnswer(this.text.choice(unasked)) }
     return this.client.standing?.(this) ?? null
   }
 
   /** Between two people at one screen. */
-  #drawCurtain(): void {
+  #closeCurtain(): void {
     const { seats } = this.source.info
     const { deciding } = this.moment.seen
     const mine = deciding.includes(this.viewerSeat)
@@ -348,7 +349,7 @@ export class Table {
   get offeredPieces(): ReadonlySet<string> {
     return this.selection.offeredPieces
   }
-  get ways(): Ways {
+  get ways(): WaysByBlock {
     return this.selection.ways
   }
   get targets(): readonly Target[] {
@@ -382,9 +383,7 @@ export class Table {
 
   /** “by Strathspey”, or “straight on”. */
   byName = (path: readonly string[]): string =>
-    path.length < 2
-      ? ui.t.route.direct
-      : ui.t.route.by(path.slice(0, -1).map((area) => this.name('area', area)))
+    path.length < 2 ? ui.t.way.direct : ui.t.way.by(path.slice(0, -1).map((area) => this.name('area', area)))
 
   // What is pressed
 
@@ -399,6 +398,9 @@ export class Table {
     const isTarget = this.selection.targetIn(piece.area) !== undefined
     if (isTarget && elsewhere && (!offered || this.chosen.length > 0)) this.pressArea(piece.area)
     else if (block === null || !offered) void this.ask('piece', piece.key)
+    // What is done to an enemy is named before it is done: whoever presses it may only want to look.
+    else if (this.promptCode === 'battle' && piece.seat !== this.viewerSeat)
+      this.selection.among = this.offers.pieces.get(block) ?? []
     else this.#pressOffered(block, piece.area)
   }
 
@@ -440,7 +442,7 @@ export class Table {
 
   /** Dropped on an area after passing others. */
   dropOn = (area: string, passed: readonly string[]): void => {
-    this.selection.draw(area, passed)
+    this.selection.trace(area, passed)
     this.pressArea(area)
   }
 

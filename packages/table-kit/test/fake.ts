@@ -73,7 +73,7 @@ const text = {
   seat: (id: string) => id,
   scenario: (id: string) => id,
   name: (_: string, id: string) => id.charAt(0).toUpperCase() + id.slice(1),
-  action: (words: string) => words,
+  choice: (words: string) => words,
   prompt: ({ code }: { code: string }) => `${code}?`,
   event: ({ type }: GameEvent) => `${type}.`,
   refusal: ({ code }: { code: string }) => `No: ${code}.`,
@@ -170,7 +170,7 @@ export class FakeSource {
   /** The gestures that were made. */
   readonly said: (readonly string[])[] = []
   undone = 0
-  chains: MatchSource['chains'] = () => Promise.resolve([])
+  ways: MatchSource['ways'] = () => Promise.resolve([])
   readonly source: MatchSource
 
   constructor(first: Moment, log: readonly Heard[] = []) {
@@ -202,7 +202,7 @@ export class FakeSource {
       },
       look: () => Promise.resolve(),
       why: () => Promise.reject(new Error('not asked here')),
-      chains: (request) => this.chains(request),
+      ways: (request) => this.ways(request),
       record: () => Promise.reject(new Error('not kept here')),
       close: () => undefined,
     }

@@ -22,7 +22,7 @@ const BATCHES = 9
 /** A turn this many times slower than the usual one was interrupted. */
 const INTERRUPTED = 6
 const WARM_UP_ACTIONS = 60_000
-const WARM_UP_MOST_MS = 6000
+const MAX_WARM_UP_MS = 6000
 
 interface Player {
   readonly state: BaseState
@@ -120,7 +120,7 @@ function runBatch(player: Player, milliseconds: number): Batch {
 
 /** Until the compiler has settled: so many actions, but no longer than a while. */
 function warmUp(player: Player): void {
-  const end = performance.now() + WARM_UP_MOST_MS
+  const end = performance.now() + MAX_WARM_UP_MS
   for (let actions = 0; actions < WARM_UP_ACTIONS && performance.now() < end; )
     actions += takeTurn(player).actions
 }

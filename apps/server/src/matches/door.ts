@@ -1,12 +1,12 @@
 /**
  * The door: the only way in which a match in play changes. What comes in names the seat, what it answers and its own
- * id; it is folded in memory, appended to the log, and only then told to anybody. Anything else is refused and
+ * id; it is folded in memory, appended to the log, and only then told to anybody. Anything else is rejected and
  * changes nothing.
  */
 import { type Seat, SPECTATOR } from '@muster/kernel/game'
 import { choicesIn, joinChoices } from '@muster/kernel/words'
-import type { Acted, Command, Done } from '@muster/protocol/play'
-import { asRefused, Refused } from '../errors.ts'
+import type { ActAnswer, ActRequest, DoneAnswer } from '@muster/protocol/play'
+import { asRejected, Rejected } from '../errors.ts'
 import { type Clock, isoNow } from '../hosting/clock.ts'
 import { type Append, findCommand, type Log } from '../storage/log.ts'
 import type { SeatRow } from '../storage/matches.ts'
@@ -14,11 +14,11 @@ import { bitsOf } from '../storage/seat-bits.ts'
 import type { Store } from '../storage/store.ts'
 import { isStorageTrouble } from '../storage/trouble.ts'
 import { decidingNow, type Folded, fold, isSettled, type Live, type Move, snapshot } from './fold.ts'
-import { checkMayLook, isWatched, type Slot, type Tables } from './tables.ts'
+import { checkMayLook, isWatched, type Matches, type Slot } from './matches.ts'
 
 /** Entries between two snapshots: loading a match folds about so many at most. */
 const SNAPSHOT_EVERY = 32
-const MOST_TRIES = 8
+const MAX_TRIES = 8
 
 /** Who knocks: a person, the bot that has taken this match's turn, or the house itself. */
 export type Knocker = { readonly person: string } | { readonly bot: true } | typeof HOUSE
@@ -40,7 +40,7 @@ interface Knock {
 
 export class Door {
   readonly #store: Store
-  readonly #tables: Tables
+  readonly #matches: Matches
   readonly #log: Log
   readonly #simplestBot: string
   readonly #clock: Clock
@@ -50,21 +50,25 @@ export class Door {
   /** Called when an entry could not be written. */
   onTrouble: (match: string, error: unknown) => void = () => {}
 
-  constructor(store: Store, tables: Tables, log: Log, simplestBot: string, clock: Clock) {
+  constructor(store: Store, matches: Matches, log: Log, simplestBot: string, clock: Clock) {
     this.#store = store
-    this.#tables = tables
+    this.#matches = matches
     this.#log = log
     this.#simplestBot = simplestBot
     this.#clock = clock
   }
 
-  act(match: string, who: Knocker, { seat, command, decision, choices, carryOn }: Command): Promise<Acted> {
+  act(
+    match: string,
+    who: Knocker,
+    { seat, command, decision, choices, carryOn }: ActRequest,
+  ): Promise<ActAnswer> {
     const words = joinChoices(choices)
     const check = (live: Live): void => {
-      if (live.ending !== null) throw new Refused('match-over')
+      if (live.ending !== null) throw new Rejected('match-over')
       const asked = live.asked[seat]
-      if (asked === null || asked === undefined) throw new Refused('not-your-turn')
-      if (asked.since !== decision) throw new Refused('stale-decision', { decision: asked.since })
+      if (asked === null || asked === undefined) throw new Rejected('not-your-turn')
+      if (asked.since !== decision) throw new Rejected('stale-decision', { decision: asked.since })
     }
     return this.#knock({
       match,
@@ -82,10 +86,10 @@ export class Door {
     match: string,
     who: Knocker,
     { seat, command, version }: { seat: Seat; command: string; version: number },
-  ): Promise<Done> {
+  ): Promise<DoneAnswer> {
     const check = (live: Live): void => {
-      if (live.ending !== null) throw new Refused('match-over')
-      if (live.version !== version) throw new Refused('stale-decision', { version: live.version })
+      if (live.ending !== null) throw new Rejected('match-over')
+      if (live.version !== version) throw new Rejected('stale-decision', { version: live.version })
     }
     return this.#knock({
       match,
@@ -98,44 +102,48 @@ export class Door {
     })
   }
 
-  resign(match: string, who: Knocker, { seat, command }: { seat: Seat; command: string }): Promise<Done> {
+  resign(
+    match: string,
+    who: Knocker,
+    { seat, command }: { seat: Seat; command: string },
+  ): Promise<DoneAnswer> {
     const move: Move = { kind: 'resign', seat, words: '' }
     return this.#knock({ match, who, seat, command, decision: null, move, check() {} })
   }
 
-  draw(
+  drawOffer(
     match: string,
     who: Knocker,
     { seat, command, answer }: { seat: Seat; command: string; answer: 'offer' | 'decline' },
-  ): Promise<Done> {
+  ): Promise<DoneAnswer> {
     const check = (_: Live, seats: readonly SeatRow[]): void => {
-      if (seats.some((each) => each.kind === 'bot')) throw new Refused('no-draw-with-bots')
+      if (seats.some((each) => each.kind === 'bot')) throw new Rejected('no-draw-with-bots')
     }
     const move: Move = { kind: 'draw', seat, words: answer }
     return this.#knock({ match, who, seat, command, decision: null, move, check })
   }
 
   /** Ends a match in which nobody has chosen for long. */
-  abandon(match: string, command: string): Promise<Done> {
+  abandon(match: string, command: string): Promise<DoneAnswer> {
     const move: Move = { kind: 'abandon', seat: null, words: '' }
     return this.#knock({ match, who: HOUSE, seat: null, command, decision: null, move, check() {} })
   }
 
-  #knock(knock: Knock): Promise<Acted> {
-    return this.#tables.alone(knock.match, async (slot) => {
-      for (let tries = 0; tries < MOST_TRIES; tries++) {
+  #knock(knock: Knock): Promise<ActAnswer> {
+    return this.#matches.alone(knock.match, async (slot) => {
+      for (let tries = 0; tries < MAX_TRIES; tries++) {
         const done = await this.#try(slot, knock)
         if (done !== null) return done
       }
-      throw new Refused('busy')
+      throw new Rejected('busy')
     })
   }
 
   /** One try; null when another process was first and it is worth another look. */
-  async #try(slot: Slot, knock: Knock): Promise<Acted | null> {
+  async #try(slot: Slot, knock: Knock): Promise<ActAnswer | null> {
     const { move, command } = knock
     await this.#checkSeat(slot, knock)
-    const live = await this.#tables.live(slot)
+    const live = await this.#matches.live(slot)
     let folded: Folded
     try {
       knock.check(live, slot.seats)
@@ -143,7 +151,7 @@ export class Door {
         knock.carriesOn === true ? { watched: isWatched(slot, knock.seat ?? SPECTATOR) } : undefined
       folded = fold(live, { ...move, carryOn })
     } catch (error) {
-      return this.#refuse(slot, knock, error)
+      return this.#reject(slot, knock, error)
     }
     const at = isoNow(this.#clock)
     const append = this.#appendOf(slot, live, knock, folded, at)
@@ -152,52 +160,52 @@ export class Door {
       appended = await this.#log.append(append)
     } catch (error) {
       // Perhaps it was written and perhaps not; the log will say when it is asked again with the same command.
-      this.#tables.forget(slot)
+      this.#matches.forget(slot)
       this.onTrouble(slot.id, error)
-      throw new Refused(isStorageTrouble(error) ? 'no-room' : 'busy')
+      throw new Rejected(isStorageTrouble(error) ? 'no-room' : 'busy')
     }
     if (appended === 'appended') {
       await this.#afterwards(slot, live, append, folded, at)
       return { version: live.version, repeated: false, ...madeOf(append.entry) }
     }
-    this.#tables.forget(slot)
+    this.#matches.forget(slot)
     return appended === 'command-taken' ? this.#repeated(slot.id, move, command) : null
   }
 
   async #checkSeat(slot: Slot, { who, seat }: Knock): Promise<void> {
-    const row = await this.#tables.row(slot)
+    const row = await this.#matches.row(slot)
     if ('house' in who) return
     const place = seat === null ? undefined : slot.seats[seat]
     if ('bot' in who) {
-      if (place?.kind !== 'bot') throw new Refused('not-your-seat')
+      if (place?.kind !== 'bot') throw new Rejected('not-your-seat')
       return
     }
     if (place?.kind === 'person' && place.person === who.person) return
     checkMayLook(slot, row, who.person)
-    throw new Refused('not-your-seat')
+    throw new Rejected('not-your-seat')
   }
 
-  /** Before anything is refused: perhaps it has been done already, or this process has not heard the latest. */
-  async #refuse(slot: Slot, { move, command }: Knock, error: unknown): Promise<Acted | null> {
-    const refused = asRefused(error)
-    if (refused === null) {
-      this.#tables.forget(slot)
+  /** Before anything is rejected: perhaps it has been done already, or this process has not heard the latest. */
+  async #reject(slot: Slot, { move, command }: Knock, error: unknown): Promise<ActAnswer | null> {
+    const rejected = asRejected(error)
+    if (rejected === null) {
+      this.#matches.forget(slot)
       throw error
     }
     const done = await this.#repeated(slot.id, move, command)
     if (done !== null) return done
-    if (this.#store.shared && (await this.#tables.catchUp(slot))) return null
-    throw refused
+    if (this.#store.shared && (await this.#matches.catchUp(slot))) return null
+    throw rejected
   }
 
-  async #repeated(match: string, move: Move, command: string): Promise<Acted | null> {
+  async #repeated(match: string, move: Move, command: string): Promise<ActAnswer | null> {
     const found = await findCommand(this.#store.db, match, command)
     if (found === undefined) return null
     const same =
       found.kind === move.kind &&
       found.seat === move.seat &&
       (move.kind === 'undo' || isMadeOf(found.words, move.words))
-    if (!same) throw new Refused('command-reused')
+    if (!same) throw new Rejected('command-reused')
     return { version: found.version, repeated: true, ...madeOf(found) }
   }
 
@@ -234,7 +242,7 @@ export class Door {
   async #afterwards(slot: Slot, live: Live, append: Append, folded: Folded, at: string): Promise<void> {
     const { entry } = append
     if (append.snapshot !== undefined) slot.snapshotAt = live.version
-    this.#tables.keep(slot, {
+    this.#matches.keep(slot, {
       version: entry.version,
       kind: entry.kind,
       seat: entry.seat ?? null,
@@ -244,10 +252,10 @@ export class Door {
       at,
     })
     this.onApplied(entry.kind)
-    await this.#tables.publish(slot)
+    await this.#matches.publish(slot)
     if (append.ending !== undefined || append.handover !== undefined) {
       slot.row = null
-      await this.#tables.publishInfo(slot)
+      await this.#matches.publishInfo(slot)
     }
     if (append.botTurn) this.onBotTurn()
   }
@@ -256,7 +264,7 @@ export class Door {
 type Written = Pick<Append['entry'], 'kind' | 'words' | 'final'>
 
 /** How many choices of a gesture were made, and whether the last of them was final. */
-const madeOf = ({ kind, words, final }: Written): Pick<Acted, 'made' | 'final'> => ({
+const madeOf = ({ kind, words, final }: Written): Pick<ActAnswer, 'made' | 'final'> => ({
   made: kind === 'act' ? choicesIn(words).length : 0,
   final: final ?? null,
 })

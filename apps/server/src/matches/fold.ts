@@ -11,6 +11,7 @@ import {
   decidingSeats,
   type Entry,
   type Finality,
+  forgetSettled,
   type Match,
   startMatch,
   undo,
@@ -21,7 +22,7 @@ import { sealedChance } from '@muster/kernel/sealed-chance'
 import { gestureWords, parseGesture } from '@muster/kernel/words'
 import type { Ending } from '@muster/protocol/matches'
 import type { EntryKind } from '@muster/protocol/play'
-import { Refused } from '../errors.ts'
+import { Rejected } from '../errors.ts'
 
 /** What a seat is being asked, from which version on. */
 interface Asked {
@@ -104,10 +105,12 @@ const liveFrom = (game: Game, match: Match, version: number): Live => ({
 
 /** Folds the next entry, or throws a typed error and changes nothing. */
 export function fold(live: Live, move: Move): Folded {
-  if (live.ending !== null) throw new Refused('match-over')
+  if (live.ending !== null) throw new Rejected('match-over')
   const folded = carryOut(live, move)
   live.version++
   if (move.kind === 'act') live.chosenAt.push(live.version)
+  forgetSettled(live.match)
+  live.chosenAt.splice(0, live.chosenAt.length - live.match.log.length)
   ask(live, move.seat)
   const { outcome } = live.match.state
   if (outcome !== null) {
@@ -138,7 +141,7 @@ function carryOut(live: Live, { kind, seat, words, carryOn }: Move): Folded {
       resign(live, seat)
       return NOTHING
     case 'draw':
-      draw(live, seat, words)
+      drawOffer(live, seat, words)
       return NOTHING
     case 'start':
       throw new MusterError('corrupt-save', { reason: 'it begins twice' })
@@ -161,9 +164,9 @@ function resign(live: Live, seat: Seat): void {
   live.ending = { by: 'resignation', winners, code: '', rule: '' }
 }
 
-function draw(live: Live, seat: Seat, words: string): void {
+function drawOffer(live: Live, seat: Seat, words: string): void {
   if (words === 'decline') {
-    if (live.agreed.length === 0) throw new Refused('no-draw-offered')
+    if (live.agreed.length === 0) throw new Rejected('no-draw-offered')
     live.agreed = []
     return
   }

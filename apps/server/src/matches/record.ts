@@ -7,12 +7,12 @@ import { type MatchRecord, recordMatch } from '@muster/kernel/record'
 import { sealedChance } from '@muster/kernel/sealed-chance'
 import { parseGesture } from '@muster/kernel/words'
 import type { Ending } from '@muster/protocol/matches'
-import { Refused } from '../errors.ts'
+import { Rejected } from '../errors.ts'
 import { entriesAfter } from '../storage/log.ts'
 import type { MatchRow, SeatRow } from '../storage/matches.ts'
 import type { Store } from '../storage/store.ts'
 import { talksAlong } from '../talk/rules.ts'
-import { originOf } from './tables.ts'
+import { originOf } from './matches.ts'
 
 export interface DownloadedRecord extends MatchRecord {
   /** How it ended, also when it was not by the rules. */
@@ -29,7 +29,7 @@ export async function recordOf(
   seats: readonly SeatRow[],
   readers: readonly Seat[],
 ): Promise<DownloadedRecord> {
-  if (row.status !== 'over' || row.ending === null) throw new Refused('not-over')
+  if (row.status !== 'over' || row.ending === null) throw new Rejected('not-over')
   const { setup, seed, nonces, rulesVersion } = originOf(row, seats)
   const { game } = titleCalled(row.game)
   const match = startMatch(game, setup, sealedChance(seed, nonces), rulesVersion)

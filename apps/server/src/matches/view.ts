@@ -32,14 +32,8 @@ export function heardAs(kept: Kept, viewer: Viewer): Heard {
   }
 }
 
-/** `watched`: whether other people are at the table than the viewer. */
-export function tableFor(
-  id: string,
-  live: Live,
-  viewer: Viewer,
-  log: readonly Kept[],
-  watched: boolean,
-): TableView {
+/** Without a log. `watched`: whether other people are at the table than the viewer. */
+export function tableFor(id: string, live: Live, viewer: Viewer, watched: boolean): TableView {
   const { game, match, version, ending, agreed } = live
   const seen = seatView(game, match.state, viewer)
   const asked = viewer === SPECTATOR ? null : live.asked[viewer]
@@ -63,7 +57,7 @@ export function tableFor(
     ...undoing(live, viewer),
     drawOffers: [...agreed],
     ending,
-    log: log.map((each) => heardAs(each, viewer)),
+    log: [],
   }
 }
 

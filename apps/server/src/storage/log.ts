@@ -1,14 +1,14 @@
 /** The log of matches: append by version, and what is needed to load a match again. */
 import type { CompiledQuery, Insertable, Selectable } from 'kysely'
 import { addingDue } from './due-work.ts'
-import type { Database, Tables } from './schema.ts'
+import type { Database, Schema } from './schema.ts'
 import { type Announcement, isDeadlock, isTaken, type Store } from './store.ts'
 
-export type EntryRow = Selectable<Tables['entries']>
+export type EntryRow = Selectable<Schema['entries']>
 
 /** One entry with all that becomes true with it, or not at all. */
 export interface Append {
-  readonly entry: Insertable<Tables['entries']>
+  readonly entry: Insertable<Schema['entries']>
   /** The state after it, when it is worth keeping. */
   readonly snapshot?: string | undefined
   /** A bot must choose next, and whoever appends is not at it already. */
@@ -28,7 +28,7 @@ interface Pending {
   reject(error: unknown): void
 }
 
-const MOST_IN_A_COMMIT = 256
+const MAX_IN_A_COMMIT = 256
 
 /**
  * Group commit: what arrives while a commit is on its way to the disk goes into the next one together. Each append
@@ -60,7 +60,7 @@ export class Log {
   async #run(): Promise<void> {
     if (this.#running >= this.#atOnce || this.#pending.length === 0) return
     this.#running++
-    const batch = this.#pending.splice(0, MOST_IN_A_COMMIT)
+    const batch = this.#pending.splice(0, MAX_IN_A_COMMIT)
     try {
       await this.#commit(batch.map((each) => each.append))
       for (const each of batch) each.resolve('appended')

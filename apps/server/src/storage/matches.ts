@@ -1,16 +1,16 @@
 /** Matches and seats as rows: what a lobby needs, and what changes before the first entry. */
 import type { Insertable, Selectable } from 'kysely'
 import { addingDue } from './due-work.ts'
-import type { Database, Tables } from './schema.ts'
+import type { Database, Schema } from './schema.ts'
 import { isTaken, type Store } from './store.ts'
 
-export type MatchRow = Selectable<Tables['matches']>
-export type SeatRow = Selectable<Tables['seats']> & { readonly name: string | null }
+export type MatchRow = Selectable<Schema['matches']>
+export type SeatRow = Selectable<Schema['seats']> & { readonly name: string | null }
 
 export async function insertMatch(
   store: Store,
-  match: Insertable<Tables['matches']>,
-  seats: readonly Insertable<Tables['seats']>[],
+  match: Insertable<Schema['matches']>,
+  seats: readonly Insertable<Schema['seats']>[],
 ): Promise<'inserted' | 'rematch-taken'> {
   try {
     await store.db.transaction().execute(async (trx) => {
@@ -115,8 +115,8 @@ export async function leaveSeats(
 export async function startRows(
   store: Store,
   match: string,
-  seats: readonly Insertable<Tables['seats']>[],
-  entry: Insertable<Tables['entries']>,
+  seats: readonly Insertable<Schema['seats']>[],
+  entry: Insertable<Schema['entries']>,
   botTurn: boolean,
 ): Promise<boolean> {
   return store.db.transaction().execute(async (trx) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { type CompiledQuery, Kysely, sql } from 'kysely'
 import { type DatabaseKind, migrate } from './migrations.ts'
 import { CHANNEL, type Ear, listen, postgresDialect } from './postgres.ts'
-import type { Database, Tables } from './schema.ts'
+import type { Database, Schema } from './schema.ts'
 import { sqliteDialect, Together } from './sqlite.ts'
 import { CannotOpen, FolderInUse, isLocked, startSentence } from './trouble.ts'
 
@@ -52,7 +52,7 @@ export async function openStore(address: StoreAddress): Promise<Store> {
     url === undefined
       ? sqliteDialect(join(address.dataDir, SQLITE_FILE), join(address.dataDir, LOCK_FILE))
       : postgresDialect(url, address.connections ?? 10)
-  const db = new Kysely<Tables>({ dialect })
+  const db = new Kysely<Schema>({ dialect })
   const process = randomBytes(6).toString('hex')
   let ear: Ear | null = null
   try {

@@ -17,7 +17,7 @@ import { whyActions } from '@muster/kernel/why'
 import { actionWords } from '@muster/kernel/words'
 import { Notebook, type Report } from './report.ts'
 
-const LONGEST = 1500
+const MAX_ACTIONS = 1500
 /** Questions asked, and choices rehearsed, at each moment. */
 const QUESTIONS = 12
 const REHEARSED = 4
@@ -34,7 +34,7 @@ export async function attackSecrecy(seconds: number, seed = Date.now() % 1e6): P
     const state = game.setup(setup, referee)
     advance(game, state, referee)
     const viewers: Viewer[] = [...game.seats(setup).keys(), SPECTATOR]
-    for (let at = 0; at < LONGEST && !notes.isOver; at++) {
+    for (let at = 0; at < MAX_ACTIONS && !notes.isOver; at++) {
       const seats = decidingSeats(game, state)
       if (seats.length === 0) break
       if (at % 5 === round % 5) for (const viewer of viewers) compare(game, state, viewer, chance, notes)

@@ -23,7 +23,7 @@ import { offersOf } from '@muster/kernel/play'
 import { startFrom } from '@muster/kernel/position'
 import { recordMatch } from '@muster/kernel/record'
 import { heardBy, heardByAll } from '@muster/kernel/referee'
-import type { Chain, ChainRequest } from '@muster/kernel/rehearsal'
+import type { Way, WaysRequest } from '@muster/kernel/rehearsal'
 import * as rehearsal from '@muster/kernel/rehearsal'
 import { commitment, diceOf } from '@muster/kernel/sealed-chance'
 import { why as ask, type Question, type WhyAnswer } from '@muster/kernel/why'
@@ -175,5 +175,5 @@ export const dealtFor = ({ match }: Played, seat: Seat): Dealt => ({
   seat,
 })
 
-export const chainsFrom = ({ match }: Played, seat: Seat, request: ChainRequest): Chain[] =>
-  rehearsal.chainsFrom(match.game, match.state, seat, request)
+export const waysFrom = ({ match }: Played, seat: Seat, request: WaysRequest): Way[] =>
+  rehearsal.waysFrom(match.game, match.state, seat, request)

@@ -71,8 +71,8 @@ async function answer(request: Request): Promise<unknown> {
       return reasonAt(engine, request.at)
     case 'dealt':
       return play.dealtFor(engine, viewer)
-    case 'chains':
-      return play.chainsFrom(engine, viewer, request.request)
+    case 'ways':
+      return play.waysFrom(engine, viewer, request.request)
     case 'record':
       return play.fileOf(engine)
     case 'say': {

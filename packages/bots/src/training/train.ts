@@ -14,7 +14,7 @@ import { silentReferee } from '@muster/kernel/referee'
 import { playMatch } from '../arena.ts'
 import { ask, type Bot } from '../bot.ts'
 import { captain } from '../captain.ts'
-import { type Eye, MOST_NOTES, namesOf, openEye, valueOfOutcome } from '../eye.ts'
+import { type Eye, MAX_NOTES, namesOf, openEye, valueOfOutcome } from '../eye.ts'
 import { carryOut, lowestSeat } from '../foresight.ts'
 import { firstSight, recruitBot } from '../recruit.ts'
 import { type Fit, fitLogistic, worthOf } from './fit.ts'
@@ -52,7 +52,7 @@ const CAPTAIN_EVERY = 8
 const RECRUIT_NOISE = [0.01, 0.05, 0.12]
 const CAPTAIN_NOISE = [0.01, 0.04, 0.1]
 const RECRUIT_HESITATION = 0.3
-const LIMIT = 20_000
+const MAX_ACTIONS = 20_000
 /** Seeds of trials lie far from those of training, and both from those of the arena. */
 const TRIAL_SEEDS = 400_000_000
 /** One match in ten is held out. */
@@ -72,7 +72,7 @@ export class Training<S extends BaseState> {
   readonly #names: readonly string[]
   readonly #id: string
   readonly #samples: Samples
-  readonly #sheet = new Sheet(MOST_NOTES)
+  readonly #sheet = new Sheet(MAX_NOTES)
   #matches = 0
 
   /** Set-ups of as many players, which share a book: their matches are played in turn. */
@@ -165,7 +165,7 @@ export class Training<S extends BaseState> {
     const offers: Action[] = []
     let stretch = -1
     let checkpoint = Number.NaN
-    for (let actions = 0; actions < LIMIT; actions++) {
+    for (let actions = 0; actions < MAX_ACTIONS; actions++) {
       const seats = deciding(game, s)
       if (seats === 0) break
       const isStock = this.#mind.checkpoint(s) !== checkpoint
@@ -259,7 +259,7 @@ export class Training<S extends BaseState> {
     bots[seat] = captain(eye as unknown as Eye)
     const seed = TRIAL_SEEDS + this.#plan.seed * 1000 + pairing
     const setup = this.#setups[pairing % this.#setups.length]
-    const { state } = playMatch(this.#game, setup, bots, seed, LIMIT)
+    const { state } = playMatch(this.#game, setup, bots, seed, MAX_ACTIONS)
     return state.outcome === null ? 0 : valueOfOutcome(state.outcome.winners, seat)
   }
 }

@@ -7,10 +7,10 @@ import type { Finality, SeatView, UndoBar } from '@muster/kernel/match'
 import type { Advice, Reason } from '@muster/kernel/mind'
 import type { Expected, Meant } from '@muster/kernel/odds'
 import type { MatchRecord } from '@muster/kernel/record'
-import type { Chain, ChainRequest } from '@muster/kernel/rehearsal'
+import type { Way, WaysRequest } from '@muster/kernel/rehearsal'
 import type { Refusal } from '@muster/kernel/verdict'
 import type { Question, WhyAnswer } from '@muster/kernel/why'
-import type { Answering, Said, Saying } from '@muster/protocol/talk'
+import type { AnswerRequest, Said, SayRequest } from '@muster/protocol/talk'
 
 /** Who sits where: a person on this device, a bot by its id, or somebody elsewhere. */
 export interface SeatPlan {
@@ -74,9 +74,9 @@ export interface Talk {
   /** Hears all that was said so far, as far as the viewer may, and whatever is said from now on; oldest first. */
   listen(hear: (said: readonly Said[]) => void): () => void
   /** Says it to the table, or to some seats. Rejects with the server's refusal. */
-  say(text: string, to?: readonly Seat[], terms?: Saying['terms']): Promise<void>
+  say(text: string, to?: readonly Seat[], terms?: SayRequest['terms']): Promise<void>
   /** Answers a proposal, or takes back one's own. */
-  answer(id: number, answer: Answering['answer']): Promise<void>
+  answer(id: number, answer: AnswerRequest['answer']): Promise<void>
 }
 
 export interface MatchSource {
@@ -102,7 +102,7 @@ export interface MatchSource {
   odds?(meant: Meant | null, hear: (odds: Expected | null) => void): () => void
   /** What a good player would do here, the best first. Absent where nobody practises. */
   advice?(): Promise<readonly Advice[]>
-  chains(request: ChainRequest): Promise<readonly Chain[]>
+  ways(request: WaysRequest): Promise<readonly Way[]>
   /** The match as a file; the seed is in it once the match is over. */
   record(): Promise<MatchRecord>
   /** Absent where there is nobody to talk to. */

@@ -1,6 +1,6 @@
 /** What a table itself says, in English. What a game says is in its text/. */
 import type { Expected } from '@muster/kernel/odds'
-import { refusalDetails, refusals } from './refusals.en.ts'
+import { refusalDetails, refusals } from './rejections.en.ts'
 import { room } from './room.en.ts'
 import { story } from './story.en.ts'
 import { talk } from './talk.en.ts'
@@ -60,7 +60,11 @@ export const en = {
       `${who} ${count === 1 ? 'is' : 'are'} thinking, up to ${plural(seconds, 'second')} a choice.`,
     playingOn: 'The match goes on.',
     someBlocks: (count: number) => plural(count, 'block'),
-    send: (names: string, area: string) => `Send ${names} somewhere, or pick other blocks in ${area}.`,
+    /** `area`: where others could be picked instead; empty if there are none. */
+    send: (names: string, area: string) =>
+      area === ''
+        ? `Send ${names} to a glowing area.`
+        : `Send ${names} to a glowing area, or pick other blocks in ${area}.`,
     selected: (names: string, count: number) => `Selected: ${names}. ${plural(count, 'area')} offered.`,
     undone: 'Taken back.',
     undo: 'Undo',
@@ -76,7 +80,7 @@ export const en = {
     stayed: (names: string, why: string) => `${names} stayed. ${why} Choose again.`,
     onlyAnswer: (answer: string) => `Nothing else could be chosen: ${answer}.`,
     couldNotFollow: (names: string, reason: string, rule: string) => `${names} stayed. ${reason} (${rule})`,
-    confirmEnd: (left: number) => `${plural(left, 'move')} unused. End anyway?`,
+    confirmEnd: (left: number) => `${plural(left, 'group')} left to move. End anyway?`,
     goOn: 'Keep moving',
     endAnyway: 'End moves',
     doneWith: (area: string) => `Done with ${area}`,
@@ -175,7 +179,7 @@ export const en = {
     rolls: 'Rolls of this battle',
     lookAtRoll: (number: number) => `Look at roll ${number}`,
     backToNow: 'Back to now',
-    why: 'Why did this hit?',
+    whatHits: 'What hits?',
     whyHim: 'Why him?',
     whyHits: (name: string, dice: number, most: number) =>
       `${name}: ${plural(dice, 'die', 'dice')}, one for each strength; ${most < 1 ? 'none can hit' : most === 1 ? 'a 1 hits' : `each of 1 to ${most} hits`}.`,
@@ -260,7 +264,7 @@ export const en = {
     typeNone: (typed: string) => `Nothing offered is called “${typed}”.`,
     strength: (steps: number, max: number) => `${steps}/${max}`,
   },
-  route: {
+  way: {
     direct: 'straight on',
     by: (names: readonly string[]) => `by ${names.join(', ')}`,
   },
@@ -291,7 +295,7 @@ export const en = {
     moves: (who: string, groups: number) => `${who} moves ${plural(groups, 'group')}.`,
     battleNext: (area: string) => `Now the battle: ${area}.`,
     quiet: (count: number) => `${plural(count, 'quiet action')} of this turn.`,
-    more: (count: number) => `And ${count} more like it.`,
+    more: (count: number) => `And ${count} more in the log.`,
     theyDid: (who: string) => `What ${who} did`,
     why: 'Why?',
     unfold: (count: number) => `${count} more`,
@@ -300,7 +304,7 @@ export const en = {
     faster: 'Faster',
     openBattle: 'Open the battle',
     toMyTurn: 'To my turn',
-    toResult: 'To the end of the battle',
+    toResult: 'To the result',
     space: 'Space',
     progress: (at: number, of: number) => `Shown: ${at} of ${of}`,
     pace: 'Pace:',

@@ -2,7 +2,7 @@
 import type { Expected } from '@muster/kernel/odds'
 import type { en } from './en.ts'
 import { forms } from './forms.ts'
-import { refusalDetails, refusals } from './refusals.pl.ts'
+import { refusalDetails, refusals } from './rejections.pl.ts'
 import { room } from './room.pl.ts'
 import { story } from './story.pl.ts'
 import { talk } from './talk.pl.ts'
@@ -62,7 +62,8 @@ export const pl: typeof en = {
     thinking: (who, _count, seconds) => `Teraz myśli: ${who} (do ${seconds} s nad wyborem).`,
     playingOn: 'Partia trwa.',
     someBlocks: (count) => forms(count, 'bloczek', 'bloczki', 'bloczków'),
-    send: (names, area) => `Wskaż cel: ${names}, albo wybierz inne bloczki (${area}).`,
+    send: (names, area) =>
+      area === '' ? `Wskaż cel: ${names}.` : `Wskaż cel: ${names}, albo wybierz inne bloczki (${area}).`,
     selected: (names, count) =>
       `Wybrane: ${names}. Do wyboru: ${forms(count, 'obszar', 'obszary', 'obszarów')}.`,
     undone: 'Cofnięte.',
@@ -79,7 +80,7 @@ export const pl: typeof en = {
     stayed: (names: string, why: string) => `Na miejscu: ${names}. ${why} Wybierz jeszcze raz.`,
     onlyAnswer: (answer: string) => `Nic innego nie było do wyboru: ${answer}.`,
     couldNotFollow: (names, reason, rule) => `Zostają na miejscu: ${names}. ${reason} (${rule})`,
-    confirmEnd: (left) => `Niewykorzystane ruchy: ${left}. Zakończyć mimo to?`,
+    confirmEnd: (left) => `Grupy do ruchu: ${left}. Zakończyć mimo to?`,
     goOn: 'Ruszaj dalej',
     endAnyway: 'Zakończ ruchy',
     doneWith: (area) => `Koniec: ${area}`,
@@ -179,7 +180,7 @@ export const pl: typeof en = {
     rolls: 'Rzuty tej bitwy',
     lookAtRoll: (number: number) => `Zobacz rzut ${number}`,
     backToNow: 'Wróć do teraz',
-    why: 'Dlaczego to trafiło?',
+    whatHits: 'Co trafia?',
     whyHim: 'Dlaczego on?',
     whyHits: (name: string, dice: number, most: number) =>
       `${name}: ${forms(dice, 'kość', 'kości', 'kości')}, po jednej za każdy punkt siły; ${most < 1 ? 'żadna nie trafi' : most === 1 ? 'trafia 1' : `trafia każda od 1 do ${most}`}.`,
@@ -263,7 +264,7 @@ export const pl: typeof en = {
     typeNone: (typed) => `Nic z możliwych wyborów nie nazywa się „${typed}”.`,
     strength: (steps, max) => `${steps}/${max}`,
   },
-  route: {
+  way: {
     direct: 'prosto',
     by: (names: readonly string[]) => `przez: ${names.join(', ')}`,
   },
@@ -294,7 +295,7 @@ export const pl: typeof en = {
     moves: (who: string, groups: number) => `${who} rusza ${forms(groups, 'grupę', 'grupy', 'grup')}.`,
     battleNext: (area: string) => `Teraz bitwa: ${area}.`,
     quiet: (count: number) => `${forms(count, 'cicha akcja', 'ciche akcje', 'cichych akcji')} tej tury.`,
-    more: (count: number) => `I jeszcze ${count}.`,
+    more: (count: number) => `I jeszcze ${count} w dzienniku.`,
     theyDid: (who: string) => `Co się stało: ${who}`,
     why: 'Dlaczego?',
     unfold: (count: number) => `jeszcze ${count}`,
@@ -303,7 +304,7 @@ export const pl: typeof en = {
     faster: 'Szybciej',
     openBattle: 'Rozpocznij bitwę',
     toMyTurn: 'Do mojego ruchu',
-    toResult: 'Do końca bitwy',
+    toResult: 'Do wyniku',
     space: 'Spacja',
     progress: (at: number, of: number) => `Pokazano ${at} z ${of}`,
     pace: 'Tempo:',

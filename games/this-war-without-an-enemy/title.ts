@@ -21,6 +21,7 @@ export const title: Title<State, WarView> = {
   caption: async () => (await import('./text/caption.ts')).caption,
   terminal: async () => (await import('./terminal.ts')).map,
   lessons: async () => (await import('./lessons/lessons.ts')).LESSONS,
+  puzzles: async () => (await import('./puzzles/puzzles.ts')).warPuzzles,
   mind: async () => {
     const [{ warMind }, { weights }] = await Promise.all([
       import('./mind/mind.ts'),

@@ -45,6 +45,9 @@ export interface Notices {
   warn(what: Readonly<Record<string, unknown>>, message: string): void
 }
 
+/** A match that nobody follows leaves memory after so long; it is loaded again when it is wanted. */
+const IDLE_MS = 10 * 60 * 1000
+const LOOK_FOR_IDLE_MS = 60 * 1000
 const FORGET_EVERY_MS = 60 * 60 * 1000
 /** Announcements arrive at once or, should one ever be lost, after so long. */
 const LOOK_FOR_MISSED_MS = 5000
@@ -69,7 +72,7 @@ export class Services {
     this.store = store
     this.#notices = notices
     this.log = new Log(store)
-    this.matches = new Matches(store)
+    this.matches = new Matches(store, clock)
     this.rehearsal = new Rehearsal(this.matches)
     this.door = new Door(store, this.matches, this.log, settings.roster[settings.roster.length - 1], clock)
     this.lapse = new Lapse(store, this.matches, this.door, clock)
@@ -101,7 +104,10 @@ export class Services {
       notices.error({ match, error: nameOf(error) }, 'an action could not be written and was refused')
     const every = (ms: number, task: () => Promise<unknown>): NodeJS.Timeout =>
       setInterval(() => void task().catch(() => {}), ms).unref()
-    this.#timers = [every(FORGET_EVERY_MS, () => this.forget())]
+    this.#timers = [
+      every(FORGET_EVERY_MS, () => this.forget()),
+      every(LOOK_FOR_IDLE_MS, async () => this.matches.forgetIdle(IDLE_MS)),
+    ]
     this.#clock = clock
     if (store.shared) this.#timers.push(every(LOOK_FOR_MISSED_MS, () => this.matches.lookForMissed()))
   }

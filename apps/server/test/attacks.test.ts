@@ -393,7 +393,7 @@ describe('what one client may cost the others', () => {
     ).toBe('accepted')
     const nonsense = { ...body, starts: ['fly wallace'] }
     expect(await codeOf(clients[0].call('ways', { params: { id: match.id }, body: nonsense }))).toBe(
-      'unknown-action',
+      'unknown-choice',
     )
   })
 
@@ -527,7 +527,7 @@ describe('a draw that is offered', () => {
     const tables = await Promise.all(clients.map((each, seat) => each.table(match.id, { seat })))
     const seat = tables.findIndex((each) => each.decision !== null)
     const offer = { seat, command: randomUUID(), answer: 'offer' }
-    await clients[seat].call('draw', { params: { id: match.id }, body: offer })
+    await clients[seat].call('drawOffer', { params: { id: match.id }, body: offer })
     expect((await clients[seat].table(match.id, { seat })).drawOffers).toEqual([seat])
     await clients[seat].call('act', {
       params: { id: match.id },

@@ -47,7 +47,7 @@ const refusalOf = async (promise: Promise<unknown>): Promise<[number, string]> =
   throw new Error('it was accepted')
 }
 
-const actions = (): string => `/api/matches/${seated.match.id}/actions`
+const actions = (): string => `/api/matches/${seated.match.id}/choices`
 const json = (): Record<string, string> => ({
   ...seated.clients[0].headers,
   'content-type': 'application/json',
@@ -135,8 +135,8 @@ describe('what is asked for', () => {
     const table = await me().table(seated.match.id, { seat: 0 })
     const decision = table.decision?.id ?? -1
     expect(await refusalOf(act({ decision: 99 }))).toEqual([409, 'stale-decision'])
-    expect(await refusalOf(act({ decision, choices: ['castle kingside'] }))).toEqual([400, 'unknown-action'])
-    expect(await refusalOf(act({ decision, choices: ['constructor'] }))).toEqual([400, 'unknown-action'])
+    expect(await refusalOf(act({ decision, choices: ['castle kingside'] }))).toEqual([400, 'unknown-choice'])
+    expect(await refusalOf(act({ decision, choices: ['constructor'] }))).toEqual([400, 'unknown-choice'])
     expect(await refusalOf(act({ decision, choices: ['pass'] }))).toEqual([409, 'not-offered'])
   })
 

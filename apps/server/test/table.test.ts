@@ -246,7 +246,7 @@ describe('endings', () => {
     const { match, clients } = await seatGuests([server.url], GAME)
     const { id } = match
     const draw = (seat: number, answer: string) =>
-      clients[seat].call('draw', { params: { id }, body: { seat, answer, command: command() } })
+      clients[seat].call('drawOffer', { params: { id }, body: { seat, answer, command: command() } })
     expect(await codeOf(draw(0, 'decline'))).toBe('no-draw-offered')
     await draw(0, 'offer')
     expect((await clients[1].table(id, { seat: 1 })).drawOffers).toEqual([0])
@@ -276,7 +276,7 @@ describe('endings', () => {
     expect(info.status).toBe('playing')
     expect(info.seats[1]).toMatchObject({ kind: 'bot', yours: false })
     expect(await codeOf(clients[1].table(id, { seat: 1 }))).toBe('not-your-seat')
-    const again = clients[0].call('draw', {
+    const again = clients[0].call('drawOffer', {
       params: { id },
       body: { seat: 0, command: command(), answer: 'offer' },
     })

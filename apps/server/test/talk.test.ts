@@ -137,7 +137,10 @@ describe.each(['sqlite', 'postgres'])('proposals on %s', (kind) => {
     })
     await say(3, { text: 'after one choice' })
     for (const [seat, client] of clients.entries()) {
-      await client.call('draw', { params: { id }, body: { seat, command: randomUUID(), answer: 'offer' } })
+      await client.call('drawOffer', {
+        params: { id },
+        body: { seat, command: randomUUID(), answer: 'offer' },
+      })
     }
     const talksOf = async (client: Client) => {
       const file = readRecord(JSON.stringify(await client.call('record', { params: { id } })))

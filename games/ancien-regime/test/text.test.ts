@@ -13,16 +13,16 @@ import { heardBy } from '@muster/kernel/referee'
 import { checkSetup } from '@muster/kernel/setup'
 import { actionWords, parseAction } from '@muster/kernel/words'
 import { describe, expect, it } from 'vitest'
-import { POLISH_TERRITORIES } from '../board/names.ts'
-import { WORDS } from '../board/words.ts'
 import { ancienRegime as game } from '../game.ts'
 import { REFUSAL_CODES } from '../refusals.ts'
 import { CARDS, TERRITORIES } from '../tables.ts'
+import { WORDS } from '../text/board.ts'
 import { cardWords } from '../text/cards.ts'
 import { OUTCOMES, PROMPTS, REFUSALS, VERBS } from '../text/codes.ts'
 import { en, enWords } from '../text/en.ts'
 import { pl, plWords } from '../text/pl.ts'
 import { RULES as BOOK } from '../text/rules.ts'
+import { POLISH_TERRITORIES } from '../text/territories.ts'
 
 const RULES = fileURLToPath(new URL('../rules/', import.meta.url))
 const source = readdirSync(RULES)
@@ -109,8 +109,8 @@ describe.each(languages)('%s words whole matches', (_, text) => {
         expectSentence(text.prompt(promptFor(game, match.state, seat), said))
         const action = offers[chance.below(offers.length)]
         const written = actionWords(game, action)
-        expect(text.action(written)).toMatch(/^\p{Lu}/u)
-        expect(text.action(written)).not.toMatch(/undefined|\?/)
+        expect(text.choice(written)).toMatch(/^\p{Lu}/u)
+        expect(text.choice(written)).not.toMatch(/undefined|\?/)
         for (const told of act(match, seat, action).told) {
           for (const viewer of [SPECTATOR, 0, players - 1]) {
             const event = heardBy(told, viewer)
@@ -139,8 +139,8 @@ describe('names and cards', () => {
     for (const id of Object.keys(POLISH_TERRITORIES)) expect(TERRITORIES).toContain(id)
     expect(pl.name('territory', 'silesia')).toBe('Śląsk')
     expect(pl.name('territory', 'berlin')).toBe('Berlin')
-    expect(pl.action('march schwerin silesia')).toBe('Przemarsz, gen. Schwerin: Śląsk')
-    expect(pl.action('march frederick-ii wien')).toBe('Przemarsz, Fryderyk II: Wiedeń')
+    expect(pl.choice('march schwerin silesia')).toBe('Przemarsz, gen. Schwerin: Śląsk')
+    expect(pl.choice('march frederick-ii wien')).toBe('Przemarsz, Fryderyk II: Wiedeń')
   })
   it('points are counted as Polish counts them', () => {
     const bid = (points: number): string =>

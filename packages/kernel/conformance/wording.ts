@@ -140,7 +140,7 @@ function wordMatch<S extends BaseState, V>(
     const said = offers.map((each) => actionWords(game, each))
     expectSentence(text.prompt(promptFor(game, match.state, seat), said))
     const action = offers[chance.below(offers.length)]
-    const button = text.action(actionWords(game, action))
+    const button = text.choice(actionWords(game, action))
     expect(button).toMatch(/^\p{Lu}/u)
     expect(button).not.toMatch(/undefined/)
     const heard: GameEvent[] = act(match, seat, action).told.flatMap((told) =>

@@ -87,7 +87,7 @@ export function attempt<S extends BaseState, V>(
   actions: readonly Action[],
 ): Attempt {
   checkSeat(match, seat)
-  if (actions.length === 0) throw new MusterError('unknown-action', { action: '' })
+  if (actions.length === 0) throw new MusterError('unknown-choice', { choice: '' })
   const before = copy(match.state)
   const referee = listeningReferee(match.chance)
   let final: Finality | null = null
@@ -175,6 +175,15 @@ export function undo<S extends BaseState, V>(match: Match<S, V>, seat: Seat): vo
   }
   match.state = before
   match.log.pop()
+}
+
+/**
+ * Drops the gestures that nobody can take back, but for the one before those that somebody can: it says why not. For whoever keeps
+ * the log elsewhere and thousands of matches here.
+ */
+export function forgetSettled(match: Pick<Match, 'log' | 'past'>): void {
+  const settled = match.log.length - match.past.length - 1
+  if (settled > 0) match.log.splice(0, settled)
 }
 
 const UNDO_BARS: Readonly<Record<UndoBar, string>> = {

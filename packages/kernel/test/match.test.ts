@@ -42,7 +42,7 @@ describe('an action', () => {
       expect(
         codeOf(() => say(words)),
         words,
-      ).toBe('unknown-action')
+      ).toBe('unknown-choice')
     }
   })
 })

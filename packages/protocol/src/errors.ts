@@ -32,7 +32,7 @@ const rejections = {
   'not-your-turn': [409, 'This seat has nothing to decide now.'],
   'stale-decision': [409, 'That decision has passed; look at the table again.'],
   'not-offered': [409, 'The rules do not allow that now.'],
-  'unknown-action': [400, 'No action is called that in this game.'],
+  'unknown-choice': [400, 'No choice is called that in this game.'],
   'nothing-to-undo': [409, 'There is nothing of yours to take back.'],
   'command-reused': [409, 'This command id has been used for something else.'],
   'no-draw-with-bots': [409, 'A bot does not agree to a draw.'],

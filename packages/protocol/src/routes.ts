@@ -182,7 +182,7 @@ export const ROUTES = {
   }),
   act: route({
     method: 'POST',
-    path: '/api/matches/:id/actions',
+    path: '/api/matches/:id/choices',
     summary: 'Choose one of the offers, with what is to follow it',
     who: 'person',
     params: ofMatch,
@@ -207,7 +207,7 @@ export const ROUTES = {
     body: play.resignRequest,
     answer: play.doneAnswer,
   }),
-  draw: route({
+  drawOffer: route({
     method: 'POST',
     path: '/api/matches/:id/draw',
     summary: 'Offer, accept or decline a draw',

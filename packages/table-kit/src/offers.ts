@@ -105,7 +105,7 @@ export function targetsOf(ways: WaysByBlock, chosen: readonly string[]): Target[
 }
 
 /** The way that somebody has drawn: the one with most areas between, all of which were passed on purpose. */
-export function drawnPath(target: Target, passed: readonly string[]): readonly string[] | undefined {
+export function tracedPath(target: Target, passed: readonly string[]): readonly string[] | undefined {
   const meant = target.paths.filter((path) => path.slice(0, -1).every((area) => passed.includes(area)))
   return meant.sort((a, b) => b.length - a.length)[0]
 }

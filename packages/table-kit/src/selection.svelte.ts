@@ -3,7 +3,6 @@ import type { Way as FoundWay } from '@muster/kernel/rehearsal'
 import type { GameClient, Mode, PieceScene, SpareBlock } from './client.ts'
 import type { MatchSource, Moment } from './match/source.ts'
 import {
-  drawnPath,
   indexOffers,
   NO_OFFERS,
   type OfferIndex,
@@ -11,6 +10,7 @@ import {
   spreadColumns,
   type Target,
   targetsOf,
+  tracedPath,
   type Way,
   type WaysByBlock,
 } from './offers.ts'
@@ -48,6 +48,8 @@ export class Selection {
   #scene: SelectionScene
   #found: () => void
   #exploring = $state(0)
+  /** What was asked when it last settled. */
+  #asked = ''
 
   chosen = $state.raw<readonly string[]>([])
   marches = $state.raw<WaysByBlock>(NO_WAYS)
@@ -175,6 +177,9 @@ export class Selection {
   /** Forgets what is no longer offered. */
   settle(): void {
     if (this.#scene.client.shown !== undefined) this.mode = ''
+    // Whoever was in turn in a battle is not thereby chosen for what comes after it.
+    if (this.#asked === 'battle' && this.promptCode !== 'battle') this.chosen = []
+    this.#asked = this.promptCode
     this.chosen = this.chosen.filter((block) => this.offeredPieces.has(block))
     if (this.chosen.length === 0) this.marches = NO_WAYS
     this.among = []
@@ -255,11 +260,11 @@ export class Selection {
     return next
   }
 
-  /** The way that was drawn by passing areas on purpose. */
-  draw(area: string, passed: readonly string[]): void {
+  /** The way that was traced by passing areas on purpose. */
+  trace(area: string, passed: readonly string[]): void {
     const target = this.targetIn(area)
-    const drawn = target === undefined || passed.length === 0 ? undefined : drawnPath(target, passed)
-    if (drawn !== undefined) this.via = new Map(this.via).set(area, drawn)
+    const traced = target === undefined || passed.length === 0 ? undefined : tracedPath(target, passed)
+    if (traced !== undefined) this.via = new Map(this.via).set(area, traced)
   }
 
   /** Whether the chosen blocks go with one set of words, which name them all. */

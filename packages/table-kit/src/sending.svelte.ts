@@ -52,6 +52,7 @@ export class Sending {
   async #say(choices: readonly string[]): Promise<void> {
     const table = this.#table
     table.notice = ''
+    table.confirm = null
     table.since.close()
     const acted = await table.source.act(choices)
     if (acted.kind === 'refused') table.notice = table.text.refusal(acted.refusal)
@@ -66,7 +67,7 @@ export class Sending {
     const carried = playback.latest.undoes.slice(chosen)
     const told = carried.filter((words) => !going.includes(words.split(' ')[0]))
     if (told.length > 0 && this.#table.notice === '')
-      this.#table.notice = ui.t.table.onlyAnswer(listed(told.map((words) => text.action(words))))
+      this.#table.notice = ui.t.table.onlyAnswer(listed(told.map((words) => text.choice(words))))
   }
 
   /** Gives an answer that need not be asked for, and tells that and why it was given. */

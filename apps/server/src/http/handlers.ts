@@ -156,7 +156,7 @@ export function handlersFor(services: Services, limits: Limits, clock: Clock): H
     act: (call) => door.act(call.params.id, as(call), call.body),
     undo: (call) => door.undo(call.params.id, as(call), call.body),
     resign: (call) => door.resign(call.params.id, as(call), call.body),
-    draw: (call) => door.draw(call.params.id, as(call), call.body),
+    drawOffer: (call) => door.drawOffer(call.params.id, as(call), call.body),
     async why(call) {
       rehearsals.check(caller(call).person.id)
       return plainAnswer(await rehearsal.why(asking(call, call.body.seat), call.body.question))

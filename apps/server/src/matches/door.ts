@@ -111,7 +111,7 @@ export class Door {
     return this.#knock({ match, who, seat, command, decision: null, move, check() {} })
   }
 
-  draw(
+  drawOffer(
     match: string,
     who: Knocker,
     { seat, command, answer }: { seat: Seat; command: string; answer: 'offer' | 'decline' },

@@ -11,6 +11,7 @@ import {
   decidingSeats,
   type Entry,
   type Finality,
+  forgetSettled,
   type Match,
   startMatch,
   undo,
@@ -108,6 +109,8 @@ export function fold(live: Live, move: Move): Folded {
   const folded = carryOut(live, move)
   live.version++
   if (move.kind === 'act') live.chosenAt.push(live.version)
+  forgetSettled(live.match)
+  live.chosenAt.splice(0, live.chosenAt.length - live.match.log.length)
   ask(live, move.seat)
   const { outcome } = live.match.state
   if (outcome !== null) {
@@ -138,7 +141,7 @@ function carryOut(live: Live, { kind, seat, words, carryOn }: Move): Folded {
       resign(live, seat)
       return NOTHING
     case 'draw':
-      draw(live, seat, words)
+      drawOffer(live, seat, words)
       return NOTHING
     case 'start':
       throw new MusterError('corrupt-save', { reason: 'it begins twice' })
@@ -161,7 +164,7 @@ function resign(live: Live, seat: Seat): void {
   live.ending = { by: 'resignation', winners, code: '', rule: '' }
 }
 
-function draw(live: Live, seat: Seat, words: string): void {
+function drawOffer(live: Live, seat: Seat, words: string): void {
   if (words === 'decline') {
     if (live.agreed.length === 0) throw new Rejected('no-draw-offered')
     live.agreed = []

@@ -4,6 +4,7 @@ import { MAX_LOG } from '@muster/protocol/limits'
 import type { MatchInfo } from '@muster/protocol/matches'
 import type { Heard, TableView } from '@muster/protocol/play'
 import { BrokenMatch, Rejected } from '../errors.ts'
+import type { Clock } from '../hosting/clock.ts'
 import { type EntryRow, entriesAfter, entriesPage, latestVersion, snapshotOf } from '../storage/log.ts'
 import { type MatchRow, matchRow, rematchOf, type SeatRow, seatRows, standings } from '../storage/matches.ts'
 import type { Store } from '../storage/store.ts'
@@ -40,22 +41,27 @@ export interface Slot {
   readonly watchers: Set<Watcher>
   /** What they have before them, by whose eyes. */
   shown: Shown
+  /** When it was last used, in ticks. */
   used: number
   /** Whatever is done with this match waits for what was begun before. */
   last: Promise<unknown>
   waiting: number
 }
 
-const MAX_KEPT = 128
-const MAX_SLOTS = 3000
+const MAX_KEPT = 16
+const MAX_SLOTS = 5000
+/** How many of the longest unused are looked at when there is one too many. */
+const MAX_SWEPT = 8
 
 export class Matches {
   readonly #store: Store
+  /** The longest unused first. */
   readonly #slots = new Map<string, Slot>()
-  #clock = 0
+  readonly #clock: Clock
 
-  constructor(store: Store) {
+  constructor(store: Store, clock: Clock) {
     this.#store = store
+    this.#clock = clock
   }
 
   get loaded(): number {
@@ -99,17 +105,28 @@ export class Matches {
       last: Promise.resolve(),
       waiting: 0,
     }
-    slot.used = ++this.#clock
-    if (known === undefined) this.#slots.set(id, slot)
+    slot.used = this.#clock.ticks()
+    this.#slots.delete(id)
+    this.#slots.set(id, slot)
     return slot
   }
 
-  /** Forgets matches that nobody uses, the longest unused first. */
   #sweep(): void {
     if (this.#slots.size <= MAX_SLOTS) return
-    const idle = [...this.#slots.values()].filter((each) => each.waiting === 0 && each.watchers.size === 0)
-    idle.sort((a, b) => a.used - b.used)
-    for (const slot of idle.slice(0, Math.ceil(MAX_SLOTS / 10))) this.#slots.delete(slot.id)
+    let looked = 0
+    for (const slot of this.#slots.values()) {
+      if (isIdle(slot)) this.#slots.delete(slot.id)
+      if (++looked >= MAX_SWEPT) return
+    }
+  }
+
+  /** Forgets matches that nobody follows and nobody has used for so long. */
+  forgetIdle(ms: number): void {
+    const since = this.#clock.ticks() - ms
+    for (const slot of this.#slots.values()) {
+      if (slot.used > since) return
+      if (isIdle(slot)) this.#slots.delete(slot.id)
+    }
   }
 
   /** The lobby's side of a match: its row and its seats. */
@@ -331,6 +348,8 @@ export function originOf(row: MatchRow, seats: readonly SeatRow[]): Origin {
     nonces: seats.map((each) => each.nonce ?? ''),
   }
 }
+
+const isIdle = (slot: Slot): boolean => slot.waiting === 0 && slot.watchers.size === 0
 
 const tableNow = (slot: Slot, live: Live, viewer: Viewer): TableView =>
   tableFor(slot.id, live, viewer, isWatched(slot, viewer))

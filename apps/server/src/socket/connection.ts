@@ -154,7 +154,7 @@ export class Connection {
       case 'resign':
         return { command: message.command, ...(await door.resign(message.match, this.#me(), message)) }
       case 'draw':
-        return { command: message.command, ...(await door.draw(message.match, this.#me(), message)) }
+        return { command: message.command, ...(await door.drawOffer(message.match, this.#me(), message)) }
       case 'say': {
         const { person } = this.#known()
         this.#settings.sayings.check(person.id)

@@ -37,7 +37,7 @@ export interface OnlineSource extends MatchSource {
   /** Done when there is something to show. */
   readonly ready: Promise<void>
   resign(): Promise<Rejected | null>
-  draw(answer: 'offer' | 'decline'): Promise<Rejected | null>
+  drawOffer(answer: 'offer' | 'decline'): Promise<Rejected | null>
   /** After signing in again. */
   reconnect(): void
 }
@@ -222,7 +222,7 @@ export function openOnline(settings: OnlineSettings): OnlineSource {
       seat === null
         ? Promise.resolve(null)
         : line.ask({ type: 'resign', seat, command: crypto.randomUUID() }),
-    draw: (answer) =>
+    drawOffer: (answer) =>
       seat === null
         ? Promise.resolve(null)
         : line.ask({ type: 'draw', seat, command: crypto.randomUUID(), answer }),

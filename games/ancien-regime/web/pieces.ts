@@ -4,8 +4,8 @@ import type { PieceState } from '@muster/board-kit/block'
 import { fortress, garrison, general, type Power } from '@muster/board-kit/counters'
 import type { Counter, PieceScene } from '@muster/table-kit/client.ts'
 import { FREDERICK, GENERAL_NAMES, GENERALS, NONE, POWERS, SERVES, TERRITORIES } from '../tables.ts'
+import { CLIENT_WORDS } from '../text/client.ts'
 import type { AncienView } from '../view.ts'
-import { CLIENT_WORDS } from './words.ts'
 import { controlOf, seatFor } from './world.ts'
 
 export const powerId = (power: number): Power => POWERS[power] as Power

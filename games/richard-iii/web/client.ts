@@ -13,7 +13,6 @@ import { ruleIn } from '@muster/table-kit/rule-in.svelte.ts'
 import { ARMS, armsOfBlock, BADGES } from '../board/arms.ts'
 import boardUrl from '../board/generated/board.svg?url'
 import geometryData from '../board/generated/geometry.json'
-import { WORDS } from '../board/words.ts'
 import blockData from '../data/blocks.json'
 import cardData from '../data/cards.json'
 import mapData from '../data/map.json'
@@ -21,8 +20,10 @@ import { FIELDS, type RichardEvent } from '../events.ts'
 import { richardIII } from '../game.ts'
 import { BLOCKS, SIDE, SIDES } from '../tables.ts'
 import { AIM } from '../text/aim.ts'
+import { WORDS } from '../text/board.ts'
 import { caption } from '../text/caption.ts'
 import { cardWords } from '../text/cards.ts'
+import { CLIENT_WORDS } from '../text/client.ts'
 import { en } from '../text/en.ts'
 import { ENDING } from '../text/ending.ts'
 import { pl } from '../text/pl.ts'
@@ -32,7 +33,8 @@ import { BORDER_LIMITS, borderFacts, explained } from './facts.ts'
 import RichardBattle from './RichardBattle.svelte'
 import RichardRail from './RichardRail.svelte'
 import RichardStrip from './RichardStrip.svelte'
-import { CLIENT_WORDS } from './words.ts'
+import { stakes } from './stakes.ts'
+import { terms } from './terms.ts'
 
 const geometry = geometryData as unknown as Geometry
 const blocks = new Map(blockData.blocks.map((each) => [each.id, each]))
@@ -145,6 +147,8 @@ export const client: GameClient = {
   scoreName: (name, language) => SCORES[language][name] ?? name,
   vocabulary: richardIII,
   text: texts,
+  terms,
+  stakes,
   sides: ['lancaster', 'york'],
   march: { start: 'move', follow: ['to', 'sail'], stop: 'stop', farRule: '5.2', haltRule: '5.21' },
   modes: {

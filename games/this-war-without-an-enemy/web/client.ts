@@ -22,6 +22,7 @@ import {
 } from '../tables.ts'
 import { AIM } from '../text/aim.ts'
 import { caption, TURNS } from '../text/caption.ts'
+import { CLIENT_WORDS } from '../text/client.ts'
 import { en } from '../text/en.ts'
 import { ENDING } from '../text/ending.ts'
 import { pl } from '../text/pl.ts'
@@ -35,7 +36,6 @@ import WarBattle from './WarBattle.svelte'
 import WarOrders from './WarOrders.svelte'
 import WarRail from './WarRail.svelte'
 import WarStrip from './WarStrip.svelte'
-import { CLIENT_WORDS } from './words.ts'
 
 const seen = (view: unknown): WarView => view as WarView
 const texts = { en, pl }

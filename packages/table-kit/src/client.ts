@@ -234,6 +234,8 @@ export interface GameClient {
   readonly ways?: { readonly start: string; readonly follow: readonly string[]; readonly stop: string }
   /** Whether the viewer would find enemies there; if absent, wherever somebody else stands. */
   attacks?(view: unknown, viewer: number, area: string): boolean
+  /** What a choice is about before it is made: the dice that it rolls and what is needed; empty if nothing is to be said. */
+  stakes?(table: Table, words: string): string
   /** The areas in which there is a battle to come; if absent, wherever two sides stand. */
   fights?(view: unknown): readonly string[]
   /** Who holds an area, in words. */

@@ -207,6 +207,7 @@ export class Table {
         offers: this.offers,
         chosen: this.chosen,
         area: this.activeArea,
+        others: this.activeArea !== null && this.blocksIn(this.activeArea).length > 1,
         marching: this.marching,
         seatName: this.seatName,
         thinksFor: (seat) => thinkingSeconds(this.source.info.seats[seat]),
@@ -391,6 +392,9 @@ export class Table {
     const isTarget = this.selection.targetIn(piece.area) !== undefined
     if (isTarget && elsewhere && (!offered || this.chosen.length > 0)) this.pressArea(piece.area)
     else if (block === null || !offered) void this.ask('piece', piece.key)
+    // What is done to an enemy is named before it is done: whoever presses it may only want to look.
+    else if (this.promptCode === 'battle' && piece.seat !== this.viewerSeat)
+      this.selection.among = this.offers.pieces.get(block) ?? []
     else this.#pressOffered(block, piece.area)
   }
 

@@ -1,6 +1,7 @@
 /** Mocarstwa i Generałowie stoją zawsze w mianowniku, więc zdania są zbudowane wokół dwukropka. */
-import { pl } from '../text/pl.ts'
-import type { ClientWords } from './words.ts'
+
+import type { ClientWords } from './client.ts'
+import { pl } from './pl.ts'
 
 const power = (id: string): string => pl.name('power', id)
 const listed = (names: readonly string[]): string =>

@@ -1,4 +1,4 @@
-import { en } from '../text/en.ts'
+import { en } from './en.ts'
 
 const power = (id: string): string => en.name('power', id)
 const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`

@@ -191,6 +191,7 @@ async function measure(store: Store, { finished, loaded }: ArchiveWish): Promise
     'public, one game, finished': await list({ game: 'richard-iii', status: 'over' }),
     'public, further back': await list({ before: `old-${finished >> 1}` }),
     mine: await list({ mine: true }),
+    'mine, as somebody new': await list({ mine: true, status: 'over', person: 'nobody' }),
     'mine, finished, one game': await list({ mine: true, status: 'over', game: 'richard-iii' }),
   }
   const entries = await playMatch(store, 'long', 'ancien-regime', LONG)

@@ -29,7 +29,7 @@ import { course } from './course.ts'
 import { heading, isSecret, places, powerOf, weight } from './events.ts'
 import { merge } from './merge.ts'
 import { shown } from './offers.ts'
-import { pieces, powerId } from './pieces.ts'
+import { painted, pieces, powerId } from './pieces.ts'
 import { sentence } from './sentence.ts'
 import { standing } from './standing.svelte.ts'
 import TalksPanel from './talks/TalksPanel.svelte'
@@ -132,6 +132,7 @@ export const client: GameClient = {
   confirms: (language) => [CLIENT_WORDS[language].keepBuying, CLIENT_WORDS[language].endIt],
   loadBoard,
   pieces: (view) => pieces(seen(view)),
+  painted,
   hand: (view) =>
     seen(view).powers.flatMap(({ hand }) =>
       (hand ?? []).flatMap((count, card) => new Array<string>(count).fill(String(card + 1))),

@@ -7,7 +7,7 @@ import { inLanguages } from '@muster/board-kit/localise'
 import type { GameEvent } from '@muster/kernel/game'
 import type { Language } from '@muster/kernel/text'
 import type { BoardData, GameClient, Geometry, PieceScene } from '@muster/table-kit/client.ts'
-import { mergeBlocks } from '@muster/table-kit/merge.ts'
+import { blocksFaceUp, mergeBlocks } from '@muster/table-kit/merge.ts'
 import { namedIn } from '@muster/table-kit/named-in.ts'
 import { oddsBy } from '@muster/table-kit/odds/ask.ts'
 import { ruleIn } from '@muster/table-kit/rule-in.svelte.ts'
@@ -190,6 +190,7 @@ export const client: GameClient = {
   },
   rule: ruleIn(async () => (await import('../text/rules.ts')).RULES),
   merge: (views) => mergeBlocks(views.map(seen)),
+  faceUp: (views, seat) => blocksFaceUp(views.map(seen), seat),
   cites: { block: '2.0', hidden: '2.0', area: '1.1', card: '3.1' },
   border: borderFacts,
   explains: (what, _, language) => explained(what, language),

@@ -189,6 +189,8 @@ export interface GameClient {
   explains?(what: string, view: unknown, language: Language): Explained | null
   /** One view in which all that any seat sees is seen. */
   merge(views: readonly unknown[]): unknown
+  /** A seat's own view with every piece face up: where one person plays all the seats. */
+  faceUp?(views: readonly unknown[], seat: number): unknown
   /** The areas that an event speaks of. */
   places(event: GameEvent): readonly string[]
   /** The spaces of the printed tracks that are current. */
@@ -228,6 +230,10 @@ export interface GameClient {
   readonly domains?: { readonly piece: string; readonly place: string }
   /** Of what is offered, what board, hand and plain buttons show; `Ask` shows the rest. */
   shown?(offers: readonly string[], mode: string): readonly string[]
+  /** Pieces are picked one by one, not by whole stacks. */
+  readonly alone?: boolean
+  /** A piece that is no block, by its id and strength, for those who set up a position. */
+  painted?(piece: string, strength: number): { readonly side: Colour; readonly counter: Counter }
   /** Pieces beside the board that can be sent somewhere. */
   beside?(view: unknown): readonly string[]
   /** Moves of several places that begin with a piece and its first place. */

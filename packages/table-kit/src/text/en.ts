@@ -146,7 +146,7 @@ export const en = {
     expected: (hits: number) => `expected ${hits.toFixed(1)}`,
     noRoll: 'no roll yet',
     hitLoss: (hits: number, from: number, to: number) => `${plural(hits, 'hit')}: ${from} → ${to}`,
-    homeAs: (rating: string) => `at home: as ${rating}`,
+    homeAs: (rating: string) => `at home: ${rating}`,
     rolls: 'Rolls of this battle',
     lookAtRoll: (number: number) => `Look at roll ${number}`,
     backToNow: 'Back to now',
@@ -263,6 +263,12 @@ export const en = {
   course: {
     march: (who: string, count: number, from: string, to: string) =>
       `${who}: ${plural(count, 'block')} from ${from} to ${to}.`,
+    marchOf: (who: string, names: string, from: string, to: string) =>
+      `${who}: ${names} from ${from} to ${to}.`,
+    opens: (area: string, blocks: number) =>
+      `The battle of ${area} begins: ${plural(blocks, 'block')} are turned up.`,
+    volley: (who: string, blocks: number, hits: number) =>
+      `${who}: ${plural(blocks, 'block')} roll together, ${plural(hits, 'hit')}.`,
     moves: (who: string, groups: number) => `${who} moves ${plural(groups, 'group')}.`,
     battleNext: (area: string) => `Now the battle: ${area}.`,
     quiet: (count: number) => `${plural(count, 'quiet action')} of this turn.`,
@@ -295,6 +301,7 @@ export const en = {
     count: (told: number, of: number) => `Hint ${told} of ${of}`,
     howToRead: 'How to read it',
     cardLarge: 'What does this card do?',
+    cardSays: (text: string) => `The card says: “${text}”`,
     whenUsed: 'When it is used',
     gotIt: 'Got it',
     noMore: 'No more',

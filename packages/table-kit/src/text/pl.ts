@@ -143,7 +143,7 @@ export const pl: typeof en = {
     noRoll: 'jeszcze bez rzutu',
     hitLoss: (hits: number, from: number, to: number) =>
       `${forms(hits, 'trafienie', 'trafienia', 'trafień')}: ${from} → ${to}`,
-    homeAs: (rating: string) => `u siebie: jak ${rating}`,
+    homeAs: (rating: string) => `u siebie: ${rating}`,
     rolls: 'Rzuty tej bitwy',
     lookAtRoll: (number: number) => `Zobacz rzut ${number}`,
     backToNow: 'Wróć do teraz',
@@ -259,6 +259,11 @@ export const pl: typeof en = {
   course: {
     march: (who: string, count: number, from: string, to: string) =>
       `${who}: ${forms(count, 'bloczek', 'bloczki', 'bloczków')}, ${from} – ${to}.`,
+    marchOf: (who: string, names: string, from: string, to: string) => `${who}: ${names}, ${from} – ${to}.`,
+    opens: (area: string, blocks: number) =>
+      `Bitwa: ${area}. Odkryto ${forms(blocks, 'bloczek', 'bloczki', 'bloczków')}.`,
+    volley: (who: string, blocks: number, hits: number) =>
+      `${who}: wspólny rzut, ${forms(blocks, 'bloczek', 'bloczki', 'bloczków')}, ${forms(hits, 'trafienie', 'trafienia', 'trafień')}.`,
     moves: (who: string, groups: number) => `${who} rusza ${forms(groups, 'grupę', 'grupy', 'grup')}.`,
     battleNext: (area: string) => `Teraz bitwa: ${area}.`,
     quiet: (count: number) => `${forms(count, 'cicha akcja', 'ciche akcje', 'cichych akcji')} tej tury.`,
@@ -291,6 +296,7 @@ export const pl: typeof en = {
     count: (told: number, of: number) => `Podpowiedź ${told} z ${of}`,
     howToRead: 'Jak to czytać',
     cardLarge: 'Co robi ta karta?',
+    cardSays: (text: string) => `Karta mówi: „${text}”`,
     whenUsed: 'Kiedy się jej używa',
     gotIt: 'Rozumiem',
     noMore: 'Bez podpowiedzi',

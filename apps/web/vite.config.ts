@@ -21,7 +21,9 @@ export default defineConfig({
   worker: {
     format: 'es',
     // A worker plays, thinks and talks; it neither reads rules aloud nor draws.
-    plugins: () => [onlyParts((part) => /^\.\/(game|talks|text\/caption|mind\/\w+|odds\/\w+)\.ts$/.test(part))],
+    plugins: () => [
+      onlyParts((part) => /^\.\/(game|talks|text\/caption|mind\/\w+|odds\/\w+)\.ts$/.test(part)),
+    ],
   },
   build: {
     target: 'es2023',

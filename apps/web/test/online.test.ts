@@ -110,12 +110,16 @@ describe('Over the net', () => {
     await expect.poll(() => scot.locator('.planned li').count()).toBe(2)
     expect(await english.locator('.planned').count()).toBe(0)
     await scot.getByRole('button', { name: /^Planning done/ }).click()
-    for (const page of [anna, marek]) await page.locator('.hand button', { hasText: 'Move' }).first().click()
+    for (const page of [anna, marek])
+      await page
+        .locator('.hand button', { hasText: /Move \d/ })
+        .first()
+        .click()
 
     // Whoever is first ends at once; the plan waits until the Scots may move.
     const carry = scot.getByRole('button', { name: 'Carry out my plan: 2 groups' })
     const end = english.getByRole('button', { name: /^End the moves/ })
-    await expect.poll(async () => (await carry.count()) + (await end.count())).toBe(1)
+    await expect.poll(async () => (await carry.count()) + (await end.count()), { timeout: 30_000 }).toBe(1)
     if ((await end.count()) > 0) {
       await end.click()
       await english.getByRole('button', { name: /^End moves/ }).click()

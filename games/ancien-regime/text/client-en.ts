@@ -214,6 +214,7 @@ export const wordsEn = {
   unusedUnits: (count: number) => `room for ${many(count, 'card')}`,
   passed: 'has passed',
   noCards: 'no card yet',
+  noneAtAll: 'no card',
   faceDown: 'face down',
   yourCard: 'yours, face down',
   holds: (who: string) => `${who} holds it`,

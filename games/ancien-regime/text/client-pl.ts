@@ -204,6 +204,7 @@ export const wordsPl: ClientWords = {
   unusedUnits: (count) => `miejsce: ${cards(count)}`,
   passed: 'pas',
   noCards: 'jeszcze bez kart',
+  noneAtAll: 'bez kart',
   faceDown: 'zakryta',
   yourCard: 'twoja, zakryta',
   holds: (who) => `kontrola: ${who}`,

@@ -1,4 +1,5 @@
 import type { BenchResult, BenchWish } from '@muster/server/testing/bench'
+import type { ArchiveResult } from '@muster/server/testing/bench-archive'
 import type { MarshalsResult } from '@muster/server/testing/marshals'
 import { parse, UsageError, wholeNumber } from '../usage.ts'
 
@@ -14,6 +15,8 @@ measures the time from sending a choice to the opponent's update. Clients includ
   --marshals <n>     instead: so many matches at once against Marshals of a second, how long these take to answer, and
                      how long the server takes to answer others meanwhile
   --game <id>        of these matches (hammer-of-the-scots)
+  --archive <n>      instead: lists with so many finished matches, opening a match of 2,000 entries, and
+                     the memory of --loaded <n> matches (5000) at once, without a network
   --json             the numbers as JSON`
 
 const inWords = (each: BenchResult): string =>
@@ -27,6 +30,27 @@ const marshalsInWords = (each: MarshalsResult): string =>
   `p50 ${each.p50Ms} ms, p99 ${each.p99Ms} ms, slowest ${each.slowestMs} ms; ${each.others} other questions meanwhile: ` +
   `p50 ${each.othersP50Ms} ms, p99 ${each.othersP99Ms} ms, slowest ${each.othersSlowestMs} ms; load ${each.loadAverage}`
 
+const archiveInWords = ({ database, lists, longMatch, loaded }: ArchiveResult): string =>
+  `${database}: lists ${Object.entries(lists)
+    .map(([name, ms]) => `${name} ${ms} ms`)
+    .join(', ')}; ` +
+  `a match of ${longMatch.entries} entries opens in ${longMatch.openMs} ms; ` +
+  `${loaded.matches} matches of ${loaded.entriesEach} entries loaded: heap ${loaded.heapMB} MB, process ${loaded.rssMB} MB`
+
+async function benchArchive(
+  database: string,
+  finished: number,
+  loaded: number,
+  json: boolean,
+): Promise<number> {
+  const { archivePostgres, archiveSqlite } = await import('@muster/server/testing/bench-archive')
+  const results: ArchiveResult[] = []
+  if (database !== 'postgres') results.push(await archiveSqlite({ finished, loaded }))
+  if (database !== 'sqlite') results.push(await archivePostgres({ finished, loaded }))
+  console.log(json ? JSON.stringify({ archive: results }, null, 2) : results.map(archiveInWords).join('\n'))
+  return 0
+}
+
 export async function benchServer(args: readonly string[]): Promise<number> {
   const { values } = parse(args, {
     database: { type: 'string' },
@@ -35,6 +59,8 @@ export async function benchServer(args: readonly string[]): Promise<number> {
     seconds: { type: 'string' },
     marshals: { type: 'string' },
     game: { type: 'string' },
+    archive: { type: 'string' },
+    loaded: { type: 'string' },
     json: { type: 'boolean' },
   })
   const wish: BenchWish = {
@@ -53,6 +79,15 @@ export async function benchServer(args: readonly string[]): Promise<number> {
   const database = values.database ?? 'both'
   if (!['sqlite', 'postgres', 'both'].includes(database)) {
     throw new UsageError(`--database is sqlite, postgres or both, not "${database}"`)
+  }
+  if (values.archive !== undefined) {
+    const finished = wholeNumber(values.archive, '--archive', 100_000, 1)
+    return benchArchive(
+      database,
+      finished,
+      wholeNumber(values.loaded, '--loaded', 5000, 1),
+      values.json === true,
+    )
   }
   // Only here, because it needs PostgreSQL for tests, which a host need not install.
   const { benchPostgres, benchSqlite, machine } = await import('@muster/server/testing/bench')

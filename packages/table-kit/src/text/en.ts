@@ -58,6 +58,7 @@ export const en = {
     choosing: (who: string, count: number) => `${who} ${count === 1 ? 'is' : 'are'} choosing.`,
     thinking: (who: string, count: number, seconds: number) =>
       `${who} ${count === 1 ? 'is' : 'are'} thinking, up to ${plural(seconds, 'second')} a choice.`,
+    thoughtFor: (seconds: number) => `for ${plural(seconds, 'second')} now`,
     playingOn: 'The match goes on.',
     someBlocks: (count: number) => plural(count, 'block'),
     /** `area`: where others could be picked instead; empty if there are none. */
@@ -87,6 +88,7 @@ export const en = {
     selectedOf: (count: number, of: number) => `Selected ${count} of ${of}`,
     all: 'all',
     choices: (count: number) => `All ${count} choices`,
+    suggested: (what: string) => `Suggested: ${what}`,
     choicesTitle: 'Everything you may choose now',
     whyNot: (thing: string) => `Why not ${thing}?`,
     hiddenBlock: (side: string) => `A hidden block of ${side}`,
@@ -327,7 +329,7 @@ export const en = {
   },
   coach: {
     title: 'Hints for newcomers',
-    count: (told: number, of: number) => `Hint ${told} of ${of}`,
+    count: (told: number, of: number) => `${told} of ${of}`,
     howToRead: 'How to read it',
     cardLarge: 'What does this card do?',
     cardSays: (text: string) => `The card says: “${text}”`,

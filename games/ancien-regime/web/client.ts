@@ -30,9 +30,10 @@ import { course } from './course.ts'
 import { heading, isSecret, places, powerOf, weight } from './events.ts'
 import { merge } from './merge.ts'
 import { shown } from './offers.ts'
-import { pieces, powerId } from './pieces.ts'
+import { painted, pieces, powerId } from './pieces.ts'
 import { sentence } from './sentence.ts'
 import { standing } from './standing.svelte.ts'
+import { suggests } from './suggests.ts'
 import TalksPanel from './talks/TalksPanel.svelte'
 import {
   actionOf,
@@ -133,12 +134,14 @@ export const client: GameClient = {
   confirms: (language) => [CLIENT_WORDS[language].keepBuying, CLIENT_WORDS[language].endIt],
   loadBoard,
   pieces: (view) => pieces(seen(view)),
+  painted,
   hand: (view) =>
     seen(view).powers.flatMap(({ hand }) =>
       (hand ?? []).flatMap((count, card) => new Array<string>(count).fill(String(card + 1))),
     ),
   played: () => [],
   card: cardFace,
+  battleVerbs: ['fight'],
   battle(view) {
     const { battle } = seen(view)
     return battle === null || ON_THE_MAP.has(topStep(seen(view))?.step ?? '')
@@ -177,6 +180,7 @@ export const client: GameClient = {
   },
   sentence,
   standing,
+  suggests,
   Rail: AncienRail,
   Strip: AncienStrip,
   Battle: AncienBattle,

@@ -7,9 +7,8 @@ import { inLanguages } from '@muster/board-kit/localise'
 import type { GameEvent } from '@muster/kernel/game'
 import type { Language } from '@muster/kernel/text'
 import type { BoardData, GameClient, Geometry, PieceScene } from '@muster/table-kit/client.ts'
-import { mergeBlocks } from '@muster/table-kit/merge.ts'
+import { blocksFaceUp, mergeBlocks } from '@muster/table-kit/merge.ts'
 import { namedIn } from '@muster/table-kit/named-in.ts'
-import { oddsBy } from '@muster/table-kit/odds/ask.ts'
 import { ruleIn } from '@muster/table-kit/rule-in.svelte.ts'
 import { ARMS, armsOfBlock } from '../board/arms.ts'
 import boardUrl from '../board/generated/board.svg?url'
@@ -146,7 +145,7 @@ export const client: GameClient = {
     return v.cards.map((card, seat) => card ?? (v.laid[seat] ? (v.myCard ?? 'hidden') : null))
   },
   card: cardFace,
-  odds: oddsBy(() => new Worker(new URL('./odds-worker.ts', import.meta.url), { type: 'module' })),
+  battleVerbs: ['battle'],
   battle: (view) => seen(view).battle?.area ?? null,
   crossings: (view) =>
     seen(view).crossed.flatMap((list, seat) =>
@@ -190,6 +189,7 @@ export const client: GameClient = {
   },
   rule: ruleIn(async () => (await import('../text/rules.ts')).RULES),
   merge: (views) => mergeBlocks(views.map(seen)),
+  faceUp: (views, seat) => blocksFaceUp(views.map(seen), seat),
   cites: { block: '2.0', hidden: '2.0', area: '1.1', card: '3.1' },
   border: borderFacts,
   explains: (what, _, language) => explained(what, language),

@@ -7,7 +7,7 @@ import { inLanguages } from '@muster/board-kit/localise'
 import type { GameEvent } from '@muster/kernel/game'
 import type { Language } from '@muster/kernel/text'
 import type { BoardData, GameClient, Geometry, PieceScene, SpareBlock } from '@muster/table-kit/client.ts'
-import { mergeBlocks } from '@muster/table-kit/merge.ts'
+import { blocksFaceUp, mergeBlocks } from '@muster/table-kit/merge.ts'
 import { namedIn } from '@muster/table-kit/named-in.ts'
 import { ruleIn } from '@muster/table-kit/rule-in.svelte.ts'
 import { ARMS, armsOfBlock, BADGES } from '../board/arms.ts'
@@ -166,6 +166,7 @@ export const client: GameClient = {
   hand: (view) => seen(view).hand,
   played: (view) => seen(view).cards,
   card,
+  battleVerbs: ['battle'],
   battle: (view) => seen(view).battle?.area ?? null,
   crossings: (view) =>
     seen(view).crossed.flatMap((list, seat) =>
@@ -208,6 +209,7 @@ export const client: GameClient = {
   },
   rule: ruleIn(async () => (await import('../text/rules.ts')).RULES),
   merge: (views) => mergeBlocks(views.map(seen)),
+  faceUp: (views, seat) => blocksFaceUp(views.map(seen), seat),
   cites: { block: '3.1', hidden: '3.0', area: '2.1', card: '1.1' },
   border: (a, b, language) => borderFacts(between(a, b)?.type ?? '', language),
   explains: (what, _, language) => explained(what, language),

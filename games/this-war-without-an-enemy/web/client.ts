@@ -2,7 +2,7 @@
 import type { GameEvent } from '@muster/kernel/game'
 import type { Language } from '@muster/kernel/text'
 import type { Crossing, GameClient, Marker } from '@muster/table-kit/client.ts'
-import { mergeBlocks } from '@muster/table-kit/merge.ts'
+import { blocksFaceUp, mergeBlocks } from '@muster/table-kit/merge.ts'
 import { namedIn } from '@muster/table-kit/named-in.ts'
 import { ruleIn } from '@muster/table-kit/rule-in.svelte.ts'
 import { COMPONENTS } from '../components.ts'
@@ -31,6 +31,7 @@ import { geometry, loadBoard } from './board.ts'
 import { cardFace } from './cards.ts'
 import { course } from './course.ts'
 import { blockData, faceAt, pieces, spare } from './pieces.ts'
+import { suggests } from './suggests.ts'
 import { terms } from './terms.ts'
 import WarBattle from './WarBattle.svelte'
 import WarOrders from './WarOrders.svelte'
@@ -154,6 +155,7 @@ export const client: GameClient = {
   vocabulary: thisWarWithoutAnEnemy,
   text: texts,
   terms,
+  suggests,
   sides: ['royalist', 'parliament'],
   march: {
     start: 'join',
@@ -190,6 +192,8 @@ export const client: GameClient = {
     return v.cards.map((card, seat) => card ?? (v.laid[seat] ? (v.myCard ?? 'hidden') : null))
   },
   card: cardFace,
+  battleVerbs: ['battle', 'siege'],
+  prepares: ['storm', 'sally'],
   battle: (view) => battleArea(seen(view)),
   crossings: (view) => crossings(seen(view)),
   caption: (view, language) => caption(seen(view), language),
@@ -205,6 +209,7 @@ export const client: GameClient = {
   rule: ruleIn(async () => (await import('../text/rules.ts')).RULES),
   cites: { block: '3.1', hidden: '3.0', area: '4.1', card: '5.0' },
   merge: (views) => mergeBlocks(views.map(seen)),
+  faceUp: (views, seat) => blocksFaceUp(views.map(seen), seat),
   markers: (view) => markers(seen(view)),
   places,
   seatOf(event) {

@@ -3,8 +3,10 @@
  * `games/<id>/title.ts` is one of these: metadata and no code, so that a list of games costs next to nothing.
  */
 import type { BaseState, Game } from '@muster/kernel/game'
+import type { Lab } from '@muster/kernel/lab'
 import type { Lesson } from '@muster/kernel/lesson'
 import type { Mind, Weights } from '@muster/kernel/mind'
+import type { Odds } from '@muster/kernel/odds'
 import type { Puzzles } from '@muster/kernel/puzzle'
 import type { RuleBook } from '@muster/kernel/rule-book'
 import type { Envoy, TalkRules } from '@muster/kernel/talk'
@@ -44,10 +46,14 @@ export interface Title<S extends BaseState = BaseState, V = unknown> {
   caption(): Promise<(view: V, language: Language) => string>
   /** The table as text, from a seat's view. */
   terminal(): Promise<(view: V, text: GameText, language: Language) => string>
+  /** What can be set up by hand; for a game with a position language. */
+  lab?(): Promise<Lab>
   /** What it teaches, the first lesson first; for a game with a position language. */
   lessons?(): Promise<readonly Lesson[]>
   /** For a game that Captain and Marshal can play. */
   mind?(): Promise<LoadedMind<S>>
+  /** For a game in which the odds of battles are shown. */
+  odds?(): Promise<Odds<S>>
   /** Positions to solve, for a game that has them. */
   puzzles?(): Promise<Puzzles<S>>
   /** For a game in which talk is part of play. */

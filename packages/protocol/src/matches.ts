@@ -33,6 +33,8 @@ export const createRequest = z.strictObject({
   seats: z.array(seatWish).min(1).max(MAX_SEATS),
   sides: z.enum(['chosen', 'random']).default('chosen'),
   visibility: z.enum(['public', 'private']).default('public'),
+  /** Whether those who play are shown the odds of battles. */
+  odds: z.boolean().default(false),
   nonce: nonce.optional(),
 })
 export type CreateRequest = z.input<typeof createRequest>
@@ -81,6 +83,7 @@ export const matchInfo = z.object({
   status: z.enum(['open', 'playing', 'over']),
   visibility: z.enum(['public', 'private']),
   sides: z.enum(['chosen', 'random']),
+  odds: z.boolean(),
   seats: z.array(seatInfo),
   version: z.int(),
   /** The seats that must choose now. */

@@ -5,6 +5,7 @@
  */
 import type { Part } from '@muster/kernel/sentence'
 import type { GameText } from '@muster/kernel/text'
+import { Advising } from './advice/advising.svelte.ts'
 import type { BoardData, GameClient, Mode, PieceScene, SpareBlock } from './client.ts'
 import type { Beat } from './course/beats.ts'
 import type { Timed } from './course/plan.ts'
@@ -39,6 +40,7 @@ export class Table {
   readonly lens = new Lens()
   readonly sending = new Sending(this)
   readonly plan: Plan
+  readonly advising = new Advising(this)
   /** Null where there is nobody to talk to. */
   readonly talk: TableTalk | null
 
@@ -153,12 +155,15 @@ export class Table {
       ? []
       : beatsOf(this.client.course, othersSince(this.log, this.viewerSeat), this.viewerSeat),
   )
-  /** Odds are shown where one person practises; between people they are not. */
-  showsOdds: boolean = $derived.by(() => {
-    const { where, info } = this.source
-    const people = info.seats.filter(({ kind }) => kind !== 'bot').length
-    return this.client.odds !== undefined && where === 'here' && people === 1 && this.viewerSeat >= 0
-  })
+  /** Odds are shown where the match has them, and the viewer wants them. */
+  showsOdds: boolean = $derived.by(
+    () => this.source.odds !== undefined && settings.odds && this.viewerSeat >= 0,
+  )
+  /** What is decided now is decided in a battle, or prepares one. */
+  decidesBattle: boolean = $derived.by(
+    () =>
+      this.decides && (this.battleArea !== null || this.client.prepares?.includes(this.promptCode) === true),
+  )
   /** Something is being shown, and nothing may be chosen meanwhile. */
   showing: boolean = $derived.by(() => this.playback.playing || this.since.playing)
   decides: boolean = $derived.by(() => this.offers.all.length > 0)
@@ -220,6 +225,13 @@ export class Table {
     )
   })
 
+  /** Whether a bot that takes its time about a choice is at it. */
+  thinking: boolean = $derived.by(() => {
+    const isShown = this.playback.beat === null && !this.since.playing
+    if (this.over || !isShown || this.offers.all.length > 0) return false
+    return this.moment.seen.deciding.some((seat) => thinkingSeconds(this.source.info.seats[seat]) > 0)
+  })
+
   // What comes in
 
   #hear(update: Update): void {
@@ -248,6 +260,7 @@ export class Table {
     this.#anew = null
     this.lit = []
     this.sought = []
+    this.advising.close()
     const decided = this.#decided
     this.#settle(anew !== 'undone')
     if (anew === 'undone') announce(ui.t.table.undone)
@@ -290,7 +303,10 @@ export class Table {
     const { deciding } = this.moment.seen
     const mine = deciding.includes(this.viewerSeat)
     const next = deciding.find((seat) => seats[seat]?.kind === 'here')
-    if (!mine && next !== undefined && this.viewerSeat >= 0) this.curtain = next
+    if (this.source.info.open) {
+      // One person plays all the seats: whoever chooses is looked through.
+      if (!mine && next !== undefined) void this.source.look(next)
+    } else if (!mine && next !== undefined && this.viewerSeat >= 0) this.curtain = next
     else if (!this.#shown && seats.filter((seat) => seat.kind === 'here').length > 1) {
       // Nobody knows who has opened the match.
       this.curtain = this.viewerSeat
@@ -404,7 +420,8 @@ export class Table {
     const paired = this.offers.pairs.has(block)
     // Without a rehearsal the march begins at once, and each step is offered when it comes.
     const marches = this.selection.canMarch(block) && this.source.rehearses
-    if (single.length === 1 && !paired && !marches) void this.say(single[0])
+    if (this.client.alone) this.choose(this.chosen.includes(block) ? [] : [block])
+    else if (single.length === 1 && !paired && !marches) void this.say(single[0])
     else if (marches || (paired && single.length === 0)) {
       if (this.activeArea === area) this.toggle(block)
       else this.choose(this.blocksIn(area))
@@ -429,9 +446,16 @@ export class Table {
     if (direct?.length === 1) void this.say(direct[0])
     else if (direct !== undefined) this.selection.among = direct
     else if (target !== undefined) void this.send(target)
+    else if (this.client.alone && movable.length > 0) this.choose(this.#nextOf(movable))
     else if (this.activeArea === area) this.choose([])
     else if (movable.length > 0) this.choose(movable)
     else void this.ask('area', area)
+  }
+
+  /** One after the other, and then none. */
+  #nextOf(blocks: readonly string[]): readonly string[] {
+    const at = blocks.findIndex((block) => this.chosen.includes(block))
+    return blocks.slice(at + 1, at + 2)
   }
 
   /** Dropped on an area after passing others. */

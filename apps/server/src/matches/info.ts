@@ -37,6 +37,7 @@ export function infoOf(
     status: row.status,
     visibility: row.visibility,
     sides: row.sides,
+    odds: row.odds === 1,
     seats: seats.map((each) => ({
       seat: each.seat,
       side: sides[each.seat],

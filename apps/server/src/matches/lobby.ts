@@ -87,7 +87,7 @@ export class Lobby {
   async #insert(
     id: string,
     person: string,
-    { visibility, sides }: Pick<Wanted, 'visibility' | 'sides'>,
+    { visibility, sides, odds }: Pick<Wanted, 'visibility' | 'sides' | 'odds'>,
     { game, setup }: ReturnType<typeof setupOf>,
     seats: readonly NewSeat[],
     rematchOf: string | null,
@@ -105,6 +105,7 @@ export class Lobby {
         status: 'open',
         visibility,
         sides,
+        odds: odds ? 1 : 0,
         invite: randomBytes(12).toString('base64url'),
         creator: person,
         ending: null,
@@ -260,8 +261,8 @@ export class Lobby {
         const mixed = kind === 'person' ? (nonce ?? ownNonce()) : kind === 'bot' ? ownNonce() : null
         return { match: next, seat, kind, person: before.person, bot: before.bot, nonce: mixed }
       })
-      const { visibility } = row
-      const inserted = await this.#insert(next, person, { visibility, sides: 'chosen' }, setup, seats, id)
+      const kept = { visibility: row.visibility, sides: 'chosen', odds: row.odds === 1 } as const
+      const inserted = await this.#insert(next, person, kept, setup, seats, id)
       slot.row = null
       await this.#matches.publishInfo(slot)
       return inserted === 'inserted' ? next : ((await rematchOf(this.#store.db, id))?.id ?? next)

@@ -36,6 +36,8 @@ export interface Schema {
     status: 'open' | 'playing' | 'over'
     visibility: 'public' | 'private'
     sides: 'chosen' | 'random'
+    /** 1 where the odds of battles are shown. */
+    odds: Generated<number>
     invite: string
     creator: string | null
     ending: string | null

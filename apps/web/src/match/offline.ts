@@ -6,10 +6,12 @@ import type { Said } from '@muster/protocol/talk'
 import type { Chronicle } from '@muster/table-kit/chronicle/chronicle.ts'
 import type { BoardData, GameClient } from '@muster/table-kit/client.ts'
 import { Rejected } from '@muster/table-kit/match/rejected.ts'
-import type { MatchSource, Talk, Update } from '@muster/table-kit/match/source.ts'
+import type { MatchSource, Moment, Talk, Update } from '@muster/table-kit/match/source.ts'
 import { loadClient } from '../games/clients.ts'
 import { keptMatch } from './saved.ts'
 import { fromPosition } from './start.ts'
+import { thinkerFor } from './thinker.ts'
+import type { Dealt } from './thinking.ts'
 import type { MomentShown, Opened, Reply, Request, Story, Verified, Watched } from './worker-protocol.ts'
 
 export class CannotOpen extends Error {
@@ -139,7 +141,26 @@ export async function openPosition(
   position: Position,
   players: readonly (string | null)[],
 ): Promise<MatchSource> {
-  return openBy({ type: 'try', match: await fromPosition(game, position, players) })
+  return openBy({ type: 'try', match: await fromPosition(game, position, players), open: false })
+}
+
+/** A match from a position in which one person plays all the seats and sees every piece. It is not kept. */
+export async function openByHand(game: string, position: Position, seats: number): Promise<MatchSource> {
+  const [match, client] = await Promise.all([
+    fromPosition(game, position, new Array<null>(seats).fill(null)),
+    loadClient(game),
+  ])
+  const source = await openBy({ type: 'try', match, open: true })
+  const { faceUp } = client
+  if (faceUp === undefined) return source
+  const seenBy = (moment: Moment): Moment =>
+    moment.all === undefined
+      ? moment
+      : { ...moment, seen: { ...moment.seen, view: faceUp(moment.all, Math.max(0, moment.viewer)) } }
+  return {
+    ...source,
+    listen: (hear) => source.listen((update) => hear({ ...update, moment: seenBy(update.moment) })),
+  }
 }
 
 async function openBy(request: Request): Promise<MatchSource> {
@@ -148,6 +169,7 @@ async function openBy(request: Request): Promise<MatchSource> {
   const { ask, dismiss } = hire(hear, voices.hear)
   try {
     const { info, talks } = await ask<Opened>(request)
+    const thinker = thinkerFor(info.game, () => ask<Dealt>({ type: 'dealt' }))
     return {
       rehearses: true,
       where: 'here',
@@ -158,10 +180,15 @@ async function openBy(request: Request): Promise<MatchSource> {
       look: (eyes) => ask({ type: 'look', viewer: eyes }),
       why: (question) => ask({ type: 'why', question }),
       reason: (at) => ask({ type: 'reason', at }),
+      odds: thinker.odds,
+      advice: thinker.advice,
       ways: (request) => ask({ type: 'ways', request }),
       record: () => ask({ type: 'record' }),
       ...(talks ? { talk: voices.talk(ask) } : {}),
-      close: dismiss,
+      close() {
+        thinker.dismiss()
+        dismiss()
+      },
     }
   } catch (error) {
     dismiss()
@@ -184,6 +211,8 @@ export interface ReplaySource extends MatchSource {
   chronicle(): Promise<Chronicle>
   /** The id of a new match that goes on from a moment; a bot's id, or null for a person here, by seat. */
   playOn(at: number, players: readonly (string | null)[]): Promise<string>
+  /** A moment as a position for the lab; null where the game has no words for it. */
+  position(at: number): Promise<Position | null>
   verify(): Promise<Verified>
 }
 
@@ -230,6 +259,7 @@ export async function openReplay(id: string): Promise<ReplaySource> {
       },
       chronicle: () => ask({ type: 'chronicle' }),
       playOn: (at, players) => ask({ type: 'play-on', at, players }),
+      position: (at) => ask({ type: 'position', at }),
       verify: () => ask({ type: 'verify' }),
       act: () => Promise.resolve({ kind: 'refused', index: 0, refusal: OVER.refusal }),
       undo: () => Promise.resolve(),

@@ -1,6 +1,7 @@
 /** To samo po polsku. */
 import { forms } from '@muster/table-kit/text/forms.ts'
 import type { en } from './en.ts'
+import { lab } from './lab.pl.ts'
 import { learn } from './learn.pl.ts'
 import { lobby } from './lobby.pl.ts'
 import { online } from './online.pl.ts'
@@ -96,6 +97,7 @@ export const pl: typeof en = {
     cancel: 'Wróć',
     sealed: 'Kości są losowane i pieczętowane teraz; po partii sprawdzisz każdą z nich.',
   },
+  lab,
   learn,
   lobby,
   online,

@@ -10,6 +10,7 @@ import type { Puzzles } from '@muster/kernel/puzzle'
 import type { RuleBook } from '@muster/kernel/rule-book'
 import type { Envoy, TalkRules } from '@muster/kernel/talk'
 import type { GameText, Language } from '@muster/kernel/text'
+import type { WorkedExample } from '@muster/kernel/worked-example'
 
 export const LEVELS = ['easy', 'medium', 'demanding'] as const
 export type Level = (typeof LEVELS)[number]
@@ -45,6 +46,8 @@ export interface Title<S extends BaseState = BaseState, V = unknown> {
   caption(): Promise<(view: V, language: Language) => string>
   /** The table as text, from a seat's view. */
   terminal(): Promise<(view: V, text: GameText, language: Language) => string>
+  /** Worked examples of its rulebook to step through. */
+  examples?(): Promise<readonly WorkedExample[]>
   /** What can be set up by hand; for a game with a position language. */
   lab?(): Promise<Lab>
   /** What it teaches, the first lesson first; for a game with a position language. */

@@ -7,7 +7,7 @@ import type { Lab } from '@muster/kernel/lab'
 import type { Lesson } from '@muster/kernel/lesson'
 import type { Mind, Weights } from '@muster/kernel/mind'
 import type { Puzzles } from '@muster/kernel/puzzle'
-import type { RuleBook } from '@muster/kernel/rule-book'
+import type { Reading, RuleBook } from '@muster/kernel/rule-book'
 import type { Envoy, TalkRules } from '@muster/kernel/talk'
 import type { GameText, Language } from '@muster/kernel/text'
 import type { WorkedExample } from '@muster/kernel/worked-example'
@@ -42,6 +42,8 @@ export interface Title<S extends BaseState = BaseState, V = unknown> {
   game(): Promise<Game<S, V>>
   text(): Promise<Readonly<Record<Language, GameText>>>
   rules(): Promise<RuleBook>
+  /** What is read before the rules: aim, a turn at a glance, chapters. */
+  reading?(): Promise<Reading>
   /** Where a match stands, in a few public words. */
   caption(): Promise<(view: V, language: Language) => string>
   /** The table as text, from a seat's view. */

@@ -5,7 +5,7 @@
 import { fastChance } from './chance.ts'
 import { copy } from './copy.ts'
 import type { BaseState, Game } from './game.ts'
-import { playWords, type Position, startFrom } from './position.ts'
+import { type Position, playWords, startFrom } from './position.ts'
 import { listeningReferee } from './referee.ts'
 import type { Language } from './text.ts'
 
@@ -18,7 +18,7 @@ export interface WorkedStep {
   /** What may not be chosen now, and by which rule: 'scotland: to angus'. */
   readonly refused?: Readonly<Record<string, string>>
   /** Who stands where afterwards, piece by piece, with the strength if it matters: { wallace: 'fife 3' }. */
-  readonly then?: Readonly<Record<string, string>>
+  readonly stand?: Readonly<Record<string, string>>
 }
 
 export interface WorkedExample {

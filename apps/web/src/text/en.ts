@@ -5,6 +5,7 @@ import { lobby } from './lobby.en.ts'
 import { online } from './online.en.ts'
 import { people } from './people.en.ts'
 import { puzzles } from './puzzles.en.ts'
+import { reading } from './reading.en.ts'
 
 export const en = {
   skip: 'Skip to the content',
@@ -102,6 +103,7 @@ export const en = {
   online,
   people,
   puzzles,
+  reading,
   replay: {
     title: 'Replay',
     step: (at: number, of: number) => `Step ${at} of ${of}`,

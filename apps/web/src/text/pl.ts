@@ -7,6 +7,7 @@ import { lobby } from './lobby.pl.ts'
 import { online } from './online.pl.ts'
 import { people } from './people.pl.ts'
 import { puzzles } from './puzzles.pl.ts'
+import { reading } from './reading.pl.ts'
 
 export const pl: typeof en = {
   skip: 'Przejdź do treści',
@@ -103,6 +104,7 @@ export const pl: typeof en = {
   online,
   people,
   puzzles,
+  reading,
   replay: {
     title: 'Powtórka',
     step: (at, of) => `Krok ${at} z ${of}`,

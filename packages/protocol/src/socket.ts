@@ -1,10 +1,11 @@
 /** The live connection: what a client may send, and what it hears. Each is one JSON text. */
 import { z } from 'zod'
 import { refusalBody } from './errors.ts'
-import { matchId, matchInfo, seatNumber } from './matches.ts'
-import { acted, command, commandId, drawing, resigning, tableView, undoing } from './play.ts'
+import { matchId, matchInfo } from './matches.ts'
+import { acted, command, drawing, resigning, tableView, undoing } from './play.ts'
 import { answering, said, saying } from './talk.ts'
-import { invite, MAX_INTEGER } from './values.ts'
+import { claiming, vacationing } from './time.ts'
+import { commandId, invite, MAX_INTEGER, seatNumber } from './values.ts'
 
 /** Binary messages and texts longer than this close the connection. */
 export const SOCKET_MESSAGE_LONGEST = 16 * 1024
@@ -36,6 +37,8 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('undo'), ...asked, ...undoing.shape }),
   z.strictObject({ type: z.literal('resign'), ...asked, ...resigning.shape }),
   z.strictObject({ type: z.literal('draw'), ...asked, ...drawing.shape }),
+  z.strictObject({ type: z.literal('claim'), ...asked, ...claiming.shape }),
+  z.strictObject({ type: z.literal('vacation'), ...asked, ...vacationing.shape }),
   z.strictObject({ type: z.literal('say'), ...asked, ...saying.shape }),
   /** Answers the proposal of what was said under this number. */
   z.strictObject({ type: z.literal('answer'), ...asked, said: z.int().min(1), ...answering.shape }),

@@ -1,7 +1,6 @@
 /** What people say to each other during a match. */
 import { z } from 'zod'
-import { MOST_SEATS, seatNumber } from './matches.ts'
-import { invite, text } from './values.ts'
+import { invite, MOST_SEATS, seatNumber, text } from './values.ts'
 
 export const SAYING_LONGEST = 2000
 export const MOST_TERMS = 12

@@ -8,6 +8,7 @@ import { Tables } from '../matches/tables.ts'
 import { lockFolder } from '../storage/folder-lock.ts'
 import { LOCK_FILE, openStore, SQLITE_FILE } from '../storage/store.ts'
 import { CannotOpen, FolderInUse, isLocked } from '../storage/trouble.ts'
+import { REAL_CLOCK } from './clock.ts'
 
 export class BackupFailed extends Error {}
 
@@ -79,7 +80,7 @@ async function playThrough(dataDir: string): Promise<{ matches: number; tried: n
       .orderBy('created', 'desc')
       .limit(MAX_TRIED)
       .execute()
-    const tables = new Tables(store)
+    const tables = new Tables(store, REAL_CLOCK)
     let tried = 0
     for (const { id } of latest) {
       await tables.alone(id, async (slot) => {

@@ -2,13 +2,15 @@
 import { type Seat, SPECTATOR, type Viewer } from '@muster/kernel/game'
 import { MAX_LOG } from '@muster/protocol/limits'
 import type { MatchInfo } from '@muster/protocol/matches'
-import type { Heard, TableView } from '@muster/protocol/play'
+import type { EntryKind, Heard, TableView } from '@muster/protocol/play'
+import { shownClock } from '../clocks/clocks.ts'
 import { BrokenMatch, Refused } from '../errors.ts'
+import type { Clock } from '../hosting/clock.ts'
 import { type EntryRow, entriesAfter, entriesPage, latestVersion, snapshotOf } from '../storage/log.ts'
 import { type MatchRow, matchRow, rematchOf, type SeatRow, seatRows, standings } from '../storage/matches.ts'
 import type { Store } from '../storage/store.ts'
 import { begin, fold, type Live, type Origin, restore } from './fold.ts'
-import { infoOf, isOtherRules } from './info.ts'
+import { infoOf, isOtherRules, timeOf } from './info.ts'
 import { heardAs, type Kept, tableFor } from './view.ts'
 
 /** Somebody who follows a match. */
@@ -40,16 +42,22 @@ export interface Slot {
   waiting: number
 }
 
+/** After these a bot may sit where a person did. */
+const HANDS_OVER: ReadonlySet<EntryKind> = new Set(['resign', 'time', 'claim'])
+
 const KEPT_MOST = 128
 const SLOTS_MOST = 3000
 
 export class Tables {
   readonly #store: Store
+  /** For clocks of play. */
+  readonly #time: Clock
   readonly #slots = new Map<string, Slot>()
   #clock = 0
 
-  constructor(store: Store) {
+  constructor(store: Store, clock: Clock) {
     this.#store = store
+    this.#time = clock
   }
 
   get loaded(): number {
@@ -162,7 +170,7 @@ export class Tables {
       this.forget(slot)
       throw error
     }
-    if (entries.some((each) => each.kind === 'resign') || live.ending !== null) slot.row = null
+    if (entries.some((each) => HANDS_OVER.has(each.kind)) || live.ending !== null) slot.row = null
     return entries.length > 0
   }
 
@@ -210,7 +218,19 @@ export class Tables {
   async look(slot: Slot, viewer: Viewer, since: number | null): Promise<TableView> {
     const live = await this.latest(slot)
     const log = since === null ? [] : await this.since(slot, since)
-    return tableFor(slot.id, live, viewer, log, isWatched(slot, viewer))
+    return this.#table(slot, live, viewer, log)
+  }
+
+  #table(slot: Slot, live: Live, viewer: Viewer, log: readonly Kept[]): TableView {
+    const { timing } = live
+    const now = this.#time.now()
+    const clocks =
+      timing === null
+        ? null
+        : timing.clocks.flatMap((clock, seat) =>
+            slot.seats[seat]?.kind === 'person' ? [shownClock(clock, seat, now)] : [],
+          )
+    return { ...tableFor(slot.id, live, viewer, log, isWatched(slot, viewer)), clocks }
   }
 
   async info(slot: Slot, person: string | null): Promise<MatchInfo> {
@@ -240,7 +260,7 @@ export class Tables {
       let view = made.get(key)
       if (view === undefined) {
         const log = await this.since(slot, watcher.seen)
-        view = tableFor(slot.id, live, watcher.viewer, log, isWatched(slot, watcher.viewer))
+        view = this.#table(slot, live, watcher.viewer, log)
         made.set(key, view)
       }
       watcher.seen = live.version
@@ -307,6 +327,8 @@ export function originOf(row: MatchRow, seats: readonly SeatRow[]): Origin {
     setup: JSON.parse(row.setup),
     seed: row.seed,
     nonces: seats.map((each) => each.nonce ?? ''),
+    time: timeOf(row),
+    began: row.began ?? 0,
   }
 }
 

@@ -27,6 +27,7 @@ export function heardAs(kept: Kept, viewer: Viewer): Heard {
     choices: kind === 'act' && seat === viewer ? choicesIn(kept.words) : null,
     undoes: kept.undoes,
     answer: kind === 'draw' ? (kept.words === 'offer' ? 'offer' : 'decline') : null,
+    number: kind === 'claim' || kind === 'vacation' ? Number(kept.words) : null,
     at,
     events: kept.told.map((each) => ({ ...heardBy(each, viewer) })),
   }
@@ -39,7 +40,7 @@ export function tableFor(
   viewer: Viewer,
   log: readonly Kept[],
   watched: boolean,
-): TableView {
+): Omit<TableView, 'clocks'> {
   const { game, match, version, ending, agreed } = live
   const seen = seatView(game, match.state, viewer)
   const asked = viewer === SPECTATOR ? null : live.asked[viewer]

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Database } from './schema.ts'
 import type { Store } from './store.ts'
 
-export type DueKind = 'bot-turn'
+export type DueKind = 'bot-turn' | 'clock'
 
 export interface Due {
   readonly kind: DueKind
@@ -41,6 +41,12 @@ export async function addDue(db: Database, all: readonly (Due & { readonly at: n
       })),
     )
     .execute()
+}
+
+/** There is nothing of the kind to be done about these any more. */
+export async function dropDue(db: Database, kind: DueKind, about: readonly string[]): Promise<void> {
+  if (about.length === 0) return
+  await db.deleteFrom('due_work').where('kind', '=', kind).where('about', 'in', about).execute()
 }
 
 /** Takes up to `most` that are due and nobody has. Exactly one taker gets each, on both databases. */

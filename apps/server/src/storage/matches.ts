@@ -117,12 +117,12 @@ export async function startRows(
   match: string,
   seats: readonly Insertable<Tables['seats']>[],
   entry: Insertable<Tables['entries']>,
-  botTurn: boolean,
+  { botTurn, runsOut }: { readonly botTurn: boolean; readonly runsOut: number | null },
 ): Promise<boolean> {
   return store.db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('matches')
-      .set({ status: 'playing', started: entry.at })
+      .set({ status: 'playing', started: entry.at, began: entry.instant ?? null })
       .where('id', '=', match)
       .where('status', '=', 'open')
       .executeTakeFirst()
@@ -133,9 +133,11 @@ export async function startRows(
       .values([...seats])
       .execute()
     await trx.insertInto('entries').values(entry).execute()
-    if (botTurn) {
-      await addDue(trx, [{ kind: 'bot-turn', about: match, version: entry.version, at: 0 }])
-    }
+    const { version } = entry
+    await addDue(trx, [
+      ...(botTurn ? [{ kind: 'bot-turn' as const, about: match, version, at: 0 }] : []),
+      ...(runsOut === null ? [] : [{ kind: 'clock' as const, about: match, version, at: runsOut }]),
+    ])
     await store.announce(trx, [
       { kind: 'table', id: match, number: 0 },
       { kind: 'entry', id: match, number: entry.version },

@@ -1,4 +1,5 @@
 /** What the site says around its tables, in English. What a table says is in packages/table-kit. */
+import { clock } from './clock.en.ts'
 import { learn } from './learn.en.ts'
 import { lobby } from './lobby.en.ts'
 import { online } from './online.en.ts'
@@ -95,6 +96,7 @@ export const en = {
     cancel: 'Back',
     sealed: 'The dice are drawn and sealed now; you can check every one of them after the match.',
   },
+  clock,
   learn,
   lobby,
   online,

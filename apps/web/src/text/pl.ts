@@ -1,5 +1,6 @@
 /** To samo po polsku. */
 import { forms } from '@muster/table-kit/text/forms.ts'
+import { clock } from './clock.pl.ts'
 import type { en } from './en.ts'
 import { learn } from './learn.pl.ts'
 import { lobby } from './lobby.pl.ts'
@@ -96,6 +97,7 @@ export const pl: typeof en = {
     cancel: 'Wróć',
     sealed: 'Kości są losowane i pieczętowane teraz; po partii sprawdzisz każdą z nich.',
   },
+  clock,
   learn,
   lobby,
   online,

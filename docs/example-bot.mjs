@@ -52,6 +52,6 @@ for (;;) {
   if (table.decision === null) continue
   // The same command sent twice counts once, so a bot may safely repeat what was not answered.
   const command = { seat, decision: table.decision.id, choices: [choose(table)], command: randomUUID() }
-  const { ok: done, answer } = await call('POST', '/actions', command)
+  const { ok: done, answer } = await call('POST', '/choices', command)
   if (!done && answer.error.code !== 'stale-decision') console.error(answer.error)
 }

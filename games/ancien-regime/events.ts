@@ -1,5 +1,5 @@
 /** Everything that can happen, as data. The words are in text/. */
-import type { Frame, Step as KernelStep, Table as KernelTable } from '@muster/kernel/game'
+import type { Frame, Referee as KernelReferee, Step as KernelStep } from '@muster/kernel/game'
 import type { FieldsOf, Named } from '@muster/kernel/ids'
 
 /** 10.4 Who wins a battle when all is counted. */
@@ -140,5 +140,5 @@ export const FIELDS = {
 /** As everybody hears it: ids are names. Nobody's status is null. */
 export type AncienEvent = Named<Emitted, typeof FIELDS>
 
-export type Table = KernelTable<Emitted>
+export type Referee = KernelReferee<Emitted>
 export type Step<S, F extends Frame> = KernelStep<S, F, Emitted>

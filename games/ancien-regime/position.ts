@@ -6,9 +6,9 @@
  * `France 2` is a French General with two Units, `Frederick 3` and `Stuart 2` are those two.
  */
 import { fastChance } from '@muster/kernel/chance'
-import type { Table } from '@muster/kernel/game'
+import type { Referee } from '@muster/kernel/game'
 import { badPosition, type Position } from '@muster/kernel/position'
-import { silentTable } from '@muster/kernel/table'
+import { silentReferee } from '@muster/kernel/referee'
 import type { AncienFrame } from './frames.ts'
 import { setUp } from './rules/3-setup.ts'
 import { countAllies, put } from './rules/5-basics.ts'
@@ -91,7 +91,7 @@ export function layBoard(board: Position['board'], given: Circumstances = {}): S
   const unknown = Object.keys(given).find((key) => !GIVEN.includes(key))
   if (unknown !== undefined) throw bad(`nothing is known of "${unknown}"; known: ${GIVEN.join(', ')}`)
   const scenario = given.scenario ?? '1740'
-  const s = setUp({ scenario, players: given.players ?? 7, options: {} }, silentTable(fastChance(1)))
+  const s = setUp({ scenario, players: given.players ?? 7, options: {} }, silentReferee(fastChance(1)))
   s.round = given.round ?? 2
   s.place.fill(NONE)
   s.units.fill(0)
@@ -157,7 +157,7 @@ function placePiece(s: State, territory: number, piece: string): void {
   const general = findGeneral(s, who)
   if (s.place[general] !== NONE)
     throw bad(`${who} stands both in ${TERRITORIES[s.place[general]]} and in ${where}`)
-  put(s, silentTable(fastChance(1)), general, territory)
+  put(s, silentReferee(fastChance(1)), general, territory)
   s.units[general] = amount(Number(what), UNITS_MAX, `the number of Units of ${who} in ${where}`)
 }
 
@@ -203,10 +203,10 @@ function dealCards(s: State, given: Circumstances): void {
 // The moments at which a position begins
 
 /** Puts the turn on the stack, at the stage after the one that begins here. */
-export function start(s: State, table: Table, stage: number, begin: (table: Table) => void): void {
+export function start(s: State, referee: Referee, stage: number, begin: (referee: Referee) => void): void {
   const frame: AncienFrame = { step: 'turn', stage }
   s.stack = [frame]
-  begin(table)
+  begin(referee)
 }
 
 /** The turn of the wheel in which a Power's shield is on an action. */
@@ -226,53 +226,53 @@ const MOVEMENT_OVER = 6
 
 /** The words of every moment, and what they begin. */
 export const MOMENTS: Readonly<
-  Record<string, (s: State, table: Table, one: string, two?: string, three?: string) => void>
+  Record<string, (s: State, referee: Referee, one: string, two?: string, three?: string) => void>
 > = {
   /** The actions of the turn in which a Power's shield is on an action. */
-  actions(s, table, power, action = '') {
+  actions(s, referee, power, action = '') {
     turnOf(s, power, called(ACTIONS, action, 'action'))
-    start(s, table, ACTIONS_OVER, () => openActions(s, table))
+    start(s, referee, ACTIONS_OVER, () => openActions(s, referee))
   },
   /** A Power's whole Movement, from the choice of an Arbiter. */
-  movement(s, table, power) {
+  movement(s, referee, power) {
     turnOf(s, power, MOVEMENT)
-    start(s, table, MOVEMENT_OVER, () => beginMovement(s, table, powerCalled(power)))
+    start(s, referee, MOVEMENT_OVER, () => beginMovement(s, referee, powerCalled(power)))
   },
   /** A Power's Movement Turn, with an Arbiter named. */
-  'movement-turn'(s, table, power, arbiter, number = '1') {
+  'movement-turn'(s, referee, power, arbiter, number = '1') {
     turnOf(s, power, MOVEMENT)
     const named = arbiter === undefined ? NONE : powerCalled(arbiter)
-    start(s, table, MOVEMENT_OVER, () =>
+    start(s, referee, MOVEMENT_OVER, () =>
       beginMovementTurn(s, powerCalled(power), named, Number(number), NONE),
     )
   },
-  frederick(s, table) {
+  frederick(s, referee) {
     turnOf(s, 'prussia', called(ACTIONS, 'leadership', 'action'))
-    start(s, table, FREDERICK_OVER, () => beginFrederickMove(s))
+    start(s, referee, FREDERICK_OVER, () => beginFrederickMove(s))
   },
   /** Everything from the beginning of the turn in which a Power's shield is on an action. */
-  turn(s, table, power, action = '') {
+  turn(s, referee, power, action = '') {
     turnOf(s, power, called(ACTIONS, action, 'action'))
-    start(s, table, 0, () => {})
+    start(s, referee, 0, () => {})
   },
-  diplomacy(s, table) {
+  diplomacy(s, referee) {
     s.round = Math.max(2, s.round)
     s.turn = 1
-    start(s, table, DIPLOMACY_OVER, () => beginDiplomacy(s))
+    start(s, referee, DIPLOMACY_OVER, () => beginDiplomacy(s))
   },
-  election(s, table) {
+  election(s, referee) {
     turnOf(s, 'austria', 0)
-    start(s, table, ELECTION_OVER, () => beginElection(s, table))
+    start(s, referee, ELECTION_OVER, () => beginElection(s, referee))
   },
   /** The moment at which a Minor's shield comes to Drill. */
-  control(s, table, minor) {
+  control(s, referee, minor) {
     turnOf(s, minor, 0)
-    start(s, table, CONTROL_OVER, () => beginControl(s, table, powerCalled(minor)))
+    start(s, referee, CONTROL_OVER, () => beginControl(s, referee, powerCalled(minor)))
   },
 }
 
 /** A whole position, from which a match goes on to its end. */
-export function lay({ scenario, players, board, given, begin }: Position, table: Table): State {
+export function lay({ scenario, players, board, given, begin }: Position, referee: Referee): State {
   const [moment, one = '', two, three] = begin.split(' ')
   const start = MOMENTS[moment]
   if (start === undefined)
@@ -282,6 +282,6 @@ export function lay({ scenario, players, board, given, begin }: Position, table:
     ...(scenario === undefined ? {} : { scenario }),
     ...(players === undefined ? {} : { players }),
   })
-  start(s, table, one, two, three)
+  start(s, referee, one, two, three)
   return s
 }

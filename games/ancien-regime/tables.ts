@@ -156,14 +156,17 @@ for (const { a, b } of mapData.seaRoutes) {
 
 /** R18 Steps by land and strait between any two territories; FAR where there is no way. */
 export const FAR = 999
-export const DISTANCE: readonly (readonly number[])[] = EVERY_TERRITORY.map(stepsFrom)
+export const DISTANCE: readonly (readonly number[])[] = EVERY_TERRITORY.map((from) =>
+  stepsFrom(from, NEIGHBOURS),
+)
 
-function stepsFrom(from: number): number[] {
+/** Steps from a territory to every other one, given where one can go from each. */
+export function stepsFrom(from: number, ways: readonly (readonly number[])[]): number[] {
   const steps = TERRITORIES.map(() => FAR)
   steps[from] = 0
   const queue = [from]
   for (const here of queue) {
-    for (const next of NEIGHBOURS[here]) {
+    for (const next of ways[here]) {
       if (steps[next] !== FAR) continue
       steps[next] = steps[here] + 1
       queue.push(next)

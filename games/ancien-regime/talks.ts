@@ -35,9 +35,9 @@ export const isOnlyReason = (terms: readonly { readonly kind: string }[]): boole
   terms.length > 0 && terms.every(({ kind }) => kind === 'because')
 
 /** The longest message, in characters. */
-export const LONGEST = 2000
+export const MAX_LENGTH = 2000
 /** The most terms that one proposal may have. */
-export const MOST_TERMS = 12
+export const MAX_TERMS = 12
 
 const isSeat = (seat: Seat, players: number): boolean => Number.isInteger(seat) && seat >= 0 && seat < players
 
@@ -64,8 +64,8 @@ export function say(s: State, talks: Talks<Term>, saying: Saying<Term>): Spoken<
   const text = saying.text.trim()
   const terms = saying.terms ?? []
   if (text === '' && terms.length === 0) return { refused: 'empty' }
-  if (text.length > LONGEST) return { refused: 'too-long' }
-  if (terms.length > MOST_TERMS) return { refused: 'too-many-terms' }
+  if (text.length > MAX_LENGTH) return { refused: 'too-long' }
+  if (terms.length > MAX_TERMS) return { refused: 'too-many-terms' }
   if (!terms.every((term) => isTerm(s, term))) return { refused: 'bad-term' }
   const message: TalkMessage<Term> = {
     id: talks.messages.length,

@@ -20,6 +20,7 @@ export const title: Title<State, AncienView> = {
   caption: async () => (await import('./text/caption.ts')).caption,
   terminal: async () => (await import('./terminal.ts')).map,
   lessons: async () => (await import('./lessons/lessons.ts')).LESSONS,
+  puzzles: async () => (await import('./puzzles/puzzles.ts')).ancienPuzzles,
   talks: () => import('./talks.ts'),
   envoy: async () => (await import('./mind/envoy.ts')).envoy,
   mind: async () => {

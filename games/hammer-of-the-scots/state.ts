@@ -9,7 +9,7 @@ import type { Side } from './tables.ts'
 export const NOBODY = -1
 export const NONE = -1
 
-/** What becomes known to both sides at some moment of a turn, as pieces for `table.reveal`. */
+/** What becomes known to both sides at some moment of a turn, as pieces for `referee.reveal`. */
 export const FACT_PILLAGED = 0
 export const FACT_EIGHT_NOBLES = 1
 export const FACT_QUARTERS = 2

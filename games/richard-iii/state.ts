@@ -9,7 +9,7 @@ import type { EventNumber, Side } from './tables.ts'
 export const NOBODY = -1
 export const NONE = -1
 
-/** Facts that become known to all at some moment of a turn, as pieces for `table.reveal`. */
+/** Facts that become known to all at some moment of a turn, as pieces for `referee.reveal`. */
 export const FACT_PLAGUE = 0
 export const FACT_COUNT = 1
 export const FACT_DISBANDED = 2

@@ -1,5 +1,5 @@
 /** Everything that can happen, as data. The words are in text/. */
-import type { Frame, Step as KernelStep, Table as KernelTable } from '@muster/kernel/game'
+import type { Frame, Referee as KernelReferee, Step as KernelStep } from '@muster/kernel/game'
 import type { FieldsOf, Named } from '@muster/kernel/ids'
 import type { SIDES, Side } from './tables.ts'
 
@@ -127,5 +127,5 @@ export const FIELDS = {
 /** As everybody hears it: ids are names. */
 export type WarEvent = Named<Emitted, typeof FIELDS, { readonly side: (typeof SIDES)[number] }>
 
-export type Table = KernelTable<Emitted>
+export type Referee = KernelReferee<Emitted>
 export type Step<S, F extends Frame> = KernelStep<S, F, Emitted>

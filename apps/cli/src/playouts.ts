@@ -6,7 +6,7 @@ import { fastChance } from '@muster/kernel/chance'
 import { copy } from '@muster/kernel/copy'
 import type { BaseState, Game, Setup } from '@muster/kernel/game'
 import { advance, deciding, offersOf } from '@muster/kernel/play'
-import { silentTable } from '@muster/kernel/table'
+import { silentReferee } from '@muster/kernel/referee'
 
 /** Choices of a match after which playouts begin: all through it, for they differ. */
 const POSITIONS = 40
@@ -40,9 +40,9 @@ export function playoutsPerSecond(game: Game, setup: Setup, eye: Eye, millisecon
 /** Positions of a match at random, from its beginning on. */
 function positionsOf(game: Game, setup: Setup): BaseState[] {
   const chance = fastChance(1)
-  const table = silentTable(chance)
-  const state = game.setup(setup, table)
-  advance(game, state, table)
+  const referee = silentReferee(chance)
+  const state = game.setup(setup, referee)
+  advance(game, state, referee)
   const positions: BaseState[] = []
   for (let i = 0; positions.length < POSITIONS && deciding(game, state) !== 0; i++) {
     if (i % CHOICES_APART === 0) positions.push(copy(state))

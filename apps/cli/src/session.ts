@@ -5,9 +5,9 @@ import type { Chance } from '@muster/kernel/chance'
 import { type Seat, SPECTATOR, type Told, type Viewer } from '@muster/kernel/game'
 import { act, actAll, decidingSeats, type Match, seatView, undo, undoBar } from '@muster/kernel/match'
 import { offersOf } from '@muster/kernel/play'
+import { heardBy } from '@muster/kernel/referee'
 import { rehearse } from '@muster/kernel/rehearsal'
 import { commitment, type Seal } from '@muster/kernel/sealed-chance'
-import { heardBy } from '@muster/kernel/table'
 import type { Language } from '@muster/kernel/text'
 import { actionWords, parseAction } from '@muster/kernel/words'
 import type { GameEntry } from './games.ts'
@@ -212,7 +212,7 @@ function answer(session: Session, asked: Asked, thing: string): string {
   if (found.choices.length > 1) return words.allowedAs(found.choices.length)
   const offers = offersOf(asked.game, asked.state, asked.seat)
   const number = offers.indexOf(parseAction(asked.game, choice)) + 1
-  return words.allowed(number, textOf(session).action(choice))
+  return words.allowed(number, textOf(session).choice(choice))
 }
 
 function showTable(session: Session, viewer: Viewer): void {
@@ -226,7 +226,7 @@ function showOffers(session: Session, seat: Seat): Action[] {
   const { decision } = seatView(match.game, match.state, seat)
   if (decision === undefined) return []
   terminal.say(`\n${textOf(session).prompt(decision.prompt, decision.offers)}`)
-  terminal.say(inColumns(decision.offers.map((offer) => textOf(session).action(offer))))
+  terminal.say(inColumns(decision.offers.map((offer) => textOf(session).choice(offer))))
   return offersOf(match.game, match.state, seat)
 }
 

@@ -31,14 +31,14 @@ describe.each(releases)('what Muster %s wrote', (release) => {
     const data = temporaryFolder()
     copyFileSync(join(folder, 'muster.db'), join(data.path, 'muster.db'))
     const server = await serveHere(undefined, { store: { dataDir: data.path } })
-    const { store, door, tables } = server.services
+    const { store, door, matches } = server.services
     const chance = fastChance(3)
     const rows = await store.db.selectFrom('matches').selectAll().where('status', '=', 'playing').execute()
     expect(rows.length).toBeGreaterThan(3)
     for (const { id } of rows) {
       const seats = await store.db.selectFrom('seats').selectAll().where('match', '=', id).execute()
       for (let made = 0; made < CHOICES; made++) {
-        const looks = seats.map(({ seat }) => tables.alone(id, (slot) => tables.look(slot, seat, null)))
+        const looks = seats.map(({ seat }) => matches.alone(id, (slot) => matches.look(slot, seat, null)))
         const asked = (await Promise.all(looks)).filter((each) => each.decision !== null)
         if (asked.length === 0) break
         const { seat, decision, version } = asked[chance.below(asked.length)]

@@ -6,7 +6,7 @@ import { CATALOGUE, type LoadedTitle } from '@muster/catalogue/catalogue'
 import type { Game } from '@muster/kernel/game'
 import { tally, tallyAfter, tallyForgetful } from '@muster/kernel/testing/tally'
 import type { TableView } from '@muster/protocol/play'
-import { Client, RefusedByServer } from '@muster/server/testing/client'
+import { Client, RejectedByServer } from '@muster/server/testing/client'
 import { serveHere, temporaryFolder } from '@muster/server/testing/serving'
 import { afterEach, expect, it } from 'vitest'
 
@@ -32,7 +32,7 @@ async function act(client: Client, id: string, seat: number, ...choices: string[
 const codeOf = (promise: Promise<unknown>): Promise<string> =>
   promise.then(
     () => 'answered',
-    (error: unknown) => (error instanceof RefusedByServer ? error.error.code : String(error)),
+    (error: unknown) => (error instanceof RejectedByServer ? error.error.code : String(error)),
   )
 
 it('is played on, recorded and verified under the version that it was begun under', async () => {

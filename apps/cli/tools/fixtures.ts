@@ -73,7 +73,7 @@ try {
     const { client, id } = await playOnServer(game.id, scenario)
     for (const seat of game.seats(checkSetup(game, { scenario })).keys()) {
       const body = { seat, command: randomUUID(), answer: 'offer' }
-      await client.call('draw', { params: { id }, body })
+      await client.call('drawOffer', { params: { id }, body })
     }
     const record = await client.call('record', { params: { id } })
     writeFileSync(join(folder, `${game.id}-over.json`), `${JSON.stringify(record, null, 1)}\n`)

@@ -5,7 +5,7 @@ import { ROSTER } from '@muster/bots/roster'
 import type { Action } from '@muster/kernel/action'
 import { RunOut } from './clocks/run-out.ts'
 import { steady } from './clocks/steady.ts'
-import { faultOf, Refused } from './errors.ts'
+import { faultOf, Rejected } from './errors.ts'
 import { type Clock, isoNow } from './hosting/clock.ts'
 import { DueWork } from './hosting/due-work.ts'
 import type { Measures } from './hosting/measures.ts'
@@ -14,8 +14,8 @@ import { BotTurns } from './matches/bot-turns.ts'
 import { Door } from './matches/door.ts'
 import { Lapse } from './matches/lapse.ts'
 import { Lobby } from './matches/lobby.ts'
+import { Matches, seatsOf } from './matches/matches.ts'
 import { Rehearsal } from './matches/rehearsal.ts'
-import { seatsOf, Tables } from './matches/tables.ts'
 import { type Known, People } from './people/people.ts'
 import { Log } from './storage/log.ts'
 import { matchesOf } from './storage/matches.ts'
@@ -47,6 +47,9 @@ export interface Notices {
   warn(what: Readonly<Record<string, unknown>>, message: string): void
 }
 
+/** A match that nobody follows leaves memory after so long; it is loaded again when it is wanted. */
+const IDLE_MS = 10 * 60 * 1000
+const LOOK_FOR_IDLE_MS = 60 * 1000
 const FORGET_EVERY_MS = 60 * 60 * 1000
 /** Announcements arrive at once or, should one ever be lost, after so long. */
 const LOOK_FOR_MISSED_MS = 5000
@@ -54,7 +57,7 @@ const LOOK_FOR_MISSED_MS = 5000
 export class Services {
   readonly store: Store
   readonly log: Log
-  readonly tables: Tables
+  readonly matches: Matches
   readonly door: Door
   readonly lobby: Lobby
   readonly rehearsal: Rehearsal
@@ -72,25 +75,25 @@ export class Services {
     this.#notices = notices
     this.log = new Log(store)
     const time = steady(clock)
-    this.tables = new Tables(store, time)
-    this.rehearsal = new Rehearsal(this.tables)
-    this.door = new Door(store, this.tables, this.log, settings.roster, {
+    this.matches = new Matches(store, time)
+    this.rehearsal = new Rehearsal(this.matches)
+    this.door = new Door(store, this.matches, this.log, settings.roster, {
       clock,
       steady: time,
     })
-    this.lapse = new Lapse(store, this.tables, this.door, clock)
-    this.lobby = new Lobby(store, this.tables, settings.roster, { clock, steady: time })
+    this.lapse = new Lapse(store, this.matches, this.door, clock)
+    this.lobby = new Lobby(store, this.matches, settings.roster, { clock, steady: time })
     this.people = new People(store, clock)
-    this.talk = new Talk(store, this.tables, clock)
+    this.talk = new Talk(store, this.matches, clock)
     const thread = settings.thread ?? new URL('./matches/bot-thread.ts', import.meta.url)
     const pool = new ThreadPool<BotQuestion, Action>(settings.threads, settings.patienceMs, thread)
-    const envoys = new Envoys(store, this.tables, this.talk)
+    const envoys = new Envoys(store, this.matches, this.talk)
     this.talk.onProposal = (match, id) =>
       void envoys.answer(match, id).catch((error) => {
-        if (!(error instanceof Refused))
+        if (!(error instanceof Rejected))
           notices.warn({ match, error: nameOf(error) }, 'a bot could not answer')
       })
-    this.#bots = new BotTurns(store, this.tables, this.door, pool, settings.roster, time, envoys, {
+    this.#bots = new BotTurns(store, this.matches, this.door, pool, settings.roster, time, envoys, {
       chosen: () => measures.botChoices.inc(),
       replaced: (match, from, to) => {
         measures.botsReplaced.inc()
@@ -98,7 +101,7 @@ export class Services {
       },
       troubled: (match, error) => notices.warn({ match, error: nameOf(error) }, 'a bot turn was put off'),
     })
-    const runOut = new RunOut(store, this.tables, this.door, time, (match, error) =>
+    const runOut = new RunOut(store, this.matches, this.door, time, (match, error) =>
       notices.warn({ match, error: nameOf(error) }, 'a clock that ran out was put off'),
     )
     this.dueWork = new DueWork(store, time, [this.#bots, runOut])
@@ -110,15 +113,18 @@ export class Services {
       notices.error({ match, error: nameOf(error) }, 'an action could not be written and was refused')
     const every = (ms: number, task: () => Promise<unknown>): NodeJS.Timeout =>
       setInterval(() => void task().catch(() => {}), ms).unref()
-    this.#timers = [every(FORGET_EVERY_MS, () => this.forget())]
+    this.#timers = [
+      every(FORGET_EVERY_MS, () => this.forget()),
+      every(LOOK_FOR_IDLE_MS, async () => this.matches.forgetIdle(IDLE_MS)),
+    ]
     this.#clock = clock
-    if (store.shared) this.#timers.push(every(LOOK_FOR_MISSED_MS, () => this.tables.lookForMissed()))
+    if (store.shared) this.#timers.push(every(LOOK_FOR_MISSED_MS, () => this.matches.lookForMissed()))
   }
 
   async start(): Promise<void> {
     await this.store.hear(
       (news) => this.#hear(news),
-      () => void this.tables.refreshAll(),
+      () => void this.matches.refreshAll(),
     )
     this.dueWork.start()
   }
@@ -126,13 +132,13 @@ export class Services {
   #hear({ kind, id, number }: Announcement): void {
     const failed = (error: unknown): void => {
       // Not begun, or gone meanwhile: there is nothing to follow.
-      if (!(error instanceof Refused))
+      if (!(error instanceof Rejected))
         this.#notices.warn({ match: id, error: nameOf(error) }, 'could not follow')
     }
     switch (kind) {
       case 'entry':
       case 'table':
-        this.tables.refresh(id, kind).catch(failed)
+        this.matches.refresh(id, kind).catch(failed)
         break
       case 'said':
         this.talk.elsewhere(id, number).catch(failed)
@@ -165,8 +171,8 @@ export class Services {
         await this.lobby.leave(match.id, person).catch(ignoreRefusal)
         continue
       }
-      const seats = await this.tables.alone(match.id, async (slot) => {
-        await this.tables.row(slot)
+      const seats = await this.matches.alone(match.id, async (slot) => {
+        await this.matches.row(slot)
         return seatsOf(slot, person)
       })
       for (const seat of seats) {
@@ -174,7 +180,7 @@ export class Services {
       }
     }
     await this.people.farewell(person)
-    await this.tables.refreshAll()
+    await this.matches.refreshAll()
   }
 
   /** Something went wrong that is nobody's fault but ours or the machine's. */
@@ -187,13 +193,13 @@ export class Services {
     await this.#bots.close()
     await this.dueWork.close()
     await this.rehearsal.close()
-    this.tables.clear()
+    this.matches.clear()
     await this.store.close()
   }
 }
 
 function ignoreRefusal(error: unknown): void {
-  if (!(error instanceof Refused)) throw error
+  if (!(error instanceof Rejected)) throw error
 }
 
 export const nameOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -18,7 +18,7 @@ import { Guesses } from '../src/people/guesses.ts'
 import { isReserved, nameKey } from '../src/people/names.ts'
 import type { RunningServer } from '../src/server.ts'
 import { latestEntries } from '../src/storage/matches.ts'
-import { anyChoice, Client, RefusedByServer } from '../testing/client.ts'
+import { anyChoice, Client, RejectedByServer } from '../testing/client.ts'
 import { handClock } from '../testing/hand-clock.ts'
 import { seatGuests } from '../testing/playing.ts'
 import { serveElsewhere, serveHere, temporaryFolder } from '../testing/serving.ts'
@@ -38,7 +38,7 @@ const codeOf = async (promise: Promise<unknown>): Promise<string> => {
     await promise
     return 'accepted'
   } catch (error) {
-    if (error instanceof RefusedByServer) return error.error.code
+    if (error instanceof RejectedByServer) return error.error.code
     throw error
   }
 }
@@ -375,7 +375,7 @@ describe('what one client may cost the others', () => {
     ).toBe('accepted')
     const nonsense = { ...body, starts: ['fly wallace'] }
     expect(await codeOf(clients[0].call('ways', { params: { id: match.id }, body: nonsense }))).toBe(
-      'unknown-action',
+      'unknown-choice',
     )
   })
 
@@ -509,7 +509,7 @@ describe('a draw that is offered', () => {
     const tables = await Promise.all(clients.map((each, seat) => each.table(match.id, { seat })))
     const seat = tables.findIndex((each) => each.decision !== null)
     const offer = { seat, command: randomUUID(), answer: 'offer' }
-    await clients[seat].call('draw', { params: { id: match.id }, body: offer })
+    await clients[seat].call('drawOffer', { params: { id: match.id }, body: offer })
     expect((await clients[seat].table(match.id, { seat })).drawOffers).toEqual([seat])
     await clients[seat].call('act', {
       params: { id: match.id },

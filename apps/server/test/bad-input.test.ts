@@ -1,11 +1,11 @@
 /** Whatever is sent: a typed refusal, nothing changed, the server up. */
 import { request as httpRequest } from 'node:http'
-import { refusalBody } from '@muster/protocol/errors'
+import { rejectionBody } from '@muster/protocol/errors'
 import { CLOSED } from '@muster/protocol/socket'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LIMITS, NO_LIMITS, type Rate } from '../src/http/limits.ts'
 import type { RunningServer } from '../src/server.ts'
-import { anyChoice, Client, RefusedByServer } from '../testing/client.ts'
+import { anyChoice, Client, RejectedByServer } from '../testing/client.ts'
 import { type Seated, seatGuests } from '../testing/playing.ts'
 import { serveHere } from '../testing/serving.ts'
 
@@ -34,20 +34,20 @@ async function raw(
   init: RequestInit & { headers?: Record<string, string> },
 ): Promise<[number, string]> {
   const response = await fetch(`${server.url}${path}`, init)
-  return [response.status, refusalBody.parse(await response.json()).error.code]
+  return [response.status, rejectionBody.parse(await response.json()).error.code]
 }
 
 const refusalOf = async (promise: Promise<unknown>): Promise<[number, string]> => {
   try {
     await promise
   } catch (error) {
-    if (error instanceof RefusedByServer) return [error.status, error.error.code]
+    if (error instanceof RejectedByServer) return [error.status, error.error.code]
     throw error
   }
   throw new Error('it was accepted')
 }
 
-const actions = (): string => `/api/matches/${seated.match.id}/actions`
+const actions = (): string => `/api/matches/${seated.match.id}/choices`
 const json = (): Record<string, string> => ({
   ...seated.clients[0].headers,
   'content-type': 'application/json',
@@ -135,8 +135,8 @@ describe('what is asked for', () => {
     const table = await me().table(seated.match.id, { seat: 0 })
     const decision = table.decision?.id ?? -1
     expect(await refusalOf(act({ decision: 99 }))).toEqual([409, 'stale-decision'])
-    expect(await refusalOf(act({ decision, choices: ['castle kingside'] }))).toEqual([400, 'unknown-action'])
-    expect(await refusalOf(act({ decision, choices: ['constructor'] }))).toEqual([400, 'unknown-action'])
+    expect(await refusalOf(act({ decision, choices: ['castle kingside'] }))).toEqual([400, 'unknown-choice'])
+    expect(await refusalOf(act({ decision, choices: ['constructor'] }))).toEqual([400, 'unknown-choice'])
     expect(await refusalOf(act({ decision, choices: ['pass'] }))).toEqual([409, 'not-offered'])
   })
 

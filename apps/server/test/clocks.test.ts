@@ -8,7 +8,7 @@ import { awaiting, DAY_MS, leftAt, setClocks } from '../src/clocks/clocks.ts'
 import { afterGesture, nowAwaited, startTiming, takenBack, vacationed } from '../src/clocks/timing.ts'
 import { verifyClocks } from '../src/clocks/verify.ts'
 import type { RunningServer } from '../src/server.ts'
-import { anyChoice, Client, RefusedByServer } from '../testing/client.ts'
+import { anyChoice, Client, RejectedByServer } from '../testing/client.ts'
 import { handClock } from '../testing/hand-clock.ts'
 import { freshDatabase } from '../testing/postgres.ts'
 import { serveHere, temporaryFolder } from '../testing/serving.ts'
@@ -111,10 +111,10 @@ describe('on a server', () => {
   })
   afterAll(() => server.close())
 
-  const refusalOf = (promise: Promise<unknown>): Promise<string> =>
+  const rejectionOf = (promise: Promise<unknown>): Promise<string> =>
     promise.then(
       () => 'accepted',
-      (error) => (error instanceof RefusedByServer ? error.error.code : String(error)),
+      (error) => (error instanceof RejectedByServer ? error.error.code : String(error)),
     )
 
   async function twoWith(
@@ -164,19 +164,19 @@ describe('on a server', () => {
     const { id } = await clients[0].call('create', { body })
     await clients[1].call('join', { params: { id }, body: {} })
     expect((await clients[0].table(id)).clocks).toBeNull()
-    expect(await refusalOf(claim(clients[0], id, 0))).toBe('no-claim')
+    expect(await rejectionOf(claim(clients[0], id, 0))).toBe('no-claim')
   })
 
   it('lets the other claim, and not before the time is up', async () => {
     const { id, clients } = await twoWith(DAYS)
     await choose(clients[0], id, 0)
     clock.pass(3 * DAY_MS - 1000)
-    expect(await refusalOf(claim(clients[0], id, 0))).toBe('time-not-up')
+    expect(await rejectionOf(claim(clients[0], id, 0))).toBe('time-not-up')
     await pass(1000)
     await expect.poll(() => kindsOf(clients[0], id)).toContain('time')
     const [mine, theirs] = await clocksOf(clients[0], id)
     expect([mine.out, theirs.out, theirs.left]).toEqual([false, true, 0])
-    expect(await refusalOf(claim(clients[1], id, 1))).toBe('time-not-up')
+    expect(await rejectionOf(claim(clients[1], id, 1))).toBe('time-not-up')
     await claim(clients[0], id, 0)
     const { ending } = await clients[1].table(id)
     expect(ending).toEqual({ by: 'time', winners: [0], code: '', rule: '' })
@@ -187,7 +187,7 @@ describe('on a server', () => {
     await choose(clients[0], id, 0)
     await pass(4 * DAY_MS)
     await choose(clients[1], id, 1)
-    expect(await refusalOf(claim(clients[0], id, 0))).toBe('time-not-up')
+    expect(await rejectionOf(claim(clients[0], id, 0))).toBe('time-not-up')
   })
 
   it('waits, if that was agreed, and says so once', async () => {
@@ -198,14 +198,14 @@ describe('on a server', () => {
     await pass(DAY_MS)
     await pass(DAY_MS)
     expect((await kindsOf(clients[0], id)).filter((kind) => kind === 'time')).toHaveLength(1)
-    expect(await refusalOf(claim(clients[0], id, 0))).toBe('no-claim')
+    expect(await rejectionOf(claim(clients[0], id, 0))).toBe('no-claim')
   })
 
   it('gives the seat to a bot, if that was agreed, and takes no choice of the late one any more', async () => {
     const { id, clients } = await twoWith({ ...LIVE, atEnd: 'bot' })
     await choose(clients[0], id, 0)
     clock.pass(600_000)
-    expect(await refusalOf(choose(clients[1], id, 1))).toMatch(/time-is-up|not-your-seat/)
+    expect(await rejectionOf(choose(clients[1], id, 1))).toMatch(/time-is-up|not-your-seat/)
     await pass(0)
     const kinds = async () =>
       (await clients[0].call('match', { params: { id } })).seats.map((each) => each.kind)
@@ -215,7 +215,7 @@ describe('on a server', () => {
       .poll(async () => (await clients[0].table(id)).version, { timeout: 20_000 })
       .toBeGreaterThan(2)
     expect((await clocksOf(clients[0], id)).map((each) => each.seat)).toEqual([0])
-    expect(await refusalOf(choose(clients[1], id, 1))).toBe('not-your-seat')
+    expect(await rejectionOf(choose(clients[1], id, 1))).toBe('not-your-seat')
   })
 
   it('lets time stand still on vacation, as long as there are days', async () => {
@@ -227,7 +227,7 @@ describe('on a server', () => {
     await pass(7 * DAY_MS)
     const [, theirs] = await clocksOf(clients[0], id)
     expect([theirs.left, theirs.vacation, theirs.out]).toEqual([DAY_MS, 0, false])
-    expect(await refusalOf(away(1))).toBe('no-vacation')
+    expect(await rejectionOf(away(1))).toBe('no-vacation')
   })
 
   it.each([HOUR_MS, -HOUR_MS, 40 * DAY_MS])(

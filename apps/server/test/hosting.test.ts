@@ -45,7 +45,7 @@ describe('a server', () => {
     const api = JSON.parse(await get('/api/openapi.json'))
     const operations = Object.values<object>(api.paths).flatMap((each) => Object.values(each))
     expect(operations.map((each) => each.operationId).toSorted()).toEqual(Object.keys(ROUTES).toSorted())
-    expect(await get('/api/docs')).toContain('/api/matches/:id/actions')
+    expect(await get('/api/docs')).toContain('/api/matches/:id/choices')
     const { match } = await seatGuests([server.url], 'hammer-of-the-scots')
     expect(match.status).toBe('playing')
     const client = await Client.guest(server.url)

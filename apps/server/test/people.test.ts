@@ -1,7 +1,7 @@
 /** Guests, accounts, sessions, tokens. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RunningServer } from '../src/server.ts'
-import { Client, RefusedByServer } from '../testing/client.ts'
+import { Client, RejectedByServer } from '../testing/client.ts'
 import { seatGuests } from '../testing/playing.ts'
 import { serveHere } from '../testing/serving.ts'
 
@@ -24,7 +24,7 @@ const codeOf = async (promise: Promise<unknown>): Promise<string> => {
   try {
     await promise
   } catch (error) {
-    if (error instanceof RefusedByServer) return error.error.code
+    if (error instanceof RejectedByServer) return error.error.code
     throw error
   }
   return 'accepted'

@@ -4,13 +4,13 @@ import { titleCalled } from '@muster/catalogue/catalogue'
 import { fastChance } from '@muster/kernel/chance'
 import { act, decidingSeats, startMatch } from '@muster/kernel/match'
 import { offersOf } from '@muster/kernel/play'
-import { chainsFrom, tryOut } from '@muster/kernel/rehearsal'
+import { tryOut, waysFrom } from '@muster/kernel/rehearsal'
 import { sealedChance } from '@muster/kernel/sealed-chance'
 import { actionWords } from '@muster/kernel/words'
 import type { TableView } from '@muster/protocol/play'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RunningServer } from '../src/server.ts'
-import { type Client, RefusedByServer } from '../testing/client.ts'
+import { type Client, RejectedByServer } from '../testing/client.ts'
 import { seatGuests } from '../testing/playing.ts'
 import { serveHere } from '../testing/serving.ts'
 
@@ -46,7 +46,7 @@ async function untilMoves() {
 const codeOf = (promise: Promise<unknown>): Promise<string> =>
   promise.then(
     () => 'answered',
-    (error: unknown) => (error instanceof RefusedByServer ? error.error.code : String(error)),
+    (error: unknown) => (error instanceof RejectedByServer ? error.error.code : String(error)),
   )
 
 describe('a march tried beforehand', () => {
@@ -54,15 +54,15 @@ describe('a march tried beforehand', () => {
     const { id, clients, seat, table, start, act } = await untilMoves()
     const ask = (who: Client, as: number) =>
       who.call('ways', { params: { id }, body: { seat: as, starts: [start], ...MARCH } })
-    const { chains } = await ask(clients[seat], seat)
-    expect(chains.length).toBeGreaterThan(0)
+    const { ways } = await ask(clients[seat], seat)
+    expect(ways.length).toBeGreaterThan(0)
     // The other seat gets no answer in this one's name, and none that depends on it in its own.
     expect(await codeOf(ask(clients[1 - seat], seat))).toBe('not-your-seat')
-    expect((await ask(clients[1 - seat], 1 - seat)).chains).toEqual([])
+    expect((await ask(clients[1 - seat], 1 - seat)).ways).toEqual([])
     expect((await clients[seat].table(id, { seat })).version).toBe(table.version)
 
     // Chosen for good, every word of a way is offered when its turn comes.
-    for (const words of chains[chains.length - 1].words) {
+    for (const words of ways[ways.length - 1].words) {
       const now = await clients[seat].table(id, { seat })
       expect(now.decision?.offers).toContain(words)
       await act(seat, now, words)
@@ -99,7 +99,7 @@ describe('a march tried beforehand', () => {
     const fight = wordsOf(seat).filter((each) => each.startsWith('fight '))[0]
     // The second would be refused by anybody who knew what the dice of the first said.
     expect(tryOut(game, match.state, seat, [fight, fight, fight, fight, fight])).toBeNull()
-    expect(chainsFrom(game, match.state, seat, { starts: [fight], follow: ['fight'], stop: 'stop' })).toEqual(
+    expect(waysFrom(game, match.state, seat, { starts: [fight], follow: ['fight'], stop: 'stop' })).toEqual(
       [],
     )
     expect(JSON.stringify(match.state)).toBe(before)
@@ -112,14 +112,14 @@ async function army() {
     const found = await untilMoves()
     const { id, clients, seat, table } = found
     const starts = (table.decision?.offers ?? []).filter((each) => each.startsWith('move ')).slice(0, 24)
-    const { chains } = await clients[seat].call('ways', { params: { id }, body: { seat, starts, ...MARCH } })
+    const { ways } = await clients[seat].call('ways', { params: { id }, body: { seat, starts, ...MARCH } })
     const homes = placesOf(table)
     const groups = new Map<string, string[][]>()
     for (const {
       starts: [start],
       words,
       path,
-    } of chains) {
+    } of ways) {
       if (path.length > 1) continue
       const key = `${homes.get(start.split(' ')[1])} ${path[0]}`
       groups.set(key, [...(groups.get(key) ?? []), [...words]])
@@ -151,7 +151,7 @@ describe('one gesture, one request', () => {
     // One that is refused in the middle: the army stays where it is, and the refusal says which and why.
     const broken = await act(seat, table, ...orders[0], ...orders[1], orders[0][0], ...orders[2]).then(
       () => null,
-      (error: unknown) => (error instanceof RefusedByServer ? error.error : null),
+      (error: unknown) => (error instanceof RejectedByServer ? error.error : null),
     )
     expect(broken).toMatchObject({
       code: 'not-offered',
@@ -173,7 +173,7 @@ describe('one gesture, one request', () => {
     expect(marched).toMatchObject({ undoBar: null, undoes: body.choices })
 
     // The log knows the gesture, so it is taken back as one by a server that has only the log.
-    await server.services.tables.alone(id, async (slot) => server.services.tables.forget(slot))
+    await server.services.matches.alone(id, async (slot) => server.services.matches.forget(slot))
     const undo = { seat, command: randomUUID(), version }
     await clients[seat].call('undo', { params: { id }, body: undo })
     const back = await clients[seat].table(id, { seat })

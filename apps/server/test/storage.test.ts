@@ -1,6 +1,6 @@
 /** One contract for both databases. */
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { addDue, endDue, LEASE_MS, takeDue } from '../src/storage/due-work.ts'
+import { addingDue, endDue, LEASE_MS, takeDue } from '../src/storage/due-work.ts'
 import { type Append, entriesAfter, findCommand, Log, latestVersion, snapshotOf } from '../src/storage/log.ts'
 import {
   insertMatch,
@@ -200,7 +200,7 @@ describe.each(Object.keys(PLACES))('storage on %s', (kind) => {
 
   it('leaves work alone until it is due', async () => {
     const [now, soon] = [Date.now(), newId()]
-    await addDue(store.db, [{ kind: 'bot-turn', about: soon, version: 1, at: now + 5000 }])
+    await addingDue(store.db, [{ kind: 'bot-turn', about: soon, version: 1, at: now + 5000 }]).execute()
     expect((await takeDue(store, 'bot-turn', 100, now)).map((each) => each.about)).not.toContain(soon)
     expect((await takeDue(store, 'bot-turn', 100, now + 5000)).map((each) => each.about)).toContain(soon)
   })

@@ -6,7 +6,7 @@ import type { TableView } from '@muster/protocol/play'
 import type { Said } from '@muster/protocol/talk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RunningServer } from '../src/server.ts'
-import { anyChoice, Client, RefusedByServer } from '../testing/client.ts'
+import { anyChoice, Client, RejectedByServer } from '../testing/client.ts'
 import { seatGuests } from '../testing/playing.ts'
 import { serveHere, temporaryFolder } from '../testing/serving.ts'
 
@@ -23,7 +23,7 @@ const codeOf = async (promise: Promise<unknown>): Promise<string> => {
   try {
     await promise
   } catch (error) {
-    if (error instanceof RefusedByServer) return error.error.code
+    if (error instanceof RejectedByServer) return error.error.code
     throw error
   }
   return 'accepted'
@@ -246,7 +246,7 @@ describe('endings', () => {
     const { match, clients } = await seatGuests([server.url], GAME)
     const { id } = match
     const draw = (seat: number, answer: string) =>
-      clients[seat].call('draw', { params: { id }, body: { seat, answer, command: command() } })
+      clients[seat].call('drawOffer', { params: { id }, body: { seat, answer, command: command() } })
     expect(await codeOf(draw(0, 'decline'))).toBe('no-draw-offered')
     await draw(0, 'offer')
     expect((await clients[1].table(id, { seat: 1 })).drawOffers).toEqual([0])
@@ -276,7 +276,7 @@ describe('endings', () => {
     expect(info.status).toBe('playing')
     expect(info.seats[1]).toMatchObject({ kind: 'bot', yours: false })
     expect(await codeOf(clients[1].table(id, { seat: 1 }))).toBe('not-your-seat')
-    const again = clients[0].call('draw', {
+    const again = clients[0].call('drawOffer', {
       params: { id },
       body: { seat: 0, command: command(), answer: 'offer' },
     })

@@ -4,7 +4,7 @@ import { readRecord } from '@muster/kernel/record'
 import type { Said } from '@muster/protocol/talk'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { RunningServer } from '../src/server.ts'
-import { anyChoice, Client, RefusedByServer } from '../testing/client.ts'
+import { anyChoice, Client, RejectedByServer } from '../testing/client.ts'
 import { seatGuests } from '../testing/playing.ts'
 import { freshDatabase } from '../testing/postgres.ts'
 import { serveHere } from '../testing/serving.ts'
@@ -17,7 +17,7 @@ const codeOf = async (promise: Promise<unknown>): Promise<string> => {
   try {
     await promise
   } catch (error) {
-    if (error instanceof RefusedByServer) return error.error.code
+    if (error instanceof RejectedByServer) return error.error.code
     throw error
   }
   return 'accepted'
@@ -137,7 +137,10 @@ describe.each(['sqlite', 'postgres'])('proposals on %s', (kind) => {
     })
     await say(3, { text: 'after one choice' })
     for (const [seat, client] of clients.entries()) {
-      await client.call('draw', { params: { id }, body: { seat, command: randomUUID(), answer: 'offer' } })
+      await client.call('drawOffer', {
+        params: { id },
+        body: { seat, command: randomUUID(), answer: 'offer' },
+      })
     }
     const talksOf = async (client: Client) => {
       const file = readRecord(JSON.stringify(await client.call('record', { params: { id } })))

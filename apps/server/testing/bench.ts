@@ -64,7 +64,7 @@ class ScriptedMatch {
 
   watch(): Promise<unknown> {
     return Promise.all(
-      this.#sockets.map((each, seat) => each.ask({ type: 'watch', match: this.#match, seat })),
+      this.#sockets.map((each, seat) => each.ask({ type: 'watch', match: this.#match, seat, changes: true })),
     )
   }
 

@@ -1,15 +1,16 @@
 /** A client for tests and benchmarks, typed and checked by the protocol: what it gets must fit the schemas. */
 import { randomUUID } from 'node:crypto'
-import { type RefusalBody, refusalBody } from '@muster/protocol/errors'
+import { withChanges } from '@muster/protocol/changes'
+import { type RejectionBody, rejectionBody } from '@muster/protocol/errors'
 import type { TableView } from '@muster/protocol/play'
 import { type AnswerOf, ROUTES, type Route, type RouteName } from '@muster/protocol/routes'
 import { type ClientMessage, type ServerMessage, serverMessage } from '@muster/protocol/socket'
 import { WebSocket } from 'ws'
 
-export class RefusedByServer extends Error {
+export class RejectedByServer extends Error {
   readonly status: number
-  readonly error: RefusalBody['error']
-  constructor(status: number, error: RefusalBody['error'], what: string) {
+  readonly error: RejectionBody['error']
+  constructor(status: number, error: RejectionBody['error'], what: string) {
     super(`${what}: ${status} ${error.code} ${JSON.stringify(error.params)}`)
     this.status = status
     this.error = error
@@ -58,7 +59,11 @@ export class Client {
     if (cookie !== null) this.headers.cookie = cookie.split(';')[0]
     const answer = await response.json()
     if (!response.ok) {
-      throw new RefusedByServer(response.status, refusalBody.parse(answer).error, `${route.method} ${path}`)
+      throw new RejectedByServer(
+        response.status,
+        rejectionBody.parse(answer).error,
+        `${route.method} ${path}`,
+      )
     }
     return route.answer.parse(answer) as AnswerOf<N>
   }
@@ -88,6 +93,8 @@ export class Socket {
   onTable: (table: Said<'table'>) => void = () => {}
   onInfo: (info: Said<'info'>) => void = () => {}
   onSaid: (said: Said<'said'>) => void = () => {}
+  /** What this client has of each match, for those tables that it is told by changes. */
+  readonly #tables = new Map<string, Said<'table'>>()
   readonly #answers = new Map<number, { resolve(done: Said<'done'>): void; reject(error: Error): void }>()
   #count = 1
 
@@ -112,8 +119,8 @@ export class Socket {
         })
         response.on('error', reject)
         response.on('end', () => {
-          const { error } = refusalBody.parse(JSON.parse(text))
-          reject(new RefusedByServer(response.statusCode ?? 0, error, 'upgrade'))
+          const { error } = rejectionBody.parse(JSON.parse(text))
+          reject(new RejectedByServer(response.statusCode ?? 0, error, 'upgrade'))
         })
       })
       this.raw.on('message', (data) => {
@@ -131,8 +138,16 @@ export class Socket {
   #hear(message: ServerMessage): void {
     switch (message.type) {
       case 'table':
+        this.#tables.set(message.match, message)
         this.onTable(message)
         return
+      case 'changes': {
+        const before = this.#tables.get(message.match)
+        if (before?.version !== message.from) throw new Error(`changes from ${message.from} came unasked`)
+        const { log } = message
+        this.#hear({ ...(withChanges(before, message.changes) as Said<'table'>), log })
+        return
+      }
       case 'info':
         this.onInfo(message)
         return
@@ -142,8 +157,8 @@ export class Socket {
       case 'done':
         this.#answers.get(message.id)?.resolve(message)
         break
-      case 'refused':
-        this.#answers.get(message.id)?.reject(new RefusedByServer(0, message.error, 'socket'))
+      case 'rejected':
+        this.#answers.get(message.id)?.reject(new RejectedByServer(0, message.error, 'socket'))
         break
       case 'hello':
         return

@@ -4,7 +4,7 @@ import { titleCalled } from '@muster/catalogue/catalogue'
 import { checkSetup } from '@muster/kernel/setup'
 import type { MatchInfo } from '@muster/protocol/matches'
 import type { TableView } from '@muster/protocol/play'
-import { anyChoice, Client, type peaceably, RefusedByServer, type Socket } from './client.ts'
+import { anyChoice, Client, type peaceably, RejectedByServer, type Socket } from './client.ts'
 
 /** Refusals that are nobody's fault: the table changed while the message was on its way. */
 const PASSED = new Set(['stale-decision', 'not-your-turn', 'match-over'])
@@ -63,7 +63,7 @@ export async function playOverSocket(
           sending.then(() => send(socket, match, choice, acknowledged)).catch(reject)
         }
       }
-      socket.ask({ type: 'watch', match, seat, since: -1 }).catch(reject)
+      socket.ask({ type: 'watch', match, seat, since: -1, changes: seat % 2 === 0 }).catch(reject)
     })
     return { last, acknowledged, heard }
   } finally {
@@ -81,7 +81,7 @@ async function send(
     const done = await socket.ask({ type: 'act', match, ...choice })
     acknowledged.push(done.version ?? -1)
   } catch (error) {
-    if (!(error instanceof RefusedByServer) || !PASSED.has(error.error.code)) throw error
+    if (!(error instanceof RejectedByServer) || !PASSED.has(error.error.code)) throw error
   }
 }
 
@@ -100,7 +100,7 @@ export async function playOverHttp(client: Client, match: string, seat: number):
       const done = await client.call('act', { params: { id: match }, body: anyChoice(table) })
       acknowledged.push(done.version)
     } catch (error) {
-      if (!(error instanceof RefusedByServer) || !PASSED.has(error.error.code)) throw error
+      if (!(error instanceof RejectedByServer) || !PASSED.has(error.error.code)) throw error
     }
   }
 }

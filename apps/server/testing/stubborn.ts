@@ -4,7 +4,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { TableView } from '@muster/protocol/play'
-import { anyChoice, type Client, RefusedByServer, type Socket } from './client.ts'
+import { anyChoice, type Client, RejectedByServer, type Socket } from './client.ts'
 
 const PASSED = new Set(['stale-decision', 'not-your-turn', 'match-over'])
 /** Nothing was changed, or perhaps it was: whoever asks again with the same command is told. */
@@ -56,7 +56,7 @@ export class StubbornPlayer {
         this.returns++
         this.last = await this.#sit(socket, url)
       } catch (error) {
-        if (error instanceof RefusedByServer && !AGAIN.has(error.error.code)) throw error
+        if (error instanceof RejectedByServer && !AGAIN.has(error.error.code)) throw error
         this.doing = `was sent away from ${url}: ${error}`
         await pause(PAUSE_MS)
       } finally {
@@ -111,7 +111,7 @@ export class StubbornPlayer {
       const done = await socket.ask({ type: 'act', match: this.#match, ...this.#unanswered })
       this.acknowledged.set(command, done.version ?? -1)
     } catch (error) {
-      if (!(error instanceof RefusedByServer) || !PASSED.has(error.error.code)) throw error
+      if (!(error instanceof RejectedByServer) || !PASSED.has(error.error.code)) throw error
     }
     this.#unanswered = null
   }

@@ -9,7 +9,7 @@ import type { SavedMatch } from '../src/match/saved.ts'
 import { ancienMatch, keptIn } from '../tools/positions.ts'
 import { answer } from './answer.ts'
 import { leave, useSite } from './site.ts'
-import { eavesdrop } from './wire.ts'
+import { eavesdrop, tablesIn } from './wire.ts'
 
 const AUSTRIA = 2
 const sentence = (page: Page): Promise<string> => page.locator('.sentence').first().innerText()
@@ -206,9 +206,7 @@ describe('Ancien Régime', () => {
       [heard.marek, AUSTRIA],
       [heard.zofia, -1],
     ] as const) {
-      const views = wire.flatMap((each) =>
-        each.type === 'table' ? [each.view as { powers: { hand?: number[] }[] }] : [],
-      )
+      const views = tablesIn(wire).map(({ view }) => view as { powers: { hand?: number[] }[] })
       expect(views.length).toBeGreaterThan(0)
       for (const view of views) {
         expect(view.powers.flatMap(({ hand }, power) => (hand ? [power] : []))).toEqual(

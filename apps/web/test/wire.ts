@@ -2,9 +2,10 @@
 import type { Game, Viewer } from '@muster/kernel/game'
 import { actAll, seatView, startMatch } from '@muster/kernel/match'
 import type { MatchRecord } from '@muster/kernel/record'
+import { heardBy } from '@muster/kernel/referee'
 import { sealedChance } from '@muster/kernel/sealed-chance'
-import { heardBy } from '@muster/kernel/table'
 import { parseGesture } from '@muster/kernel/words'
+import { withChanges } from '@muster/protocol/changes'
 import type { TableView } from '@muster/protocol/play'
 import type { ServerMessage } from '@muster/protocol/socket'
 import type { Page } from 'playwright-core'
@@ -19,8 +20,17 @@ export function eavesdrop(page: Page): ServerMessage[] {
   return heard
 }
 
-export const tablesIn = (heard: readonly ServerMessage[]): readonly TableView[] =>
-  heard.flatMap((each) => (each.type === 'table' ? [each] : []))
+/** The tables that it was sent, whole or by what had changed. */
+export function tablesIn(heard: readonly ServerMessage[]): readonly TableView[] {
+  const tables: TableView[] = []
+  for (const each of heard) {
+    if (each.type === 'table') tables.push(each)
+    if (each.type !== 'changes') continue
+    const before = tables.findLast(({ match, version }) => match === each.match && version === each.from)
+    tables.push({ ...(withChanges(before, each.changes) as TableView), log: each.log })
+  }
+  return tables
+}
 
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 

@@ -19,7 +19,7 @@ type Filmed = keyof typeof GAMES
 
 const EVERY = 100
 /** So many seconds of film at most. */
-const LONGEST = 75
+const MAX_SECONDS = 75
 
 const [game = 'hammer-of-the-scots', folder = join('/tmp', `filmstrip-${game}`)] = process.argv.slice(2)
 if (!(game in GAMES)) throw new Error(`one of ${Object.keys(GAMES).join(', ')}`)
@@ -58,7 +58,7 @@ async function film(page: Page): Promise<{ file: string; caption: string }[]> {
   const stills: { file: string; caption: string }[] = []
   const began = Date.now()
   let held = 0
-  for (let i = 0; Date.now() - began < LONGEST * 1000; i++) {
+  for (let i = 0; Date.now() - began < MAX_SECONDS * 1000; i++) {
     const due = began + i * EVERY
     if (Date.now() < due) await new Promise((resolve) => setTimeout(resolve, due - Date.now()))
     const file = `${String(stills.length).padStart(4, '0')}.jpg`

@@ -16,7 +16,7 @@ export interface Position {
 
 const NOW = '2026-11-15T20:00:00.000Z'
 /** A match is left after at most so many choices. */
-const LONGEST = 260
+const MAX_ACTIONS = 260
 
 function positionOf(game: Game, scenario: string, seed: number): Position {
   const chance = fastChance(seed)
@@ -39,7 +39,7 @@ function positionOf(game: Game, scenario: string, seed: number): Position {
   }
   const engine = openEngine(game, saved)
   const { match } = engine
-  const enough = 4 + chance.below(LONGEST)
+  const enough = 4 + chance.below(MAX_ACTIONS)
   let seat = 0
   for (let turns = 0; match.state.outcome === null; turns++) {
     const [chooser] = decidingSeats(game, match.state)

@@ -21,6 +21,9 @@ import {
 import { SCALES } from './scales.ts'
 import { isTarget, Survey, scores, spoilsOf } from './survey.ts'
 
+/** How far ahead in the race somebody is who needs so many turns: the nearer the end, the more each turn counts. */
+const ahead = (turns: number): number => -SCALES.race * Math.log(turns + SCALES.finish)
+
 export class AncienEye {
   readonly #survey = new Survey()
   /** By seat: Influence expected from battles and occupations that are under way. */
@@ -34,9 +37,9 @@ export class AncienEye {
     const own = this.#turnsToWin(s, seat)
     let rivals = 0
     for (let other = 0; other < s.players; other++) {
-      if (other !== seat) rivals += Math.exp(-this.#turnsToWin(s, other) / SCALES.race)
+      if (other !== seat) rivals += Math.exp(ahead(this.#turnsToWin(s, other)))
     }
-    sheet.note('pace', -own / SCALES.race)
+    sheet.note('pace', ahead(own))
     sheet.note('rivals', -Math.log(rivals + 1e-9))
     let units = 0
     let prospects = 0

@@ -1,5 +1,5 @@
 /** What opponents know of Ancien Régime. */
-import type { Mind, Way } from '@muster/kernel/mind'
+import type { Mind, Thought } from '@muster/kernel/mind'
 import type { State } from '../state.ts'
 import { TURNS } from '../tables.ts'
 import { counsel } from './counsel.ts'
@@ -19,7 +19,7 @@ export function ancienMind(): Mind<State> {
     routine: ROUTINE,
     trusts: 'counsel',
     counsel,
-    ways: WAYS,
+    thoughts: THOUGHTS,
     // So few notes that each has words of its own.
     group: (note) => note,
     words: NOTE_WORDS,
@@ -30,7 +30,7 @@ const turnOf = (s: State): number => s.round * TURNS + s.turn
 
 const ROUTINE = new Set(['frederick', 'hand-limit', 'claim', 'scout', 'reassign', 'battles'])
 
-const WAYS: Readonly<Record<string, Way>> = {
+const THOUGHTS: Readonly<Record<string, Thought>> = {
   actions: 'look',
   'movement-turn': 'sequence',
   route: 'sequence',

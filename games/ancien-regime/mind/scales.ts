@@ -3,8 +3,9 @@
  * that made a Captain among Recruits do better (docs/bots.md); nothing but measuring says that they are right.
  */
 export const SCALES = {
-  /** Turns of the race in which chances change by a factor of e. */
-  race: 4.5,
+  /** How steeply chances fall with the turns that a seat still needs, and turns added to them: the end is never sure. */
+  race: 4,
+  finish: 2,
   /** Influence that anybody finds in a round, besides what is counted. */
   luck: 0.3,
   /** Turns lost by whoever just fails to win by a Gain. */

@@ -4,6 +4,7 @@
  * every look, so that looking costs no memory.
  */
 import type { Seat } from '@muster/kernel/game'
+import { TURN_STAGES } from '../frames.ts'
 import { allied, controlOf, enemiesIn, handSize, powerOn } from '../rules/5-basics.ts'
 import { STUART_WAITS, type State } from '../state.ts'
 import {
@@ -101,6 +102,8 @@ export class Survey {
       this.untilGain[gains] = ahead === 0 && isOver ? TURNS : ahead
       this.untilMove[powerAfter(s, MOVEMENT, ahead)] = ahead
     }
+    const mover = moverNow(s)
+    if (mover !== NONE) this.untilMove[mover] = TURNS
     for (const general of EVERY_GENERAL) {
       const here = s.place[general]
       if (here === NONE) continue
@@ -305,6 +308,15 @@ export class Survey {
 function powerAfter(s: State, action: number, turns: number): number {
   // The shields move on by one action a turn: who performs an action then stands so many actions before it now.
   return powerOn(s, (action - turns + TURNS) % TURNS)
+}
+
+/** The stage of a turn after which Movement has begun. */
+const MOVES = TURN_STAGES.indexOf('movement')
+
+/** The Power whose Movement has begun: what it could still do now is looked at move by move, not feared of it. */
+function moverNow(s: State): number {
+  const frame = s.stack[0]
+  return frame?.step === 'turn' && frame.stage > MOVES ? powerOn(s, MOVEMENT) : NONE
 }
 
 /** Whether the actions of this turn are done, so that only Movement is left of it. */

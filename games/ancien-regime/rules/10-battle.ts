@@ -3,7 +3,7 @@
  * 10-result.ts.
  */
 import { type Verdict, yes } from '@muster/kernel/verdict'
-import type { Step, Table } from '../events.ts'
+import type { Referee, Step } from '../events.ts'
 import type { FrameOf, MovementFrame } from '../frames.ts'
 import { refuse } from '../refusals.ts'
 import { ATTACKS, BACKS_ATTACK, BACKS_DEFENCE, type Battle, DEFENDS, type State } from '../state.ts'
@@ -55,10 +55,10 @@ export function beginBattles(s: State, f: MovementFrame): void {
 export const battles: Step<State, FrameOf<'battles'>> = {
   rule: '10.0.1',
   seats: (s, f) => (f.pending.length > 1 ? seatMask(s, f.power) : 0),
-  run(s, f, table) {
+  run(s, f, referee) {
     const territory = f.pending.pop()
     if (territory === undefined) s.stack.pop()
-    else beginBattle(s, table, f.power, territory)
+    else beginBattle(s, referee, f.power, territory)
   },
   prompt: (_, f) => ({ code: 'battles', params: { count: f.pending.length } }),
   choices: {
@@ -66,9 +66,9 @@ export const battles: Step<State, FrameOf<'battles'>> = {
       args: ['territory'],
       among: (_, f) => f.pending,
       may: (_, f, territory) => (f.pending.includes(territory) ? yes : NO_BATTLE),
-      act(s, f, table, territory) {
+      act(s, f, referee, territory) {
         f.pending = f.pending.filter((each) => each !== territory)
-        beginBattle(s, table, f.power, territory)
+        beginBattle(s, referee, f.power, territory)
       },
     },
   },
@@ -77,7 +77,7 @@ export const battles: Step<State, FrameOf<'battles'>> = {
 const zeros = (): number[] => new Array<number>(EVERY_GENERAL.length).fill(0)
 
 /** 10.0.2 Strength is counted, then support is declared, cards are played, and the result is found. */
-function beginBattle(s: State, table: Table, attacker: number, territory: number): void {
+function beginBattle(s: State, referee: Referee, attacker: number, territory: number): void {
   const general = generalIn(s, attacker, territory)
   const battle: Battle = {
     territory,
@@ -105,14 +105,14 @@ function beginBattle(s: State, table: Table, attacker: number, territory: number
   if (s.morale[attacker] === 0) battle.desperate |= powerBit(attacker)
   battle.strength = [strengthIn(s, powerBit(attacker), territory), strengthIn(s, battle.defenders, territory)]
   s.battle = battle
-  table.emit({
+  referee.emit({
     type: 'battle-begins',
     territory,
     attacker,
     defenders: powersIn(battle.defenders),
     strength: battle.strength.slice(),
   })
-  appointCaretaker(s, table, battle)
+  appointCaretaker(s, referee, battle)
   s.stack.push({ step: 'support', side: BACKS_ATTACK, power: 0 })
 }
 
@@ -143,12 +143,12 @@ export function strengthIn(s: State, powers: number, territory: number): number 
  * 12.11 An attacked Minor that nobody controls is run by Britain for this battle, or by France if the attacker
  * is in the British Coalition.
  */
-function appointCaretaker(s: State, table: Table, battle: Battle): void {
+function appointCaretaker(s: State, referee: Referee, battle: Battle): void {
   for (const minor of EVERY_POWER) {
     if (((battle.defenders >> minor) & 1) === 0 || s.controller[minor] !== NONE) continue
     s.caretaker = s.status[battle.attacker] === BRITISH ? FRANCE : BRITAIN
-    table.reveal(s.seen, minor, 1 << s.caretaker)
-    table.emit({ type: 'caretaker', seat: s.caretaker, minor })
+    referee.reveal(s.seen, minor, 1 << s.caretaker)
+    referee.emit({ type: 'caretaker', seat: s.caretaker, minor })
   }
 }
 
@@ -216,19 +216,19 @@ export const support: Step<State, FrameOf<'support'>> = {
       args: ['general'],
       among: (_, f) => GENERALS_OF[f.power],
       may: maySupport,
-      act(s, f, table, general) {
+      act(s, f, referee, general) {
         const battle = s.battle
         if (battle === null) return
         joinBattle(s, battle, general, f.side)
         battlesBelow(s).busy |= 1 << general
-        table.emit({ type: 'supports', general, attacker: f.side === BACKS_ATTACK })
+        referee.emit({ type: 'supports', general, attacker: f.side === BACKS_ATTACK })
       },
     },
     'stand-aside': {
       args: [],
       may: () => yes,
-      act(s, f, table) {
-        table.emit({ type: 'stands-aside', power: f.power })
+      act(s, f, referee) {
+        referee.emit({ type: 'stands-aside', power: f.power })
         nextSupporter(s, f)
       },
     },

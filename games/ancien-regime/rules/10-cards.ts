@@ -134,9 +134,9 @@ export const cards: Step<State, FrameOf<'cards'>> = {
         if (verdict !== yes) return verdict
         return cardsOf(s, f.power, card) > 0 ? yes : NO_SUCH_CARD
       },
-      act(s, f, table, general, card) {
+      act(s, f, referee, general, card) {
         const slot = lay(s, f, general, card, 1 << seatOf(s, f.power))
-        table.whisper({ type: 'card-played', power: f.power, general, slot }, 1 << seatOf(s, f.power), {
+        referee.whisper({ type: 'card-played', power: f.power, general, slot }, 1 << seatOf(s, f.power), {
           card,
         })
         nextPlayer(s, f)
@@ -154,12 +154,12 @@ export const cards: Step<State, FrameOf<'cards'>> = {
         if (verdict !== yes) return verdict
         return cardsOf(s, f.power, THREE) > 0 ? yes : NOT_A_THREE
       },
-      act(s, f, table, general) {
+      act(s, f, referee, general) {
         const battle = theBattle(s)
         const everybody = (1 << s.players) - 1
         const slot = lay(s, f, general, THREE, 0)
-        table.reveal(battle.known, slot, everybody)
-        table.emit({ type: 'card-played-open', power: f.power, general, slot, card: THREE })
+        referee.reveal(battle.known, slot, everybody)
+        referee.emit({ type: 'card-played-open', power: f.power, general, slot, card: THREE })
         const { power } = f
         nextPlayer(s, f)
         if (canTurnUp(s, power)) s.stack.push({ step: 'scout', power })
@@ -169,9 +169,9 @@ export const cards: Step<State, FrameOf<'cards'>> = {
     pass: {
       args: [],
       may: () => yes,
-      act(s, f, table) {
+      act(s, f, referee) {
         theBattle(s).passed |= powerBit(f.power)
-        table.emit({ type: 'passed', power: f.power })
+        referee.emit({ type: 'passed', power: f.power })
         nextPlayer(s, f)
       },
     },
@@ -212,10 +212,10 @@ export const scout: Step<State, FrameOf<'scout'>> = {
       args: ['slot'],
       among: () => EVERY_SLOT,
       may: (s, f, slot) => mayTurnUp(s, f.power, slot),
-      act(s, _, table, slot) {
+      act(s, _, referee, slot) {
         const battle = theBattle(s)
-        table.reveal(battle.known, slot, (1 << s.players) - 1)
-        table.emit({ type: 'card-turned', slot, card: battle.cards[slot] })
+        referee.reveal(battle.known, slot, (1 << s.players) - 1)
+        referee.emit({ type: 'card-turned', slot, card: battle.cards[slot] })
         s.stack.pop()
       },
     },

@@ -1,6 +1,6 @@
 /** 10.4 The result of a battle: totals, losses, Influence, where the beaten go. */
 import { yes } from '@muster/kernel/verdict'
-import type { Step, Table } from '../events.ts'
+import type { Referee, Step } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { refuse } from '../refusals.ts'
 import { ABSENT, ATTACKS, type Battle, DEFENDS, STUART_LANDED, type State } from '../state.ts'
@@ -46,19 +46,19 @@ export function cardStrength(battle: Battle, attackers: boolean): number {
 /** 10.4.1 All cards are revealed and added to Strength; the higher total wins. */
 export const result: Step<State, FrameOf<'result'>> = {
   rule: '10.4.1',
-  run(s, _, table) {
+  run(s, _, referee) {
     const battle = s.battle
     if (battle === null) return
     s.stack.pop()
     s.stack.push({ step: 'battle-end' })
     const everybody = (1 << s.players) - 1
     battle.known.forEach((_, slot) => {
-      table.reveal(battle.known, slot, everybody)
+      referee.reveal(battle.known, slot, everybody)
     })
     const attack = battle.strength[0] + cardStrength(battle, true)
     const defence = battle.strength[1] + cardStrength(battle, false)
     const winner = attack > defence ? 'attacker' : attack < defence ? 'defender' : 'nobody'
-    table.emit({
+    referee.emit({
       type: 'battle-counted',
       territory: battle.territory,
       cards: battle.cards.slice(),
@@ -66,9 +66,9 @@ export const result: Step<State, FrameOf<'result'>> = {
       winner,
     })
     for (const card of battle.cards) s.discards[card]++
-    afterEveryBattle(s, table, battle)
+    afterEveryBattle(s, referee, battle)
     if (winner === 'nobody') retreatAttacker(s, battle)
-    else settle(s, table, battle, winner === 'attacker')
+    else settle(s, referee, battle, winner === 'attacker')
   },
 }
 
@@ -86,14 +86,14 @@ function powersOf(battle: Battle, attackers: boolean): number {
  * 10.4.2, R24 Every General who fought or supported loses one Unit; every Power that played a card draws one,
  * in Power Order.
  */
-function afterEveryBattle(s: State, table: Table, battle: Battle): void {
+function afterEveryBattle(s: State, referee: Referee, battle: Battle): void {
   for (const general of EVERY_GENERAL) {
     if (battle.role[general] === ABSENT || s.units[general] === 0) continue
     s.units[general]--
-    table.emit({ type: 'unit-lost', general })
+    referee.emit({ type: 'unit-lost', general })
   }
   for (const power of EVERY_POWER) {
-    if (battle.by.some((general) => SERVES[general] === power)) draw(s, table, power)
+    if (battle.by.some((general) => SERVES[general] === power)) draw(s, referee, power)
   }
 }
 
@@ -109,9 +109,9 @@ function retreatAttacker(s: State, battle: Battle): void {
  * 10.4.4, 10.4.5, 10.4.6 Winners score, losers pay and are removed, a beaten Garrison too; a Fortress stays for
  * whoever garrisons there next.
  */
-function settle(s: State, table: Table, battle: Battle, attackerWins: boolean): void {
-  scoreBattle(s, table, battle, attackerWins)
-  loseFives(s, table, battle, !attackerWins)
+function settle(s: State, referee: Referee, battle: Battle, attackerWins: boolean): void {
+  scoreBattle(s, referee, battle, attackerWins)
+  loseFives(s, referee, battle, !attackerWins)
   const beaten: number[] = []
   for (const general of EVERY_GENERAL) {
     if (battle.role[general] === (attackerWins ? DEFENDS : ATTACKS)) beaten.push(general)
@@ -121,12 +121,12 @@ function settle(s: State, table: Table, battle: Battle, attackerWins: boolean): 
     const gone = general === STUART && s.stuart === STUART_LANDED ? 1 : 0
     s.stack.push({ step: 'rout', general, gone })
   }
-  for (const general of beaten) removeBeaten(s, table, general)
+  for (const general of beaten) removeBeaten(s, referee, general)
   if (!attackerWins) return
   const garrison = s.garrison[battle.territory]
   if (garrison !== NONE && (battle.defenders >> garrison) & 1) {
     s.garrison[battle.territory] = NONE
-    table.emit({ type: 'garrison-removed', power: garrison, territory: battle.territory })
+    referee.emit({ type: 'garrison-removed', power: garrison, territory: battle.territory })
   }
   s.stack.push({ step: 'occupy', general: battle.general })
 }
@@ -136,7 +136,7 @@ function settle(s: State, table: Table, battle: Battle, attackerWins: boolean): 
  * territory, and 1 more for each of the opposing Coalition; a Minor's goes to its controller, without that
  * bonus. R20: nobody gains if an uncontrolled Minor has won.
  */
-function scoreBattle(s: State, table: Table, battle: Battle, attackerWins: boolean): void {
+function scoreBattle(s: State, referee: Referee, battle: Battle, attackerWins: boolean): void {
   const winners = powersOf(battle, attackerWins)
   for (const power of EVERY_POWER) {
     if ((winners >> power) & 1 && !attackerWins && s.controller[power] === NONE) return
@@ -152,7 +152,7 @@ function scoreBattle(s: State, table: Table, battle: Battle, attackerWins: boole
     if (influence === 0) continue
     const to = s.controller[power]
     s.influence[to] += influence
-    table.emit({ type: 'battle-influence', power, recipient: to, influence })
+    referee.emit({ type: 'battle-influence', power, recipient: to, influence })
   }
 }
 
@@ -161,7 +161,7 @@ const areOpposed = (s: State, a: number, b: number): boolean =>
   s.status[a] < NEUTRAL && s.status[b] < NEUTRAL && s.status[a] !== s.status[b]
 
 /** 10.3.11, R17 Losers, supporters too, lose 1 Morale for each 5 they played. */
-function loseFives(s: State, table: Table, battle: Battle, attackersLost: boolean): void {
+function loseFives(s: State, referee: Referee, battle: Battle, attackersLost: boolean): void {
   for (const power of EVERY_POWER) {
     let fives = 0
     battle.cards.forEach((card, slot) => {
@@ -171,16 +171,16 @@ function loseFives(s: State, table: Table, battle: Battle, attackersLost: boolea
     })
     if (fives === 0) continue
     loseMorale(s, power, fives)
-    table.emit({ type: 'morale-lost', power, morale: fives })
+    referee.emit({ type: 'morale-lost', power, morale: fives })
   }
 }
 
 /**
  * 10.4.5 The beaten in the territory lose all Units and are removed from it. 3.10.5 Stuart, beaten, is gone.
  */
-function removeBeaten(s: State, table: Table, general: number): void {
-  table.emit({ type: 'general-beaten', general })
-  put(s, table, general, NONE)
+function removeBeaten(s: State, referee: Referee, general: number): void {
+  referee.emit({ type: 'general-beaten', general })
+  put(s, referee, general, NONE)
 }
 
 /** 10.4.4, 9.7.6, R43 An attacker who has won may turn one Unit into a Garrison, but not in an Ally's home. */
@@ -198,9 +198,9 @@ export const occupy: Step<State, FrameOf<'occupy'>> = {
       among: (_, f) => GENERALS_OF[SERVES[f.general]],
       may: (s, f, general) =>
         general === f.general ? mayGarrison(s, general, s.place[general]) : NOT_THE_WINNER,
-      act(s, f, table) {
+      act(s, f, referee) {
         s.stack.pop()
-        placeGarrison(s, table, f.general, s.place[f.general])
+        placeGarrison(s, referee, f.general, s.place[f.general])
       },
     },
     'no-garrison': {
@@ -228,27 +228,27 @@ function hasRefuge(s: State, f: FrameOf<'rout'>): boolean {
 export const rout: Step<State, FrameOf<'rout'>> = {
   rule: '10.4.5',
   seats: (s, f) => (hasRefuge(s, f) ? seatMask(s, SERVES[f.general]) : 0),
-  run(s, f, table) {
+  run(s, f, referee) {
     s.stack.pop()
-    table.emit({ type: 'general-off-board', general: f.general })
+    referee.emit({ type: 'general-off-board', general: f.general })
   },
   prompt: (_, f) => ({ code: 'rout', params: { general: f.general } }),
   choices: {
     'to-capital': {
       args: [],
       may: () => yes,
-      act(s, f, table) {
+      act(s, f, referee) {
         s.stack.pop()
-        put(s, table, f.general, CAPITAL[SERVES[f.general]])
-        table.emit({ type: 'general-to-capital', general: f.general })
+        put(s, referee, f.general, CAPITAL[SERVES[f.general]])
+        referee.emit({ type: 'general-to-capital', general: f.general })
       },
     },
     'off-board': {
       args: [],
       may: () => yes,
-      act(s, f, table) {
+      act(s, f, referee) {
         s.stack.pop()
-        table.emit({ type: 'general-off-board', general: f.general })
+        referee.emit({ type: 'general-off-board', general: f.general })
       },
     },
   },
@@ -259,10 +259,10 @@ export const rout: Step<State, FrameOf<'rout'>> = {
  */
 export const battleEnd: Step<State, FrameOf<'battle-end'>> = {
   rule: '10.4.1',
-  run(s, _, table) {
+  run(s, _, referee) {
     s.stack.pop()
     s.battle = null
     dismissCaretaker(s)
-    checkVictory(s, table)
+    checkVictory(s, referee)
   },
 }

@@ -3,7 +3,7 @@
  * Order. `war` says who was at war with whom before.
  */
 import { yes } from '@muster/kernel/verdict'
-import type { Step, Table } from '../events.ts'
+import type { Referee, Step } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { refuse } from '../refusals.ts'
 import type { State } from '../state.ts'
@@ -34,9 +34,9 @@ export function beginUpdate(s: State, war: number[]): void {
 /** 7.8, 11.1, 11.2, 11.3 One Power after the other, stage after stage. */
 export const update: Step<State, Update> = {
   rule: '7.8',
-  run(s, f, table) {
+  run(s, f, referee) {
     if (f.stage === CONFLICTS) {
-      if (!settleConflict(s, table)) s.stack.pop()
+      if (!settleConflict(s, referee)) s.stack.pop()
       return
     }
     const { stage, power } = f
@@ -46,7 +46,7 @@ export const update: Step<State, Update> = {
       f.power = 0
       f.stage++
     }
-    if (stage === GARRISONS) removeGarrisons(s, f, table, power)
+    if (stage === GARRISONS) removeGarrisons(s, f, referee, power)
     else withdrawGenerals(s, f, power)
   },
 }
@@ -58,13 +58,13 @@ const madePeace = (s: State, f: Update, a: number, b: number): boolean =>
  * 11.1.1, 11.3.2, 11.3.3 A Garrison leaves the home of a Power with which there is peace again, and a Neutral's
  * leaves every foreign home; elsewhere it stays.
  */
-function removeGarrisons(s: State, f: Update, table: Table, power: number): void {
+function removeGarrisons(s: State, f: Update, referee: Referee, power: number): void {
   let homeless = 0
   for (const territory of EVERY_TERRITORY) {
     const owner = OWNER[territory]
     if (s.garrison[territory] !== power || owner === NONE || owner === power) continue
     if (madePeace(s, f, power, owner) || isNeutral(s, power))
-      homeless += removeGarrison(s, table, power, territory)
+      homeless += removeGarrison(s, referee, power, territory)
   }
   if (homeless > 0) s.stack.push({ step: 'reassign', power, count: homeless })
 }
@@ -73,13 +73,13 @@ function removeGarrisons(s: State, f: Update, table: Table, power: number): void
  * R44 A removed Garrison becomes a Unit of the own General there if he has room; if not, 1 is still to be given
  * a place.
  */
-function removeGarrison(s: State, table: Table, power: number, territory: number): number {
+function removeGarrison(s: State, referee: Referee, power: number, territory: number): number {
   s.garrison[territory] = NONE
-  table.emit({ type: 'garrison-removed', power, territory })
+  referee.emit({ type: 'garrison-removed', power, territory })
   const general = generalIn(s, power, territory)
   if (general === NONE || s.units[general] >= UNITS_MAX) return 1
   s.units[general]++
-  table.emit({ type: 'garrison-to-unit', power, general })
+  referee.emit({ type: 'garrison-to-unit', power, general })
   return 0
 }
 
@@ -96,13 +96,13 @@ const withRoom = (s: State, power: number): number[] =>
 export const reassign: Step<State, FrameOf<'reassign'>> = {
   rule: '11.1.1',
   seats: (s, f) => (f.count > 0 && withRoom(s, f.power).length > 1 ? seatMask(s, f.power) : 0),
-  run(s, f, table) {
+  run(s, f, referee) {
     const [general] = withRoom(s, f.power)
-    if (f.count > 0 && general !== undefined) return assign(s, f, table, general)
+    if (f.count > 0 && general !== undefined) return assign(s, f, referee, general)
     s.stack.pop()
     if (f.count === 0) return
     s.money[f.power] += f.count
-    table.emit({ type: 'garrison-to-money', power: f.power, money: f.count })
+    referee.emit({ type: 'garrison-to-money', power: f.power, money: f.count })
   },
   prompt: (_, f) => ({ code: 'reassign', params: { power: f.power, count: f.count } }),
   choices: {
@@ -110,15 +110,15 @@ export const reassign: Step<State, FrameOf<'reassign'>> = {
       args: ['general'],
       among: (_, f) => GENERALS_OF[f.power],
       may: (s, f, general) => (SERVES[general] === f.power && hasRoom(s, general) ? yes : NO_ROOM),
-      act: (s, f, table, general) => assign(s, f, table, general),
+      act: (s, f, referee, general) => assign(s, f, referee, general),
     },
   },
 }
 
-function assign(s: State, f: FrameOf<'reassign'>, table: Table, general: number): void {
+function assign(s: State, f: FrameOf<'reassign'>, referee: Referee, general: number): void {
   s.units[general]++
   f.count--
-  table.emit({ type: 'garrison-to-unit', power: f.power, general })
+  referee.emit({ type: 'garrison-to-unit', power: f.power, general })
 }
 
 const STAYS = 0
@@ -169,17 +169,17 @@ export const stay: Step<State, FrameOf<'stay'>> = {
     'let-stay': {
       args: [],
       may: () => yes,
-      act(s, f, table) {
+      act(s, f, referee) {
         s.stack.pop()
-        table.emit({ type: 'may-stay', general: f.general, granted: true })
+        referee.emit({ type: 'may-stay', general: f.general, granted: true })
       },
     },
     'send-away': {
       args: [],
       may: () => yes,
-      act(s, f, table) {
+      act(s, f, referee) {
         deny(s, f.general)
-        table.emit({ type: 'may-stay', general: f.general, granted: false })
+        referee.emit({ type: 'may-stay', general: f.general, granted: false })
       },
     },
   },
@@ -202,7 +202,7 @@ function withdrawGenerals(s: State, f: Update, power: number): void {
  * 11.2 Where Generals and Garrisons of enemies now share a territory the weaker side goes. Says whether there
  * was such a place.
  */
-function settleConflict(s: State, table: Table): boolean {
+function settleConflict(s: State, referee: Referee): boolean {
   for (const territory of EVERY_TERRITORY) {
     const garrison = s.garrison[territory]
     const there = s.present[territory] | (garrison === NONE ? 0 : powerBit(garrison))
@@ -212,7 +212,7 @@ function settleConflict(s: State, table: Table): boolean {
       const enemies = enemiesIn(s, power, territory)
       if (enemies === 0) continue
       const enemy = lowest(enemies)
-      weaken(s, table, territory, there & s.allies[power], there & s.allies[enemy])
+      weaken(s, referee, territory, there & s.allies[power], there & s.allies[enemy])
       return true
     }
   }
@@ -225,7 +225,7 @@ const lowest = (mask: number): number => 31 - Math.clz32(mask & -mask)
  * 11.2.1, 11.2.2, R19, R25 Allies count together. On equality the side with the Garrison is stronger; where neither
  * has one, and where it is a third's, chance decides.
  */
-function weaken(s: State, table: Table, territory: number, one: number, other: number): void {
+function weaken(s: State, referee: Referee, territory: number, one: number, other: number): void {
   const difference = strengthIn(s, one, territory) - strengthIn(s, other, territory)
   const garrison = s.garrison[territory]
   const holder = garrison === NONE ? 0 : powerBit(garrison)
@@ -235,18 +235,18 @@ function weaken(s: State, table: Table, territory: number, one: number, other: n
     weaker = (one & holder) !== 0 ? other : one
     because = 'garrison'
   } else if (difference === 0) {
-    weaker = table.chance.below(2) === 0 ? one : other
+    weaker = referee.chance.below(2) === 0 ? one : other
     because = 'lot'
   }
-  table.emit({ type: 'weaker', territory, powers: powersIn(weaker), because })
+  referee.emit({ type: 'weaker', territory, powers: powersIn(weaker), because })
   for (let power = POWER_COUNT - 1; power >= 0; power--) {
-    if ((weaker >> power) & 1) leave(s, table, power, territory)
+    if ((weaker >> power) & 1) leave(s, referee, power, territory)
   }
 }
 
 /** 11.2.3 The weaker Power removes its Garrison, which becomes a Unit or Money, and withdraws its General. */
-function leave(s: State, table: Table, power: number, territory: number): void {
-  const homeless = s.garrison[territory] === power ? removeGarrison(s, table, power, territory) : 0
+function leave(s: State, referee: Referee, power: number, territory: number): void {
+  const homeless = s.garrison[territory] === power ? removeGarrison(s, referee, power, territory) : 0
   const general = generalIn(s, power, territory)
   if (general !== NONE) s.stack.push({ step: 'withdraw', power, generals: [general], why: 'weaker' })
   if (homeless > 0) s.stack.push({ step: 'reassign', power, count: homeless })

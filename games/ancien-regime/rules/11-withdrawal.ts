@@ -3,7 +3,7 @@
  */
 import { pair } from '@muster/kernel/action'
 import { type Verdict, yes } from '@muster/kernel/verdict'
-import type { Step, Table } from '../events.ts'
+import type { Referee, Step } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { refuse } from '../refusals.ts'
 import type { State } from '../state.ts'
@@ -50,9 +50,9 @@ const hasChoice = (s: State, f: FrameOf<'withdraw'>): boolean =>
 export const withdraw: Step<State, FrameOf<'withdraw'>> = {
   rule: '11.1.2',
   seats: (s, f) => (hasChoice(s, f) ? seatMask(s, f.power) : 0),
-  run(s, f, table) {
+  run(s, f, referee) {
     s.stack.pop()
-    for (const general of f.generals) withdrawUnasked(s, table, f.power, general)
+    for (const general of f.generals) withdrawUnasked(s, referee, f.power, general)
   },
   prompt: (_, f) => ({ code: 'withdraw', params: { power: f.power, why: f.why } }),
   choices: {
@@ -68,9 +68,9 @@ export const withdraw: Step<State, FrameOf<'withdraw'>> = {
         return found
       },
       may: mayWithdraw,
-      act(s, f, table, general, to) {
-        table.emit({ type: 'withdrew', general, from: s.place[general], to })
-        put(s, table, general, to)
+      act(s, f, referee, general, to) {
+        referee.emit({ type: 'withdrew', general, from: s.place[general], to })
+        put(s, referee, general, to)
         leaveList(s, f, general)
       },
     },
@@ -78,9 +78,9 @@ export const withdraw: Step<State, FrameOf<'withdraw'>> = {
       args: ['general'],
       among: (_, f) => f.generals,
       may: (_, f, general) => (f.generals.includes(general) ? yes : NOT_WITHDRAWING),
-      act(s, f, table, general) {
-        table.emit({ type: 'withdrew-off-board', general, from: s.place[general] })
-        put(s, table, general, NONE)
+      act(s, f, referee, general) {
+        referee.emit({ type: 'withdrew-off-board', general, from: s.place[general] })
+        put(s, referee, general, NONE)
         leaveList(s, f, general)
       },
     },
@@ -88,14 +88,14 @@ export const withdraw: Step<State, FrameOf<'withdraw'>> = {
 }
 
 /** R18 Without a refuge he goes off the board; a Minor that nobody controls takes the first of the nearest. */
-function withdrawUnasked(s: State, table: Table, power: number, general: number): void {
+function withdrawUnasked(s: State, referee: Referee, power: number, general: number): void {
   const from = s.place[general]
   const steps = nearest(s, power, general)
   const to =
     steps === FAR ? NONE : DISTANCE[from].findIndex((each, t) => each === steps && isRefuge(s, power, t))
-  if (to === NONE) table.emit({ type: 'withdrew-off-board', general, from })
-  else table.emit({ type: 'withdrew', general, from, to })
-  put(s, table, general, to)
+  if (to === NONE) referee.emit({ type: 'withdrew-off-board', general, from })
+  else referee.emit({ type: 'withdrew', general, from, to })
+  put(s, referee, general, to)
 }
 
 function leaveList(s: State, f: FrameOf<'withdraw'>, general: number): void {

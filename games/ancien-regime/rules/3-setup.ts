@@ -1,7 +1,7 @@
 /** 3 Set-up: the scenario on the board, the first hands, Frederick and Charles Edward Stuart. */
 import type { Setup } from '@muster/kernel/game'
 import { yes } from '@muster/kernel/verdict'
-import type { Step, Table } from '../events.ts'
+import type { Referee, Step } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { refuse } from '../refusals.ts'
 import { STUART_NOT_PLAYED, STUART_WAITS, type State } from '../state.ts'
@@ -28,7 +28,7 @@ export const STUART_OPTION = 'stuart'
  * 3.1, 3.2, 3.3, 3.4, 3.5, 3.6, 3.8 The board as the scenario says. Powers without a player are Minor:
  * uncontrolled, and without Money (12.3). The wheel has Britain on Drill because this is turn 1 (5.1.5).
  */
-export function setUp(setup: Setup, table: Table): State {
+export function setUp(setup: Setup, referee: Referee): State {
   const scenario = SCENARIOS.findIndex((each) => each.id === setup.scenario)
   const { status, morale, forces } = SCENARIOS[scenario]
   const { players } = setup
@@ -64,7 +64,7 @@ export function setUp(setup: Setup, table: Table): State {
   for (const power of EVERY_POWER) {
     forces[power].generals.forEach(({ territory, units }, i) => {
       const general = GENERALS_OF[power][i]
-      put(s, table, general, territory)
+      put(s, referee, general, territory)
       s.units[general] = units
     })
     for (const territory of forces[power].garrisons) s.garrison[territory] = power
@@ -72,7 +72,7 @@ export function setUp(setup: Setup, table: Table): State {
   }
   if (setup.options[STUART_OPTION] !== 'off') armStuart(s)
   countAllies(s)
-  dealHands(s, table)
+  dealHands(s, referee)
   return s
 }
 
@@ -86,16 +86,16 @@ function armStuart(s: State): void {
 }
 
 /** 3.7, R3 The hands that the scenario lists, dealt from the shuffled cards; the rest is the draw pile. */
-function dealHands(s: State, table: Table): void {
+function dealHands(s: State, referee: Referee): void {
   for (const power of EVERY_POWER) {
     const count = SCENARIOS[s.scenario].forces[power].cards
     const cards: number[] = []
     for (let i = 0; i < count; i++) {
-      const card = takeFromPile(s, table)
+      const card = takeFromPile(s, referee)
       s.hands[power * CARD_KINDS + card]++
       cards.push(card)
     }
-    table.whisper({ type: 'hand-dealt', power, count }, s.seen[power], { cards })
+    referee.whisper({ type: 'hand-dealt', power, count }, s.seen[power], { cards })
   }
 }
 
@@ -114,7 +114,7 @@ export const frederick: Step<State, FrameOf<'frederick'>> = {
       args: ['territory'],
       among: () => EVERY_TERRITORY,
       may: (s, _, territory) => (generalIn(s, PRUSSIA, territory) === NONE ? NOT_A_START : yes),
-      act(s, _, table, territory) {
+      act(s, _, referee, territory) {
         const other = generalIn(s, PRUSSIA, territory)
         const units = s.units[other]
         s.place[other] = s.place[FREDERICK]
@@ -122,7 +122,7 @@ export const frederick: Step<State, FrameOf<'frederick'>> = {
         s.place[FREDERICK] = territory
         s.units[FREDERICK] = units
         s.stack.pop()
-        table.emit({ type: 'frederick-chosen', territory })
+        referee.emit({ type: 'frederick-chosen', territory })
       },
     },
   },

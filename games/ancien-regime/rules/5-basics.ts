@@ -3,7 +3,7 @@
  * other chapter asks. Each function answers from the state alone.
  */
 import { yes } from '@muster/kernel/verdict'
-import type { Step, Table } from '../events.ts'
+import type { Referee, Step } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { refuse } from '../refusals.ts'
 import { STUART_GONE, STUART_LANDED, type State } from '../state.ts'
@@ -72,7 +72,7 @@ export function generalIn(s: State, power: number, territory: number): number {
 }
 
 /** Puts a General somewhere, or takes him off the board with the loss of his Units. */
-export function put(s: State, table: Table, general: number, territory: number): void {
+export function put(s: State, referee: Referee, general: number, territory: number): void {
   const bit = powerBit(SERVES[general])
   const from = s.place[general]
   if (from !== NONE) s.present[from] &= ~bit
@@ -82,13 +82,13 @@ export function put(s: State, table: Table, general: number, territory: number):
     return
   }
   s.units[general] = 0
-  if (general === STUART && s.stuart === STUART_LANDED) endStuart(s, table)
+  if (general === STUART && s.stuart === STUART_LANDED) endStuart(s, referee)
 }
 
 /** 3.10.5, R5 Once Stuart has left the board, in whatever way, the pawn is an ordinary French General. */
-export function endStuart(s: State, table: Table): void {
+export function endStuart(s: State, referee: Referee): void {
   s.stuart = STUART_GONE
-  table.emit({ type: 'stuart-gone' })
+  referee.emit({ type: 'stuart-gone' })
 }
 
 /** 5.8.5, 2.1, R35 Units and Garrisons are two sides of the same tokens, of which each Power has so many. */
@@ -173,43 +173,43 @@ export const sizeOf = (pile: readonly number[]): number => pile[0] + pile[1] + p
  * 3.7, R36 The top card of the pile, at random; the discards are shuffled as soon as the pile is empty. NONE if
  * there is no card.
  */
-export function takeFromPile(s: State, table: Table): number {
-  if (sizeOf(s.pile) === 0) shuffleDiscards(s, table)
+export function takeFromPile(s: State, referee: Referee): number {
+  if (sizeOf(s.pile) === 0) shuffleDiscards(s, referee)
   const left = sizeOf(s.pile)
   if (left === 0) return NONE
-  let at = table.chance.below(left)
+  let at = referee.chance.below(left)
   let card = 0
   while (at >= s.pile[card]) at -= s.pile[card++]
   s.pile[card]--
-  if (left === 1) shuffleDiscards(s, table)
+  if (left === 1) shuffleDiscards(s, referee)
   return card
 }
 
-function shuffleDiscards(s: State, table: Table): void {
+function shuffleDiscards(s: State, referee: Referee): void {
   if (sizeOf(s.discards) === 0) return
   for (const card of EVERY_CARD) {
     s.pile[card] += s.discards[card]
     s.discards[card] = 0
   }
-  table.emit({ type: 'pile-shuffled' })
+  referee.emit({ type: 'pile-shuffled' })
 }
 
 /** A Power draws a card; only those who see its hand see which. */
-export function draw(s: State, table: Table, power: number): void {
-  const card = takeFromPile(s, table)
+export function draw(s: State, referee: Referee, power: number): void {
+  const card = takeFromPile(s, referee)
   if (card === NONE) {
-    table.emit({ type: 'no-card-left', power })
+    referee.emit({ type: 'no-card-left', power })
     return
   }
   s.hands[power * CARD_KINDS + card]++
-  table.whisper({ type: 'card-drawn', power }, s.seen[power], { card })
+  referee.whisper({ type: 'card-drawn', power }, s.seen[power], { card })
 }
 
 /** R36 Discards lie open. */
-export function discard(s: State, table: Table, power: number, card: number): void {
+export function discard(s: State, referee: Referee, power: number, card: number): void {
   s.hands[power * CARD_KINDS + card]--
   s.discards[card]++
-  table.emit({ type: 'card-discarded', power, card })
+  referee.emit({ type: 'card-discarded', power, card })
 }
 
 const NO_SUCH_CARD = refuse('5.10.5', 'no-such-card')
@@ -236,7 +236,7 @@ export const handLimit: Step<State, FrameOf<'hand-limit'>> = {
       args: ['card'],
       among: () => EVERY_CARD,
       may: (s, _, card) => (cardsOf(s, overLimit(s), card) > 0 ? yes : NO_SUCH_CARD),
-      act: (s, _, table, card) => discard(s, table, overLimit(s), card),
+      act: (s, _, referee, card) => discard(s, referee, overLimit(s), card),
     },
   },
 }

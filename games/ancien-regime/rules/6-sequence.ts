@@ -1,5 +1,5 @@
 /** 6 Sequence of play: rounds of seven turns; what happens in a turn, in which order. */
-import type { Step, Table } from '../events.ts'
+import type { Referee, Step } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import type { State } from '../state.ts'
 import { AUSTRIA, DRILL, FREDERICK, LEADERSHIP, MOVEMENT, NONE, PRUSSIA, TURNS } from '../tables.ts'
@@ -25,22 +25,22 @@ const TURN_OF_THE_WHEEL = 6
  */
 export const turn: Step<State, FrameOf<'turn'>> = {
   rule: '6.1',
-  run(s, f, table) {
+  run(s, f, referee) {
     const stage = f.stage
     f.stage++
     switch (stage) {
       case DIPLOMACY:
-        return startTurn(s, table)
+        return startTurn(s, referee)
       case ELECTION:
-        return maybeElect(s, table)
+        return maybeElect(s, referee)
       case CONTROL:
-        return maybeControl(s, table)
+        return maybeControl(s, referee)
       case ACTIONS:
-        return openActions(s, table)
+        return openActions(s, referee)
       case FREDERICK_MOVES:
         return maybeFrederick(s)
       case MOVE:
-        return maybeMove(s, table)
+        return maybeMove(s, referee)
       case TURN_OF_THE_WHEEL:
         f.stage = 0
         return turnTheWheel(s)
@@ -49,21 +49,21 @@ export const turn: Step<State, FrameOf<'turn'>> = {
 }
 
 /** 6.2 Diplomacy comes first in every round but the first, just before Britain's Drill. */
-function startTurn(s: State, table: Table): void {
-  if (s.turn === 1) table.emit({ type: 'round-begins', round: s.round })
-  table.emit({ type: 'turn-begins', round: s.round, turn: s.turn })
+function startTurn(s: State, referee: Referee): void {
+  if (s.turn === 1) referee.emit({ type: 'round-begins', round: s.round })
+  referee.emit({ type: 'turn-begins', round: s.round, turn: s.turn })
   if (s.turn === 1 && s.round > 1) beginDiplomacy(s)
 }
 
 /** 6.4, 8.1 The election is held when Austria's shield comes to Drill, before anybody acts. */
-function maybeElect(s: State, table: Table): void {
-  if (powerOn(s, DRILL) === AUSTRIA) beginElection(s, table)
+function maybeElect(s: State, referee: Referee): void {
+  if (powerOn(s, DRILL) === AUSTRIA) beginElection(s, referee)
 }
 
 /** 12.4.1 When a Minor's shield comes to Drill its control is decided, before anybody acts. */
-function maybeControl(s: State, table: Table): void {
+function maybeControl(s: State, referee: Referee): void {
   const power = powerOn(s, DRILL)
-  if (!isMajor(s, power)) beginControl(s, table, power)
+  if (!isMajor(s, power)) beginControl(s, referee, power)
 }
 
 /** 9.0.2, 9.4.4 Frederick's Move follows the other actions of the turn in which Prussia is on Leadership. */
@@ -72,9 +72,9 @@ function maybeFrederick(s: State): void {
 }
 
 /** 6.3, 9.0.1 Movement comes last. */
-function maybeMove(s: State, table: Table): void {
+function maybeMove(s: State, referee: Referee): void {
   const power = powerOn(s, MOVEMENT)
-  if (isControlled(s, power)) beginMovement(s, table, power)
+  if (isControlled(s, power)) beginMovement(s, referee, power)
 }
 
 /** 5.1, 5.1.3, 5.1.4 Every shield goes on to the next action; with Britain back on Drill a new round begins. */

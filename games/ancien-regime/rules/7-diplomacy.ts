@@ -1,6 +1,6 @@
 /** 7 The Diplomacy Phase: secret statuses, what Leading Powers say to them, and what changes. */
 import { type Verdict, yes } from '@muster/kernel/verdict'
-import type { Step, Table } from '../events.ts'
+import type { Referee, Step } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { refuse } from '../refusals.ts'
 import type { State } from '../state.ts'
@@ -44,23 +44,23 @@ export const status: Step<State, FrameOf<'status'>> = {
       args: ['status'],
       among: () => EVERY_STATUS,
       may: () => yes,
-      act(_, f, table, chosen, __, seat) {
+      act(_, f, referee, chosen, __, seat) {
         f.chosen[seat] = chosen
-        table.whisper({ type: 'status-laid', power: seat }, 1 << seat, { status: chosen })
+        referee.whisper({ type: 'status-laid', power: seat }, 1 << seat, { status: chosen })
       },
     },
   },
 }
 
-function revealStatuses(s: State, f: FrameOf<'status'>, table: Table): void {
+function revealStatuses(s: State, f: FrameOf<'status'>, referee: Referee): void {
   const everybody = (1 << s.players) - 1
   for (let power = 0; power < s.players; power++) {
-    if (mayChoose(s, power)) table.reveal(f.known, power, everybody)
+    if (mayChoose(s, power)) referee.reveal(f.known, power, everybody)
   }
-  table.emit({ type: 'statuses-revealed', statuses: f.chosen })
+  referee.emit({ type: 'statuses-revealed', statuses: f.chosen })
   s.stack.pop()
   const barred = EVERY_POWER.map(() => 0)
-  askLeader(s, table, BRITISH, f.chosen, barred)
+  askLeader(s, referee, BRITISH, f.chosen, barred)
 }
 
 /** R9 Wants to come in (and was not in), or stays: only the first can be refused, only the second expelled. */
@@ -70,8 +70,8 @@ const staysIn = (s: State, chosen: readonly number[], power: number, coalition: 
   mayChoose(s, power) && chosen[power] === coalition && s.status[power] === coalition
 
 /** 7.5.6, 7.5.7, R9 Leading Powers announce refusals and expulsions, Britain first. */
-function askLeader(s: State, table: Table, coalition: number, chosen: number[], barred: number[]): void {
-  if (coalition > FRENCH) askTurnedAway(s, table, chosen, barred)
+function askLeader(s: State, referee: Referee, coalition: number, chosen: number[], barred: number[]): void {
+  if (coalition > FRENCH) askTurnedAway(s, referee, chosen, barred)
   else s.stack.push({ step: 'coalition', coalition, chosen, barred })
 }
 
@@ -93,9 +93,9 @@ export const coalition: Step<State, FrameOf<'coalition'>> = {
         if (!isMajor(s, power)) return MINOR_FOLLOWS
         return wantsIn(s, f.chosen, power, f.coalition) ? yes : NOT_JOINING
       },
-      act(_, f, table, power) {
+      act(_, f, referee, power) {
         turnAway(f, power)
-        table.emit({ type: 'refused-entry', power, coalition: f.coalition })
+        referee.emit({ type: 'refused-entry', power, coalition: f.coalition })
       },
     },
     expel: {
@@ -105,17 +105,17 @@ export const coalition: Step<State, FrameOf<'coalition'>> = {
         if (!isMajor(s, power)) return MINOR_FOLLOWS
         return staysIn(s, f.chosen, power, f.coalition) ? yes : NOT_A_MEMBER
       },
-      act(_, f, table, power) {
+      act(_, f, referee, power) {
         turnAway(f, power)
-        table.emit({ type: 'expelled', power, coalition: f.coalition })
+        referee.emit({ type: 'expelled', power, coalition: f.coalition })
       },
     },
     'accept-all': {
       args: [],
       may: () => yes,
-      act(s, f, table) {
-        table.emit({ type: 'coalition-closed', coalition: f.coalition })
-        closeCoalition(s, f, table)
+      act(s, f, referee) {
+        referee.emit({ type: 'coalition-closed', coalition: f.coalition })
+        closeCoalition(s, f, referee)
       },
     },
   },
@@ -126,19 +126,19 @@ function turnAway(f: FrameOf<'coalition'>, power: number): void {
   f.barred[power] |= 1 << f.coalition
 }
 
-function closeCoalition(s: State, f: FrameOf<'coalition'>, table: Table): void {
+function closeCoalition(s: State, f: FrameOf<'coalition'>, referee: Referee): void {
   s.stack.pop()
-  askLeader(s, table, f.coalition + 1, f.chosen, f.barred)
+  askLeader(s, referee, f.coalition + 1, f.chosen, f.barred)
 }
 
 /** 7.5.7, R9 Those turned away choose again, openly and in Power Order; then all statuses change. */
-function askTurnedAway(s: State, table: Table, chosen: number[], barred: number[]): void {
+function askTurnedAway(s: State, referee: Referee, chosen: number[], barred: number[]): void {
   for (let power = 0; power < s.players; power++) {
     if (barred[power] === 0 || chosen[power] !== NONE) continue
     s.stack.push({ step: 'other-status', power, chosen, barred })
     return
   }
-  changeStatuses(s, table, chosen)
+  changeStatuses(s, referee, chosen)
 }
 
 export const otherStatus: Step<State, FrameOf<'other-status'>> = {
@@ -150,7 +150,7 @@ export const otherStatus: Step<State, FrameOf<'other-status'>> = {
       args: ['status'],
       among: () => EVERY_STATUS,
       may: (_, f, chosen): Verdict => (((f.barred[f.power] >> chosen) & 1) === 1 ? REFUSED_YOU : yes),
-      act(s, f, table, chosen) {
+      act(s, f, referee, chosen) {
         s.stack.pop()
         if (chosen < NEUTRAL) {
           s.stack.push({
@@ -162,7 +162,7 @@ export const otherStatus: Step<State, FrameOf<'other-status'>> = {
           })
           return
         }
-        settle(s, table, f, chosen)
+        settle(s, referee, f, chosen)
       },
     },
   },
@@ -177,18 +177,18 @@ export const petition: Step<State, FrameOf<'petition'>> = {
     'let-in': {
       args: [],
       may: () => yes,
-      act(s, f, table) {
+      act(s, f, referee) {
         s.stack.pop()
-        table.emit({ type: 'petition-answered', power: f.power, coalition: f.coalition, granted: true })
-        settle(s, table, f, f.coalition)
+        referee.emit({ type: 'petition-answered', power: f.power, coalition: f.coalition, granted: true })
+        settle(s, referee, f, f.coalition)
       },
     },
     'keep-out': {
       args: [],
       may: () => yes,
-      act(s, f, table) {
+      act(s, f, referee) {
         s.stack.pop()
-        table.emit({ type: 'petition-answered', power: f.power, coalition: f.coalition, granted: false })
+        referee.emit({ type: 'petition-answered', power: f.power, coalition: f.coalition, granted: false })
         f.barred[f.power] |= 1 << f.coalition
         s.stack.push({ step: 'other-status', power: f.power, chosen: f.chosen, barred: f.barred })
       },
@@ -198,24 +198,24 @@ export const petition: Step<State, FrameOf<'petition'>> = {
 
 type TurnedAway = FrameOf<'other-status'> | FrameOf<'petition'>
 
-function settle(s: State, table: Table, f: TurnedAway, chosen: number): void {
+function settle(s: State, referee: Referee, f: TurnedAway, chosen: number): void {
   f.chosen[f.power] = chosen
-  table.emit({ type: 'status-chosen', power: f.power, status: chosen })
-  askTurnedAway(s, table, f.chosen, f.barred)
+  referee.emit({ type: 'status-chosen', power: f.power, status: chosen })
+  askTurnedAway(s, referee, f.chosen, f.barred)
 }
 
 /**
  * 7.2, 12.8, R45 All statuses change together, those of Minors with their controllers'; then the board is
  * updated (7.8).
  */
-function changeStatuses(s: State, table: Table, chosen: readonly number[]): void {
+function changeStatuses(s: State, referee: Referee, chosen: readonly number[]): void {
   const war = warNow(s)
   for (const power of EVERY_POWER) {
     const controller = s.controller[power]
     if (controller === NONE) continue
     const next = mayChoose(s, controller) ? chosen[controller] : s.status[controller]
     if (next === s.status[power]) continue
-    table.emit({ type: 'status-changed', power, before: s.status[power], status: next })
+    referee.emit({ type: 'status-changed', power, before: s.status[power], status: next })
     s.status[power] = next
   }
   countAllies(s)

@@ -1,6 +1,6 @@
 /** 8 The Imperial Election. */
 import { yes } from '@muster/kernel/verdict'
-import type { Step, Table } from '../events.ts'
+import type { Referee, Step } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { refuse } from '../refusals.ts'
 import type { State } from '../state.ts'
@@ -31,20 +31,20 @@ function participants(s: State): number {
 }
 
 /** 8.1 The election: a claim by whoever has five votes of its own, else votes. */
-export function beginElection(s: State, table: Table): void {
+export function beginElection(s: State, referee: Referee): void {
   for (const power of EVERY_POWER) {
     if (votesOf(s, power) < VOTES_NEEDED || !isControlled(s, power)) continue
     s.stack.push({ step: 'claim', power })
     return
   }
-  beginVote(s, table)
+  beginVote(s, referee)
 }
 
-function beginVote(s: State, table: Table): void {
+function beginVote(s: State, referee: Referee): void {
   const voters = participants(s)
   const first = nextVoter(voters, NONE)
   const votes = EVERY_POWER.map(() => 0)
-  if (first === NONE) crown(s, table, votes)
+  if (first === NONE) crown(s, referee, votes)
   else s.stack.push({ step: 'vote', votes, voters, power: first })
 }
 
@@ -63,19 +63,19 @@ export const claim: Step<State, FrameOf<'claim'>> = {
     'take-crown': {
       args: [],
       may: () => yes,
-      act(s, f, table) {
+      act(s, f, referee) {
         s.stack.pop()
         const votes = EVERY_POWER.map((power) => (power === f.power ? votesOf(s, power) : 0))
-        crown(s, table, votes)
+        crown(s, referee, votes)
       },
     },
     'decline-crown': {
       args: [],
       may: () => yes,
-      act(s, f, table) {
+      act(s, f, referee) {
         s.stack.pop()
-        table.emit({ type: 'crown-declined', power: f.power })
-        beginVote(s, table)
+        referee.emit({ type: 'crown-declined', power: f.power })
+        beginVote(s, referee)
       },
     },
   },
@@ -96,34 +96,34 @@ export const vote: Step<State, FrameOf<'vote'>> = {
         if (((f.voters >> candidate) & 1) === 0) return NOT_A_CANDIDATE
         return atWar(s, f.power, candidate) ? AT_WAR : yes
       },
-      act(s, f, table, candidate) {
+      act(s, f, referee, candidate) {
         const votes = votesOf(s, f.power)
         f.votes[candidate] += votes
-        table.emit({ type: 'voted', power: f.power, candidate, votes })
-        nextVote(s, f, table)
+        referee.emit({ type: 'voted', power: f.power, candidate, votes })
+        nextVote(s, f, referee)
       },
     },
     abstain: {
       args: [],
       may: () => yes,
-      act(s, f, table) {
-        table.emit({ type: 'abstained', power: f.power })
-        nextVote(s, f, table)
+      act(s, f, referee) {
+        referee.emit({ type: 'abstained', power: f.power })
+        nextVote(s, f, referee)
       },
     },
   },
 }
 
-function nextVote(s: State, f: FrameOf<'vote'>, table: Table): void {
+function nextVote(s: State, f: FrameOf<'vote'>, referee: Referee): void {
   f.power = nextVoter(f.voters, f.power)
   if (f.power !== NONE) return
   s.stack.pop()
-  crown(s, table, f.votes)
+  crown(s, referee, f.votes)
 }
 
 /** 8.5, R1 Five votes or more make the Emperor. 8.6, R11 Otherwise there is none, and the Crown goes back. */
-function crown(s: State, table: Table, votes: readonly number[]): void {
+function crown(s: State, referee: Referee, votes: readonly number[]): void {
   s.emperor = votes.findIndex((each) => each >= VOTES_NEEDED)
-  if (s.emperor === NONE) table.emit({ type: 'no-emperor' })
-  else table.emit({ type: 'emperor-elected', power: s.emperor, votes: votes[s.emperor] })
+  if (s.emperor === NONE) referee.emit({ type: 'no-emperor' })
+  else referee.emit({ type: 'emperor-elected', power: s.emperor, votes: votes[s.emperor] })
 }

@@ -4,7 +4,7 @@
  */
 import { pair } from '@muster/kernel/action'
 import { type Verdict, yes } from '@muster/kernel/verdict'
-import type { Emitted, Table } from '../events.ts'
+import type { Emitted, Referee } from '../events.ts'
 import type { ActionsFrame } from '../frames.ts'
 import { refuse } from '../refusals.ts'
 import type { State } from '../state.ts'
@@ -13,7 +13,7 @@ import { allied, cardsOf, NOTHING, powerOn } from './5-basics.ts'
 import { type ActionChoice, close, isOpen, NOT_YOUR_ACTION, performs } from './9-0-turn.ts'
 
 /** 9.3.1, 9.3.2, 12.10 Three in total, between Powers of one player too. */
-const MOST = 3
+const MAX_GIVEN = 3
 
 const NOT_AN_ALLY = refuse('9.3', 'not-an-ally')
 const NOT_TO_YOURSELF = refuse('9.3', 'not-to-yourself')
@@ -57,14 +57,14 @@ const offerMoney: ActionChoice = {
     const verdict = mayGive(s, f, to, seat)
     if (verdict !== yes) return verdict
     if (total(f.cards) > 0) return EITHER
-    if (total(f.money) >= MOST) return THREE_MONEY
+    if (total(f.money) >= MAX_GIVEN) return THREE_MONEY
     return s.money[powerOn(s, SUBSIDIES)] > 0 ? yes : NO_MONEY
   },
-  act(s, f, table, to) {
+  act(s, f, referee, to) {
     const power = powerOn(s, SUBSIDIES)
     s.money[power]--
     f.money[to]++
-    table.emit({ type: 'money-offered', power, recipient: to })
+    referee.emit({ type: 'money-offered', power, recipient: to })
   },
 }
 
@@ -76,14 +76,14 @@ const offerCard: ActionChoice = {
     const verdict = mayGive(s, f, to, seat)
     if (verdict !== yes) return verdict
     if (total(f.money) > 0) return EITHER
-    if (total(f.cards) >= MOST) return THREE_CARDS
+    if (total(f.cards) >= MAX_GIVEN) return THREE_CARDS
     return cardsOf(s, powerOn(s, SUBSIDIES), card) > 0 ? yes : NO_SUCH_CARD
   },
-  act(s, f, table, to, card) {
+  act(s, f, referee, to, card) {
     const power = powerOn(s, SUBSIDIES)
     s.hands[power * CARD_KINDS + card]--
     f.cards[to * CARD_KINDS + card]++
-    table.whisper({ type: 'card-offered', power, recipient: to }, s.seen[power], { card })
+    referee.whisper({ type: 'card-offered', power, recipient: to }, s.seen[power], { card })
   },
 }
 
@@ -94,16 +94,16 @@ const endOffers: ActionChoice = {
     if (!performs(s, seat, SUBSIDIES)) return NOT_YOUR_ACTION
     return isOpen(f, SUBSIDIES) ? yes : OFFERS_ARE_MADE
   },
-  act(s, f, table) {
+  act(s, f, referee) {
     const giver = powerOn(s, SUBSIDIES)
     close(f, SUBSIDIES)
-    table.emit({ type: 'offers-made', power: giver })
+    referee.emit({ type: 'offers-made', power: giver })
     for (const power of EVERY_POWER) {
       if (f.money[power] === 0 && cardsOffered(f, power) === 0) continue
       if (s.controller[power] === s.controller[giver]) f.accepted |= powerBit(power)
       else f.asked |= powerBit(power)
     }
-    if (f.asked === 0) settleOffers(s, f, table)
+    if (f.asked === 0) settleOffers(s, f, referee)
   },
 }
 
@@ -117,11 +117,11 @@ function mayAnswer(s: State, f: ActionsFrame, power: number, seat: number): Verd
   return ((f.asked >> power) & 1) === 1 && s.controller[power] === seat ? yes : NOT_FOR_YOU
 }
 
-function answer(s: State, f: ActionsFrame, table: Table, power: number, accepted: boolean): void {
+function answer(s: State, f: ActionsFrame, referee: Referee, power: number, accepted: boolean): void {
   f.asked &= ~powerBit(power)
   if (accepted) f.accepted |= powerBit(power)
-  table.emit({ type: 'offer-answered', power: powerOn(s, SUBSIDIES), by: power, accepted })
-  if (f.asked === 0) settleOffers(s, f, table)
+  referee.emit({ type: 'offer-answered', power: powerOn(s, SUBSIDIES), by: power, accepted })
+  if (f.asked === 0) settleOffers(s, f, referee)
 }
 
 /** R12 An offer may be declined. */
@@ -129,21 +129,21 @@ const accept: ActionChoice = {
   args: ['power'],
   among: (_, f) => (f.asked === 0 ? NOTHING : EVERY_POWER),
   may: (s, f, power, _, seat) => mayAnswer(s, f, power, seat),
-  act: (s, f, table, power) => answer(s, f, table, power, true),
+  act: (s, f, referee, power) => answer(s, f, referee, power, true),
 }
 
 const decline: ActionChoice = {
   args: ['power'],
   among: (_, f) => (f.asked === 0 ? NOTHING : EVERY_POWER),
   may: (s, f, power, _, seat) => mayAnswer(s, f, power, seat),
-  act: (s, f, table, power) => answer(s, f, table, power, false),
+  act: (s, f, referee, power) => answer(s, f, referee, power, false),
 }
 
 /**
  * R12 What is declined stays with the giver. Money moves now; cards when Drill is done, as it stands before
  * (R35).
  */
-function settleOffers(s: State, f: ActionsFrame, table: Table): void {
+function settleOffers(s: State, f: ActionsFrame, referee: Referee): void {
   const giver = powerOn(s, SUBSIDIES)
   for (const power of EVERY_POWER) {
     const accepted = ((f.accepted >> power) & 1) === 1
@@ -151,7 +151,7 @@ function settleOffers(s: State, f: ActionsFrame, table: Table): void {
     if (money > 0) {
       s.money[accepted ? power : giver] += money
       f.money[power] = 0
-      if (accepted) table.emit({ type: 'money-given', power: giver, recipient: power, money })
+      if (accepted) referee.emit({ type: 'money-given', power: giver, recipient: power, money })
     }
     if (!accepted) moveCards(s, f, power, giver)
   }
@@ -165,7 +165,7 @@ function moveCards(s: State, f: ActionsFrame, from: number, to: number): void {
 }
 
 /** 9.3.2 The cards that were accepted go into the recipients' hands. */
-export function deliverCards(s: State, f: ActionsFrame, table: Table): void {
+export function deliverCards(s: State, f: ActionsFrame, referee: Referee): void {
   const giver = powerOn(s, SUBSIDIES)
   for (const power of EVERY_POWER) {
     const count = cardsOffered(f, power)
@@ -176,8 +176,8 @@ export function deliverCards(s: State, f: ActionsFrame, table: Table): void {
     moveCards(s, f, power, power)
     const event: Emitted = { type: 'cards-given', power: giver, recipient: power, count }
     // The recipient learns something hidden, so nothing before this can be taken back.
-    table.reveal([0], 0, s.seen[power])
-    table.whisper(event, s.seen[power] | s.seen[giver], { cards })
+    referee.reveal([0], 0, s.seen[power])
+    referee.whisper(event, s.seen[power] | s.seen[giver], { cards })
   }
 }
 

@@ -87,10 +87,10 @@ const place: ActionChoice = {
     if (general === STUART && s.stuart === STUART_WAITS) return STUART_IS_WAITING
     return mayPlaceIn(s, power, territory)
   },
-  act(s, f, table, general, territory) {
+  act(s, f, referee, general, territory) {
     f.leadership = LEADS_BY_PLACING
-    put(s, table, general, territory)
-    table.emit({ type: 'general-placed', power: SERVES[general], general, territory })
+    put(s, referee, general, territory)
+    referee.emit({ type: 'general-placed', power: SERVES[general], general, territory })
   },
 }
 
@@ -105,10 +105,10 @@ const recall: ActionChoice = {
     if (SERVES[general] !== powerOn(s, LEADERSHIP)) return NOT_YOUR_GENERAL
     return s.place[general] === NONE ? OFF_THE_BOARD : yes
   },
-  act(s, f, table, general) {
+  act(s, f, referee, general) {
     f.leadership = LEADS_BY_RECALLING
-    table.emit({ type: 'general-recalled', power: SERVES[general], general, units: s.units[general] })
-    put(s, table, general, NONE)
+    referee.emit({ type: 'general-recalled', power: SERVES[general], general, units: s.units[general] })
+    put(s, referee, general, NONE)
   },
 }
 
@@ -119,10 +119,10 @@ const takeCard: ActionChoice = {
     const verdict = mayLead(s, f, seat)
     return verdict === yes && f.leadership !== UNDECIDED ? ONE_USE : verdict
   },
-  act(s, f, table) {
+  act(s, f, referee) {
     f.leadership = LEADS_WITH_CARD
     close(f, LEADERSHIP)
-    table.emit({ type: 'leadership-card', power: powerOn(s, LEADERSHIP) })
+    referee.emit({ type: 'leadership-card', power: powerOn(s, LEADERSHIP) })
   },
 }
 
@@ -135,11 +135,11 @@ const takeMorale: ActionChoice = {
     if (f.leadership !== UNDECIDED) return ONE_USE
     return s.morale[powerOn(s, LEADERSHIP)] < MORALE_MAX ? yes : FULL
   },
-  act(s, f, table) {
+  act(s, f, referee) {
     const power = powerOn(s, LEADERSHIP)
     gainMorale(s, power, 1)
     close(f, LEADERSHIP)
-    table.emit({ type: 'morale-gained', power, morale: 1 })
+    referee.emit({ type: 'morale-gained', power, morale: 1 })
   },
 }
 
@@ -147,9 +147,9 @@ const takeMorale: ActionChoice = {
 const endLeadership: ActionChoice = {
   args: [],
   may: (s, f, _, __, seat) => mayLead(s, f, seat),
-  act(s, f, table) {
+  act(s, f, referee) {
     close(f, LEADERSHIP)
-    table.emit({ type: 'leadership-ended', power: powerOn(s, LEADERSHIP) })
+    referee.emit({ type: 'leadership-ended', power: powerOn(s, LEADERSHIP) })
   },
 }
 

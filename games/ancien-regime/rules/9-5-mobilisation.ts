@@ -54,11 +54,11 @@ const buyUnit: ActionChoice = {
     if (s.units[general] >= UNITS_MAX) return THREE_UNITS
     return tokensLeft(s, power) > 0 ? yes : NO_TOKENS
   },
-  act(s, _, table, general) {
+  act(s, _, referee, general) {
     const power = SERVES[general]
     s.money[power]--
     s.units[general]++
-    table.emit({ type: 'unit-bought', power, general })
+    referee.emit({ type: 'unit-bought', power, general })
   },
 }
 
@@ -77,11 +77,11 @@ const buyCard: ActionChoice = {
     if (verdict !== yes) return verdict
     return f.bought + freeCards(s, powerOn(s, MOBILISATION)) < f.stock ? yes : NO_CARDS
   },
-  act(s, f, table) {
+  act(s, f, referee) {
     const power = powerOn(s, MOBILISATION)
     s.money[power]--
     f.bought++
-    table.emit({ type: 'card-bought', power })
+    referee.emit({ type: 'card-bought', power })
   },
 }
 
@@ -93,11 +93,11 @@ const buyMorale: ActionChoice = {
     if (verdict !== yes) return verdict
     return s.morale[powerOn(s, MOBILISATION)] < MORALE_MAX ? yes : FULL
   },
-  act(s, _, table) {
+  act(s, _, referee) {
     const power = powerOn(s, MOBILISATION)
     s.money[power]--
     gainMorale(s, power, 1)
-    table.emit({ type: 'morale-bought', power })
+    referee.emit({ type: 'morale-bought', power })
   },
 }
 
@@ -113,11 +113,11 @@ const buyFortress: ActionChoice = {
     if (s.fortress[territory] === 1) return FORTRESS_STANDS
     return fortressesBuilt(s) < FORTRESSES ? yes : NO_FORTRESS
   },
-  act(s, _, table, territory) {
+  act(s, _, referee, territory) {
     const power = powerOn(s, MOBILISATION)
     s.money[power] -= FORTRESS_PRICE
     s.fortress[territory] = 1
-    table.emit({ type: 'fortress-built', power, territory })
+    referee.emit({ type: 'fortress-built', power, territory })
   },
 }
 
@@ -133,12 +133,12 @@ const endMobilisation: ActionChoice = {
   may(s, f, _, __, seat) {
     return mayBuy(s, f, seat, 0)
   },
-  act(s, f, table) {
+  act(s, f, referee) {
     const power = powerOn(s, MOBILISATION)
     const lost = s.money[power]
     s.money[power] = 0
     close(f, MOBILISATION)
-    table.emit({ type: 'mobilisation-ended', power, lost })
+    referee.emit({ type: 'mobilisation-ended', power, lost })
   },
 }
 

@@ -1,6 +1,6 @@
 /** 9.7.6, 9.7.7 Placing Garrisons. */
 import { type Verdict, yes } from '@muster/kernel/verdict'
-import type { Table } from '../events.ts'
+import type { Referee } from '../events.ts'
 import { refuse } from '../refusals.ts'
 import type { State } from '../state.ts'
 import { NONE, OWNER, SERVES } from '../tables.ts'
@@ -25,9 +25,9 @@ export function mayGarrison(s: State, general: number, territory: number): Verdi
 }
 
 /** 5.8.1, 5.8.5 A Unit is turned to its Garrison side: its Power controls the territory. */
-export function placeGarrison(s: State, table: Table, general: number, territory: number): void {
+export function placeGarrison(s: State, referee: Referee, general: number, territory: number): void {
   const power = SERVES[general]
   s.units[general]--
   s.garrison[territory] = power
-  table.emit({ type: 'garrison-placed', power, territory })
+  referee.emit({ type: 'garrison-placed', power, territory })
 }

@@ -3,7 +3,7 @@
  * 9-7-moves.ts.
  */
 import { type Verdict, yes } from '@muster/kernel/verdict'
-import type { Step, Table } from '../events.ts'
+import type { Referee, Step } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { refuse } from '../refusals.ts'
 import type { State } from '../state.ts'
@@ -28,14 +28,14 @@ const NEUTRAL_STAYS = refuse('7.6.3', 'neutral-stays-in-its-own')
 const WOULD_EXCEED = refuse('9.7.1', 'arbiter-would-exceed')
 
 /** 9.7 Movement begins with the Arbiter. 9.7.1 With no eligible Power only one Movement Turn is allowed. */
-export function beginMovement(s: State, table: Table, power: number): void {
+export function beginMovement(s: State, referee: Referee, power: number): void {
   s.stack.push({ step: 'hand-limit' })
   for (const other of EVERY_POWER) {
     if (mayArbitrate(s, power, other) !== yes) continue
     s.stack.push({ step: 'arbiter', power })
     return
   }
-  table.emit({ type: 'no-arbiter', power })
+  referee.emit({ type: 'no-arbiter', power })
   s.stack.push({ step: 'disband', power, arbiter: NONE })
 }
 
@@ -63,9 +63,9 @@ export const arbiter: Step<State, FrameOf<'arbiter'>> = {
       args: ['power'],
       among: () => EVERY_POWER,
       may: (s, f, other) => mayArbitrate(s, f.power, other),
-      act(s, f, table, other) {
+      act(s, f, referee, other) {
         gainMorale(s, other, 1)
-        table.emit({ type: 'arbiter-named', power: f.power, arbiter: other })
+        referee.emit({ type: 'arbiter-named', power: f.power, arbiter: other })
         s.stack.pop()
         s.stack.push({ step: 'disband', power: f.power, arbiter: other })
       },
@@ -89,9 +89,9 @@ export const disband: Step<State, FrameOf<'disband'>> = {
       args: ['territory'],
       among: () => EVERY_TERRITORY,
       may: (s, f, territory) => mayDisband(s, f.power, territory),
-      act(s, f, table, territory) {
+      act(s, f, referee, territory) {
         s.garrison[territory] = NONE
-        table.emit({ type: 'garrison-disbanded', power: f.power, territory })
+        referee.emit({ type: 'garrison-disbanded', power: f.power, territory })
       },
     },
     'end-disbanding': { args: [], may: () => yes, act: beginFirstTurn },
@@ -166,32 +166,32 @@ function mayAsk(s: State, f: FrameOf<'further'>): Verdict {
 export const further: Step<State, FrameOf<'further'>> = {
   rule: '9.7.1',
   seats: (s, f) => (mayAsk(s, f) === yes ? seatMask(s, f.power) : 0),
-  run(s, f, table) {
-    endMovement(s, f.power, table)
+  run(s, f, referee) {
+    endMovement(s, f.power, referee)
   },
   prompt: (_, f) => ({ code: 'further', params: { power: f.power, arbiter: f.arbiter, number: f.number } }),
   choices: {
     'ask-arbiter': {
       args: [],
       may: (s, f) => mayAsk(s, f),
-      act(s, f, table) {
+      act(s, f, referee) {
         s.stack.pop()
         const { power, arbiter, number } = f
-        table.emit({ type: 'further-turn-asked', power, arbiter, number })
+        referee.emit({ type: 'further-turn-asked', power, arbiter, number })
         s.stack.push({ step: 'permit', power, arbiter, number })
       },
     },
     'end-movement': {
       args: [],
       may: () => yes,
-      act: (s, f, table) => endMovement(s, f.power, table),
+      act: (s, f, referee) => endMovement(s, f.power, referee),
     },
   },
 }
 
-function endMovement(s: State, power: number, table: Table): void {
+function endMovement(s: State, power: number, referee: Referee): void {
   s.stack.pop()
-  table.emit({ type: 'movement-ended', power })
+  referee.emit({ type: 'movement-ended', power })
 }
 
 /**
@@ -206,21 +206,21 @@ export const permit: Step<State, FrameOf<'permit'>> = {
     permit: {
       args: [],
       may: () => yes,
-      act(s, f, table) {
+      act(s, f, referee) {
         s.stack.pop()
         const { power, arbiter, number } = f
         gainMorale(s, arbiter, number)
-        table.emit({ type: 'further-turn-answered', power, arbiter, number, granted: true })
+        referee.emit({ type: 'further-turn-answered', power, arbiter, number, granted: true })
         beginMovementTurn(s, power, arbiter, number, NONE)
       },
     },
     forbid: {
       args: [],
       may: () => yes,
-      act(s, f, table) {
+      act(s, f, referee) {
         const { power, arbiter, number } = f
-        table.emit({ type: 'further-turn-answered', power, arbiter, number, granted: false })
-        endMovement(s, power, table)
+        referee.emit({ type: 'further-turn-answered', power, arbiter, number, granted: false })
+        endMovement(s, power, referee)
       },
     },
   },

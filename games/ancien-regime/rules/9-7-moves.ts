@@ -56,8 +56,8 @@ export const movementTurn: Step<State, MovementFrame> = {
       args: ['general', 'territory'],
       among: (s, f) => everyMove(s, f, NEIGHBOURS),
       may: mayMarch,
-      act(s, f, table, general, to) {
-        request(s, f, table, general, [to], BY_LAND, allyHolding(s, f.power, to))
+      act(s, f, referee, general, to) {
+        request(s, f, referee, general, [to], BY_LAND, allyHolding(s, f.power, to))
       },
     },
     /** 9.7.3.2 Sea Movement, which may be an attack. */
@@ -65,10 +65,10 @@ export const movementTurn: Step<State, MovementFrame> = {
       args: ['general', 'territory'],
       among: (s, f) => everyMove(s, f, HARBOURS),
       may: maySail,
-      act(s, f, table, general, to) {
+      act(s, f, referee, general, to) {
         const route = routeBetween(s.place[general], to)
         const asked = allyHolding(s, f.power, to) | (route === f.power ? 0 : powerBit(route))
-        request(s, f, table, general, [to], BY_SEA, asked)
+        request(s, f, referee, general, [to], BY_SEA, asked)
       },
     },
     /** 9.7.3.3 Strategic Movement sets out to the first of two or three territories. */
@@ -91,14 +91,14 @@ export const movementTurn: Step<State, MovementFrame> = {
         if (enemiesIn(s, f.power, s.place[general]) !== 0) return BATTLE_FIRST
         return mayGarrison(s, general, s.place[general])
       },
-      act: (s, _, table, general) => placeGarrison(s, table, general, s.place[general]),
+      act: (s, _, referee, general) => placeGarrison(s, referee, general, s.place[general]),
     },
     /** 9.7.6, 9.7.7 The General who moved last leaves a Garrison where he set out or passed through. */
     'leave-garrison': {
       args: ['territory'],
       among: (_, f) => f.left,
       may: (s, f, territory) => (f.left.includes(territory) ? mayGarrison(s, f.last, territory) : NOT_LEFT),
-      act: (s, f, table, territory) => placeGarrison(s, table, f.last, territory),
+      act: (s, f, referee, territory) => placeGarrison(s, referee, f.last, territory),
     },
     /** 3.10, 3.10.2, R5 France lands Stuart with his two Units in Scotland; this is his move. */
     'land-stuart': {
@@ -108,23 +108,23 @@ export const movementTurn: Step<State, MovementFrame> = {
         if (s.stuart !== STUART_WAITS) return NOT_WAITING
         return hasGeneral(s, FRANCE, SCOTLAND) ? OWN_GENERAL : yes
       },
-      act(s, f, table) {
+      act(s, f, referee) {
         s.stuart = STUART_LANDED
-        put(s, table, STUART, SCOTLAND)
+        put(s, referee, STUART, SCOTLAND)
         f.moved |= 1 << STUART
         f.last = STUART
         f.left = []
         f.landed = 1
-        table.emit({ type: 'stuart-lands' })
+        referee.emit({ type: 'stuart-lands' })
       },
     },
     /** 9.7 The turn ends when the mover says so; nobody need move. */
     'end-turn': {
       args: [],
       may: () => yes,
-      act(s, f, table) {
+      act(s, f, referee) {
         s.stack.pop()
-        table.emit({ type: 'movement-turn-ended', power: f.power, number: f.number })
+        referee.emit({ type: 'movement-turn-ended', power: f.power, number: f.number })
         beginBattles(s, f)
       },
     },

@@ -1,6 +1,6 @@
 /** 9.7.3 Moves as they are made: the consent of Allies, the way of Strategic Movement, the move itself. */
 import { yes } from '@muster/kernel/verdict'
-import type { Step, Table } from '../events.ts'
+import type { Referee, Step } from '../events.ts'
 import type { FrameOf, MovementFrame } from '../frames.ts'
 import { refuse } from '../refusals.ts'
 import type { State } from '../state.ts'
@@ -37,7 +37,7 @@ export function allyHolding(s: State, power: number, territory: number): number 
 export function request(
   s: State,
   f: MovementFrame,
-  table: Table,
+  referee: Referee,
   general: number,
   path: number[],
   by: number,
@@ -49,24 +49,31 @@ export function request(
     asked &= ~seatMask(s, f.power)
   }
   if (asked === 0) {
-    move(s, f, table, general, path, by)
+    move(s, f, referee, general, path, by)
     return
   }
   s.stack.push({ step: 'consent', general, by, path, asked, refused: 0 })
-  table.emit({ type: 'consent-asked', general, to: path[path.length - 1] })
+  referee.emit({ type: 'consent-asked', general, to: path[path.length - 1] })
 }
 
 /** 9.7.3, 9.7.4 The move itself. The Units go with their General. */
-function move(s: State, f: MovementFrame, table: Table, general: number, path: number[], by: number): void {
+function move(
+  s: State,
+  f: MovementFrame,
+  referee: Referee,
+  general: number,
+  path: number[],
+  by: number,
+): void {
   const from = s.place[general]
   const to = path[path.length - 1]
   f.moved |= 1 << general
   f.last = general
   f.left = [from, ...path.slice(0, -1)]
-  put(s, table, general, to)
-  if (by === BY_LAND) table.emit({ type: 'marched', general, from, to })
-  else if (by === BY_SEA) table.emit({ type: 'sailed', general, from, to })
-  else table.emit({ type: 'moved-strategically', general, from, path })
+  put(s, referee, general, to)
+  if (by === BY_LAND) referee.emit({ type: 'marched', general, from, to })
+  else if (by === BY_SEA) referee.emit({ type: 'sailed', general, from, to })
+  else referee.emit({ type: 'moved-strategically', general, from, path })
 }
 
 /** The Movement Turn under a route or a request for consent. */
@@ -107,12 +114,12 @@ export const route: Step<State, FrameOf<'route'>> = {
         if (f.path.length < 2) return ONE_STEP
         return mayHalt(s, turnBelow(s), f.general, f.path)
       },
-      act(s, f, table) {
+      act(s, f, referee) {
         s.stack.pop()
         const turn = s.stack[s.stack.length - 1] as MovementFrame
         let allies = 0
         for (const territory of f.path) allies |= allyHolding(s, turn.power, territory)
-        request(s, turn, table, f.general, f.path, BY_STRATEGIC_MOVEMENT, allies)
+        request(s, turn, referee, f.general, f.path, BY_STRATEGIC_MOVEMENT, allies)
       },
     },
   },
@@ -125,10 +132,10 @@ export const route: Step<State, FrameOf<'route'>> = {
 export const consent: Step<State, FrameOf<'consent'>> = {
   rule: '7.5.2',
   seats: (_, f) => f.asked,
-  run(s, f, table) {
+  run(s, f, referee) {
     const turn = turnBelow(s)
     s.stack.pop()
-    if (f.refused === 0) move(s, turn, table, f.general, f.path, f.by)
+    if (f.refused === 0) move(s, turn, referee, f.general, f.path, f.by)
     else turn.refused.push(refusedMove(f.general, f.by, f.path))
   },
   prompt: (_, f) => ({
@@ -139,18 +146,18 @@ export const consent: Step<State, FrameOf<'consent'>> = {
     agree: {
       args: [],
       may: () => yes,
-      act(_, f, table, __, ___, seat) {
+      act(_, f, referee, __, ___, seat) {
         f.asked &= ~(1 << seat)
-        table.emit({ type: 'consent-given', seat })
+        referee.emit({ type: 'consent-given', seat })
       },
     },
     object: {
       args: [],
       may: () => yes,
-      act(_, f, table, __, ___, seat) {
+      act(_, f, referee, __, ___, seat) {
         f.asked &= ~(1 << seat)
         f.refused |= 1 << seat
-        table.emit({ type: 'consent-refused', seat, general: f.general })
+        referee.emit({ type: 'consent-refused', seat, general: f.general })
       },
     },
   },

@@ -4,7 +4,7 @@
  * who was quicker. Each action is one Power's in a turn, so the verb says for which Power a seat chooses.
  */
 import { yes } from '@muster/kernel/verdict'
-import type { Step, Table } from '../events.ts'
+import type { Referee, Step } from '../events.ts'
 import type { ActionsFrame } from '../frames.ts'
 import { refuse } from '../refusals.ts'
 import type { State } from '../state.ts'
@@ -56,7 +56,7 @@ import { mobilisationChoices } from './9-5-mobilisation.ts'
 /**
  * 9.0.1, 9.0.3 Opens the actions of a turn: the Drill card is drawn, taxes are paid, and everybody may choose.
  */
-export function openActions(s: State, table: Table): void {
+export function openActions(s: State, referee: Referee): void {
   const f: ActionsFrame = {
     step: 'actions',
     open: 0,
@@ -70,11 +70,11 @@ export function openActions(s: State, table: Table): void {
   }
   const drilling = powerOn(s, DRILL)
   if (isControlled(s, drilling)) {
-    draw(s, table, drilling)
+    draw(s, referee, drilling)
     if (handSize(s, drilling) > 0) f.open |= actionBit(DRILL)
   }
   const taxing = powerOn(s, TAXATION)
-  if (isControlled(s, taxing)) tax(s, table, taxing)
+  if (isControlled(s, taxing)) tax(s, referee, taxing)
   const giver = powerOn(s, SUBSIDIES)
   if (isControlled(s, giver) && canGive(s, giver)) f.open |= actionBit(SUBSIDIES)
   const leader = powerOn(s, LEADERSHIP)
@@ -102,11 +102,11 @@ export function taxesOf(s: State, power: number): number {
 }
 
 /** 9.2 Taxation; 7.6.4, R33 a Neutral Power collects double. R27: there is always Money enough. */
-function tax(s: State, table: Table, power: number): void {
+function tax(s: State, referee: Referee, power: number): void {
   const doubled = isNeutral(s, power)
   const money = taxesOf(s, power) * (doubled ? 2 : 1)
   s.money[power] += money
-  table.emit({ type: 'taxed', power, money, doubled })
+  referee.emit({ type: 'taxed', power, money, doubled })
 }
 
 /** R12 A Power without Allies, or with nothing to give, has nothing to do. */
@@ -129,8 +129,8 @@ const discardOne: ActionChoice = {
     if (!isOpen(f, DRILL)) return DISCARDED
     return cardsOf(s, powerOn(s, DRILL), card) > 0 ? yes : NO_SUCH_CARD
   },
-  act(s, f, table, card) {
-    discard(s, table, powerOn(s, DRILL), card)
+  act(s, f, referee, card) {
+    discard(s, referee, powerOn(s, DRILL), card)
     close(f, DRILL)
   },
 }
@@ -163,25 +163,25 @@ export const actions: Step<State, ActionsFrame> = {
 }
 
 /** R35 When all have finished, what is still to come is carried out in the order of the actions. */
-function closeActions(s: State, f: ActionsFrame, table: Table): void {
+function closeActions(s: State, f: ActionsFrame, referee: Referee): void {
   s.stack.pop()
   s.stack.push({ step: 'hand-limit' })
-  deliverCards(s, f, table)
-  if (f.leadership === LEADS_WITH_CARD) draw(s, table, powerOn(s, LEADERSHIP))
-  drawMobilised(s, f, table)
-  gainInfluence(s, table)
+  deliverCards(s, f, referee)
+  if (f.leadership === LEADS_WITH_CARD) draw(s, referee, powerOn(s, LEADERSHIP))
+  drawMobilised(s, f, referee)
+  gainInfluence(s, referee)
 }
 
 /**
  * 9.5.2, R5 One card for each own General off the board, Stuart in waiting included, besides those bought
  * (9.5.1).
  */
-function drawMobilised(s: State, f: ActionsFrame, table: Table): void {
+function drawMobilised(s: State, f: ActionsFrame, referee: Referee): void {
   const power = powerOn(s, MOBILISATION)
   if (!isControlled(s, power)) return
   let cards = f.bought
   for (const general of GENERALS_OF[power]) if (s.place[general] === NONE) cards++
-  for (let i = 0; i < cards; i++) draw(s, table, power)
+  for (let i = 0; i < cards; i++) draw(s, referee, power)
 }
 
 /**
@@ -203,13 +203,13 @@ export function influenceOf(s: State, power: number): number {
  * 9.6 Gain Influence, 2 more for the Emperor (8.5). 12.7 A Minor gains none but the Emperor's 2, which go to
  * its controller.
  */
-function gainInfluence(s: State, table: Table): void {
+function gainInfluence(s: State, referee: Referee): void {
   const power = powerOn(s, GAIN_INFLUENCE)
   if (!isControlled(s, power)) return
   const emperor = s.emperor === power
   const influence = (isMajor(s, power) ? influenceOf(s, power) : 0) + (emperor ? 2 : 0)
   if (influence === 0) return
   s.influence[s.controller[power]] += influence
-  table.emit({ type: 'influence-gained', power, influence, emperor })
-  checkVictory(s, table)
+  referee.emit({ type: 'influence-gained', power, influence, emperor })
+  checkVictory(s, referee)
 }

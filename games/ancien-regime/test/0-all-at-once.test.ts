@@ -1,7 +1,7 @@
 /** The actions of a turn with all who act in it at once: whole sets of offers, what lies on the table, what is told. */
 import { decidingSeats } from '@muster/kernel/match'
 import { apply, promptFor } from '@muster/kernel/play'
-import { listeningTable } from '@muster/kernel/table'
+import { listeningReferee } from '@muster/kernel/referee'
 import { parseAction } from '@muster/kernel/words'
 import { describe, expect, it } from 'vitest'
 import type { ActionsFrame } from '../frames.ts'
@@ -209,7 +209,7 @@ describe('9.3.2 Cards that change hands', () => {
     table.does('spain', 'end-offers')
     if (gives) table.does('britain', 'accept britain')
     table.does('france', 'end-mobilisation')
-    const heard = listeningTable(table.chance)
+    const heard = listeningReferee(table.chance)
     const end = parseAction(ancienRegime, 'end-leadership')
     expect(apply(ancienRegime, table.state, powerNumber('russia'), end, heard)).toBeNull()
     return [table.hand('britain'), heard.revealed]

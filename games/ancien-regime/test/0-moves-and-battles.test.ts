@@ -1,7 +1,7 @@
 /** Moves and battles: whole sets of offers, each reason of a refusal, several instead of one, and what is told. */
 import { decidingSeats } from '@muster/kernel/match'
 import { apply, promptFor } from '@muster/kernel/play'
-import { listeningTable } from '@muster/kernel/table'
+import { listeningReferee } from '@muster/kernel/referee'
 import { parseAction } from '@muster/kernel/words'
 import { describe, expect, it } from 'vitest'
 import { ancienRegime } from '../game.ts'
@@ -17,7 +17,7 @@ const asked = (table: Position) =>
   promptFor(ancienRegime, table.state, decidingSeats(ancienRegime, table.state)[0])
 /** Everything that a choice makes known, and to whom. */
 function listening(table: Position, power: string, words: string) {
-  const heard = listeningTable(table.chance)
+  const heard = listeningReferee(table.chance)
   const seat = seatOf(table.state, powerNumber(power))
   expect(apply(ancienRegime, table.state, seat, parseAction(ancienRegime, words), heard)).toBeNull()
   return heard

@@ -1,7 +1,7 @@
 /** What one turn, phase or controller leaves to the next, first and last Powers, and what is told. */
 import { fastChance } from '@muster/kernel/chance'
 import { apply } from '@muster/kernel/play'
-import { listeningTable } from '@muster/kernel/table'
+import { listeningReferee } from '@muster/kernel/referee'
 import { parseAction } from '@muster/kernel/words'
 import { describe, expect, it } from 'vitest'
 import { ancienRegime } from '../game.ts'
@@ -11,11 +11,11 @@ import { draw, enemiesIn, seatOf } from '../rules/5-basics.ts'
 import { EVERY_POWER, NONE, POWERS, powerNumber, powersIn, territoryNumber } from '../tables.ts'
 import { type Circumstances, type Position, position } from '../testing/position.ts'
 
-const quiet = (seed = 3) => listeningTable(fastChance(seed))
+const quiet = (seed = 3) => listeningReferee(fastChance(seed))
 const told = (table: Position, type: string) => table.heard(type).map(({ type: _, ...what }) => what)
 /** Everything that a choice makes known, and to whom. */
 function listening(table: Position, power: string, words: string) {
-  const heard = listeningTable(table.chance)
+  const heard = listeningReferee(table.chance)
   const seat = seatOf(table.state, powerNumber(power))
   expect(apply(ancienRegime, table.state, seat, parseAction(ancienRegime, words), heard)).toBeNull()
   return heard
@@ -35,8 +35,8 @@ function statusesBecome(
 
 describe('3.0 Set-up', () => {
   it('begins with the first turn of the first round, after the choice of Frederick', () => {
-    const table = quiet()
-    const s = setUp({ scenario: '1740', players: 4, options: {} }, table)
+    const referee = quiet()
+    const s = setUp({ scenario: '1740', players: 4, options: {} }, referee)
     expect(s.stack).toEqual([{ step: 'turn', stage: 0 }, { step: 'frederick' }])
     expect([s.round, s.turn, s.rules, s.influence, s.emperor]).toEqual([
       1,
@@ -46,12 +46,12 @@ describe('3.0 Set-up', () => {
       NONE,
     ])
     expect(s.seen).toEqual([1, 2, 4, 8, 0, 0, 0])
-    for (const { event, secret } of table.told) {
+    for (const { event, secret } of referee.told) {
       if (event.type !== 'hand-dealt') continue
       const { count } = event as unknown as { count: number }
       expect((secret as { cards: number[] }).cards).toHaveLength(count)
     }
-    expect(table.told.filter(({ event }) => event.type === 'hand-dealt')).toHaveLength(POWERS.length)
+    expect(referee.told.filter(({ event }) => event.type === 'hand-dealt')).toHaveLength(POWERS.length)
   })
   it('3.9 the choice is made once', () => {
     const s = setUp({ scenario: '1740', players: 7, options: {} }, quiet())
@@ -85,8 +85,8 @@ describe('5.0 Basic concepts', () => {
   })
   it('R36 the discards are shuffled when a card is wanted and the pile is empty, and never without need', () => {
     const { state } = position({}, { pile: '', discards: '2' })
-    const table = quiet()
-    draw(state, table, powerNumber('spain'))
+    const referee = quiet()
+    draw(state, referee, powerNumber('spain'))
     expect([state.hands[powerNumber('spain') * 5 + 1], state.discards, state.pile]).toEqual([
       1,
       [0, 0, 0, 0, 0],
@@ -312,7 +312,9 @@ describe('11.2 The board after war', () => {
     const sizes: number[] = []
     const chance = { drawn: 0, below: (n: number) => sizes.push(n) - 1 }
     const accept = parseAction(ancienRegime, 'accept-all')
-    expect(apply(ancienRegime, table.state, powerNumber('france'), accept, listeningTable(chance))).toBeNull()
+    expect(
+      apply(ancienRegime, table.state, powerNumber('france'), accept, listeningReferee(chance)),
+    ).toBeNull()
     expect(sizes).toEqual([2])
   })
   it('11.2.1 Britain’s General alone among a former Ally’s Garrison goes', () => {

@@ -1,6 +1,6 @@
 import { fastChance } from '@muster/kernel/chance'
+import { silentReferee } from '@muster/kernel/referee'
 import { checkSetup } from '@muster/kernel/setup'
-import { silentTable } from '@muster/kernel/table'
 import { describe, expect, it } from 'vitest'
 import { ancienRegime } from '../game.ts'
 import { setUp } from '../rules/3-setup.ts'
@@ -39,7 +39,7 @@ describe('12.2 A Minor is uncontrolled until its first Drill and controlled ever
 
 describe('12.3 Set-up as for a Major, but without Money', () => {
   const setUpFor = (scenario: string, players: number) =>
-    setUp(checkSetup(ancienRegime, { scenario, players }), silentTable(fastChance(12)))
+    setUp(checkSetup(ancienRegime, { scenario, players }), silentReferee(fastChance(12)))
 
   it.each(['1740', '1756'])('%s: it has the pieces and as many cards as with seven players', (scenario) => {
     const full = setUpFor(scenario, 7)

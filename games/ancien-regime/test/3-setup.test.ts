@@ -1,7 +1,7 @@
 import { fastChance } from '@muster/kernel/chance'
 import type { Setup } from '@muster/kernel/game'
+import { silentReferee } from '@muster/kernel/referee'
 import { checkSetup } from '@muster/kernel/setup'
-import { silentTable } from '@muster/kernel/table'
 import { describe, expect, it } from 'vitest'
 import { ancienRegime } from '../game.ts'
 import { setUp } from '../rules/3-setup.ts'
@@ -11,7 +11,7 @@ import { Position, position } from '../testing/position.ts'
 
 const start = (scenario: string, players = 7, options: Record<string, string> = {}): Position => {
   const setup: Setup = checkSetup(ancienRegime, { scenario, players, options })
-  return new Position(setUp(setup, silentTable(fastChance(5))), fastChance(6))
+  return new Position(setUp(setup, silentReferee(fastChance(5))), fastChance(6))
 }
 const byPower = (numbers: readonly number[]): Record<string, number> =>
   Object.fromEntries(POWERS.map((power, i) => [power, numbers[i]]))

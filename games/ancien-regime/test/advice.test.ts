@@ -3,8 +3,10 @@ import { type Chance, fastChance } from '@muster/kernel/chance'
 import type { Game } from '@muster/kernel/game'
 import { decidingSeats } from '@muster/kernel/match'
 import { advance, apply, offersOf } from '@muster/kernel/play'
+import { type Position, startFrom } from '@muster/kernel/position'
+import { silentReferee } from '@muster/kernel/referee'
 import { checkSetup } from '@muster/kernel/setup'
-import { silentTable } from '@muster/kernel/table'
+import { gestureWords } from '@muster/kernel/words'
 import { describe, expect, it } from 'vitest'
 import { advise } from '../advice.ts'
 import { ancienRegime } from '../game.ts'
@@ -31,13 +33,13 @@ const random: Player = (s, seat, chance) => {
 }
 
 function play(scenario: string, players: number, seed: number, choose: Player): State {
-  const table = silentTable(fastChance(seed * 2))
+  const referee = silentReferee(fastChance(seed * 2))
   const thoughts = fastChance(seed * 2 + 1)
-  const s = game.setup(checkSetup(game, { scenario, players }), table)
-  advance(game, s, table)
+  const s = game.setup(checkSetup(game, { scenario, players }), referee)
+  advance(game, s, referee)
   for (let i = 0; i < 20_000 && s.outcome === null; i++) {
     const [seat] = decidingSeats(game, s)
-    expect(apply(game, s, seat, choose(s, seat, thoughts), table)).toBeNull()
+    expect(apply(game, s, seat, choose(s, seat, thoughts), referee)).toBeNull()
   }
   return s
 }
@@ -86,5 +88,95 @@ describe('advice rests on what a seat may see', () => {
       return wellAdvised(s, seat, thoughts)
     })
     expect(asked).toBeGreaterThan(1000)
+  })
+})
+
+describe('what a newcomer sees at first sight', () => {
+  const { verbs } = game
+  const bySeat = (position: Position): { s: State; seat: number } => {
+    const { state } = startFrom(game, { players: 7, ...position }, fastChance(1))
+    return { s: state, seat: decidingSeats(game, state)[0] }
+  }
+  /** The offer that looks best, without hesitation. */
+  const first = (position: Position): string => {
+    const { s, seat } = bySeat(position)
+    const look = (action: Action): number =>
+      advise(s, seat, verbs[verbOf(action)], firstOf(action), secondOf(action))
+    return gestureWords(game, [
+      offersOf(game, s, seat).reduce((best, each) => (look(each) > look(best) ? each : best)),
+    ])
+  }
+  const board = { london: 'Britain 3', paris: 'France 1' }
+
+  it('3.10 the last General stays on the island while Stuart may land, and leaves it when he may not', () => {
+    const sails = (stuart: string): string =>
+      first({ board, given: { stuart }, begin: 'movement-turn britain' })
+    expect(sails('waits')).not.toContain('sail')
+    expect(sails('gone')).toContain('sail cumberland')
+  })
+
+  it('5.3 what an enemy holds at home is taken back before anything is won abroad', () => {
+    const position = { board: { ...board, cornwall: 'France garrison' }, begin: 'movement-turn britain' }
+    expect(first(position)).toBe('march cumberland cornwall')
+  })
+
+  it('9.7.3.2 land over its own Sea Route is not far', () => {
+    const given = { stuart: 'gone' }
+    const position = { board: { york: 'Britain 2' }, given, begin: 'movement-turn britain' }
+    expect(['march cumberland cornwall', 'march cumberland london']).toContain(first(position))
+  })
+
+  it('5.7.2 an Arbiter refuses whoever stands before his own door', () => {
+    const asks = (place: string): string =>
+      first({
+        board: { [place]: 'France 3', wien: 'Austria 1' },
+        begin: 'movement-turn france austria',
+        played: ['france: end-turn; ask-arbiter'],
+      })
+    expect(asks('bavaria')).toBe('forbid')
+    expect(asks('provence')).toBe('permit')
+  })
+
+  it('10.2 nobody supports the attack of whoever is about to win, everybody the defence against him', () => {
+    const support = (attacker: string, march: string): string =>
+      first({
+        board: { wien: 'Austria 3', bavaria: 'France 1', franconia: 'Prussia 3', bohemia: 'Russia 2' },
+        given: { influence: { austria: 23 } },
+        begin: `movement-turn ${attacker} ottoman`,
+        played: [`${attacker}: ${march}; end-turn`, 'russia: stand-aside'],
+      })
+    expect(support('austria', 'march daun bavaria')).toBe('support prince-henry')
+    expect(
+      first({
+        board: { wien: 'Austria 3', bavaria: 'France 1', bohemia: 'Russia 2' },
+        given: { influence: { austria: 23 } },
+        begin: 'movement-turn austria ottoman',
+        played: ['austria: march daun bavaria; end-turn'],
+      }),
+    ).toBe('stand-aside')
+  })
+
+  it('12.4.2 Morale that battles need is not bid for a Minor', () => {
+    const bid = (morale: number): string =>
+      first({
+        players: 5,
+        board: { madrid: 'Spain 1' },
+        given: { morale: { britain: morale } },
+        begin: 'control spain',
+      })
+    expect(bid(4)).toBe('bid 0')
+    expect(bid(12)).toBe('bid 3')
+  })
+
+  it('10.4.5 a beaten General does not go to a capital beside which an enemy stands', () => {
+    const rout = (army: string): string =>
+      first({
+        board: { lorraine: 'France 3', pfalz: 'Austria 0', [army]: 'Russia 3' },
+        given: { status: { russia: 'french' }, hands: { france: '3' } },
+        begin: 'movement-turn france ottoman 3',
+        played: ['france: march saxe pfalz; end-turn; pass; garrison saxe'],
+      })
+    expect(rout('moskva')).toBe('to-capital')
+    expect(rout('hungaria')).toBe('off-board')
   })
 })

@@ -5,8 +5,8 @@ import { copy } from '@muster/kernel/copy'
 import type { Game } from '@muster/kernel/game'
 import { decidingSeats } from '@muster/kernel/match'
 import { advance, apply, explain, offersOf, top } from '@muster/kernel/play'
+import { silentReferee } from '@muster/kernel/referee'
 import { checkSetup } from '@muster/kernel/setup'
-import { silentTable } from '@muster/kernel/table'
 import { describe, expect, it } from 'vitest'
 import { ancienRegime } from '../game.ts'
 import type { State } from '../state.ts'
@@ -17,7 +17,7 @@ const AT_ONCE = ['actions', 'status', 'bid', 'consent']
 /** Plays the step on top to its end at random, the lowest seat first. Answers what each seat did, in its own order. */
 function finishAtRandom(s: State, seed: number): Map<number, Action[]> {
   const frame = top(s)
-  const table = silentTable(fastChance(seed))
+  const referee = silentReferee(fastChance(seed))
   const pick = fastChance(seed + 31)
   const done = new Map<number, Action[]>()
   while (top(s) === frame) {
@@ -25,7 +25,7 @@ function finishAtRandom(s: State, seed: number): Map<number, Action[]> {
     const offers = offersOf(game, s, seat)
     const action = offers[pick.below(offers.length)]
     done.set(seat, [...(done.get(seat) ?? []), action])
-    apply(game, s, seat, action, table)
+    apply(game, s, seat, action, referee)
   }
   return done
 }
@@ -33,7 +33,7 @@ function finishAtRandom(s: State, seed: number): Map<number, Action[]> {
 /** The same choices again, but the highest seat goes first whenever it can. */
 function finishAgain(s: State, seed: number, choices: Map<number, Action[]>): void {
   const frame = top(s)
-  const table = silentTable(fastChance(seed))
+  const referee = silentReferee(fastChance(seed))
   while (top(s) === frame) {
     const ready = decidingSeats(game, s).filter((seat) => {
       const next = choices.get(seat)?.[0]
@@ -42,7 +42,7 @@ function finishAgain(s: State, seed: number, choices: Map<number, Action[]>): vo
     const seat = ready[ready.length - 1]
     const next = choices.get(seat)?.shift()
     if (next === undefined) throw new Error('the others cannot go first here')
-    apply(game, s, seat, next, table)
+    apply(game, s, seat, next, referee)
   }
 }
 
@@ -53,10 +53,10 @@ describe('9.0.1, 7.3, 12.4.2, 7.5.2 seats that choose at once', () => {
     ['1756', 5],
     ['1756', 6],
   ])('%s with %i players: the first and the last come to the same position', (scenario, players) => {
-    const table = silentTable(fastChance(players))
+    const referee = silentReferee(fastChance(players))
     const choices = fastChance(players + 50)
-    const s = game.setup(checkSetup(game, { scenario, players }), table)
-    advance(game, s, table)
+    const s = game.setup(checkSetup(game, { scenario, players }), referee)
+    advance(game, s, referee)
     const compared = new Map<string, number>()
     for (let i = 0; i < 4000 && s.outcome === null; i++) {
       const { step } = top(s)
@@ -69,7 +69,7 @@ describe('9.0.1, 7.3, 12.4.2, 7.5.2 seats that choose at once', () => {
       const seats = decidingSeats(game, s)
       const seat = seats[choices.below(seats.length)]
       const offers = offersOf(game, s, seat)
-      apply(game, s, seat, offers[choices.below(offers.length)], table)
+      apply(game, s, seat, offers[choices.below(offers.length)], referee)
     }
     expect(compared.get('actions') ?? 0).toBeGreaterThan(50)
     expect(compared.get('status') ?? 0).toBeGreaterThan(2)

@@ -2,8 +2,8 @@ import { type Action, verbOf } from '@muster/kernel/action'
 import { fastChance } from '@muster/kernel/chance'
 import type { Seat } from '@muster/kernel/game'
 import { advance, offersOf } from '@muster/kernel/play'
+import { silentReferee } from '@muster/kernel/referee'
 import { checkSetup } from '@muster/kernel/setup'
-import { silentTable } from '@muster/kernel/table'
 import { privately, type TalkMessage, type Talks } from '@muster/kernel/talk'
 import { actionWords } from '@muster/kernel/words'
 import { describe, expect, it } from 'vitest'
@@ -21,9 +21,9 @@ const SPAIN = 5
 
 /** 1740 with five players at the moment in which a Power is to answer in its step. */
 function opening(): State {
-  const table = silentTable(fastChance(5))
-  const s = game.setup(checkSetup(game, { scenario: '1740', players: 5 }), table)
-  advance(game, s, table)
+  const referee = silentReferee(fastChance(5))
+  const s = game.setup(checkSetup(game, { scenario: '1740', players: 5 }), referee)
+  advance(game, s, referee)
   return s
 }
 
@@ -143,7 +143,7 @@ describe('5.11 Bots keep their word, and break it for a reason', () => {
     s.stack.pop()
     s.turn = 3
     s.money[BRITAIN] = 1
-    game.steps.turn.step.run?.(s, { step: 'turn', stage: 3 } as never, silentTable(fastChance(1)))
+    game.steps.turn.step.run?.(s, { step: 'turn', stage: 3 } as never, silentReferee(fastChance(1)))
     const offers = offersOf(game, s, BRITAIN)
     const agreed = heard(
       message(AUSTRIA, BRITAIN, [{ kind: 'money', seat: BRITAIN, to: AUSTRIA, amount: 2 }], 'agreed'),

@@ -3,8 +3,8 @@ import { fastChance } from '@muster/kernel/chance'
 import type { Seat } from '@muster/kernel/game'
 import { OUT_OF_THE_QUESTION, Sheet } from '@muster/kernel/mind'
 import { advance } from '@muster/kernel/play'
+import { silentReferee } from '@muster/kernel/referee'
 import { checkSetup } from '@muster/kernel/setup'
-import { silentTable } from '@muster/kernel/table'
 import { describe, expect, it } from 'vitest'
 import { ancienRegime as game } from '../game.ts'
 import { counsel } from '../mind/counsel.ts'
@@ -20,9 +20,9 @@ const AUSTRIA = 2
 const FRANCE = 3
 
 function opening(): State {
-  const table = silentTable(fastChance(5))
-  const s = game.setup(checkSetup(game, { scenario: '1740', players: 5 }), table)
-  advance(game, s, table)
+  const referee = silentReferee(fastChance(5))
+  const s = game.setup(checkSetup(game, { scenario: '1740', players: 5 }), referee)
+  advance(game, s, referee)
   return s
 }
 

@@ -17,7 +17,7 @@ import {
 import { describe, expect, it } from 'vitest'
 import { ancienRegime } from '../game.ts'
 import type { State } from '../state.ts'
-import { closesAt, LONGEST, say, type Term } from '../talks.ts'
+import { closesAt, MAX_LENGTH, say, type Term } from '../talks.ts'
 import { position } from '../testing/position.ts'
 
 type Saying = AnySaying<Term>
@@ -84,8 +84,8 @@ describe('5.11 Talks at the table and between any two seats', () => {
   })
   it('what is said is neither empty nor endless', () => {
     expect(refused(state(), saying(PRUSSIA, TABLE, '   '))).toBe('empty')
-    expect(refused(state(), saying(PRUSSIA, TABLE, 'x'.repeat(LONGEST + 1)))).toBe('too-long')
-    expect(refused(state(), saying(PRUSSIA, TABLE, 'x'.repeat(LONGEST)))).toBeNull()
+    expect(refused(state(), saying(PRUSSIA, TABLE, 'x'.repeat(MAX_LENGTH + 1)))).toBe('too-long')
+    expect(refused(state(), saying(PRUSSIA, TABLE, 'x'.repeat(MAX_LENGTH)))).toBeNull()
   })
   it('a message keeps when in the match it was said, and a talk only grows', () => {
     const s = state()

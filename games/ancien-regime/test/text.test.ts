@@ -9,8 +9,8 @@ import { expectNames, expectParts } from '@muster/kernel/conformance/wording'
 import { SPECTATOR } from '@muster/kernel/game'
 import { act, decidingSeats, startMatch } from '@muster/kernel/match'
 import { explain, offersOf, promptFor } from '@muster/kernel/play'
+import { heardBy } from '@muster/kernel/referee'
 import { checkSetup } from '@muster/kernel/setup'
-import { heardBy } from '@muster/kernel/table'
 import { actionWords, parseAction } from '@muster/kernel/words'
 import { describe, expect, it } from 'vitest'
 import { POLISH_TERRITORIES } from '../board/names.ts'
@@ -109,8 +109,8 @@ describe.each(languages)('%s words whole matches', (_, text) => {
         expectSentence(text.prompt(promptFor(game, match.state, seat), said))
         const action = offers[chance.below(offers.length)]
         const written = actionWords(game, action)
-        expect(text.action(written)).toMatch(/^\p{Lu}/u)
-        expect(text.action(written)).not.toMatch(/undefined|\?/)
+        expect(text.choice(written)).toMatch(/^\p{Lu}/u)
+        expect(text.choice(written)).not.toMatch(/undefined|\?/)
         for (const told of act(match, seat, action).told) {
           for (const viewer of [SPECTATOR, 0, players - 1]) {
             const event = heardBy(told, viewer)
@@ -139,8 +139,8 @@ describe('names and cards', () => {
     for (const id of Object.keys(POLISH_TERRITORIES)) expect(TERRITORIES).toContain(id)
     expect(pl.name('territory', 'silesia')).toBe('Śląsk')
     expect(pl.name('territory', 'berlin')).toBe('Berlin')
-    expect(pl.action('march schwerin silesia')).toBe('Przemarsz, gen. Schwerin: Śląsk')
-    expect(pl.action('march frederick-ii wien')).toBe('Przemarsz, Fryderyk II: Wiedeń')
+    expect(pl.choice('march schwerin silesia')).toBe('Przemarsz, gen. Schwerin: Śląsk')
+    expect(pl.choice('march frederick-ii wien')).toBe('Przemarsz, Fryderyk II: Wiedeń')
   })
   it('points are counted as Polish counts them', () => {
     const bid = (points: number): string =>

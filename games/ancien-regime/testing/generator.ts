@@ -1,7 +1,7 @@
 /** Legal positions of Ancien Régime in which rare things come together: mixed territories, Minors at war, thirds' Garrisons. */
 import type { Chance } from '@muster/kernel/chance'
+import { silentReferee } from '@muster/kernel/referee'
 import { checkSetup } from '@muster/kernel/setup'
-import { silentTable } from '@muster/kernel/table'
 import { ancienRegime } from '../game.ts'
 import { setUp } from '../rules/3-setup.ts'
 import { countAllies } from '../rules/5-basics.ts'
@@ -17,7 +17,7 @@ const oneIn = (chance: Chance, n: number): boolean => chance.below(n) === 0
 export function anyPosition(chance: Chance): State {
   const scenario = oneIn(chance, 2) ? '1740' : '1756'
   const players = 4 + chance.below(4)
-  const s = setUp(checkSetup(ancienRegime, { scenario, players }), silentTable(chance))
+  const s = setUp(checkSetup(ancienRegime, { scenario, players }), silentReferee(chance))
   s.stack = [{ step: 'turn', stage: 0 }]
   s.round = 2 + chance.below(3)
   s.turn = oneIn(chance, 2) ? 1 : 1 + chance.below(TURNS)

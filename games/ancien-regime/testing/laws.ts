@@ -11,7 +11,7 @@ import { anyPosition } from './generator.ts'
  * A match longer than this (about a hundred rounds) counts as unfinished. Random play ends by 25 Influence
  * within it.
  */
-const LIMIT = 20_000
+const MAX_ACTIONS = 20_000
 
 /** Generated positions; in one of twenty somebody has five votes of his own (8.1), which hardly ever comes about by lot. */
 function position(seed: number): State {
@@ -25,7 +25,7 @@ export function lawsOf(scenario: string): void {
     obeysTheLaws(ancienRegime, {
       setup: checkSetup(ancienRegime, { scenario, players }),
       matches: 50,
-      limit: LIMIT,
+      limit: MAX_ACTIONS,
       close: 2,
       ...(players === 7 && scenario === '1740' ? { position } : {}),
     })
@@ -37,7 +37,7 @@ export function lawsWithoutStuart(): void {
   obeysTheLaws(ancienRegime, {
     setup: checkSetup(ancienRegime, { scenario: '1756', players: 7, options: { stuart: 'off' } }),
     matches: 5,
-    limit: LIMIT,
+    limit: MAX_ACTIONS,
     close: 1,
   })
 }

@@ -13,7 +13,7 @@ import { type GameEvent, SPECTATOR } from '@muster/kernel/game'
 import { namedTold } from '@muster/kernel/ids'
 import { decidingSeats } from '@muster/kernel/match'
 import { advance, apply, explain, offersOf, promptFor, top } from '@muster/kernel/play'
-import { type ListeningTable, listeningTable } from '@muster/kernel/table'
+import { type ListeningReferee, listeningReferee } from '@muster/kernel/referee'
 import { actionWords, parseAction } from '@muster/kernel/words'
 import { expect, onTestFinished } from 'vitest'
 import { ancienRegime } from '../game.ts'
@@ -90,15 +90,15 @@ export class Position {
   }
 
   private begin(moment: string, one: string, two?: string, three?: string): this {
-    const table = listeningTable(this.chance)
-    MOMENTS[moment](this.state, table, one, two, three)
-    advance(ancienRegime, this.state, table)
-    this.hear(table)
+    const referee = listeningReferee(this.chance)
+    MOMENTS[moment](this.state, referee, one, two, three)
+    advance(ancienRegime, this.state, referee)
+    this.hear(referee)
     return this
   }
 
-  private hear(table: ListeningTable): void {
-    for (const { event, secret } of namedTold(ancienRegime, table.told))
+  private hear(referee: ListeningReferee): void {
+    for (const { event, secret } of namedTold(ancienRegime, referee.told))
       this.told.push({ ...event, ...secret })
   }
 
@@ -106,10 +106,10 @@ export class Position {
 
   /** Carries out a choice in words; fails with the reason if the rules do not allow it. */
   does(power: string, words: string): this {
-    const table = listeningTable(this.chance)
-    const refusal = apply(ancienRegime, this.state, this.seat(power), this.parse(power, words), table)
+    const referee = listeningReferee(this.chance)
+    const refusal = apply(ancienRegime, this.state, this.seat(power), this.parse(power, words), referee)
     if (refusal !== null) throw new Error(`${power}: ${words}: ${refusal.rule} ${refusal.code}`)
-    this.hear(table)
+    this.hear(referee)
     return this
   }
 

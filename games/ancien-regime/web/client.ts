@@ -121,7 +121,7 @@ export const client: GameClient = {
   sides: everyPower.map(powerId),
   march: null,
   domains: { piece: 'general', place: 'territory' },
-  routes: { start: 'set-out', follow: ['go-on'], stop: 'halt' },
+  ways: { start: 'set-out', follow: ['go-on'], stop: 'halt' },
   shown,
   beside: (view) => GENERALS.filter((_, general) => seen(view).place[general] === NONE),
   /** 9.5.5 Unspent Money is lost with the end of Mobilisation. */

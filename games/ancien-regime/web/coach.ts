@@ -11,7 +11,7 @@ import {
 import { FREDERICK } from '../tables.ts'
 import { ANATOMY } from '../text/anatomy.ts'
 import { COACH, COACH_RULES } from '../text/coach.ts'
-import { drawGeneral } from './pieces.ts'
+import { paintGeneral } from './pieces.ts'
 
 const lines = coachLines(COACH, COACH_RULES, {
   race: () => 'rail',
@@ -38,7 +38,7 @@ const lines = coachLines(COACH, COACH_RULES, {
 export const coaching: Coaching = {
   lines,
   anatomy: {
-    examples: [drawGeneral(FREDERICK, 2, 100)],
+    examples: [paintGeneral(FREDERICK, 2, 100)],
     marks: [
       { on: 0, at: [-4, 40], text: ANATOMY.general },
       { on: 0, at: [108, 80], text: ANATOMY.units },

@@ -16,7 +16,7 @@ const ringed = (state: PieceState): '' | 'offered' | 'selected' =>
   state === 'offered' || state === 'selected' ? state : ''
 
 /** How a General looks; `moved` ones stand back a little. */
-export function drawGeneral(number: number, units: number, size: number, state: PieceState = ''): string {
+export function paintGeneral(number: number, units: number, size: number, state: PieceState = ''): string {
   const drawn = general({
     power: powerId(SERVES[number]),
     x: size * 0.5,
@@ -33,7 +33,7 @@ function generalScene(view: AncienView, number: number, moved: number): PieceSce
   const power = SERVES[number]
   const units = view.units[number]
   const counter: Counter = {
-    draw: (size, state) => drawGeneral(number, units, size, state),
+    paint: (size, state) => paintGeneral(number, units, size, state),
     label: (language) => CLIENT_WORDS[language].generalAt(GENERAL_NAMES[number], powerId(power), units),
   }
   return {
@@ -82,7 +82,7 @@ export function pieces(view: AncienView): PieceScene[] {
     const power = controlOf(view, at)
     if (built !== 1 || power === NONE) return
     const counter: Counter = {
-      draw: (size) => fortress({ power: powerId(power), x: size * 0.5, y: size * 0.5, size: size * 0.72 }),
+      paint: (size) => fortress({ power: powerId(power), x: size * 0.5, y: size * 0.5, size: size * 0.72 }),
       label: (language) => CLIENT_WORDS[language].fortress,
     }
     found.push(counterScene(view, 'fortress', power, at, counter))
@@ -90,7 +90,7 @@ export function pieces(view: AncienView): PieceScene[] {
   view.garrison.forEach((power, at) => {
     if (power === NONE) return
     const counter: Counter = {
-      draw: (size) => garrison({ power: powerId(power), x: size * 0.48, y: size * 0.62, size: size * 0.66 }),
+      paint: (size) => garrison({ power: powerId(power), x: size * 0.48, y: size * 0.62, size: size * 0.66 }),
       label: (language) => CLIENT_WORDS[language].garrison(powerId(power)),
     }
     found.push(counterScene(view, 'garrison', power, at, counter))

@@ -1,7 +1,7 @@
 /** 2.0 Armies: strength, combat rating, and what happens to a block that gains, loses or leaves the field. */
 import { put } from '@muster/block-kit/blocks'
 import { faceUp, rename, standUp } from '@muster/block-kit/fog'
-import type { Emitted, Table } from '../events.ts'
+import type { Emitted, Referee } from '../events.ts'
 import { FACT_EIGHT_NOBLES, type State } from '../state.ts'
 import {
   ARMIES,
@@ -28,25 +28,25 @@ import {
 import { isHome } from './1-board.ts'
 
 /** Says to all that something happened to a block, and to its owner to which. */
-export function tell(table: Table, event: Emitted & { side: Side }, block: number): void {
-  table.whisper(event, sideBit(event.side), { block })
+export function tell(referee: Referee, event: Emitted & { side: Side }, block: number): void {
+  referee.whisper(event, sideBit(event.side), { block })
 }
 
 /** 2.0 An upright block shows neither kind nor strength; the faces are seen only in battle (sidebar, fog of war). */
-export function turnFaceUp(s: State, table: Table, block: number): void {
-  faceUp(s, table, block, BOTH)
-  table.emit({ type: 'block-revealed', block, steps: s.steps[block], area: s.at[block] })
+export function turnFaceUp(s: State, referee: Referee, block: number): void {
+  faceUp(s, referee, block, BOTH)
+  referee.emit({ type: 'block-revealed', block, steps: s.steps[block], area: s.at[block] })
 }
 
 /** 2.0, 5.1 After a battle all blocks stand up again. */
 export const turnFaceDown = (s: State, block: number): void => standUp(s, ARMIES, block)
 
 /** Puts a block on the map, where its opponent sees a block and no more. */
-export function enter(s: State, table: Table, block: number, area: number, steps: number): void {
+export function enter(s: State, referee: Referee, block: number, area: number, steps: number): void {
   put(s, ARMIES, block, area)
   s.steps[block] = steps
   standUp(s, ARMIES, block)
-  rename(s, table.chance, [block])
+  rename(s, referee.chance, [block])
   s.moved[block] = 0
   clearTurn(s, block)
 }
@@ -74,10 +74,10 @@ export const diceOf = (s: State, block: number): number => s.steps[block]
 export const isFullStrength = (s: State, block: number): boolean => s.steps[block] >= MAX_STEPS[block]
 
 /** 2.11 A step regained turns the block a quarter turn back. */
-export function gainStep(s: State, table: Table, block: number): void {
+export function gainStep(s: State, referee: Referee, block: number): void {
   s.steps[block]++
   const event = { type: 'step-gained', side: SIDE[block], token: s.token[block], area: s.at[block] } as const
-  table.whisper(event, sideBit(SIDE[block]), { block, steps: s.steps[block] })
+  referee.whisper(event, sideBit(SIDE[block]), { block, steps: s.steps[block] })
 }
 
 /**
@@ -108,16 +108,16 @@ function hasSchiltrons(s: State, block: number, area: number): boolean {
  * 2.22 Each noble but Moray has a block for each side and only one of them is in play: changing sides exchanges
  * the one for the other, where it stands.
  */
-export function changeSides(s: State, table: Table, block: number, steps: number): number {
+export function changeSides(s: State, referee: Referee, block: number, steps: number): number {
   const area = s.at[block]
   const turned = COUNTERPART[block]
   const { moved } = s
   const hadMoved = moved[block]
   leave(s, block, ASIDE)
-  enter(s, table, turned, area, steps)
+  enter(s, referee, turned, area, steps)
   moved[turned] = hadMoved
-  table.emit({ type: 'noble-changed-sides', noble: NOBLE_OF[block], side: SIDE[turned], area })
-  frenchMayJoin(s, table)
+  referee.emit({ type: 'noble-changed-sides', noble: NOBLE_OF[block], side: SIDE[turned], area })
+  frenchMayJoin(s, referee)
   return turned
 }
 
@@ -152,12 +152,12 @@ export const mayBeDisbanded = (block: number): boolean => NOBLE_OF[block] < 0 ||
  * 7.62 As soon as the Scots control eight nobles the French knights are added to the pool, for good (H-16). Whether they
  * come shows whether Moray is on the map or in the pool, so what brought it about is final in either case.
  */
-export function frenchMayJoin(s: State, table: Table): void {
+export function frenchMayJoin(s: State, referee: Referee): void {
   if (s.frenchCame || publicScottishNobles(s) < 8) return
-  table.reveal(s.facts, FACT_EIGHT_NOBLES, BOTH)
+  referee.reveal(s.facts, FACT_EIGHT_NOBLES, BOTH)
   if (noblesOf(s, SCOTLAND) < 8) return
   s.frenchCame = true
   if (s.at[FRENCH] !== ASIDE) return
   put(s, ARMIES, FRENCH, POOL)
-  table.emit({ type: 'french-join' })
+  referee.emit({ type: 'french-join' })
 }

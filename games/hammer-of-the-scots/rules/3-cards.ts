@@ -2,7 +2,7 @@
 import { dealHand, layCards } from '@muster/block-kit/hands'
 import { shuffle } from '@muster/kernel/chance'
 import { no, yes } from '@muster/kernel/verdict'
-import type { Step, Table } from '../events.ts'
+import type { Referee, Step } from '../events.ts'
 import type { FrameOf, HammerFrame } from '../frames.ts'
 import { NONE, type State } from '../state.ts'
 import {
@@ -20,11 +20,11 @@ import {
 import { crownKing, mayCrown } from './6-kings.ts'
 
 /** 3.0, 7.8 At the start of each year all cards are shuffled and five dealt to each player. */
-export function dealCards(s: State, table: Table): void {
-  const deck = shuffle(table.chance, EVERY_CARD.slice())
+export function dealCards(s: State, referee: Referee): void {
+  const deck = shuffle(referee.chance, EVERY_CARD.slice())
   s.cardKnown = EVERY_CARD.map(() => 0)
   s.discards = []
-  for (const side of [ENGLAND, SCOTLAND] as const) dealHand(s, table, deck, side, HAND_SIZE)
+  for (const side of [ENGLAND, SCOTLAND] as const) dealHand(s, referee, deck, side, HAND_SIZE)
 }
 
 const NOT_IN_HAND = no('3.1', 'not-in-hand')
@@ -33,12 +33,12 @@ const NOT_IN_HAND = no('3.1', 'not-in-hand')
 export const playCards: Step<State, FrameOf<'play-cards'>> = layCards({
   rule: '3.1',
   notInHand: NOT_IN_HAND,
-  turnedUp(s, table: Table, laid) {
+  turnedUp(s, referee: Referee, laid) {
     s.cards = [laid[ENGLAND], laid[SCOTLAND]]
     s.first = playerOne(laid[ENGLAND], laid[SCOTLAND])
     s.yearEnds = isEvent(laid[ENGLAND]) && isEvent(laid[SCOTLAND])
     const { cards, first, yearEnds } = s
-    table.emit({ type: 'cards-revealed', cards: [cards[0], cards[1]], first, yearEnds })
+    referee.emit({ type: 'cards-revealed', cards: [cards[0], cards[1]], first, yearEnds })
   },
 })
 
@@ -67,10 +67,10 @@ export const event: Step<State, FrameOf<'event'>> = {
     play: {
       args: [],
       may: () => yes,
-      act(s, f, table) {
+      act(s, f, referee) {
         s.stack.pop()
-        table.emit({ type: 'event-played', side: f.side, card: f.card })
-        const next = printedEffect(s, table, f.side, CARDS[f.card] as EventCard)
+        referee.emit({ type: 'event-played', side: f.side, card: f.card })
+        const next = printedEffect(s, referee, f.side, CARDS[f.card] as EventCard)
         if (next !== null) s.stack.push(next)
       },
     },
@@ -78,17 +78,17 @@ export const event: Step<State, FrameOf<'event'>> = {
       args: ['candidate'],
       among: (_, f) => (f.side === SCOTLAND ? CANDIDATE_NUMBERS : []),
       may: (s, f, candidate) => mayCrown(s, f.side, candidate),
-      act(s, _, table, candidate) {
+      act(s, _, referee, candidate) {
         s.stack.pop()
-        crownKing(s, table, candidate)
+        crownKing(s, referee, candidate)
       },
     },
     pass: {
       args: [],
       may: () => yes,
-      act(s, f, table) {
+      act(s, f, referee) {
         s.stack.pop()
-        table.emit({ type: 'event-passed', side: f.side, card: f.card })
+        referee.emit({ type: 'event-passed', side: f.side, card: f.card })
       },
     },
   },
@@ -97,7 +97,7 @@ export const event: Step<State, FrameOf<'event'>> = {
 const CANDIDATE_NUMBERS = [0, 1, 2]
 
 /** The five events; each is a step of its own in 3-events.ts, but a truce, which only has to be remembered. */
-function printedEffect(s: State, table: Table, side: Side, card: EventCard): HammerFrame | null {
+function printedEffect(s: State, referee: Referee, side: Side, card: EventCard): HammerFrame | null {
   switch (card) {
     case 'herald':
       return { step: 'herald', side }
@@ -108,13 +108,13 @@ function printedEffect(s: State, table: Table, side: Side, card: EventCard): Ham
     case 'victuals':
       return { step: 'victuals', side, area: NONE, left: 3 }
     case 'truce':
-      declareTruce(s, table, side)
+      declareTruce(s, referee, side)
       return null
   }
 }
 
 /** card-truce For the rest of the turn the opponent may not move a block into an area that holds yours. */
-function declareTruce(s: State, table: Table, side: Side): void {
+function declareTruce(s: State, referee: Referee, side: Side): void {
   s.truce = side
-  table.emit({ type: 'truce-declared', side })
+  referee.emit({ type: 'truce-declared', side })
 }

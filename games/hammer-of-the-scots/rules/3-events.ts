@@ -4,7 +4,7 @@ import { strongest } from '@muster/block-kit/combat'
 import { pair } from '@muster/kernel/action'
 import { die } from '@muster/kernel/chance'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
-import type { Step, Table } from '../events.ts'
+import type { Referee, Step } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { FACT_PILLAGED, NONE, type State } from '../state.ts'
 import {
@@ -46,7 +46,7 @@ export const herald: Step<State, FrameOf<'herald'>> = {
       args: ['noble'],
       among: () => EVERY_NOBLE,
       may: (s, f, noble) => mayPersuade(s, f.side, noble),
-      act: (s, f, table, noble) => sendHerald(s, table, f.side, noble),
+      act: (s, f, referee, noble) => sendHerald(s, referee, f.side, noble),
     },
     pass: { args: [], may: () => yes, act: (s) => void s.stack.pop() },
   },
@@ -57,18 +57,18 @@ function mayPersuade(s: State, side: Side, noble: number): Verdict {
   return onMap(s.at[NOBLE_BLOCK[noble][enemyOf(side)]]) ? yes : NOT_AN_ENEMY_NOBLE
 }
 
-function sendHerald(s: State, table: Table, side: Side, noble: number): void {
+function sendHerald(s: State, referee: Referee, side: Side, noble: number): void {
   s.stack.pop()
-  const rolled = die(table.chance)
-  table.emit({ type: 'herald-named', side, noble, die: rolled, persuaded: rolled <= 4 })
+  const rolled = die(referee.chance)
+  referee.emit({ type: 'herald-named', side, noble, die: rolled, persuaded: rolled <= 4 })
   if (rolled > 4) return
   const block = NOBLE_BLOCK[noble][enemyOf(side)]
-  turnAndFight(s, table, block, s.steps[block])
+  turnAndFight(s, referee, block, s.steps[block])
 }
 
 /** A noble changes sides outside battle; if both sides are then in his area they fight at once, his side attacking. */
-export function turnAndFight(s: State, table: Table, block: number, steps: number): void {
-  const turned = changeSides(s, table, block, steps)
+export function turnAndFight(s: State, referee: Referee, block: number, steps: number): void {
+  const turned = changeSides(s, referee, block, steps)
   const area = s.at[turned]
   if (!isContested(s, area)) return
   s.attacker[area] = SIDE[turned]
@@ -92,11 +92,11 @@ export const pillage: Step<State, FrameOf<'pillage'>> = {
         if (!isFriendly(s, enemyOf(f.side), area)) return NOT_PILLAGED
         return isFriendly(s, f.side, by) && borderBetween(area, by) >= 0 ? yes : NOT_NEXT_TO_IT
       },
-      act(s, f, table, area, by) {
+      act(s, f, referee, area, by) {
         s.stack.pop()
-        table.emit({ type: 'pillaged', side: f.side, area, by })
+        referee.emit({ type: 'pillaged', side: f.side, area, by })
         // Final, whether or not the strengths of the pillaged leave their owner a choice: that must not tell.
-        table.reveal(s.facts, FACT_PILLAGED, BOTH)
+        referee.reveal(s.facts, FACT_PILLAGED, BOTH)
         s.stack.push({ step: 'pillage-hits', side: enemyOf(f.side), area, by, hits: 2, lost: 0 })
       },
     },
@@ -121,9 +121,9 @@ const pillaged = (s: State, f: FrameOf<'pillage-hits'>): number[] =>
 export const pillageHits: Step<State, FrameOf<'pillage-hits'>> = {
   rule: 'card-pillage',
   seats: (s, f) => (f.hits > 0 && pillaged(s, f).length > 1 ? sideBit(f.side) : 0),
-  run(s, f, table) {
+  run(s, f, referee) {
     const [block] = f.hits > 0 ? pillaged(s, f) : []
-    if (block !== undefined) loseToPillage(s, f, table, block)
+    if (block !== undefined) loseToPillage(s, f, referee, block)
     else endPillage(s, f)
   },
   choices: {
@@ -134,31 +134,31 @@ export const pillageHits: Step<State, FrameOf<'pillage-hits'>> = {
         if (SIDE[block] !== f.side) return NOT_YOURS
         return pillaged(s, f).includes(block) ? yes : NOT_STRONGEST
       },
-      act: (s, f, table, block) => loseToPillage(s, f, table, block),
+      act: (s, f, referee, block) => loseToPillage(s, f, referee, block),
     },
   },
 }
 
-function loseToPillage(s: State, f: FrameOf<'pillage-hits'>, table: Table, block: number): void {
+function loseToPillage(s: State, f: FrameOf<'pillage-hits'>, referee: Referee, block: number): void {
   f.hits--
   f.lost++
   s.steps[block]--
   const told = { type: 'step-lost', side: f.side, token: s.token[block], area: f.area } as const
-  table.whisper(told, sideBit(f.side), { block, steps: s.steps[block] })
-  if (s.steps[block] === 0) eliminateByPillage(s, table, block)
+  referee.whisper(told, sideBit(f.side), { block, steps: s.steps[block] })
+  if (s.steps[block] === 0) eliminateByPillage(s, referee, block)
 }
 
 /**
  * 5.8 Blocks eliminated by Pillage go to their pool, crossed ones too: it is no elimination in battle.
  * H-15 A noble other than Moray is never in a pool (2.22): he changes sides at strength 1 instead.
  */
-function eliminateByPillage(s: State, table: Table, block: number): void {
+function eliminateByPillage(s: State, referee: Referee, block: number): void {
   if (isNoble(block) && block !== MORAY) {
-    changeSides(s, table, block, 1)
+    changeSides(s, referee, block, 1)
     return
   }
   const told = { type: 'pillage-loss', side: SIDE[block], token: s.token[block], area: s.at[block] } as const
-  tell(table, told, block)
+  tell(referee, told, block)
   leave(s, block, POOL)
 }
 
@@ -193,9 +193,9 @@ export const pillageGains: Step<State, FrameOf<'pillage-gains'>> = {
         if (SIDE[block] !== f.side || s.at[block] !== f.area) return NOT_THE_PILLAGERS
         return isFullStrength(s, block) ? FULL_STRENGTH : yes
       },
-      act(s, f, table, block) {
+      act(s, f, referee, block) {
         f.left--
-        gainStep(s, table, block)
+        gainStep(s, referee, block)
       },
     },
     done: DONE,
@@ -246,13 +246,13 @@ function voyages(s: State, f: FrameOf<'sea-move'>): number[] {
   return pairs
 }
 
-function sail(s: State, f: FrameOf<'sea-move'>, table: Table, block: number, to: number): void {
+function sail(s: State, f: FrameOf<'sea-move'>, referee: Referee, block: number, to: number): void {
   f.from = s.at[block]
   f.to = to
   f.left--
   put(s, ARMIES, block, to)
   s.moved[block] = 1
-  tell(table, { type: 'sailed', side: f.side, token: s.token[block], from: f.from, to }, block)
+  tell(referee, { type: 'sailed', side: f.side, token: s.token[block], from: f.from, to }, block)
 }
 
 // Victuals
@@ -275,10 +275,10 @@ export const victuals: Step<State, FrameOf<'victuals'>> = {
         if (f.area !== NONE && s.at[block] !== f.area) return ONE_AREA
         return isFullStrength(s, block) ? FULL_STRENGTH : yes
       },
-      act(s, f, table, block) {
+      act(s, f, referee, block) {
         f.area = s.at[block]
         f.left--
-        gainStep(s, table, block)
+        gainStep(s, referee, block)
       },
     },
     done: DONE,

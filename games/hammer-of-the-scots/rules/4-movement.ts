@@ -4,7 +4,7 @@ import { blocksOf, isContested, put } from '@muster/block-kit/blocks'
 import { borderRefusals, countCrossing, crossings, hasEntered, markEntry } from '@muster/block-kit/borders'
 import { freeToLeave } from '@muster/block-kit/pinning'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
-import type { Step, Table } from '../events.ts'
+import type { Referee, Step } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { NOBODY, NONE, type State } from '../state.ts'
 import {
@@ -91,10 +91,10 @@ export const move: Step<State, FrameOf<'move'>> = {
     end: {
       args: [],
       may: () => yes,
-      act(s, f, table) {
+      act(s, f, referee) {
         s.stack.pop()
-        table.emit({ type: 'moves-ended', side: f.side })
-        declareMainAttacks(s, table, f.side)
+        referee.emit({ type: 'moves-ended', side: f.side })
+        declareMainAttacks(s, referee, f.side)
       },
     },
   },
@@ -144,9 +144,9 @@ export const march: Step<State, FrameOf<'march'>> = {
       among: (s, f) => (f.block === NORSE ? EVERY_AREA : neighboursOf(s.at[f.block])),
       may: (s, f, to) =>
         f.block === NORSE ? maySailNorse(s, to) : mayMarch(s, SIDE[f.block], f.block, to, f.grouped, f.left),
-      act(s, f, table, to) {
-        if (f.block === NORSE) sailNorse(s, table, to)
-        else step(s, f, table, to)
+      act(s, f, referee, to) {
+        if (f.block === NORSE) sailNorse(s, referee, to)
+        else step(s, f, referee, to)
       },
     },
     stop: {
@@ -197,7 +197,7 @@ function mayCrossTheBorder(s: State, from: number, block: number, grouped: boole
 }
 
 /** 4.2, 4.3, 4.4 One step of a march: pays for it, counts it against the border, and goes on or halts. */
-function step(s: State, f: FrameOf<'march'>, table: Table, to: number): void {
+function step(s: State, f: FrameOf<'march'>, referee: Referee, to: number): void {
   const { block } = f
   const side = SIDE[block]
   const from = s.at[block]
@@ -208,7 +208,7 @@ function step(s: State, f: FrameOf<'march'>, table: Table, to: number): void {
   countCrossing(s, MAP, side, border)
   f.left--
   arrive(s, block, from, to, border)
-  tell(table, { type: 'marched', side, token: s.token[block], from, to }, block)
+  tell(referee, { type: 'marched', side, token: s.token[block], from, to }, block)
   if (f.left === 0 || halts(s, side, to, border)) s.stack.pop()
 }
 
@@ -256,12 +256,12 @@ function maySailNorse(s: State, to: number): Verdict {
 }
 
 /** 4.7 The voyage costs the point. */
-function sailNorse(s: State, table: Table, to: number): void {
+function sailNorse(s: State, referee: Referee, to: number): void {
   const from = s.at[NORSE]
   s.stack.pop()
   s.points--
   s.moved[NORSE] = 1
   s.origin[NORSE] = from
   arrive(s, NORSE, from, to, NONE)
-  tell(table, { type: 'marched', side: SCOTLAND, token: s.token[NORSE], from, to }, NORSE)
+  tell(referee, { type: 'marched', side: SCOTLAND, token: s.token[NORSE], from, to }, NORSE)
 }

@@ -5,7 +5,7 @@ import { isDefendersTurn, letterOfTurn } from '@muster/block-kit/combat'
 import { pair } from '@muster/kernel/action'
 import { die } from '@muster/kernel/chance'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
-import type { Step, Table } from '../events.ts'
+import type { Referee, Step } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { NOBODY, type State } from '../state.ts'
 import {
@@ -42,11 +42,11 @@ export const battles: Step<State, FrameOf<'battles'>> = chooseBattle({
   begin: beginBattle,
 })
 
-function beginBattle(s: State, table: Table, area: number): void {
+function beginBattle(s: State, referee: Referee, area: number): void {
   const attacker = s.attacker[area] as Side
   for (const block of [...BLOCKS_OF[0], ...BLOCKS_OF[1]]) if (s.at[block] === area) s.acted[block] = 0
   s.stack.push({ step: 'battle', area, attacker, round: 0, turn: TURNS, retreats: [], arrived: 0 })
-  table.emit({ type: 'battle-begins', area, attacker })
+  referee.emit({ type: 'battle-begins', area, attacker })
 }
 
 const NOT_IN_TURN = no('5.31', 'not-in-turn')
@@ -55,10 +55,10 @@ const NOT_IN_TURN = no('5.31', 'not-in-turn')
 export const battle: Step<State, Battle> = {
   rule: '5.31',
   seats: (s, f) => (someoneActs(s, f) ? sideBit(sideInTurn(f)) : 0),
-  run(s, f, table) {
-    arriveFromRetreat(s, table, f.area, f)
+  run(s, f, referee) {
+    arriveFromRetreat(s, referee, f.area, f)
     if (f.turn < TURNS && bothFight(s, f)) f.turn++
-    else endRound(s, f, table)
+    else endRound(s, f, referee)
   },
   prompt: (_, f) => ({
     code: 'battle',
@@ -69,9 +69,9 @@ export const battle: Step<State, Battle> = {
       args: ['block'],
       among: (_, f) => BLOCKS_OF[sideInTurn(f)],
       may: (s, f, block) => (isInTurn(s, f, block) ? yes : NOT_IN_TURN),
-      act(s, f, table, block) {
+      act(s, f, referee, block) {
         s.acted[block] = f.round
-        fight(s, f, table, block)
+        fight(s, f, referee, block)
       },
     },
     retreat: {
@@ -79,18 +79,18 @@ export const battle: Step<State, Battle> = {
       among: (s, f) => waysOut(s, f),
       may: (s, f, block, to): Verdict =>
         isInTurn(s, f, block) ? mayRetreat(s, f.area, f.retreats, block, to) : NOT_IN_TURN,
-      act(s, f, table, block, to) {
+      act(s, f, referee, block, to) {
         s.acted[block] = f.round
-        startRetreat(s, table, f.retreats, block, to)
+        startRetreat(s, referee, f.retreats, block, to)
       },
     },
     hold: {
       args: ['block'],
       among: (_, f) => BLOCKS_OF[sideInTurn(f)],
       may: (s, f, block) => (isInTurn(s, f, block) ? yes : NOT_IN_TURN),
-      act(s, f, table, block) {
+      act(s, f, referee, block) {
         s.acted[block] = f.round
-        table.emit({ type: 'passed', block })
+        referee.emit({ type: 'passed', block })
       },
     },
   },
@@ -134,17 +134,17 @@ function waysOut(s: State, f: Battle): number[] {
 }
 
 /** 5.3 After a round the battle is decided, or the next round begins. */
-function endRound(s: State, f: Battle, table: Table): void {
+function endRound(s: State, f: Battle, referee: Referee): void {
   const defender = enemyOf(f.attacker)
   const attackers = blocksOf(s, f.attacker, f.area)
   const defenders = blocksOf(s, defender, f.area)
   if (attackers === 0 || defenders === 0) {
-    endBattle(s, table, f.area, defenders > 0 ? defender : attackers > 0 ? f.attacker : NOBODY)
+    endBattle(s, referee, f.area, defenders > 0 ? defender : attackers > 0 ? f.attacker : NOBODY)
   } else if (f.round === LAST_ROUND) {
     withdrawAttacker(s, f)
   } else {
-    controlMayChange(s, f, table)
-    beginRound(s, f, table)
+    controlMayChange(s, f, referee)
+    beginRound(s, f, referee)
   }
 }
 
@@ -159,38 +159,38 @@ function withdrawAttacker(s: State, f: Battle): void {
  * 5.32 If the attacker has won round one before the defender's reserves arrive, he holds the field: from now on he
  * is the defender and the arriving reserves attack. Never the other way round (H-11).
  */
-function controlMayChange(s: State, f: Battle, table: Table): void {
+function controlMayChange(s: State, f: Battle, referee: Referee): void {
   const defender = enemyOf(f.attacker)
   if (f.round !== 1 || fights(s, f.area, defender)) return
   f.attacker = defender
   s.attacker[f.area] = defender
-  table.emit({ type: 'control-changed', area: f.area, attacker: defender })
+  referee.emit({ type: 'control-changed', area: f.area, attacker: defender })
 }
 
 /** 5.1, 5.32 A round begins: whoever fights from now on is revealed, reserves at the start of round two. */
-function beginRound(s: State, f: Battle, table: Table): void {
+function beginRound(s: State, f: Battle, referee: Referee): void {
   f.round++
   f.turn = 0
   f.retreats = []
   f.arrived = 0
-  table.emit({ type: 'round-begins', area: f.area, round: f.round })
+  referee.emit({ type: 'round-begins', area: f.area, round: f.round })
   for (const side of [enemyOf(f.attacker), f.attacker]) {
     for (const block of BLOCKS_OF[side]) {
       if (s.at[block] !== f.area) continue
       if (s.joins[block] <= f.round) s.joins[block] = 0
-      if (s.joins[block] === 0 && s.known[block] !== BOTH) joinBattle(s, table, block)
+      if (s.joins[block] === 0 && s.known[block] !== BOTH) joinBattle(s, referee, block)
     }
   }
 }
 
-function joinBattle(s: State, table: Table, block: number): void {
-  turnFaceUp(s, table, block)
-  if (CELTIC[block]) testCelticUnity(s, table, block)
+function joinBattle(s: State, referee: Referee, block: number): void {
+  turnFaceUp(s, referee, block)
+  if (CELTIC[block]) testCelticUnity(s, referee, block)
 }
 
 /** 5.2 For each Welsh or Irish block, when it is revealed (H-10), roll a die: on 5 or 6 it goes back to the pool. */
-function testCelticUnity(s: State, table: Table, block: number): void {
-  const rolled = die(table.chance)
-  table.emit({ type: 'celtic-unity', block, die: rolled, leaves: rolled >= 5 })
+function testCelticUnity(s: State, referee: Referee, block: number): void {
+  const rolled = die(referee.chance)
+  referee.emit({ type: 'celtic-unity', block, die: rolled, leaves: rolled >= 5 })
   if (rolled >= 5) leave(s, block, POOL)
 }

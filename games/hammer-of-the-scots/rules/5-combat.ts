@@ -3,7 +3,7 @@ import { takeHitsBy, takesPart } from '@muster/block-kit/battles'
 import { countHits, strongest } from '@muster/block-kit/combat'
 import { die } from '@muster/kernel/chance'
 import { no } from '@muster/kernel/verdict'
-import type { Step, Table } from '../events.ts'
+import type { Referee, Step } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { NOBODY, type State } from '../state.ts'
 import {
@@ -27,12 +27,12 @@ import { edwardTheFirstDies } from './6-kings.ts'
 import { endMatch } from './9-victory.ts'
 
 /** 5.4 A fighting block rolls as many dice as it has strength; each at or below its rating is a hit. */
-export function fight(s: State, f: FrameOf<'battle'>, table: Table, block: number): void {
+export function fight(s: State, f: FrameOf<'battle'>, referee: Referee, block: number): void {
   const dice: number[] = []
-  for (let i = diceOf(s, block); i > 0; i--) dice.push(die(table.chance))
+  for (let i = diceOf(s, block); i > 0; i--) dice.push(die(referee.chance))
   const rating = ratingOf(s, block, f.area, SIDE[block] !== f.attacker)
   const hits = countHits(dice, rating)
-  table.emit({ type: 'fought', block, dice, rating, hits })
+  referee.emit({ type: 'fought', block, dice, rating, hits })
   if (hits > 0) {
     const side = enemyOf(SIDE[block])
     s.stack.push({ step: 'take-hits', area: f.area, side, round: f.round, hits })
@@ -59,41 +59,41 @@ export const takeHits: Step<State, FrameOf<'take-hits'>> = takeHitsBy({
 })
 
 /** 2.11, 5.41 A hit takes one step. */
-function takeHit(s: State, f: FrameOf<'take-hits'>, table: Table, block: number): void {
+function takeHit(s: State, f: FrameOf<'take-hits'>, referee: Referee, block: number): void {
   f.hits--
   s.steps[block]--
-  table.emit({ type: 'hit', block, steps: s.steps[block] })
-  if (s.steps[block] === 0) eliminateInBattle(s, table, block, f.round + 1)
+  referee.emit({ type: 'hit', block, steps: s.steps[block] })
+  if (s.steps[block] === 0) eliminateInBattle(s, referee, block, f.round + 1)
 }
 
 /**
  * 5.8 A block eliminated in battle goes to its pool; one with a cross is out for good.
  * 6.1, 9.1 The kings are a matter of their own. H-14 Being unable to retreat when one must is the same thing.
  */
-export function eliminateInBattle(s: State, table: Table, block: number, nextRound: number): void {
-  if (block === KING) eliminateKing(s, table, KING, ENGLAND, 'scottish-king-killed')
-  else if (block === EDWARD) eliminateEdward(s, table)
-  else if (isNoble(block) && block !== MORAY) capture(s, table, block, nextRound)
-  else eliminate(s, table, block, CROSS[block])
+export function eliminateInBattle(s: State, referee: Referee, block: number, nextRound: number): void {
+  if (block === KING) eliminateKing(s, referee, KING, ENGLAND, 'scottish-king-killed')
+  else if (block === EDWARD) eliminateEdward(s, referee)
+  else if (isNoble(block) && block !== MORAY) capture(s, referee, block, nextRound)
+  else eliminate(s, referee, block, CROSS[block])
 }
 
-function eliminate(s: State, table: Table, block: number, dead: boolean): void {
-  table.emit({ type: 'eliminated', block, dead })
+function eliminate(s: State, referee: Referee, block: number, dead: boolean): void {
+  referee.emit({ type: 'eliminated', block, dead })
   leave(s, block, dead ? ASIDE : POOL)
 }
 
 /** 9.1 A king whose death in battle decides the match. */
-function eliminateKing(s: State, table: Table, block: number, winner: Side, code: string): void {
-  eliminate(s, table, block, true)
+function eliminateKing(s: State, referee: Referee, block: number, winner: Side, code: string): void {
+  eliminate(s, referee, block, true)
   endMatch(s, winner, code, '9.1')
 }
 
 /** 6.1, 9.1 Edward II eliminated in battle ends the match; Edward I goes to the pool as Edward II (H-44). */
-function eliminateEdward(s: State, table: Table): void {
-  if (s.edward === 2) eliminateKing(s, table, EDWARD, SCOTLAND, 'edward-ii-killed')
+function eliminateEdward(s: State, referee: Referee): void {
+  if (s.edward === 2) eliminateKing(s, referee, EDWARD, SCOTLAND, 'edward-ii-killed')
   else {
-    eliminate(s, table, EDWARD, false)
-    edwardTheFirstDies(s, table)
+    eliminate(s, referee, EDWARD, false)
+    edwardTheFirstDies(s, referee)
   }
 }
 
@@ -101,17 +101,17 @@ function eliminateEdward(s: State, table: Table): void {
  * 5.7 A noble eliminated in combat changes sides at once: he stands in his new side's reserve at strength 1 and
  * fights from the next round (H-45). Everybody has seen him. Moray never changes sides: he is out of the game.
  */
-function capture(s: State, table: Table, block: number, nextRound: number): void {
-  const turned = changeSides(s, table, block, 1)
+function capture(s: State, referee: Referee, block: number, nextRound: number): void {
+  const turned = changeSides(s, referee, block, 1)
   s.joins[turned] = nextRound
-  turnFaceUp(s, table, turned)
+  turnFaceUp(s, referee, turned)
 }
 
 /** 5.1 After the battle all stand up; 5.6 the winner may regroup. */
-export function endBattle(s: State, table: Table, area: number, winner: Side | typeof NOBODY): void {
+export function endBattle(s: State, referee: Referee, area: number, winner: Side | typeof NOBODY): void {
   s.stack.pop()
   s.attacker[area] = NOBODY
-  table.emit({ type: 'battle-ends', area, winner })
+  referee.emit({ type: 'battle-ends', area, winner })
   for (const side of BLOCKS_OF) {
     for (const block of side) {
       if (s.at[block] !== area) continue

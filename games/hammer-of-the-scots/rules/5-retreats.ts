@@ -5,7 +5,7 @@ import { blocksOf, isFriendly, put } from '@muster/block-kit/blocks'
 import { borderRefusals, commandsBorder } from '@muster/block-kit/borders'
 import { rename } from '@muster/block-kit/fog'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
-import type { Step, Table } from '../events.ts'
+import type { Referee, Step } from '../events.ts'
 import type { FrameOf, Retreats } from '../frames.ts'
 import { NOBODY, type State } from '../state.ts'
 import {
@@ -107,19 +107,19 @@ function crossings(gone: readonly number[], side: Side, to: number): number {
  * off leaves the battle at once but reaches its area only when its side's turn for the letter is over, together
  * with the others.
  */
-export function startRetreat(s: State, table: Table, gone: number[], block: number, to: number): void {
-  table.whisper({ type: 'retreats', block, area: s.at[block] }, sideBit(SIDE[block]), { to })
+export function startRetreat(s: State, referee: Referee, gone: number[], block: number, to: number): void {
+  referee.whisper({ type: 'retreats', block, area: s.at[block] }, sideBit(SIDE[block]), { to })
   put(s, ARMIES, block, RETREATING)
   gone.push(block, to)
 }
 
-export function arriveFromRetreat(s: State, table: Table, from: number, f: Retreats): void {
+export function arriveFromRetreat(s: State, referee: Referee, from: number, f: Retreats): void {
   if (f.arrived === f.retreats.length) return
   const gone = f.retreats.slice(f.arrived)
   f.arrived = f.retreats.length
   rename(
     s,
-    table.chance,
+    referee.chance,
     gone.filter((_, i) => i % 2 === 0),
   )
   const inOrderOfToken = gone
@@ -128,7 +128,7 @@ export function arriveFromRetreat(s: State, table: Table, from: number, f: Retre
   for (const { block, to } of inOrderOfToken) {
     put(s, ARMIES, block, to)
     turnFaceDown(s, block)
-    tell(table, { type: 'retreated-to', side: SIDE[block], token: s.token[block], from, to }, block)
+    tell(referee, { type: 'retreated-to', side: SIDE[block], token: s.token[block], from, to }, block)
   }
 }
 
@@ -149,7 +149,7 @@ export const withdraw: Step<State, FrameOf<'withdraw'>> = {
         SIDE[block] === f.side && s.at[block] === f.area
           ? mayRetreat(s, f.area, f.retreats, block, to)
           : NOT_YOURS,
-      act: (s, f, table, block, to) => startRetreat(s, table, f.retreats, block, to),
+      act: (s, f, referee, block, to) => startRetreat(s, referee, f.retreats, block, to),
     },
   },
 }
@@ -164,14 +164,14 @@ function someoneCanWithdraw(s: State, f: FrameOf<'withdraw'>): boolean {
   return false
 }
 
-function endWithdrawal(s: State, f: FrameOf<'withdraw'>, table: Table): void {
-  arriveFromRetreat(s, table, f.area, f)
+function endWithdrawal(s: State, f: FrameOf<'withdraw'>, referee: Referee): void {
+  arriveFromRetreat(s, referee, f.area, f)
   for (const block of BLOCKS_OF[f.side]) {
-    if (s.at[block] === f.area && s.outcome === null) eliminateInBattle(s, table, block, 0)
+    if (s.at[block] === f.area && s.outcome === null) eliminateInBattle(s, referee, block, 0)
   }
   if (s.outcome !== null) return
   const winner = enemyOf(f.side)
-  endBattle(s, table, f.area, blocksOf(s, winner, f.area) > 0 ? winner : NOBODY)
+  endBattle(s, referee, f.area, blocksOf(s, winner, f.area) > 0 ? winner : NOBODY)
 }
 
 const ALREADY_THERE = no('5.6', 'not-in-this-battle')
@@ -188,10 +188,10 @@ export const regroup: Step<State, FrameOf<'regroup'>> = {
       args: ['block', 'area'],
       among: leavers,
       may: (s, f, block, to) => mayRegroup(s, f, block, to),
-      act(s, f, table, block, to) {
+      act(s, f, referee, block, to) {
         f.regrouped.push(block, to)
         put(s, ARMIES, block, to)
-        tell(table, { type: 'regrouped', side: f.side, token: s.token[block], from: f.area, to }, block)
+        tell(referee, { type: 'regrouped', side: f.side, token: s.token[block], from: f.area, to }, block)
       },
     },
     done: { args: [], may: () => yes, act: (s) => void s.stack.pop() },

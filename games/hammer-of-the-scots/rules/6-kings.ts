@@ -2,7 +2,7 @@
 import { isContested } from '@muster/block-kit/blocks'
 import { rename } from '@muster/block-kit/fog'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
-import type { Table } from '../events.ts'
+import type { Referee } from '../events.ts'
 import type { State } from '../state.ts'
 import {
   ENGLAND,
@@ -28,14 +28,14 @@ import { changeSides, enter, isDead } from './2-armies.ts'
 const LAST_YEAR_OF_EDWARD_I = 1306
 
 /** 6.1 Edward I killed in combat: from now on the block is Edward II. */
-export function edwardTheFirstDies(s: State, table: Table): void {
+export function edwardTheFirstDies(s: State, referee: Referee): void {
   s.edward = 2
-  table.emit({ type: 'edward-dies' })
+  referee.emit({ type: 'edward-dies' })
 }
 
 /** 6.1, 8.2, 8.3 At the end of 1306 Edward I dies and the block becomes Edward II. */
-export function edwardMayDieOfAge(s: State, table: Table): void {
-  if (s.edward === 1 && s.year >= LAST_YEAR_OF_EDWARD_I) edwardTheFirstDies(s, table)
+export function edwardMayDieOfAge(s: State, referee: Referee): void {
+  if (s.edward === 1 && s.year >= LAST_YEAR_OF_EDWARD_I) edwardTheFirstDies(s, referee)
 }
 
 /**
@@ -91,22 +91,22 @@ function mayReturn(s: State): Verdict {
  * England: the Comyns against Bruce, but not Moray; the Bruces against Comyn and against Balliol. Battles that
  * follow are fought at once with the defectors attacking (H-20).
  */
-export function crownKing(s: State, table: Table, candidate: number): void {
+export function crownKing(s: State, referee: Referee, candidate: number): void {
   s.crowned = true
   const area = candidate === BALLIOL ? s.at[FRENCH] : FIFE
-  enter(s, table, KING, area, MAX_STEPS[KING])
-  table.emit({ type: 'crowned', candidate, area })
-  const defectors = defect(s, table, candidate === BRUCE ? 'comyn' : 'bruce')
+  enter(s, referee, KING, area, MAX_STEPS[KING])
+  referee.emit({ type: 'crowned', candidate, area })
+  const defectors = defect(s, referee, candidate === BRUCE ? 'comyn' : 'bruce')
   // New names by lot: their order must not tell one block from another that stands beside it.
-  rename(s, table.chance, [KING, ...defectors])
+  rename(s, referee.chance, [KING, ...defectors])
 }
 
-function defect(s: State, table: Table, faction: string): number[] {
+function defect(s: State, referee: Referee, faction: string): number[] {
   const defectors: number[] = []
   for (let noble = 0; noble < NOBLES.length; noble++) {
     if (FACTION[noble] !== faction || noble === NOBLE_MORAY) continue
     const block = NOBLE_BLOCK[noble][SCOTLAND]
-    if (onMap(s.at[block])) defectors.push(changeSides(s, table, block, s.steps[block]))
+    if (onMap(s.at[block])) defectors.push(changeSides(s, referee, block, s.steps[block]))
   }
   let fighting = false
   for (const area of EVERY_AREA) {

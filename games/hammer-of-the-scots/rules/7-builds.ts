@@ -2,7 +2,7 @@
 import { blocksOf, isFriendly } from '@muster/block-kit/blocks'
 import { shuffle } from '@muster/kernel/chance'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
-import type { Step, Table } from '../events.ts'
+import type { Referee, Step } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import type { State } from '../state.ts'
 import {
@@ -67,18 +67,18 @@ export const scottishBuilds: Step<State, FrameOf<'scottish-builds'>> = {
         if (isFullStrength(s, block)) return FULL_STRENGTH
         return f.points[payingArea(s, f, block)] > 0 ? yes : NO_POINTS
       },
-      act(s, f, table, block) {
+      act(s, f, referee, block) {
         f.points[payingArea(s, f, block)]--
-        gainStep(s, table, block)
+        gainStep(s, referee, block)
       },
     },
     raise: {
       args: ['area'],
       among: () => EVERY_AREA,
       may: (s, f, area) => mayRaise(s, f, area),
-      act(s, f, table, area) {
+      act(s, f, referee, area) {
         f.points[area]--
-        raise(s, f, table, area)
+        raise(s, f, referee, area)
       },
     },
     done: DONE,
@@ -108,18 +108,18 @@ const isLanding = (s: State, area: number, to: number): boolean =>
 const hasLanding = (s: State, area: number): boolean =>
   neighboursOf(area).some((to) => isLanding(s, area, to))
 
-function raise(s: State, f: FrameOf<'scottish-builds'>, table: Table, area: number): void {
+function raise(s: State, f: FrameOf<'scottish-builds'>, referee: Referee, area: number): void {
   const pool = recruits(s, area)
-  const block = pool[table.chance.below(pool.length)]
+  const block = pool[referee.chance.below(pool.length)]
   if (needsCoast(block, area)) {
     f.overseas.push(block, area)
     s.stack.push({ step: 'overseas', block, from: area })
     return
   }
-  enter(s, table, block, area, 1)
-  tell(table, { type: 'raised', side: SCOTLAND, token: s.token[block], area }, block)
+  enter(s, referee, block, area, 1)
+  tell(referee, { type: 'raised', side: SCOTLAND, token: s.token[block], area }, block)
   // Moray may have come back as the eighth noble.
-  frenchMayJoin(s, table)
+  frenchMayJoin(s, referee)
 }
 
 const NOT_A_LANDING = no('7.61-overseas', 'not-a-friendly-coast-next-to-it')
@@ -137,10 +137,10 @@ export const overseas: Step<State, FrameOf<'overseas'>> = {
       args: ['area'],
       among: (_, f) => neighboursOf(f.from),
       may: (s, f, area) => (isLanding(s, f.from, area) ? yes : NOT_A_LANDING),
-      act(s, f, table, area) {
+      act(s, f, referee, area) {
         s.stack.pop()
-        enter(s, table, f.block, area, 1)
-        tell(table, { type: 'landed', side: SCOTLAND, token: s.token[f.block], area }, f.block)
+        enter(s, referee, f.block, area, 1)
+        tell(referee, { type: 'landed', side: SCOTLAND, token: s.token[f.block], area }, f.block)
       },
     },
   },
@@ -163,9 +163,9 @@ export const englishBuilds: Step<State, FrameOf<'english-builds'>> = {
         if (isFullStrength(s, block)) return FULL_STRENGTH
         return f.points[s.at[block]] > 0 ? yes : NO_POINTS
       },
-      act(s, f, table, block) {
+      act(s, f, referee, block) {
         f.points[s.at[block]]--
-        gainStep(s, table, block)
+        gainStep(s, referee, block)
       },
     },
     done: DONE,
@@ -179,11 +179,11 @@ export const levySize = (s: State): number => Math.ceil(blocksOf(s, ENGLAND, POO
  * 7.7, 8.1, 8.2 Draws blocks from the shuffled English pool and puts them at full strength in England. Edward, kept
  * away by a tournament bid, counts for the size of the pool but is not drawn (9-tournament).
  */
-export function levy(s: State, table: Table, size: number, year: number): void {
+export function levy(s: State, referee: Referee, size: number, year: number): void {
   const pool = BLOCKS_OF[ENGLAND].filter(
     (block) => s.at[block] === POOL && (block !== EDWARD || year >= s.edwardFrom),
   )
-  const drawn = shuffle(table.chance, pool).slice(0, size)
-  for (const block of drawn) enter(s, table, block, THE_ENGLAND, MAX_STEPS[block])
-  table.whisper({ type: 'levied', count: drawn.length }, sideBit(ENGLAND), { blocks: drawn })
+  const drawn = shuffle(referee.chance, pool).slice(0, size)
+  for (const block of drawn) enter(s, referee, block, THE_ENGLAND, MAX_STEPS[block])
+  referee.whisper({ type: 'levied', count: drawn.length }, sideBit(ENGLAND), { blocks: drawn })
 }

@@ -1,7 +1,7 @@
 /** 7.3 and 7.5 Disbanding: who may stay over the winter, and within which limits. */
 import { blocksOf } from '@muster/block-kit/blocks'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
-import type { Step, Table } from '../events.ts'
+import type { Referee, Step } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import type { State } from '../state.ts'
 import {
@@ -33,11 +33,11 @@ const OVER_THE_LIMIT = no('7.32', 'over-castle-limit')
 const isWithEdward = (s: State, area: number): boolean => edwardIsWintering(s) && s.at[EDWARD] === area
 
 /** 7.31 Archers, knights and hobelars must be disbanded, except with a wintering Edward; 1.2, H-24 all in England. */
-export function englishMustDisband(s: State, table: Table): void {
+export function englishMustDisband(s: State, referee: Referee): void {
   for (const block of BLOCKS_OF[ENGLAND]) {
     const area = s.at[block]
     if (!onMap(area) || isNoble(block) || isWithEdward(s, area)) continue
-    if (area === THE_ENGLAND || KIND[block] !== 'infantry') disband(s, table, block)
+    if (area === THE_ENGLAND || KIND[block] !== 'infantry') disband(s, referee, block)
   }
 }
 
@@ -65,7 +65,7 @@ export const englishDisband: Step<State, FrameOf<'english-disband'>> = {
       args: ['block'],
       among: () => BLOCKS_OF[ENGLAND],
       may: (s, _, block) => mayEnglishDisband(s, block),
-      act: (s, _, table, block) => disband(s, table, block),
+      act: (s, _, referee, block) => disband(s, referee, block),
     },
     done: { args: [], may: (s) => allWithinLimits(s), act: (s) => void s.stack.pop() },
   },
@@ -95,7 +95,7 @@ export const scottishDisband: Step<State, FrameOf<'scottish-disband'>> = {
       args: ['block'],
       among: () => BLOCKS_OF[SCOTLAND],
       may: (s, _, block) => mayScotsDisband(s, block),
-      act: (s, _, table, block) => disband(s, table, block),
+      act: (s, _, referee, block) => disband(s, referee, block),
     },
   },
 }

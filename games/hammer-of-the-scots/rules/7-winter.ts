@@ -1,7 +1,7 @@
 /** 7.1 to 7.5 Winter: nobles go home, kings and armies go into quarters. The order is strict. */
 import { blocksOf, isFriendly, put } from '@muster/block-kit/blocks'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
-import type { Step, Table } from '../events.ts'
+import type { Referee, Step } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import type { State } from '../state.ts'
 import {
@@ -33,8 +33,8 @@ import { changeSides, leave, tell } from './2-armies.ts'
 import { edwardMayWinter } from './6-kings.ts'
 
 /** 5.8, 7.3, 7.5 Disbanded blocks go to their pool, crossed ones too: it is no elimination in battle. */
-export function disband(s: State, table: Table, block: number): void {
-  tell(table, { type: 'disbanded', side: SIDE[block], token: s.token[block], area: s.at[block] }, block)
+export function disband(s: State, referee: Referee, block: number): void {
+  tell(referee, { type: 'disbanded', side: SIDE[block], token: s.token[block], area: s.at[block] }, block)
   leave(s, block, POOL)
 }
 
@@ -87,7 +87,7 @@ export const nobleGoesHome: Step<State, FrameOf<'noble-goes-home'>> = {
     if (homes.length === 1) return 0
     return sideBit(isHeldAgainst(s, f.block, homes[0]) ? enemyOf(f.chooser) : f.chooser)
   },
-  run: (s, f, table) => goHome(s, table, f.block, openHomes(s, f.block)[0]),
+  run: (s, f, referee) => goHome(s, referee, f.block, openHomes(s, f.block)[0]),
   prompt: (_, f) => ({ code: 'noble-goes-home', params: { block: f.block } }),
   choices: {
     home: {
@@ -97,18 +97,18 @@ export const nobleGoesHome: Step<State, FrameOf<'noble-goes-home'>> = {
         if (!HOMES[f.block].includes(area)) return NOT_HIS_HOME
         return openHomes(s, f.block).includes(area) ? yes : HOME_HELD_BY_ENEMY
       },
-      act: (s, f, table, area) => goHome(s, table, f.block, area),
+      act: (s, f, referee, area) => goHome(s, referee, f.block, area),
     },
   },
 }
 
-function goHome(s: State, table: Table, block: number, home: number): void {
+function goHome(s: State, referee: Referee, block: number, home: number): void {
   s.stack.pop()
   const turns = isHeldAgainst(s, block, home)
   put(s, ARMIES, block, home)
   // Told also of a noble who is home already: that he need not travel is news to the enemy.
-  tell(table, { type: 'went-home', side: SIDE[block], token: s.token[block], area: home }, block)
-  if (turns) changeSides(s, table, block, s.steps[block])
+  tell(referee, { type: 'went-home', side: SIDE[block], token: s.token[block], area: home }, block)
+  if (turns) changeSides(s, referee, block, s.steps[block])
 }
 
 const MORAY_HOME = HOMES[MORAY][0]
@@ -124,7 +124,7 @@ export const morayGoesHome: Step<State, FrameOf<'moray-goes-home'>> = {
     'moray-home': {
       args: [],
       may: (s) => (isHeldAgainst(s, MORAY, MORAY_HOME) ? MORAYS_HOME_HELD : yes),
-      act: (s, _, table) => goHome(s, table, MORAY, MORAY_HOME),
+      act: (s, _, referee) => goHome(s, referee, MORAY, MORAY_HOME),
     },
     stay: {
       args: [],
@@ -134,9 +134,9 @@ export const morayGoesHome: Step<State, FrameOf<'moray-goes-home'>> = {
     'disband-moray': {
       args: [],
       may: () => yes,
-      act(s, _, table) {
+      act(s, _, referee) {
         s.stack.pop()
-        disband(s, table, MORAY)
+        disband(s, referee, MORAY)
       },
     },
   },
@@ -157,10 +157,10 @@ export const scottishKingWinters: Step<State, FrameOf<'scottish-king-winters'>> 
       args: ['area'],
       among: () => CATHEDRALS,
       may: mayGoToCathedral,
-      act(s, _, table, area) {
+      act(s, _, referee, area) {
         s.stack.pop()
         put(s, ARMIES, KING, area)
-        tell(table, { type: 'king-to-cathedral', side: SCOTLAND, token: s.token[KING], area }, KING)
+        tell(referee, { type: 'king-to-cathedral', side: SCOTLAND, token: s.token[KING], area }, KING)
       },
     },
     stay: {
@@ -171,9 +171,9 @@ export const scottishKingWinters: Step<State, FrameOf<'scottish-king-winters'>> 
     'disband-king': {
       args: [],
       may: () => yes,
-      act(s, _, table) {
+      act(s, _, referee) {
         s.stack.pop()
-        disband(s, table, KING)
+        disband(s, referee, KING)
       },
     },
   },
@@ -193,26 +193,26 @@ function mayGoToCathedral(s: State, _: unknown, area: number): Verdict {
 export const edwardWinters: Step<State, FrameOf<'edward-winters'>> = {
   rule: '7.4',
   seats: (s) => (edwardHasAChoice(s) ? sideBit(ENGLAND) : 0),
-  run(s, _, table) {
+  run(s, _, referee) {
     s.stack.pop()
-    if (onMap(s.at[EDWARD])) disband(s, table, EDWARD)
+    if (onMap(s.at[EDWARD])) disband(s, referee, EDWARD)
   },
   choices: {
     winter: {
       args: [],
       may: (s) => edwardMayWinter(s),
-      act(s, _, table) {
+      act(s, _, referee) {
         s.stack.pop()
         s.edwardWintered = s.year
-        table.emit({ type: 'edward-winters', area: s.at[EDWARD] })
+        referee.emit({ type: 'edward-winters', area: s.at[EDWARD] })
       },
     },
     'disband-edward': {
       args: [],
       may: () => yes,
-      act(s, _, table) {
+      act(s, _, referee) {
         s.stack.pop()
-        disband(s, table, EDWARD)
+        disband(s, referee, EDWARD)
       },
     },
   },
@@ -242,11 +242,11 @@ export const wallaceWinters: Step<State, FrameOf<'wallace-winters'>> = {
     selkirk: {
       args: [],
       may: (s) => (blocksOf(s, ENGLAND, SELKIRK) > 0 ? EDWARD_IN_SELKIRK : yes),
-      act(s, _, table) {
+      act(s, _, referee) {
         s.stack.pop()
         put(s, ARMIES, WALLACE, SELKIRK)
         s.steps[WALLACE] = Math.min(MAX_STEPS[WALLACE], s.steps[WALLACE] + REST_IN_SELKIRK)
-        table.emit({ type: 'wallace-to-selkirk' })
+        referee.emit({ type: 'wallace-to-selkirk' })
       },
     },
     stay: { args: [], may: () => yes, act: (s) => void s.stack.pop() },

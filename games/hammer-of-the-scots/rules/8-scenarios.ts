@@ -5,7 +5,7 @@ import { rename } from '@muster/block-kit/fog'
 import { MusterError } from '@muster/kernel/errors'
 import type { Setup } from '@muster/kernel/game'
 import scenarioData from '../data/scenarios.json' with { type: 'json' }
-import type { Table } from '../events.ts'
+import type { Referee } from '../events.ts'
 import { FACTS, NOBODY, NONE, type State } from '../state.ts'
 import {
   AREAS,
@@ -98,7 +98,7 @@ export function emptyTable(scenario: string): State {
 }
 
 /** 8.1, 8.2, 8.3 Sets a scenario up: blocks at full strength on the map, the rest in the pools, the first levy. */
-export function setUp(setup: Setup, table: Table): State {
+export function setUp(setup: Setup, referee: Referee): State {
   const s = emptyTable(setup.scenario)
   const printed = printedSetup(setup.scenario)
   const { edwardAway, extraLevy } = handicap(setup.options.bid)
@@ -112,9 +112,9 @@ export function setUp(setup: Setup, table: Table): State {
   for (const block of [...printed.englishPool, ...printed.scottishPool])
     put(s, ARMIES, blockNumber(block), POOL)
   const placed = EVERY_BLOCK.filter((block) => onMap(s.at[block]))
-  rename(s, table.chance, placed)
-  levy(s, table, printed.englishLevyAtStart.draw + extraLevy, s.year)
-  beginYear(s, table, s.year)
+  rename(s, referee.chance, placed)
+  levy(s, referee, printed.englishLevyAtStart.draw + extraLevy, s.year)
+  beginYear(s, referee, s.year)
   return s
 }
 

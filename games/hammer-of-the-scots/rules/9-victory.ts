@@ -1,5 +1,5 @@
 /** 9.0 Victory at the end of a scenario, and sudden death. */
-import type { Table } from '../events.ts'
+import type { Referee } from '../events.ts'
 import type { State } from '../state.ts'
 import { ENGLAND, onMap, SCOTLAND, type Side, WALLACE } from '../tables.ts'
 import { noblesOf } from './2-armies.ts'
@@ -12,10 +12,10 @@ export function endMatch(s: State, winner: Side, code: string, rule: string): vo
  * 9.0 More nobles at the end of the scenario wins (H-43: counted after the builds of the last winter). At seven
  * each, Moray being in play, England wins if Wallace is dead or in the pool, otherwise Scotland (H-31).
  */
-export function countNobles(s: State, table: Table): void {
+export function countNobles(s: State, referee: Referee): void {
   const england = noblesOf(s, ENGLAND)
   const scotland = noblesOf(s, SCOTLAND)
-  table.emit({ type: 'nobles-counted', england, scotland })
+  referee.emit({ type: 'nobles-counted', england, scotland })
   if (england > scotland) endMatch(s, ENGLAND, 'more-nobles', '9.0')
   else if (scotland > england) endMatch(s, SCOTLAND, 'more-nobles', '9.0')
   else if (onMap(s.at[WALLACE])) endMatch(s, SCOTLAND, 'tie-wallace-lives', '9.0')

@@ -4,7 +4,7 @@
  */
 import { blocksOf } from '@muster/block-kit/blocks'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
-import type { Step, Table } from '../events.ts'
+import type { Referee, Step } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { FACT_QUARTERS, NOBODY, NONE, type State } from '../state.ts'
 import {
@@ -31,7 +31,7 @@ import { englishMustDisband } from './7-disbanding.ts'
 import { edwardIsWintering, noblesGoHome } from './7-winter.ts'
 import { checkAllNobles, countNobles } from './9-victory.ts'
 
-type Stage = (s: State, table: Table) => void
+type Stage = (s: State, referee: Referee) => void
 
 const second = (s: State): Side => enemyOf(s.first)
 
@@ -67,7 +67,7 @@ const GAME_TURN: readonly Stage[] = [
 
 export const gameTurn: Step<State, FrameOf<'game-turn'>> = {
   rule: '4.1',
-  run: (s, f, table) => GAME_TURN[f.stage++](s, table),
+  run: (s, f, referee) => GAME_TURN[f.stage++](s, referee),
 }
 
 function settleEvent(s: State, side: Side): void {
@@ -104,9 +104,9 @@ export const borderRaid: Step<State, FrameOf<'border-raid'>> = {
       args: ['block'],
       among: () => BLOCKS_OF[ENGLAND],
       may: (s, _, block) => mayBeRaided(s, block),
-      act(s, _, table, block) {
+      act(s, _, referee, block) {
         s.stack.pop()
-        tell(table, { type: 'raid-loss', side: ENGLAND, token: s.token[block] }, block)
+        tell(referee, { type: 'raid-loss', side: ENGLAND, token: s.token[block] }, block)
         leave(s, block, POOL)
       },
     },
@@ -120,9 +120,9 @@ function mayBeRaided(s: State, block: number): Verdict {
 
 /** 7.0 The winter turn, strictly in this order (H-23: Edward decides before the English disband). */
 const WINTER: readonly Stage[] = [
-  function winterBegins(s, table) {
+  function winterBegins(s, referee) {
     s.winter = true
-    table.emit({ type: 'winter-begins', year: s.year })
+    referee.emit({ type: 'winter-begins', year: s.year })
   },
   function englishNoblesGoHome(s) {
     s.homeward = noblesGoHome(s, ENGLAND, [])
@@ -132,9 +132,9 @@ const WINTER: readonly Stage[] = [
   },
   (s) => void s.stack.push({ step: 'moray-goes-home' }),
   (s) => void s.stack.push({ step: 'scottish-king-winters' }),
-  function englishQuarters(s, table) {
+  function englishQuarters(s, referee) {
     // Who is asked now, and who disbands, shows what the English have on the map: what led here is final in any case.
-    table.reveal(s.facts, FACT_QUARTERS, BOTH)
+    referee.reveal(s.facts, FACT_QUARTERS, BOTH)
     s.stack.push({ step: 'edward-winters' })
   },
   englishMustDisband,
@@ -144,32 +144,32 @@ const WINTER: readonly Stage[] = [
   // 7.6 Both build at the same time; they cannot meet, so the Scots go first (H-28).
   (s) => void s.stack.push({ step: 'scottish-builds', points: replacementPoints(s, SCOTLAND), overseas: [] }),
   (s) => void s.stack.push({ step: 'english-builds', points: replacementPoints(s, ENGLAND) }),
-  function endOfScenario(s, table) {
-    if (s.year === s.lastYear) countNobles(s, table)
+  function endOfScenario(s, referee) {
+    if (s.year === s.lastYear) countNobles(s, referee)
   },
-  function englishLevy(s, table) {
-    if (!edwardIsWintering(s)) levy(s, table, levySize(s), s.year + 1)
+  function englishLevy(s, referee) {
+    if (!edwardIsWintering(s)) levy(s, referee, levySize(s), s.year + 1)
   },
-  function newYear(s, table) {
+  function newYear(s, referee) {
     s.stack.pop()
-    edwardMayDieOfAge(s, table)
-    beginYear(s, table, s.year + 1)
+    edwardMayDieOfAge(s, referee)
+    beginYear(s, referee, s.year + 1)
   },
 ]
 
 export const winter: Step<State, FrameOf<'winter'>> = {
   rule: '7.0',
-  run: (s, f, table) => WINTER[f.stage++](s, table),
+  run: (s, f, referee) => WINTER[f.stage++](s, referee),
 }
 
 /** 7.8 A new year: all cards are shuffled and five dealt to each player; cards are never carried over (7.0). */
-export function beginYear(s: State, table: Table, year: number): void {
+export function beginYear(s: State, referee: Referee, year: number): void {
   s.year = year
   s.turn = 1
   s.winter = false
   s.yearEnds = false
   s.homeward = []
-  table.emit({ type: 'year-begins', year })
-  dealCards(s, table)
+  referee.emit({ type: 'year-begins', year })
+  dealCards(s, referee)
   s.stack.push({ step: 'game-turn', stage: 0 })
 }

@@ -1,7 +1,7 @@
 /** What one turn, battle, year or block leaves to the next: nothing but what the rules say. And whole sets of offers. */
 import { fastChance } from '@muster/kernel/chance'
 import type { Game } from '@muster/kernel/game'
-import { listeningTable } from '@muster/kernel/table'
+import { listeningReferee } from '@muster/kernel/referee'
 import { why as answer } from '@muster/kernel/why'
 import { describe, expect, it } from 'vitest'
 import { hammerOfTheScots as game } from '../game.ts'
@@ -145,7 +145,7 @@ describe('4.0 a turn', () => {
 })
 
 describe('2.0 a block', () => {
-  const table = () => listeningTable(fastChance(3))
+  const table = () => listeningReferee(fastChance(3))
   const [block, area] = [blockNumber('wallace'), areaNumber('fife')]
 
   it('that enters the map stands upright under a new name, and has done nothing this turn', () => {
@@ -208,7 +208,7 @@ describe('2.22 nobles', () => {
     for (const moved of [0, 1]) {
       const { state } = position({ mar: 'mar-s 2' })
       state.moved[blockNumber('mar-s')] = moved
-      const turned = changeSides(state, listeningTable(fastChance(1)), blockNumber('mar-s'), 2)
+      const turned = changeSides(state, listeningReferee(fastChance(1)), blockNumber('mar-s'), 2)
       expect([turned, state.moved[turned]]).toEqual([blockNumber('mar-e'), moved])
     }
   })
@@ -419,7 +419,7 @@ describe('7.0 winter', () => {
 describe('8.0 a scenario as it is set up', () => {
   it('has its option, its names by lot and its first year begun', () => {
     const setup = (options: Readonly<Record<string, string>>, seed: number): State =>
-      setUp({ scenario: 'braveheart', players: 2, options }, listeningTable(fastChance(seed)))
+      setUp({ scenario: 'braveheart', players: 2, options }, listeningReferee(fastChance(seed)))
     expect(setup({ schiltrons: 'on' }, 1).schiltrons).toBe(true)
     expect(setup({ schiltrons: 'off' }, 1).schiltrons).toBe(false)
     const one = setup({}, 1)

@@ -2,7 +2,7 @@
 import { type Chance, fastChance } from '@muster/kernel/chance'
 import { copy } from '@muster/kernel/copy'
 import { apply, offersOf } from '@muster/kernel/play'
-import { silentTable } from '@muster/kernel/table'
+import { silentReferee } from '@muster/kernel/referee'
 import { actionWords } from '@muster/kernel/words'
 import { describe, expect, it } from 'vitest'
 import { hammerOfTheScots as game } from '../game.ts'
@@ -34,7 +34,7 @@ const worth = (words: string): number => {
 
 /** Everybody fights on, and of equals the one that is worth least takes the hit. Who holds the field. */
 function fightOn(s: State, area: number, chance: Chance): number {
-  const table = silentTable(chance)
+  const referee = silentReferee(chance)
   for (;;) {
     const frame = s.stack.at(-1)
     if (s.outcome !== null || (frame?.step !== 'battle' && frame?.step !== 'take-hits')) break
@@ -43,7 +43,7 @@ function fightOn(s: State, area: number, chance: Chance): number {
     const words = offers.map((action) => actionWords(game, action))
     const of = (verb: string): number[] => offers.filter((_, i) => words[i].startsWith(`${verb} `))
     const hits = of('hit').sort((one, two) => worth(actionWords(game, one)) - worth(actionWords(game, two)))
-    apply(game, s, side, hits[0] ?? of('fight')[0], table)
+    apply(game, s, side, hits[0] ?? of('fight')[0], referee)
   }
   const frame = s.stack.at(-1)
   if (frame?.step === 'withdraw') return 1 - frame.side
@@ -141,5 +141,5 @@ describe('5.0 The odds of a battle', () => {
 function act(s: State, seat: number, words: string, chance: Chance): void {
   const action = offersOf(game, s, seat).find((each) => actionWords(game, each) === words)
   if (action === undefined) throw new Error(`${words} is not offered`)
-  apply(game, s, seat, action, silentTable(chance))
+  apply(game, s, seat, action, silentReferee(chance))
 }

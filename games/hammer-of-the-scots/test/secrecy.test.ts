@@ -4,7 +4,7 @@ import { copy } from '@muster/kernel/copy'
 import { SPECTATOR } from '@muster/kernel/game'
 import { finalityOf } from '@muster/kernel/match'
 import { apply } from '@muster/kernel/play'
-import { listeningTable } from '@muster/kernel/table'
+import { listeningReferee } from '@muster/kernel/referee'
 import { parseAction } from '@muster/kernel/words'
 import { describe, expect, it } from 'vitest'
 import { hammerOfTheScots as game } from '../game.ts'
@@ -111,7 +111,7 @@ describe('whether a choice can be taken back tells nothing of what is hidden', (
   /** What a choice does to the horizon: whether its seat could take it back. */
   const isFinal = (table: TestTable, side: 'england' | 'scotland', words: string): boolean => {
     const seat = side === 'england' ? ENGLAND : SCOTLAND
-    const listening = listeningTable(fastChance(1))
+    const listening = listeningReferee(fastChance(1))
     expect(apply(game, copy(table.state), seat, parseAction(game, words), listening)).toBeNull()
     return finalityOf(listening, seat) !== null
   }

@@ -11,7 +11,7 @@ import { fastChance } from '@muster/kernel/chance'
 import { startMatch } from '@muster/kernel/match'
 import type { Position } from '@muster/kernel/position'
 import { checkSetup } from '@muster/kernel/setup'
-import { TestTable as KernelTable } from '@muster/kernel/testing/test-table'
+import { TestTable as KernelReferee } from '@muster/kernel/testing/test-table'
 import type { HammerEvent } from '../events.ts'
 import { hammerOfTheScots as game } from '../game.ts'
 import { battleIn, type Circumstances, layBoard, turnEnds, turnOf, winterTurn } from '../position.ts'
@@ -38,7 +38,7 @@ export function opening(
 }
 
 /** The table of Hammer of the Scots. */
-export class TestTable extends KernelTable<State, HammerView, HammerEvent, SideName> {
+export class TestTable extends KernelReferee<State, HammerView, HammerEvent, SideName> {
   constructor(state: State) {
     super(game, SIDES, state, 1297)
   }

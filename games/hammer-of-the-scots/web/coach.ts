@@ -1,5 +1,5 @@
 /** When a newcomer to Hammer of the Scots is told what. */
-import { type BlockFace, block as drawBlock, type Side } from '@muster/board-kit/block'
+import { type BlockFace, block as paintBlock, type Side } from '@muster/board-kit/block'
 import type { Anchor } from '@muster/table-kit/coach/anchors.ts'
 import {
   anchorOf,
@@ -80,7 +80,7 @@ const lines = coachLines(COACH, COACH_RULES, {
 /** An example of a block, at full strength. */
 const drawn = (face: BlockFace | null, side: Side): string => {
   if (face === null) return ''
-  return drawBlock({ side, x: 0, y: 0, size: 100, face: { ...face, steps: face.max } })
+  return paintBlock({ side, x: 0, y: 0, size: 100, face: { ...face, steps: face.max } })
 }
 
 /** `faceOf` is the game's own way to draw the examples. */

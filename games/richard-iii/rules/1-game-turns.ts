@@ -3,7 +3,7 @@
  * phase, with a political turn after each campaign. Each stage pushes the steps that it needs and is left when they
  * are done.
  */
-import type { Step, Table } from '../events.ts'
+import type { Referee, Step } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { NOBODY, NONE, type State } from '../state.ts'
 import { EVERY_BLOCK, enemyOf, NO_EVENT } from '../tables.ts'
@@ -11,16 +11,16 @@ import { freeHenry } from './4-prisoner.ts'
 import { beginActions } from './5-actions.ts'
 import { dealCards } from './5-cards.ts'
 
-export type Stage = (s: State, table: Table) => void
+export type Stage = (s: State, referee: Referee) => void
 
 /** 1.0 A campaign lasts seven game turns. */
 export const TURNS_OF_CAMPAIGN = 7
 
 const GAME_TURN: readonly Stage[] = [
   /** 1.1 Each player lays one card face down and both are revealed together. */
-  function cardPhase(s, table) {
+  function cardPhase(s, referee) {
     clearTurn(s)
-    table.emit({ type: 'turn-begins', campaign: s.campaign, turn: s.turn })
+    referee.emit({ type: 'turn-begins', campaign: s.campaign, turn: s.turn })
     s.stack.push({ step: 'play-cards', laid: [NONE, NONE] })
   },
   /** 1.2 Player 1 acts, then Player 2. */
@@ -52,7 +52,7 @@ const GAME_TURN: readonly Stage[] = [
 /** 1.0 The four phases in the order given. */
 export const gameTurn: Step<State, FrameOf<'game-turn'>> = {
   rule: '1.0',
-  run: (s, f, table) => GAME_TURN[f.stage++](s, table),
+  run: (s, f, referee) => GAME_TURN[f.stage++](s, referee),
 }
 
 /** A new turn: nobody has moved, no border has been crossed, nobody attacks. */
@@ -73,14 +73,14 @@ function clearTurn(s: State): void {
 }
 
 /** 1.0, 5.1 A campaign begins: all cards are shuffled, seven dealt to each player, and bad hands may be shown. */
-export function beginCampaign(s: State, table: Table, campaign: number): void {
+export function beginCampaign(s: State, referee: Referee, campaign: number): void {
   s.campaign = campaign
   s.turn = 1
   s.political = false
   s.redealt = [0, 0]
   clearTurn(s)
-  table.emit({ type: 'campaign-begins', campaign, throne: s.throne })
+  referee.emit({ type: 'campaign-begins', campaign, throne: s.throne })
   s.stack.push({ step: 'game-turn', stage: 0 })
-  dealCards(s, table)
+  dealCards(s, referee)
   s.stack.push({ step: 'keep-hands', asked: [0, 0] })
 }

@@ -1,7 +1,7 @@
 /** 3.0 Armies: strength, combat rating, loyalty, heirs; and how blocks come into play and leave it. */
 import { put } from '@muster/block-kit/blocks'
 import { faceUp, rename, standUp } from '@muster/block-kit/fog'
-import type { Emitted, Table } from '../events.ts'
+import type { Emitted, Referee } from '../events.ts'
 import { NONE, type State } from '../state.ts'
 import {
   ARMIES,
@@ -27,8 +27,8 @@ import {
 import { defenceBonus } from './2-board.ts'
 
 /** Says to all that something happened to a block, and to its owner to which. */
-export function tell(table: Table, event: Emitted & { side: Side }, block: number): void {
-  table.whisper(event, sideBit(event.side), { block })
+export function tell(referee: Referee, event: Emitted & { side: Side }, block: number): void {
+  referee.whisper(event, sideBit(event.side), { block })
 }
 
 /** Blocks in an order that says nothing of who they are, for what happens to several of them at once. */
@@ -36,20 +36,20 @@ export const inOrderOfToken = (s: State, blocks: readonly number[]): number[] =>
   blocks.toSorted((one, two) => s.token[one] - s.token[two])
 
 /** 3.0, 6.1 Blocks face their owner; in battle their faces are turned up. */
-export function turnFaceUp(s: State, table: Table, block: number): void {
-  faceUp(s, table, block, BOTH)
-  table.emit({ type: 'block-revealed', block, steps: s.steps[block], area: s.at[block] })
+export function turnFaceUp(s: State, referee: Referee, block: number): void {
+  faceUp(s, referee, block, BOTH)
+  referee.emit({ type: 'block-revealed', block, steps: s.steps[block], area: s.at[block] })
 }
 
 /** 6.1 After the battle all blocks stand up again. */
 export const turnFaceDown = (s: State, block: number): void => standUp(s, ARMIES, block)
 
 /** Puts a block on the map, where its opponent sees a block and no more. */
-export function enter(s: State, table: Table, block: number, area: number, steps: number): void {
+export function enter(s: State, referee: Referee, block: number, area: number, steps: number): void {
   put(s, ARMIES, block, area)
   s.steps[block] = steps
   standUp(s, ARMIES, block)
-  rename(s, table.chance, [block])
+  rename(s, referee.chance, [block])
   forgetTurn(s, block)
 }
 
@@ -114,16 +114,16 @@ export const isPretender = (s: State, block: number): boolean =>
  * 3.22, 4.6 A noble without a rose has a block for each side and one of the two is in play: changing sides exchanges
  * the one for the other, where it stands, at its current strength.
  */
-export function changeSides(s: State, table: Table, block: number): number {
+export function changeSides(s: State, referee: Referee, block: number): number {
   const turned = COUNTERPART[block]
   const { moved, steps } = s
   const area = s.at[block]
   const hadMoved = moved[block]
   const strength = steps[block]
   leave(s, block, ASIDE)
-  enter(s, table, turned, area, strength)
+  enter(s, referee, turned, area, strength)
   moved[turned] = hadMoved
-  table.emit({ type: 'changed-sides', block: turned, area })
+  referee.emit({ type: 'changed-sides', block: turned, area })
   return turned
 }
 

@@ -5,7 +5,7 @@ import { rename } from '@muster/block-kit/fog'
 import { MusterError } from '@muster/kernel/errors'
 import type { Setup } from '@muster/kernel/game'
 import scenarioData from '../data/scenarios.json' with { type: 'json' }
-import type { Table } from '../events.ts'
+import type { Referee } from '../events.ts'
 import { NOBODY, NONE, type State } from '../state.ts'
 import {
   ARMIES,
@@ -107,7 +107,7 @@ export function emptyTable(scenario: string): State {
  * 4.1 Blocks stand as listed, upright, at full strength. 4.2 The pools are hidden from the opponent. 4.5 Minors and
  * 4.6 enemy nobles wait beside the map. What a later scenario does not list is dead.
  */
-export function setUp(setup: Setup, table: Table): State {
+export function setUp(setup: Setup, referee: Referee): State {
   const s = emptyTable(setup.scenario)
   const printed = printedSetup(setup.scenario)
   s.readings = {
@@ -131,10 +131,10 @@ export function setUp(setup: Setup, table: Table): State {
   if (printed.prisoner !== undefined) imprison(s, blockNumber(printed.prisoner.block))
   rename(
     s,
-    table.chance,
+    referee.chance,
     EVERY_BLOCK.filter((block) => onMap(s.at[block])),
   )
-  beginCampaign(s, table, printed.campaigns[0])
+  beginCampaign(s, referee, printed.campaigns[0])
   return s
 }
 

@@ -75,15 +75,15 @@ export const actions: Step<State, FrameOf<'actions'>> = {
       args: ['block', 'area'],
       among: (s, f) => recruitsOf(s, f.side),
       may: (s, f, block, area) => mayRecruit(s, f.side, block, area),
-      act: (s, _, table, block, area) => recruit(s, table, block, area),
+      act: (s, _, referee, block, area) => recruit(s, referee, block, area),
     },
     end: {
       args: [],
       may: () => yes,
-      act(s, f, table) {
+      act(s, f, referee) {
         s.stack.pop()
-        table.emit({ type: 'actions-ended', side: f.side })
-        declareMainAttacks(s, table, f.side)
+        referee.emit({ type: 'actions-ended', side: f.side })
+        declareMainAttacks(s, referee, f.side)
       },
     },
   },

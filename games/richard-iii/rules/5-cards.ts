@@ -2,7 +2,7 @@
 import { dealHand, layCards } from '@muster/block-kit/hands'
 import { shuffle } from '@muster/kernel/chance'
 import { no, yes } from '@muster/kernel/verdict'
-import type { Step, Table } from '../events.ts'
+import type { Referee, Step } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import type { State } from '../state.ts'
 import {
@@ -20,22 +20,22 @@ import {
 } from '../tables.ts'
 
 /** 5.1, 8.5 All 25 cards are shuffled and seven dealt to each player; the rest are not used in this campaign. */
-export function dealCards(s: State, table: Table): void {
+export function dealCards(s: State, referee: Referee): void {
   s.discards = []
   s.hands = [[], []]
   for (const card of EVERY_CARD) s.cardKnown[card] = 0
-  dealHands(s, table, EVERY_SIDE)
+  dealHands(s, referee, EVERY_SIDE)
 }
 
 /** Deals new hands to some sides from all cards that the others do not hold. */
-function dealHands(s: State, table: Table, sides: readonly Side[]): void {
+function dealHands(s: State, referee: Referee, sides: readonly Side[]): void {
   const kept = s.hands.flatMap((hand, side) => (sides.includes(side as Side) ? [] : hand))
   const deck = shuffle(
-    table.chance,
+    referee.chance,
     EVERY_CARD.filter((card) => !kept.includes(card)),
   )
   for (const side of sides) for (const card of s.hands[side]) s.cardKnown[card] = 0
-  for (const side of sides) dealHand(s, table, deck, side, HAND_SIZE)
+  for (const side of sides) dealHand(s, referee, deck, side, HAND_SIZE)
 }
 
 /** 5.1 A hand worth this many action points or less, events included, may be shown and dealt again. */
@@ -58,20 +58,20 @@ export const keepHands: Step<State, FrameOf<'keep-hands'>> = {
     keep: {
       args: [],
       may: () => yes,
-      act(_, f, table, __, ___, seat) {
+      act(_, f, referee, __, ___, seat) {
         f.asked[seat] = 1
-        table.emit({ type: 'hand-kept', side: seat as Side })
+        referee.emit({ type: 'hand-kept', side: seat as Side })
       },
     },
     redeal: {
       args: [],
       may: (s, _, __, ___, seat) => (worth(s.hands[seat]) <= BAD_HAND ? yes : HAND_TOO_GOOD),
-      act(s, f, table, _, __, seat) {
+      act(s, f, referee, _, __, seat) {
         const side = seat as Side
         f.asked[side] = 1
         s.redealt[side] = 1
-        for (const card of s.hands[side]) table.reveal(s.cardKnown, card, BOTH)
-        table.emit({ type: 'hand-shown', side, cards: s.hands[side].slice() })
+        for (const card of s.hands[side]) referee.reveal(s.cardKnown, card, BOTH)
+        referee.emit({ type: 'hand-shown', side, cards: s.hands[side].slice() })
         s.stack.push({ step: 'exchange', side: enemyOf(side) })
       },
     },
@@ -89,20 +89,20 @@ export const exchange: Step<State, FrameOf<'exchange'>> = {
     'keep-mine': {
       args: [],
       may: () => yes,
-      act(s, f, table) {
+      act(s, f, referee) {
         s.stack.pop()
-        dealHands(s, table, [enemyOf(f.side)])
+        dealHands(s, referee, [enemyOf(f.side)])
       },
     },
     'exchange-mine': {
       args: [],
       may: () => yes,
-      act(s, f, table) {
+      act(s, f, referee) {
         s.stack.pop()
         // Ruling: a hand got by exchange is a new one, so its owner may still ask for his own redeal.
         const below = s.stack[s.stack.length - 1]
         if (below.step === 'keep-hands') below.asked[f.side] = 0
-        dealHands(s, table, EVERY_SIDE)
+        dealHands(s, referee, EVERY_SIDE)
       },
     },
   },
@@ -114,10 +114,10 @@ const NOT_IN_HAND = no('1.1', 'not-in-hand')
 export const playCards: Step<State, FrameOf<'play-cards'>> = layCards({
   rule: '1.1',
   notInHand: NOT_IN_HAND,
-  turnedUp(s, table: Table, laid) {
+  turnedUp(s, referee: Referee, laid) {
     s.cards = [laid[LANCASTER], laid[YORK]]
     s.first = playerOne(s, laid)
-    table.emit({ type: 'cards-revealed', cards: [laid[0], laid[1]], first: s.first })
+    referee.emit({ type: 'cards-revealed', cards: [laid[0], laid[1]], first: s.first })
   },
 })
 

@@ -10,7 +10,7 @@ import {
 } from '@muster/block-kit/borders'
 import { freeToLeave } from '@muster/block-kit/pinning'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
-import type { Step, Table } from '../events.ts'
+import type { Referee, Step } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { NOBODY, NONE, type State } from '../state.ts'
 import {
@@ -111,9 +111,9 @@ export const march: Step<State, FrameOf<'march'>> = {
       args: ['area'],
       among: (s, f) => (s.moved[f.block] === 0 ? ACROSS_THE_SEA[s.at[f.block]] : NOWHERE),
       may: (s, f, to) => maySail(s, f.block, to),
-      act(s, f, table, to) {
+      act(s, f, referee, to) {
         s.stack.pop()
-        sail(s, table, f.block, to)
+        sail(s, referee, f.block, to)
       },
     },
     stop: {
@@ -172,7 +172,7 @@ function mayAttackOver(s: State, side: Side, from: number, to: number, border: n
 }
 
 /** One step of a march: pays for it, counts it against the border, and goes on or halts. */
-function step(s: State, f: FrameOf<'march'>, table: Table, to: number): void {
+function step(s: State, f: FrameOf<'march'>, referee: Referee, to: number): void {
   const { block } = f
   const side = SIDE[block]
   const from = s.at[block]
@@ -190,7 +190,7 @@ function step(s: State, f: FrameOf<'march'>, table: Table, to: number): void {
     markEntry(s, MAP, side, from, to, border)
     if (s.attacker[to] === NOBODY) s.attacker[to] = side
   }
-  tell(table, { type: 'marched', side, token: s.token[block], from, to }, block)
+  tell(referee, { type: 'marched', side, token: s.token[block], from, to }, block)
   // 5.2, 5.21 A block halts where it meets the enemy and behind a red border.
   if (f.left === 0 || to === s.goal) s.stack.pop()
 }

@@ -2,7 +2,7 @@
 import { isFriendly, isNeutral } from '@muster/block-kit/blocks'
 import { pair } from '@muster/kernel/action'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
-import type { Table } from '../events.ts'
+import type { Referee } from '../events.ts'
 import type { State } from '../state.ts'
 import {
   BLOCKS_OF,
@@ -134,9 +134,9 @@ export function mayHeirEnter(s: State, side: Side, area: number): Verdict {
 }
 
 /** 5.4 At full strength, not revealed, and it does not move this turn. */
-export function recruit(s: State, table: Table, block: number, area: number): void {
+export function recruit(s: State, referee: Referee, block: number, area: number): void {
   s.points--
-  enter(s, table, block, area, fullStrength(block))
+  enter(s, referee, block, area, fullStrength(block))
   s.moved[block] = 1
-  tell(table, { type: 'recruited', side: SIDE[block], token: s.token[block], area }, block)
+  tell(referee, { type: 'recruited', side: SIDE[block], token: s.token[block], area }, block)
 }

@@ -1,7 +1,7 @@
 /** 5.3 Sea moves and 5.31 ports; card-piracy. */
 import { put } from '@muster/block-kit/blocks'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
-import type { Table } from '../events.ts'
+import type { Referee } from '../events.ts'
 import { NOBODY, type State } from '../state.ts'
 import {
   ACROSS_THE_SEA,
@@ -62,7 +62,7 @@ export function someVoyage(s: State, block: number): boolean {
  * two ports leaves a berth for a second block.
  * R-14 With Piracy there is no such bonus; as an option it is lost only for moves that attack.
  */
-export function sail(s: State, table: Table, block: number, to: number): void {
+export function sail(s: State, referee: Referee, block: number, to: number): void {
   const side = SIDE[block]
   const from = s.at[block]
   const attacks = !isOpen(s, side, to)
@@ -81,7 +81,7 @@ export function sail(s: State, table: Table, block: number, to: number): void {
     s.pirate[block] = 1
     if (s.attacker[to] === NOBODY) s.attacker[to] = side
   }
-  tell(table, { type: 'sailed', side, token: s.token[block], from, to, attacks }, block)
+  tell(referee, { type: 'sailed', side, token: s.token[block], from, to, attacks }, block)
 }
 
 const hasPortBonus = (s: State): boolean => s.event !== PIRACY || s.readings.piracyPorts

@@ -4,7 +4,7 @@ import { blocksOf, isContested } from '@muster/block-kit/blocks'
 import { isDefendersTurn, letterOfTurn } from '@muster/block-kit/combat'
 import { pair } from '@muster/kernel/action'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
-import type { Step, Table } from '../events.ts'
+import type { Referee, Step } from '../events.ts'
 import type { Battle, FrameOf } from '../frames.ts'
 import { NOBODY, NONE, type State } from '../state.ts'
 import { BLOCKS_OF, BOTH, EVERY_AREA, EVERY_SIDE, enemyOf, SIDE, type Side, sideBit } from '../tables.ts'
@@ -34,20 +34,20 @@ export const battles: Step<State, FrameOf<'battles'>> = chooseBattle({
 })
 
 /** 6.1 The blocks that take part are revealed. card-treason Before the first round its player may use the card. */
-function beginBattle(s: State, table: Table, area: number): void {
+function beginBattle(s: State, referee: Referee, area: number): void {
   const attacker = s.attacker[area] as Side
-  table.emit({ type: 'battle-begins', area, attacker })
+  referee.emit({ type: 'battle-begins', area, attacker })
   const battle: Battle = { area, attacker, round: 0, turn: TURNS, gone: [], rolled: 0, tried: [], turned: [] }
   s.stack.push({ step: 'battle', ...battle })
-  reveal(s, table, battle)
+  reveal(s, referee, battle)
   if (s.treason !== NOBODY) s.stack.push({ step: 'treason', side: s.treason })
 }
 
 /** 6.1, 6.3 Turns up those who have joined the battle, the defender's first. */
-function reveal(s: State, table: Table, f: Battle): void {
+function reveal(s: State, referee: Referee, f: Battle): void {
   for (const side of [enemyOf(f.attacker), f.attacker]) {
     for (const block of BLOCKS_OF[side]) {
-      if (takesPart(s, f.area, block) && s.known[block] !== BOTH) turnFaceUp(s, table, block)
+      if (takesPart(s, f.area, block) && s.known[block] !== BOTH) turnFaceUp(s, referee, block)
     }
   }
 }
@@ -79,9 +79,9 @@ export const battle: Step<State, FrameOf<'battle'>> = {
         if (verdict !== yes) return verdict
         return fights(s, f.area, enemyOf(sideInTurn(f))) ? yes : NOBODY_TO_FIGHT
       },
-      act(s, f, table, block) {
+      act(s, f, referee, block) {
         s.acted[block] = f.round
-        fight(s, f, table, block)
+        fight(s, f, referee, block)
       },
     },
     charge: {
@@ -92,10 +92,10 @@ export const battle: Step<State, FrameOf<'battle'>> = {
         const verdict = heir === NONE ? NO_HEIR_HERE : mayAct(s, f, heir)
         return verdict === yes ? mayCharge(s, f, heir, target) : verdict
       },
-      act(s, f, table, target) {
+      act(s, f, referee, target) {
         const heir = charger(s, f)
         s.acted[heir] = f.round
-        charge(s, f, table, heir, target)
+        charge(s, f, referee, heir, target)
       },
     },
     persuade: {
@@ -105,9 +105,9 @@ export const battle: Step<State, FrameOf<'battle'>> = {
         const verdict = mayAct(s, f, block)
         return verdict === yes ? mayPersuade(s, f, block, target) : verdict
       },
-      act(s, f, table, block, target) {
+      act(s, f, referee, block, target) {
         s.acted[block] = f.round
-        persuade(s, f, table, block, target)
+        persuade(s, f, referee, block, target)
       },
     },
     retreat: {
@@ -117,15 +117,15 @@ export const battle: Step<State, FrameOf<'battle'>> = {
         if (!isInTurn(s, f, block)) return NOT_IN_TURN
         return f.round === 1 ? NOT_IN_ROUND_ONE : mayRetreat(s, f, block, to)
       },
-      act: (s, f, table, block, to) => retreat(s, f, table, block, to),
+      act: (s, f, referee, block, to) => retreat(s, f, referee, block, to),
     },
     hold: {
       args: ['block'],
       among: inTurn,
       may: mayAct,
-      act(s, f, table, block) {
+      act(s, f, referee, block) {
         s.acted[block] = f.round
-        table.emit({ type: 'passed', block })
+        referee.emit({ type: 'passed', block })
       },
     },
   },
@@ -191,42 +191,42 @@ function retreatPairs(s: State, f: Battle): number[] {
 }
 
 /** Nobody has a turn at this moment: the next turn, the next round, or the end of the battle. */
-function goOn(s: State, f: FrameOf<'battle'>, table: Table): void {
-  if (!isContested(s, f.area)) endBattle(s, f, table)
-  else if (f.turn >= TURNS) beginRound(s, f, table)
-  else if (f.round === 1 && reservesEnter(s, f, table)) return
+function goOn(s: State, f: FrameOf<'battle'>, referee: Referee): void {
+  if (!isContested(s, f.area)) endBattle(s, f, referee)
+  else if (f.turn >= TURNS) beginRound(s, f, referee)
+  else if (f.round === 1 && reservesEnter(s, f, referee)) return
   else {
-    if (mustRetreat(f)) eliminateTheTrapped(s, f, table)
+    if (mustRetreat(f)) eliminateTheTrapped(s, f, referee)
     f.turn++
   }
 }
 
 /** 6.6 Blocks that must retreat and cannot are eliminated. */
-function eliminateTheTrapped(s: State, f: Battle, table: Table): void {
+function eliminateTheTrapped(s: State, f: Battle, referee: Referee): void {
   for (const block of BLOCKS_OF[f.attacker]) {
-    if (s.outcome === null && isInTurn(s, f, block)) eliminate(s, table, block)
+    if (s.outcome === null && isInTurn(s, f, block)) eliminate(s, referee, block)
   }
 }
 
 /** 6.2 A round begins; 6.3 reserves arrive with round two, and those who came over with the round after. */
-function beginRound(s: State, f: Battle, table: Table): void {
+function beginRound(s: State, f: Battle, referee: Referee): void {
   f.round++
   f.turn = 0
   f.gone = []
-  table.emit({ type: 'round-begins', area: f.area, round: f.round })
+  referee.emit({ type: 'round-begins', area: f.area, round: f.round })
   for (const blocks of BLOCKS_OF) {
     for (const block of blocks) if (s.at[block] === f.area && arrivesBy(s, block, f.round)) s.joins[block] = 0
   }
-  reveal(s, table, f)
+  reveal(s, referee, f)
 }
 
 /** 6.1 After the battle all stand up; 6.7 the winner may regroup. */
-function endBattle(s: State, f: Battle, table: Table): void {
+function endBattle(s: State, f: Battle, referee: Referee): void {
   s.stack.pop()
   s.attacker[f.area] = NOBODY
   let winner: Side | typeof NOBODY = NOBODY
   for (const side of EVERY_SIDE) if (blocksOf(s, side, f.area) > 0) winner = side
-  table.emit({ type: 'battle-ends', area: f.area, winner })
+  referee.emit({ type: 'battle-ends', area: f.area, winner })
   for (const blocks of BLOCKS_OF) {
     for (const block of blocks) {
       if (s.at[block] !== f.area) continue
@@ -234,6 +234,6 @@ function endBattle(s: State, f: Battle, table: Table): void {
       turnFaceDown(s, block)
     }
   }
-  freeHenry(s, table)
+  freeHenry(s, referee)
   if (winner !== NOBODY) s.stack.push({ step: 'regroup', area: f.area, side: winner, gone: [] })
 }

@@ -3,16 +3,16 @@ import { takeHitsBy, takesPart } from '@muster/block-kit/battles'
 import { countHits, strongest } from '@muster/block-kit/combat'
 import { die } from '@muster/kernel/chance'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
-import type { Step, Table } from '../events.ts'
+import type { Referee, Step } from '../events.ts'
 import type { Battle, FrameOf } from '../frames.ts'
 import type { State } from '../state.ts'
 import { BLOCKS_OF, enemyOf, SIDE, sideBit } from '../tables.ts'
 import { diceOf, ratingOf } from './3-armies.ts'
 import { eliminate } from './6-deaths.ts'
 
-function roll(s: State, table: Table, block: number): number[] {
+function roll(s: State, referee: Referee, block: number): number[] {
   const dice: number[] = []
-  for (let i = diceOf(s, block); i > 0; i--) dice.push(die(table.chance))
+  for (let i = diceOf(s, block); i > 0; i--) dice.push(die(referee.chance))
   return dice
 }
 
@@ -21,11 +21,11 @@ const ratingIn = (s: State, f: Battle, block: number): number =>
   ratingOf(s, block, f.area, SIDE[block] !== f.attacker)
 
 /** 6.4 A block rolls as many dice as its strength; each not above its number is a hit. */
-export function fight(s: State, f: Battle, table: Table, block: number): void {
-  const dice = roll(s, table, block)
+export function fight(s: State, f: Battle, referee: Referee, block: number): void {
+  const dice = roll(s, referee, block)
   const rating = ratingIn(s, f, block)
   const hits = countHits(dice, rating)
-  table.emit({ type: 'fought', block, dice, rating, hits })
+  referee.emit({ type: 'fought', block, dice, rating, hits })
   if (hits > 0) s.stack.push({ step: 'take-hits', area: f.area, side: enemyOf(SIDE[block]), hits })
 }
 
@@ -49,16 +49,16 @@ export const takeHits: Step<State, FrameOf<'take-hits'>> = takeHitsBy({
   prompt: (f) => ({ code: 'take-hits', params: { hits: f.hits, area: f.area } }),
 })
 
-function absorb(s: State, f: FrameOf<'take-hits'>, table: Table, block: number): void {
-  f.hits -= suffer(s, table, block, f.hits)
+function absorb(s: State, f: FrameOf<'take-hits'>, referee: Referee, block: number): void {
+  f.hits -= suffer(s, referee, block, f.hits)
 }
 
 /** 3.11 Each hit takes a step. Returns how many hits the block took before it fell. */
-function suffer(s: State, table: Table, block: number, hits: number): number {
+function suffer(s: State, referee: Referee, block: number, hits: number): number {
   const lost = Math.min(hits, s.steps[block])
   s.steps[block] -= lost
-  table.emit({ type: 'hit', block, lost, steps: s.steps[block] })
-  if (s.steps[block] === 0) eliminate(s, table, block)
+  referee.emit({ type: 'hit', block, lost, steps: s.steps[block] })
+  if (s.steps[block] === 0) eliminate(s, referee, block)
   return lost
 }
 
@@ -73,19 +73,19 @@ export function mayCharge(s: State, f: Battle, heir: number, target: number): Ve
  * 6.5 The heir strikes his target with his normal rating; surplus hits are lost. If the target survives it strikes
  * back at once, at him alone. R-49 Bonuses in defence count for both, and the answer does not use up its own turn.
  */
-export function charge(s: State, f: Battle, table: Table, heir: number, target: number): void {
-  const dice = roll(s, table, heir)
+export function charge(s: State, f: Battle, referee: Referee, heir: number, target: number): void {
+  const dice = roll(s, referee, heir)
   const rating = ratingIn(s, f, heir)
   const hits = countHits(dice, rating)
-  table.emit({ type: 'charged', block: heir, target, dice, rating, hits })
-  if (hits > 0) suffer(s, table, target, hits)
-  if (takesPart(s, f.area, target) && s.outcome === null) answer(s, f, table, target, heir)
+  referee.emit({ type: 'charged', block: heir, target, dice, rating, hits })
+  if (hits > 0) suffer(s, referee, target, hits)
+  if (takesPart(s, f.area, target) && s.outcome === null) answer(s, f, referee, target, heir)
 }
 
-function answer(s: State, f: Battle, table: Table, block: number, heir: number): void {
-  const dice = roll(s, table, block)
+function answer(s: State, f: Battle, referee: Referee, block: number, heir: number): void {
+  const dice = roll(s, referee, block)
   const rating = ratingIn(s, f, block)
   const hits = countHits(dice, rating)
-  table.emit({ type: 'answered', block, target: heir, dice, rating, hits })
-  if (hits > 0) suffer(s, table, heir, hits)
+  referee.emit({ type: 'answered', block, target: heir, dice, rating, hits })
+  if (hits > 0) suffer(s, referee, heir, hits)
 }

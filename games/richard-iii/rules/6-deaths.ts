@@ -1,5 +1,5 @@
 /** 6.8 Eliminated blocks: where each kind goes, and what the death of an heir brings about. */
-import type { Table } from '../events.ts'
+import type { Referee } from '../events.ts'
 import { NONE, type State } from '../state.ts'
 import {
   BOTH,
@@ -21,24 +21,24 @@ import { checkHeirs } from './9-victory.ts'
  * 6.83 Other nobles and church, 6.84 levies and bombards, 6.85 mercenaries and 6.86 the Rebel lie face down, in the
  * pool or at home, until the campaign is over. 6.82, 6.83 Heirs, roses and Nevilles are out for good.
  */
-export function eliminate(s: State, table: Table, block: number): void {
+export function eliminate(s: State, referee: Referee, block: number): void {
   if (DIES[block]) {
-    killForGood(s, table, block)
+    killForGood(s, referee, block)
     return
   }
   // Whoever falls in battle has been seen; one lost to hunger or plague goes face down without being shown.
   if (s.known[block] === BOTH) {
-    table.emit({ type: 'killed', block, dead: false })
+    referee.emit({ type: 'killed', block, dead: false })
   } else {
-    tell(table, { type: 'lost', side: SIDE[block], token: s.token[block], area: s.at[block] }, block)
+    tell(referee, { type: 'lost', side: SIDE[block], token: s.token[block], area: s.at[block] }, block)
   }
   leave(s, block, SPENT)
 }
 
 /** 6.82, 6.83 Dead for good, on both sides; everybody knows of it, for the enemy keeps the block. */
-export function killForGood(s: State, table: Table, block: number): void {
-  table.reveal(s.known, block, BOTH)
-  table.emit({ type: 'killed', block, dead: true })
+export function killForGood(s: State, referee: Referee, block: number): void {
+  referee.reveal(s.known, block, BOTH)
+  referee.emit({ type: 'killed', block, dead: true })
   leave(s, block, DEAD)
   if (COUNTERPART[block] !== NONE) leave(s, COUNTERPART[block], DEAD)
   if (isHeir(block)) heirDies(s, block, SIDE[block])
@@ -56,9 +56,9 @@ function heirDies(s: State, block: number, house: Side): void {
 }
 
 /** 3.11, 7.1, card-plague A step lost outside battle: which block lost it is its owner's business. */
-export function loseStep(s: State, table: Table, block: number): void {
+export function loseStep(s: State, referee: Referee, block: number): void {
   s.steps[block]--
   const told = { type: 'step-lost', side: SIDE[block], token: s.token[block], area: s.at[block] } as const
-  table.whisper(told, sideBit(SIDE[block]), { block, steps: s.steps[block] })
-  if (s.steps[block] === 0) eliminate(s, table, block)
+  referee.whisper(told, sideBit(SIDE[block]), { block, steps: s.steps[block] })
+  if (s.steps[block] === 0) eliminate(s, referee, block)
 }

@@ -3,7 +3,7 @@ import { someTakePart } from '@muster/block-kit/battles'
 import { blocksOf } from '@muster/block-kit/blocks'
 import { mainAttacks } from '@muster/block-kit/reserves'
 import { no } from '@muster/kernel/verdict'
-import type { Table } from '../events.ts'
+import type { Referee } from '../events.ts'
 import type { Battle, FrameOf } from '../frames.ts'
 import { NONE, type State } from '../state.ts'
 import { BLOCKS_OF, EVERY_AREA, enemyOf, SIDE, type Side, sideBit } from '../tables.ts'
@@ -43,18 +43,18 @@ export const mainAttack = attacks.step
  * 6.3 Exception: if all blocks of a side in the fight are destroyed in round one its reserves come in at once. They
  * do not act until round two but may be hit by enemy blocks that have yet to act.
  */
-export function reservesEnter(s: State, f: Battle, table: Table): boolean {
+export function reservesEnter(s: State, f: Battle, referee: Referee): boolean {
   const defender = enemyOf(f.attacker)
   for (const side of [defender, f.attacker]) {
     if (someTakePart(s, f.area, BLOCKS_OF[side]) || blocksOf(s, side, f.area) === 0) continue
-    table.emit({ type: 'reserves-enter', area: f.area, side })
+    referee.emit({ type: 'reserves-enter', area: f.area, side })
     for (const block of BLOCKS_OF[side]) {
       if (s.at[block] !== f.area) continue
       s.joins[block] = 0
       s.acted[block] = f.round
-      turnFaceUp(s, table, block)
+      turnFaceUp(s, referee, block)
     }
-    if (side === defender) changeControl(s, f, table)
+    if (side === defender) changeControl(s, f, referee)
     return true
   }
   return false
@@ -64,10 +64,10 @@ export function reservesEnter(s: State, f: Battle, table: Table): boolean {
  * 6.3, R-21 Control of the area changes as soon as no defending block is left in round one, also when the last of
  * them came over: from now on the defender is the attacker, and the others defend, with all its advantages.
  */
-function changeControl(s: State, f: Battle, table: Table): void {
+function changeControl(s: State, f: Battle, referee: Referee): void {
   f.attacker = enemyOf(f.attacker)
   s.attacker[f.area] = f.attacker
   // Those of the new defenders who have yet to act have passed their place in the order: begin again, and skip the rest.
   f.turn = 0
-  table.emit({ type: 'control-changed', area: f.area, attacker: f.attacker })
+  referee.emit({ type: 'control-changed', area: f.area, attacker: f.attacker })
 }

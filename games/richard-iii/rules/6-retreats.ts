@@ -3,7 +3,7 @@ import { pairsFrom } from '@muster/block-kit/battles'
 import { blocksOf, put } from '@muster/block-kit/blocks'
 import { borderRefusals, commandsBorder } from '@muster/block-kit/borders'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
-import type { Step, Table } from '../events.ts'
+import type { Referee, Step } from '../events.ts'
 import type { Battle, FrameOf } from '../frames.ts'
 import type { State } from '../state.ts'
 import {
@@ -71,9 +71,9 @@ function hasRoom(gone: readonly number[], side: Side, border: number): boolean {
 }
 
 /** 6.6 The block leaves the battle, and stands up where it arrives. */
-export function retreat(s: State, f: Battle, table: Table, block: number, to: number): void {
+export function retreat(s: State, f: Battle, referee: Referee, block: number, to: number): void {
   depart(s, f.gone, f.area, block, to)
-  table.emit({ type: 'retreated', block, from: f.area, to, token: s.token[block] })
+  referee.emit({ type: 'retreated', block, from: f.area, to, token: s.token[block] })
   turnFaceDown(s, block)
 }
 
@@ -93,9 +93,9 @@ export const regroup: Step<State, FrameOf<'regroup'>> = {
       args: ['block', 'area'],
       among: (s, f) => pairsFrom(s, f.area, BLOCKS_OF[f.side], (block) => waysOut(s, f.area, block)),
       may: mayRegroup,
-      act(s, f, table, block, to) {
+      act(s, f, referee, block, to) {
         depart(s, f.gone, f.area, block, to)
-        tell(table, { type: 'regrouped', side: f.side, token: s.token[block], from: f.area, to }, block)
+        tell(referee, { type: 'regrouped', side: f.side, token: s.token[block], from: f.area, to }, block)
       },
     },
     done: { args: [], may: () => yes, act: (s) => void s.stack.pop() },

@@ -3,7 +3,7 @@ import { takesPart } from '@muster/block-kit/battles'
 import { pair } from '@muster/kernel/action'
 import { die } from '@muster/kernel/chance'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
-import type { Step, Table } from '../events.ts'
+import type { Referee, Step } from '../events.ts'
 import type { Battle, FrameOf } from '../frames.ts'
 import { NOBODY, NONE, type State } from '../state.ts'
 import {
@@ -25,7 +25,7 @@ const PRETENDERS_ROLL = 2
 const WARWICKS_ROLL = 4
 
 /** 6.9 At most three rolls against one block in a battle. */
-const MOST_TRIES = 3
+const MAX_TRIES = 3
 
 const NOT_A_PERSUADER = no('6.9', 'only-king-pretender-warwick')
 const HAS_ROLLED = no('6.9', 'has-rolled-already')
@@ -63,7 +63,7 @@ function mayTurn(s: State, f: Battle, side: Side, by: number, target: number): V
   if (LOYALTY[target] === 0) return NEVER_DEFECTS
   if (isKing(s, target) || isPretender(s, target)) return NOT_A_CLAIMANT
   if (f.turned.includes(target)) return CAME_OVER_HERE
-  if (triesAgainst(f, target) >= MOST_TRIES) return TRIED_ENOUGH
+  if (triesAgainst(f, target) >= MAX_TRIES) return TRIED_ENOUGH
   const warwick = by !== NONE && isWarwick(by)
   if (warwick && WARWICK_SPARES[target]) return NOT_BY_WARWICK
   return !warwick && WARWICK_SHIELD[target] && s.readings.nevillesAsPrinted ? WARWICK_ALONE : yes
@@ -98,30 +98,30 @@ function loyaltyTo(s: State, by: number, target: number): number {
   return kin ? LOYALTY_TO_WARWICK[target] : LOYALTY[target]
 }
 
-export function persuade(s: State, f: Battle, table: Table, block: number, target: number): void {
+export function persuade(s: State, f: Battle, referee: Referee, block: number, target: number): void {
   f.rolled |= rollOf(s, block)
-  const dice = rollLoyalty(s, table, block, target)
+  const dice = rollLoyalty(s, referee, block, target)
   const turned = dice.every(isEven)
-  table.emit({ type: 'treachery', by: block, target, dice, turned })
-  settle(s, f, table, target, turned)
+  referee.emit({ type: 'treachery', by: block, target, dice, turned })
+  settle(s, f, referee, target, turned)
 }
 
-function rollLoyalty(s: State, table: Table, by: number, target: number): number[] {
+function rollLoyalty(s: State, referee: Referee, by: number, target: number): number[] {
   const dice: number[] = []
-  for (let i = loyaltyTo(s, by, target); i > 0; i--) dice.push(die(table.chance))
+  for (let i = loyaltyTo(s, by, target); i > 0; i--) dice.push(die(referee.chance))
   return dice
 }
 
 const isEven = (rolled: number): boolean => rolled % 2 === 0
 
 /** 6.9 If every die is even he comes over at his current strength, into reserve, and fights from the next round. */
-function settle(s: State, f: Battle, table: Table, target: number, turned: boolean): void {
+function settle(s: State, f: Battle, referee: Referee, target: number, turned: boolean): void {
   f.tried.push(target)
   if (!turned) return
-  const block = changeSides(s, table, target)
+  const block = changeSides(s, referee, target)
   f.turned.push(block)
   s.joins[block] = Math.max(f.round, 1) + 1
-  turnFaceUp(s, table, block)
+  turnFaceUp(s, referee, block)
 }
 
 /**
@@ -136,14 +136,14 @@ export const treason: Step<State, FrameOf<'treason'>> = {
       args: ['block'],
       among: (_, f) => BLOCKS_OF[enemyOf(f.side)],
       may: (s, f, target) => mayTurn(s, battleBelow(s), f.side, NONE, target),
-      act(s, f, table, target) {
+      act(s, f, referee, target) {
         const battle = battleBelow(s)
         s.stack.pop()
         s.treason = NOBODY
-        const dice = rollLoyalty(s, table, NONE, target)
+        const dice = rollLoyalty(s, referee, NONE, target)
         const turned = dice.every(isEven)
-        table.emit({ type: 'treason', side: f.side, target, dice, turned })
-        settle(s, battle, table, target, turned)
+        referee.emit({ type: 'treason', side: f.side, target, dice, turned })
+        settle(s, battle, referee, target, turned)
       },
     },
     wait: { args: [], may: () => yes, act: (s) => void s.stack.pop() },

@@ -1,7 +1,7 @@
 /** 7.0, 1.4 The supply phase: the new King, executions, minors, and hunger. */
 import { blocksOf } from '@muster/block-kit/blocks'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
-import type { Step, Table } from '../events.ts'
+import type { Referee, Step } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { NONE, type State } from '../state.ts'
 import {
@@ -27,12 +27,12 @@ import { claimant, enter, fullStrength, isCaptive, turnFaceDown } from './3-armi
 import { mayHeirEnter } from './5-recruits.ts'
 import { killForGood, loseStep } from './6-deaths.ts'
 
-type SupplyStage = (s: State, table: Table, f: FrameOf<'supply-phase'>) => void
+type SupplyStage = (s: State, referee: Referee, f: FrameOf<'supply-phase'>) => void
 
 /** R-32 The King is named, captives are executed, then the Pretender's heirs and supply, then the King's. */
 const SUPPLY_PHASE: readonly SupplyStage[] = [
-  function firstTheKing(s, table) {
-    if (s.king === NONE) proclaimKing(s, table)
+  function firstTheKing(s, referee) {
+    if (s.king === NONE) proclaimKing(s, referee)
   },
   function executionsFollow(s) {
     for (const side of EVERY_SIDE) {
@@ -55,7 +55,7 @@ const SUPPLY_PHASE: readonly SupplyStage[] = [
 
 export const supplyPhase: Step<State, FrameOf<'supply-phase'>> = {
   rule: '1.4',
-  run: (s, f, table) => SUPPLY_PHASE[f.stage++](s, table, f),
+  run: (s, f, referee) => SUPPLY_PHASE[f.stage++](s, referee, f),
 }
 
 // 6.81 The King
@@ -64,15 +64,15 @@ export const supplyPhase: Step<State, FrameOf<'supply-phase'>> = {
  * 6.81 The senior royal heir becomes King where he stands, exile included, and his place is announced; a minor when he
  * has entered (R-27). 3.21 An heir who comes back to his house above the King takes his place. R-39 There may be nobody.
  */
-export function proclaimKing(s: State, table: Table): void {
+export function proclaimKing(s: State, referee: Referee): void {
   const king = claimant(s, s.throne)
   if (king === s.king) return
   s.king = king
   if (king === NONE) return
   const area = onMap(s.at[king]) ? s.at[king] : null
-  table.emit({ type: 'king-proclaimed', block: king, area, token: s.token[king] })
+  referee.emit({ type: 'king-proclaimed', block: king, area, token: s.token[king] })
   if (area === null) return
-  table.reveal(s.known, king, BOTH)
+  referee.reveal(s.known, king, BOTH)
   turnFaceDown(s, king)
 }
 
@@ -94,9 +94,9 @@ export const executions: Step<State, FrameOf<'executions'>> = {
       args: ['block'],
       among: (_, f) => BLOCKS_OF[f.side],
       may: (s, f, block) => (SIDE[block] === f.side && isCaptive(s, block) ? yes : NOT_A_CAPTIVE),
-      act(s, _, table, block) {
-        table.emit({ type: 'executed', block })
-        killForGood(s, table, block)
+      act(s, _, referee, block) {
+        referee.emit({ type: 'executed', block })
+        killForGood(s, referee, block)
       },
     },
     spare: { args: [], may: () => yes, act: (s) => void s.stack.pop() },
@@ -119,9 +119,9 @@ export const heirEnters: Step<State, FrameOf<'heir-enters'>> = {
   rule: '6.82',
   seats: (s, f) => (EVERY_AREA.some((area) => mayHeirEnter(s, f.side, area) === yes) ? sideBit(f.side) : 0),
   // R-28 Without an open crown area he waits for a later supply phase.
-  run(s, f, table) {
+  run(s, f, referee) {
     s.stack.pop()
-    table.emit({ type: 'heir-waits', block: f.block })
+    referee.emit({ type: 'heir-waits', block: f.block })
   },
   prompt: (_, f) => ({ code: 'heir-enters', params: { block: f.block } }),
   choices: {
@@ -129,11 +129,11 @@ export const heirEnters: Step<State, FrameOf<'heir-enters'>> = {
       args: ['area'],
       among: (s, f) => (f.side === s.throne ? CROWNS : EXILES[f.side]),
       may: (s, f, area) => mayHeirEnter(s, f.side, area),
-      act(s, f, table, area) {
+      act(s, f, referee, area) {
         s.stack.pop()
         s.minorsDue[f.side]--
-        enter(s, table, f.block, area, fullStrength(f.block))
-        table.emit({ type: 'heir-enters', block: f.block, area, token: s.token[f.block] })
+        enter(s, referee, f.block, area, fullStrength(f.block))
+        referee.emit({ type: 'heir-enters', block: f.block, area, token: s.token[f.block] })
       },
     },
   },
@@ -200,11 +200,11 @@ export const supply: Step<State, FrameOf<'supply'>> = {
         if (verdict !== yes) return verdict
         return f.done.includes(block) ? SUFFERED_ALREADY : yes
       },
-      act(s, f, table, block) {
+      act(s, f, referee, block) {
         f.left[s.at[block]]--
         f.total--
         f.done.push(block)
-        loseStep(s, table, block)
+        loseStep(s, referee, block)
       },
     },
   },

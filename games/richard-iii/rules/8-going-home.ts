@@ -79,10 +79,10 @@ export const goHome: Step<State, FrameOf<'go-home'>> = {
       args: ['block', 'area'],
       among: (s, f) => travels(s, f.side),
       may: (s, f, block, area) => (isOnItsWay(s, f.side, block) ? mayGoHome(s, block, area) : GONE_HOME),
-      act(s, f, table, block, area) {
+      act(s, f, referee, block, area) {
         put(s, ARMIES, block, area)
         s.moved[block] = 1
-        tell(table, { type: 'went-home', side: f.side, token: s.token[block], area }, block)
+        tell(referee, { type: 'went-home', side: f.side, token: s.token[block], area }, block)
       },
     },
     'to-pool': {
@@ -92,8 +92,8 @@ export const goHome: Step<State, FrameOf<'go-home'>> = {
         if (!isOnItsWay(s, f.side, block)) return GONE_HOME
         return hasHome(s, block) ? HAS_A_HOME : yes
       },
-      act(s, f, table, block) {
-        tell(table, { type: 'went-to-pool', side: f.side, token: s.token[block], area: s.at[block] }, block)
+      act(s, f, referee, block) {
+        tell(referee, { type: 'went-to-pool', side: f.side, token: s.token[block], area: s.at[block] }, block)
         leave(s, block, POOL)
       },
     },

@@ -2,7 +2,7 @@
 import { blocksOf, put } from '@muster/block-kit/blocks'
 import { rename } from '@muster/block-kit/fog'
 import { yes } from '@muster/kernel/verdict'
-import type { Step, Table } from '../events.ts'
+import type { Referee, Step } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { FACT_COUNT, FACT_DISBANDED, type State } from '../state.ts'
 import {
@@ -38,10 +38,10 @@ import { crownTheWinner } from './9-victory.ts'
 
 /** 8.0 Exactly in this order. */
 const POLITICAL_TURN: readonly Stage[] = [
-  function begin(s, table) {
+  function begin(s, referee) {
     s.political = true
     s.moved.fill(0)
-    table.emit({ type: 'political-turn-begins', campaign: s.campaign })
+    referee.emit({ type: 'political-turn-begins', campaign: s.campaign })
   },
   disband,
   usurpation,
@@ -52,30 +52,30 @@ const POLITICAL_TURN: readonly Stage[] = [
   (s) => void s.stack.push({ step: 'go-home', side: s.throne }),
   (s) => exilesLeave(s, enemyOf(s.throne)),
   (s) => exilesLeave(s, s.throne),
-  function reset(s, table) {
+  function reset(s, referee) {
     s.stack.pop()
-    resetCampaign(s, table)
-    beginCampaign(s, table, s.campaign + 1)
+    resetCampaign(s, referee)
+    beginCampaign(s, referee, s.campaign + 1)
   },
 ]
 
 export const politicalTurn: Step<State, FrameOf<'political-turn'>> = {
   rule: '8.0',
-  run: (s, f, table) => POLITICAL_TURN[f.stage++](s, table),
+  run: (s, f, referee) => POLITICAL_TURN[f.stage++](s, referee),
 }
 
 /**
  * 8.1 Levies, bombards and the Welsh go to the pools, mercenaries to their homes; the Rebel is removed. Everybody sees
  * that a block leaves the map, and nobody but its owner which of them it is.
  */
-function disband(s: State, table: Table): void {
-  table.reveal(s.facts, FACT_DISBANDED, BOTH)
+function disband(s: State, referee: Referee): void {
+  referee.reveal(s.facts, FACT_DISBANDED, BOTH)
   for (const block of inOrderOfToken(s, EVERY_BLOCK)) {
     const area = s.at[block]
     if (!onMap(area) || isLord(block)) continue
     const to = KIND[block] === 'mercenary' && block !== WELSH ? HOMES[block][0] : null
     if (to === area) continue
-    tell(table, { type: 'disbanded', side: SIDE[block], token: s.token[block], area, to }, block)
+    tell(referee, { type: 'disbanded', side: SIDE[block], token: s.token[block], area, to }, block)
     if (to !== null) put(s, ARMIES, block, to)
     else leave(s, block, KIND[block] === 'rebel' ? ASIDE : POOL)
   }
@@ -100,17 +100,17 @@ export function nobleCount(s: State, side: Side): number {
  * 8.2 The Pretender usurps the throne with a majority, and is King; the King wins ties. 6.81, R-27 A King who starved in
  * the last turn is followed in the next supply phase, which is in the next campaign.
  */
-function usurpation(s: State, table: Table): void {
-  table.reveal(s.facts, FACT_COUNT, BOTH)
+function usurpation(s: State, referee: Referee): void {
+  referee.reveal(s.facts, FACT_COUNT, BOTH)
   const counts: [number, number] = [nobleCount(s, 0), nobleCount(s, 1)]
-  table.emit({ type: 'nobles-counted', counts })
+  referee.emit({ type: 'nobles-counted', counts })
   const pretender = enemyOf(s.throne)
   if (counts[pretender] > counts[s.throne]) {
     s.throne = pretender
-    table.emit({ type: 'usurped', throne: s.throne })
-    proclaimKing(s, table)
+    referee.emit({ type: 'usurped', throne: s.throne })
+    proclaimKing(s, referee)
   } else {
-    table.emit({ type: 'throne-kept', throne: s.throne })
+    referee.emit({ type: 'throne-kept', throne: s.throne })
   }
 }
 
@@ -131,10 +131,10 @@ export const exileLimits: Step<State, FrameOf<'exile-limits'>> = {
       args: ['block'],
       among: (_, f) => BLOCKS_OF[f.side],
       may: (s, f, block) => isOneTooMany(s, f.side, f.left, block) ?? yes,
-      act(s, f, table, block) {
+      act(s, f, referee, block) {
         f.left[s.at[block]]--
         f.total--
-        tell(table, { type: 'went-to-pool', side: f.side, token: s.token[block], area: s.at[block] }, block)
+        tell(referee, { type: 'went-to-pool', side: f.side, token: s.token[block], area: s.at[block] }, block)
         leave(s, block, POOL)
       },
     },
@@ -145,25 +145,25 @@ export const exileLimits: Step<State, FrameOf<'exile-limits'>> = {
  * 8.5 Blocks that lay face down stand up: in the pool, mercenaries at home (6.85). The Rebel joins the Pretender's
  * pool (3.26). All are at full strength again.
  */
-function resetCampaign(s: State, table: Table): void {
+function resetCampaign(s: State, referee: Referee): void {
   const returning = EVERY_BLOCK.filter((block) => s.at[block] === SPENT)
-  for (const block of returning) standUpAgain(s, table, block)
+  for (const block of returning) standUpAgain(s, referee, block)
   // Tokens by lot: the order in which they were handed out must not tell one mercenary from another.
   rename(
     s,
-    table.chance,
+    referee.chance,
     returning.filter((block) => onMap(s.at[block])),
   )
   for (const block of EVERY_BLOCK) if (onMap(s.at[block])) s.steps[block] = MAX_STEPS[block]
   const pretender = enemyOf(s.throne)
   put(s, ARMIES, REBEL[s.throne], ASIDE)
   put(s, ARMIES, REBEL[pretender], POOL)
-  table.emit({ type: 'rebel-joins', side: pretender })
+  referee.emit({ type: 'rebel-joins', side: pretender })
 }
 
-function standUpAgain(s: State, table: Table, block: number): void {
+function standUpAgain(s: State, referee: Referee, block: number): void {
   turnFaceDown(s, block)
   const atHome = KIND[block] === 'mercenary' && block !== WELSH
-  if (atHome) enter(s, table, block, HOMES[block][0], fullStrength(block))
+  if (atHome) enter(s, referee, block, HOMES[block][0], fullStrength(block))
   else leave(s, block, POOL)
 }

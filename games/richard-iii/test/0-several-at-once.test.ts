@@ -1,6 +1,6 @@
 /** Several where the rules say several, each reason of a refusal, and what battles, deaths and hunger leave behind. */
 import { fastChance } from '@muster/kernel/chance'
-import { listeningTable } from '@muster/kernel/table'
+import { listeningReferee } from '@muster/kernel/referee'
 import { describe, expect, it } from 'vitest'
 import { richardIII } from '../game.ts'
 import { emptyTable } from '../rules/4-scenarios.ts'
@@ -26,7 +26,7 @@ import {
 } from '../tables.ts'
 import { position, RichardTable } from '../testing/position.ts'
 
-const quiet = (seed = 3) => listeningTable(fastChance(seed))
+const quiet = (seed = 3) => listeningReferee(fastChance(seed))
 const battleFrame = (table: RichardTable) => {
   const frame = table.state.stack.find((each) => each.step === 'battle')
   if (frame?.step !== 'battle') throw new Error('no battle')
@@ -318,14 +318,14 @@ describe('6.8 Deaths', () => {
     const { state } = position({ kent: `${block}, oxford`, middlesex: 'henry-vi', calais: 'york' })
     const number = blockNumber(block)
     state.known[number] = known
-    const table = quiet()
-    eliminate(state, table, number)
-    return { state, table, number, told: table.told.map(({ event }) => event) }
+    const referee = quiet()
+    eliminate(state, referee, number)
+    return { state, referee, number, told: referee.told.map(({ event }) => event) }
   }
   it('6.83 Nevilles are dead for good and known, and no minor follows them', () => {
-    const { state, table, number, told } = dies('salisbury-y', sideBit(YORK))
+    const { state, referee, number, told } = dies('salisbury-y', sideBit(YORK))
     expect(told).toEqual([{ type: 'killed', block: number, dead: true }])
-    expect([table.revealed, state.minorsDue]).toEqual([true, [0, 0]])
+    expect([referee.revealed, state.minorsDue]).toEqual([true, [0, 0]])
   })
   it('6.81 only the King’s death leaves the throne without one', () => {
     const { state } = dies('march')
@@ -343,12 +343,12 @@ describe('7.0 Supply', () => {
   it('6.81 the new King is proclaimed where he stands, and stands up again', () => {
     const { state } = position({ kent: 'somerset, exeter-l', essex: 'york' })
     state.king = NONE
-    const table = quiet()
+    const referee = quiet()
     state.known.fill(0)
-    proclaimKing(state, table)
+    proclaimKing(state, referee)
     expect(['somerset', 'exeter-l'].map(blockNumber)).toContain(state.king)
-    expect(table.told[0].event).toMatchObject({ type: 'king-proclaimed', area: areaNumber('kent') })
-    expect([table.revealed, state.known[state.king]]).toEqual([true, sideBit(LANCASTER)])
+    expect(referee.told[0].event).toMatchObject({ type: 'king-proclaimed', area: areaNumber('kent') })
+    expect([referee.revealed, state.known[state.king]]).toEqual([true, sideBit(LANCASTER)])
   })
   it('R-32 in the supply phase of a turn he is named before anybody starves', () => {
     const table = position({ kent: 'somerset', calais: 'york, march, rutland, essex, hastings' })
@@ -360,9 +360,9 @@ describe('7.0 Supply', () => {
   it('R-39 with no heir left there is nobody to proclaim', () => {
     const { state } = position({ kent: 'oxford', essex: 'york' })
     state.king = HENRY
-    const table = quiet()
-    proclaimKing(state, table)
-    expect([state.king, table.told]).toEqual([NONE, []])
+    const referee = quiet()
+    proclaimKing(state, referee)
+    expect([state.king, referee.told]).toEqual([NONE, []])
   })
   it('7.1 each area has its own excess: who is fed enough is left alone', () => {
     const five = 'oxford, devon, clifford, beaumont, pembroke'

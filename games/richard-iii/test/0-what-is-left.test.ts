@@ -1,6 +1,6 @@
 /** What one turn, campaign or block leaves to the next: nothing but what the rules say. */
 import { fastChance } from '@muster/kernel/chance'
-import { listeningTable } from '@muster/kernel/table'
+import { listeningReferee } from '@muster/kernel/referee'
 import { describe, expect, it } from 'vitest'
 import { turnOf } from '../position.ts'
 import { beginCampaign } from '../rules/1-game-turns.ts'
@@ -24,7 +24,7 @@ import {
 } from '../tables.ts'
 import { position } from '../testing/position.ts'
 
-const quiet = (seed = 3) => listeningTable(fastChance(seed))
+const quiet = (seed = 3) => listeningReferee(fastChance(seed))
 const all = (values: readonly number[]): number[] => [...new Set(values)]
 
 /** As if a turn full of marches, voyages and battles lay behind. */

@@ -72,8 +72,8 @@ describe('names', () => {
     expect(en.name('block', 'york-levy')).toBe('the York levy')
     expect(en.name('block', 'york-church-l')).toBe('the Archbishop of York')
     expect(pl.name('block', 'salisbury-levy')).toBe('Zaciężni z Salisbury')
-    expect(en.action('recruit stanley-l isle-of-man')).toBe('Recruit Stanley in the Isle of Man')
-    expect(pl.action('recruit stanley-l isle-of-man')).toBe('Rekrutuj na Wyspie Man: Stanley')
+    expect(en.choice('recruit stanley-l isle-of-man')).toBe('Recruit Stanley in the Isle of Man')
+    expect(pl.choice('recruit stanley-l isle-of-man')).toBe('Rekrutuj na Wyspie Man: Stanley')
   })
 })
 

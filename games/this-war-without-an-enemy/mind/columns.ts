@@ -35,7 +35,7 @@ import { firepower } from './board.ts'
 
 const DONE: Choice = ['done']
 /** Armies that one plan brings together. */
-const MOST_ARMIES = 3
+const MAX_ARMIES = 3
 
 /** Where blocks of an Area might go: next door, or one further through an Area without enemies. */
 interface Way {
@@ -231,7 +231,7 @@ function meetings(s: State, side: Side, to: number, sources: readonly number[], 
     armies.push({ power, course: [['group', from], ...joins, ...along(way)] })
   }
   armies.sort((one, two) => two.power - one.power)
-  for (let count = 2; count <= Math.min(MOST_ARMIES, armies.length, s.points); count++) {
+  for (let count = 2; count <= Math.min(MAX_ARMIES, armies.length, s.points); count++) {
     courses.push(armies.slice(0, count).flatMap((army) => army.course))
   }
 }

@@ -54,7 +54,7 @@ import { firepower, WarBoard } from './board.ts'
 export const BROAD = 24
 
 /** The turns of a whole war, beyond which nothing is longer. */
-const LONGEST = 26
+const MAX_TURNS = 26
 /** 7.3 Battles last three rounds at most. */
 const ROUNDS = 3
 /** How far away an army still weighs on a City. */
@@ -130,7 +130,7 @@ export class WarEye {
   #broad(s: State, sheet: Sheet, left: number): void {
     const { total } = this.#board
     const lead = marginOf(s)
-    const long = left / LONGEST
+    const long = left / MAX_TURNS
     const close = 1 / (1 + left)
     const cities = this.#cities
     const falling = cities[9] - cities[3]

@@ -43,9 +43,9 @@ function endMatch(s: State, winner: Side, code: string, rule: string): void {
  */
 export const victory: Step<State, FrameOf<'victory'>> = {
   rule: '10.0',
-  run(s, _, table) {
+  run(s, _, referee) {
     s.stack.pop()
-    table.emit({ type: 'victory-counted', vp: s.vp })
+    referee.emit({ type: 'victory-counted', vp: s.vp })
     judge(s)
   },
 }
@@ -66,20 +66,20 @@ function judge(s: State): void {
  */
 export const dismissRupert: Step<State, FrameOf<'dismiss-rupert'>> = {
   rule: '10.12',
-  run(s, _, table) {
+  run(s, _, referee) {
     s.stack.pop()
-    learnt(s, table)
+    learnt(s, referee)
     const place = s.at[RUPERT]
     if (!s.rupertLost || place === REMOVED) return
     const steps = s.steps[RUPERT]
     leave(s, RUPERT, REMOVED)
     s.cardAt[s.cards[PARLIAMENT]] = OUT_OF_GAME
-    table.emit({ type: 'rupert-dismissed' })
+    referee.emit({ type: 'rupert-dismissed' })
     if (!onBoard(place)) {
       leave(s, RUPERT_CARD, place)
       return
     }
-    enter(s, table, RUPERT_CARD, place, steps)
+    enter(s, referee, RUPERT_CARD, place, steps)
     if (place !== s.at[CHARLES]) s.stack.push({ step: 'rupert-dismissed', side: ROYALIST, area: place })
   },
 }
@@ -113,17 +113,17 @@ export const rupertDismissed: Step<State, Dismissed> = {
           s.at[block] === f.area && REGIONAL[block] ? EVERY_AREA.map((area) => pair(block, area)) : [],
         ),
       may: maySendOff,
-      act(s, f, table, block, area) {
-        tell(table, { type: 'went-home', side: f.side, token: s.token[block], to: area }, block)
+      act(s, f, referee, block, area) {
+        tell(referee, { type: 'went-home', side: f.side, token: s.token[block], to: area }, block)
         moveTo(s, block, area)
       },
     },
     done: {
       args: [],
       may: () => yes,
-      act(s, _, table) {
+      act(s, _, referee) {
         s.stack.pop()
-        settle(s, table)
+        settle(s, referee)
       },
     },
   },

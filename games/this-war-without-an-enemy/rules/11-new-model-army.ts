@@ -1,6 +1,6 @@
 /** 11.12 The New Model Army: six blocks are replaced at the end of 1644. */
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
-import type { Step, Table } from '../events.ts'
+import type { Referee, Step } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { NONE, type State } from '../state.ts'
 import {
@@ -51,14 +51,14 @@ export const NEW_MODEL_PAIRS: readonly { old: number; block: number; stays: bool
 const NEW_BLOCKS: readonly number[] = [...NEW_MODEL_PAIRS.map((each) => each.block), NMA_HORSE]
 
 /** 11.12 At the end of 1644. */
-export function newModelArmy(s: State, table: Table): void {
+export function newModelArmy(s: State, referee: Referee): void {
   if (s.year !== 1644) return
   // Where the old blocks stood is told.
-  learnt(s, table)
+  learnt(s, referee)
   const leaders = [ESSEX, MANCHESTER].filter((block) => onBoard(s.at[block]) && !isShutUp(s, block))
   const strength = leaders.reduce((sum, block) => sum + s.steps[block], 0)
-  for (const { old, block } of NEW_MODEL_PAIRS) exchange(s, table, old, block)
-  mingle(s, table, NEW_BLOCKS)
+  for (const { old, block } of NEW_MODEL_PAIRS) exchange(s, referee, old, block)
+  mingle(s, referee, NEW_BLOCKS)
   // The strength of Essex and Manchester is shared out anew between those of their successors who are on the map.
   const successors = [T_FAIRFAX, SKIPPON].filter((block) => s.at[block] === BUCKS)
   if (leaders.length === 2 && successors.length === 2) {
@@ -75,24 +75,24 @@ const isShutUp = (s: State, block: number): boolean =>
   isInside(s.at[block]) && isBesieged(s, CITY_IN[s.at[block]])
 
 /** 11.12 On the map the new block has the strength of the old; in the pool it goes to the pool; Besieged it waits. */
-function exchange(s: State, table: Table, old: number, block: number): void {
+function exchange(s: State, referee: Referee, old: number, block: number): void {
   const place = s.at[old]
   if (place === REMOVED || place === BESIDE || s.at[block] !== BESIDE) return
   if (isShutUp(s, old)) {
     s.exchanges.push(old, block)
     return
   }
-  replace(s, table, old, block, false)
+  replace(s, referee, old, block, false)
 }
 
-function replace(s: State, table: Table, old: number, block: number, late: boolean): void {
+function replace(s: State, referee: Referee, old: number, block: number, late: boolean): void {
   const place = s.at[old]
   const steps = Math.min(s.steps[old], MAX_STEPS[block])
   leave(s, old, REMOVED)
   const to = onBoard(place) ? placeFor(s, block, place, late) : POOL
-  table.emit({ type: 'new-model-army', old, block, place: to })
+  referee.emit({ type: 'new-model-army', old, block, place: to })
   if (to === POOL) leave(s, block, POOL)
-  else enter(s, table, block, to, steps)
+  else enter(s, referee, block, to, steps)
 }
 
 /** 11.12, W-32 In Bucks & Herts if it is not the enemy's or Contested, else in the pool; or W-31 where the old one stood. */
@@ -129,7 +129,7 @@ function placeAtHome(s: State, block: number, place: number): number {
  */
 export const waitingExchanges: Step<State, FrameOf<'waiting-exchanges'>> = {
   rule: '11.12',
-  run(s, _, table) {
+  run(s, _, referee) {
     s.stack.pop()
     const waiting: number[] = []
     const coming: number[] = []
@@ -137,14 +137,14 @@ export const waitingExchanges: Step<State, FrameOf<'waiting-exchanges'>> = {
       const [old, block] = s.exchanges.slice(i, i + 2)
       if (isShutUp(s, old)) waiting.push(old, block)
       else {
-        replace(s, table, old, block, true)
+        replace(s, referee, old, block, true)
         coming.push(block)
       }
     }
     if (coming.length === 0) return
     s.exchanges = waiting
-    mingle(s, table, coming)
-    settle(s, table)
+    mingle(s, referee, coming)
+    settle(s, referee)
   },
 }
 
@@ -174,11 +174,11 @@ export const newModelHorse: Step<State, FrameOf<'new-model-horse'>> = {
       args: ['block'],
       among: (_, f) => BLOCKS_OF[f.side],
       may: (s, _, block) => mayBeNewHorse(s, block),
-      act(s, _, table, block) {
+      act(s, _, referee, block) {
         s.stack.pop()
-        exchange(s, table, block, NMA_HORSE)
-        mingle(s, table, NEW_BLOCKS)
-        settle(s, table)
+        exchange(s, referee, block, NMA_HORSE)
+        mingle(s, referee, NEW_BLOCKS)
+        settle(s, referee)
       },
     },
   },
@@ -208,9 +208,9 @@ export const newModelStrength: Step<State, Sharing> = {
           : s.steps[block] < MAX_STEPS[block]
             ? yes
             : FULL,
-      act(s, f, table, block) {
+      act(s, f, referee, block) {
         f.left--
-        gainStep(s, table, block)
+        gainStep(s, referee, block)
       },
     },
   },

@@ -149,38 +149,38 @@ export const regionalRecruitment: Step<State, Recruitment> = {
       args: ['block'],
       among: (_, f) => BLOCKS_OF[f.side],
       may: (s, f, block) => first(mayGrow(s, f.side, block), () => canPay(s, f, block, s.at[block])),
-      act(s, f, table, block) {
+      act(s, f, referee, block) {
         f.points[REGION[s.at[block]]] -= costOf(block)
-        gainStep(s, table, block)
+        gainStep(s, referee, block)
       },
     },
     deploy: {
       args: ['block', 'area'],
       among: (s, f) => raisable(s, f, false),
       may: (s, f, block, area) => first(mayRaise(s, f.side, block, area), () => canPay(s, f, block, area)),
-      act(s, f, table, block, area) {
+      act(s, f, referee, block, area) {
         f.points[REGION[area]] -= costOf(block)
-        deploy(s, table, block, area)
-        settleBelow(s, table, f)
+        deploy(s, referee, block, area)
+        settleBelow(s, referee, f)
       },
     },
     'london-recruit': {
       args: ['block'],
       among: (_, f) => (f.london > 0 ? BLOCKS_OF[f.side] : NOTHING),
       may: (s, f, block) => first(mayGrow(s, f.side, block), () => londonCanPay(f, s.at[block])),
-      act(s, f, table, block) {
+      act(s, f, referee, block) {
         f.london--
-        gainStep(s, table, block)
+        gainStep(s, referee, block)
       },
     },
     'london-deploy': {
       args: ['block', 'area'],
       among: (s, f) => raisable(s, f, true),
       may: (s, f, block, area) => first(mayRaise(s, f.side, block, area), () => londonCanPay(f, area)),
-      act(s, f, table, block, area) {
+      act(s, f, referee, block, area) {
         f.london--
-        deploy(s, table, block, area)
-        settleBelow(s, table, f)
+        deploy(s, referee, block, area)
+        settleBelow(s, referee, f)
       },
     },
     done: { args: [], may: () => yes, act: (s) => void s.stack.pop() },
@@ -192,9 +192,9 @@ const IS_NEAR_LONDON: readonly boolean[] = EVERY_AREA.map(
   (area) => area === BUCKS || borderBetween(area, BUCKS) >= 0,
 )
 
-function settleBelow(s: State, table: Parameters<typeof settle>[1], f: Recruitment): void {
+function settleBelow(s: State, referee: Parameters<typeof settle>[1], f: Recruitment): void {
   s.stack.pop()
-  settle(s, table)
+  settle(s, referee)
   s.stack.push(f)
 }
 

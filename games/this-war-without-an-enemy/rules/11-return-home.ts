@@ -1,7 +1,7 @@
 /** 11.3 Regional blocks and Regional Leaders return home. */
 import { pair } from '@muster/kernel/action'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
-import type { Step, Table } from '../events.ts'
+import type { Referee, Step } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { NOBODY, type State } from '../state.ts'
 import {
@@ -36,8 +36,8 @@ function isAway(s: State, block: number): boolean {
   return LETTER[block] === 'L' ? at !== BUCKS : !isHome(block, at)
 }
 
-export function beginReturn(s: State, table: Table, side: Side): void {
-  learnt(s, table)
+export function beginReturn(s: State, referee: Referee, side: Side): void {
+  learnt(s, referee)
   s.stack.push({ step: 'return-home', side, blocks: BLOCKS_OF[side].filter((block) => isAway(s, block)) })
 }
 
@@ -78,14 +78,14 @@ function strike(f: Return, block: number): void {
 export const returnHome: Step<State, Return> = {
   rule: '11.3',
   seats: (s, f) => (f.blocks.some((block) => hasChoice(s, f, block)) ? sideBit(f.side) : 0),
-  run(s, f, table) {
+  run(s, f, referee) {
     s.stack.pop()
     for (const block of f.blocks) {
       // A Covenanter always has Scotland; everybody else without a home goes to the pool.
-      tell(table, { type: 'went-home', side: f.side, token: s.token[block], to: null }, block)
+      tell(referee, { type: 'went-home', side: f.side, token: s.token[block], to: null }, block)
       leave(s, block, POOL)
     }
-    settle(s, table)
+    settle(s, referee)
   },
   prompt: (_, f) => ({ code: 'return-home', params: { left: f.blocks.length } }),
   choices: {
@@ -93,11 +93,11 @@ export const returnHome: Step<State, Return> = {
       args: ['block', 'area'],
       among: (_, f) => f.blocks.flatMap((block) => HOME_AREAS[block].map((area) => pair(block, area))),
       may: maySend,
-      act(s, f, table, block, area) {
+      act(s, f, referee, block, area) {
         strike(f, block)
-        tell(table, { type: 'went-home', side: f.side, token: s.token[block], to: area }, block)
+        tell(referee, { type: 'went-home', side: f.side, token: s.token[block], to: area }, block)
         moveTo(s, block, area)
-        settleBelow(s, table, f)
+        settleBelow(s, referee, f)
       },
     },
     stay: {
@@ -109,8 +109,8 @@ export const returnHome: Step<State, Return> = {
   },
 }
 
-function settleBelow(s: State, table: Table, f: Return): void {
+function settleBelow(s: State, referee: Referee, f: Return): void {
   s.stack.pop()
-  settle(s, table)
+  settle(s, referee)
   s.stack.push(f)
 }

@@ -1,7 +1,7 @@
 /** 11.0 Year End Phase: new blocks, Regional Recruitment, the return home, the decks. */
 
 import tableData from '../data/tables.json' with { type: 'json' }
-import type { Step, Table } from '../events.ts'
+import type { Referee, Step } from '../events.ts'
 import { type FrameOf, IN_OR_NEXT_TO, type YearEndStage } from '../frames.ts'
 import type { State } from '../state.ts'
 import {
@@ -44,12 +44,12 @@ export function firstAtYearEnd(year: number): Side {
 
 /** 2.36, 11.0, W-34 Step by step: Recruitment of one and the other player, then the return home of both. */
 const YEAR_END = staged<YearEndStage, FrameOf<'year-end'>>({
-  'new-blocks': (s, _, table) => newBlocks(s, table),
-  'new-model-army': (s, _, table) => newModelArmy(s, table),
+  'new-blocks': (s, _, referee) => newBlocks(s, referee),
+  'new-model-army': (s, _, referee) => newModelArmy(s, referee),
   'first-recruits': (s) => beginRecruitment(s, firstAtYearEnd(s.year)),
   'second-recruits': (s) => beginRecruitment(s, enemyOf(firstAtYearEnd(s.year))),
-  'first-returns': (s, _, table) => beginReturn(s, table, firstAtYearEnd(s.year)),
-  'second-returns': (s, _, table) => beginReturn(s, table, enemyOf(firstAtYearEnd(s.year))),
+  'first-returns': (s, _, referee) => beginReturn(s, referee, firstAtYearEnd(s.year)),
+  'second-returns': (s, _, referee) => beginReturn(s, referee, enemyOf(firstAtYearEnd(s.year))),
   'next-year'(s) {
     s.stack.pop()
     prepareDecks(s)
@@ -62,23 +62,23 @@ export const yearEnd: Step<State, FrameOf<'year-end'>> = { rule: '11.0', run: YE
 const COVENANT = ['c-leven', 'c-cannon', 'c-horse', 'c-foot-1', 'c-foot-2'].map(blockNumber)
 
 /** 11.1 Henrietta in 1642, Manchester and the Covenanters in 1643; others whenever their condition is met. */
-function newBlocks(s: State, table: Table): void {
-  table.emit({ type: 'year-ends', year: s.year })
-  if (s.year === 1642) receive(s, table, HENRIETTA, CONTINENT)
+function newBlocks(s: State, referee: Referee): void {
+  referee.emit({ type: 'year-ends', year: s.year })
+  if (s.year === 1642) receive(s, referee, HENRIETTA, CONTINENT)
   if (s.year === 1643) {
-    receive(s, table, MANCHESTER, POOL)
-    for (const block of COVENANT) receive(s, table, block, SCOTLAND)
-    mingle(s, table, COVENANT)
+    receive(s, referee, MANCHESTER, POOL)
+    for (const block of COVENANT) receive(s, referee, block, SCOTLAND)
+    mingle(s, referee, COVENANT)
   }
-  for (const { block, condition } of CONDITIONS) if (condition(s)) receive(s, table, block, POOL)
-  settle(s, table)
+  for (const { block, condition } of CONDITIONS) if (condition(s)) receive(s, referee, block, POOL)
+  settle(s, referee)
 }
 
-function receive(s: State, table: Table, block: number, place: number): void {
+function receive(s: State, referee: Referee, block: number, place: number): void {
   if (s.at[block] !== BESIDE) return
-  table.emit({ type: 'block-received', side: SIDE[block], block })
+  referee.emit({ type: 'block-received', side: SIDE[block], block })
   if (place === POOL) leave(s, block, POOL)
-  else enter(s, table, block, place, MAX_STEPS[block])
+  else enter(s, referee, block, place, MAX_STEPS[block])
 }
 
 const north = REGIONS.indexOf('north')
@@ -107,13 +107,13 @@ const CONDITIONS: readonly { block: number; condition: (s: State) => boolean }[]
  */
 export const meetHenrietta: Step<State, FrameOf<'henrietta-meets-charles'>> = {
   rule: '11.11',
-  run(s, _, table) {
+  run(s, _, referee) {
     s.stack.pop()
     const area = s.at[HENRIETTA]
     if (s.henriettaMet || !inAnArea(area) || isInside(area)) return
     if (s.at[CHARLES] !== area || !isFriendlyTo(s, ROYALIST, area)) return
     s.henriettaMet = true
-    table.emit({ type: 'henrietta-meets-charles', area })
+    referee.emit({ type: 'henrietta-meets-charles', area })
     s.stack.push({ step: 'free-recruits', side: ROYALIST, left: 3, guns: 1, where: IN_OR_NEXT_TO, area })
   },
 }

@@ -3,7 +3,7 @@ import { put } from '@muster/block-kit/blocks'
 import { pair } from '@muster/kernel/action'
 import { shuffle } from '@muster/kernel/chance'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
-import type { Step, Table } from '../events.ts'
+import type { Referee, Step } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import type { State } from '../state.ts'
 import {
@@ -57,16 +57,16 @@ const NEWCASTLE = blockNumber('r-newcastle')
 const KINGS_CANNON = blockNumber('r-cannon-1')
 
 /** 12.53 The fixed blocks; the Garrisons in the pools; eleven of the others by lot, the rest in the pools too. */
-export function setUpPath(s: State, table: Table, printed: Printed): void {
+export function setUpPath(s: State, referee: Referee, printed: Printed): void {
   set(s, NEWCASTLE, AREA_OF_CITY[NEWCASTLE_CITY])
   set(s, RUPERT, CONTINENT)
   for (const block of [ESSEX, blockNumber('p-cannon-1'), blockNumber('p-cannon-2')]) set(s, block, BUCKS)
   set(s, blockNumber('p-n-foot-pool'), AREA_OF_CITY[HULL])
   set(s, blockNumber('p-s-foot-devon'), AREA_OF_CITY[BRISTOL])
-  nameAll(s, table)
+  nameAll(s, referee)
   const drawn = [printed.royalist, printed.parliament].map((army) => {
     for (const block of [...army.pool, ...(army.randomPool ?? [])]) put(s, ARMIES, blockNumber(block), POOL)
-    return shuffle(table.chance, (army.randomPool ?? []).map(blockNumber))
+    return shuffle(referee.chance, (army.randomPool ?? []).map(blockNumber))
       .slice(0, army.draw)
       .sort((a, b) => a - b)
   })
@@ -86,21 +86,21 @@ export const placeCharles: Step<State, FrameOf<'place-charles'>> = {
       args: ['area'],
       among: () => [NORTH_RIDING, EAST_RIDING],
       may: (_, __, area) => (area === NORTH_RIDING || area === EAST_RIDING ? yes : YORK_OR_HULL),
-      act(s, _, table, area) {
+      act(s, _, referee, area) {
         s.stack.pop()
         const party = [CHARLES, KINGS_CANNON]
-        for (const block of party) enter(s, table, block, area, MAX_STEPS[block])
-        mingle(s, table, party)
+        for (const block of party) enter(s, referee, block, area, MAX_STEPS[block])
+        mingle(s, referee, party)
         party.sort((one, two) => s.token[one] - s.token[two])
-        for (const block of party) stand(s, table, block, area)
+        for (const block of party) stand(s, referee, block, area)
       },
     },
   },
 }
 
 /** Tells of a block that is put down; where both sides are in the Area of a City, those it is Sympathetic to are inside. */
-function stand(s: State, table: Table, block: number, area: number): void {
-  tell(table, { type: 'deployed', side: SIDE[block], token: s.token[block], place: area }, block)
+function stand(s: State, referee: Referee, block: number, area: number): void {
+  tell(referee, { type: 'deployed', side: SIDE[block], token: s.token[block], place: area }, block)
   const city = CITY_IN[area]
   if (city < 0) return
   const friend = SYMPATHY[victoryOf(city)]
@@ -193,10 +193,10 @@ export const placeBlocks: Step<State, Placing> = {
       args: ['block', 'area'],
       among: (_, f) => f.left[f.side].flatMap((block) => EVERY_AREA.map((area) => pair(block, area))),
       may: mayPlace,
-      act(s, f, table, block, area) {
+      act(s, f, referee, block, area) {
         strike(f, block)
-        enter(s, table, block, area, MAX_STEPS[block])
-        stand(s, table, block, area)
+        enter(s, referee, block, area, MAX_STEPS[block])
+        stand(s, referee, block, area)
         passTurn(f)
       },
     },
@@ -238,10 +238,10 @@ export function startingPoints(s: State): number {
   return (points + 2 - london) / 2
 }
 
-function beginTheWar(s: State, _: Placing, table: Table): void {
+function beginTheWar(s: State, _: Placing, referee: Referee): void {
   s.stack.pop()
   setControl(s)
   s.vp = startingPoints(s)
   s.stack.push({ step: 'year', year: 1642, turn: 3 })
-  settle(s, table)
+  settle(s, referee)
 }

@@ -4,7 +4,7 @@ import { rename } from '@muster/block-kit/fog'
 import { MusterError } from '@muster/kernel/errors'
 import scenarioData from '../data/scenarios.json' with { type: 'json' }
 import tableData from '../data/tables.json' with { type: 'json' }
-import type { Table } from '../events.ts'
+import type { Referee } from '../events.ts'
 import { IN_DECK, NOBODY, NONE, type State } from '../state.ts'
 import {
   ARMIES,
@@ -178,11 +178,11 @@ export function set(s: State, block: number, place: number): void {
   s.steps[block] = MAX_STEPS[block]
 }
 
-export function nameAll(s: State, table: Table): void {
+export function nameAll(s: State, referee: Referee): void {
   for (const side of BLOCKS_OF) {
     rename(
       s,
-      table.chance,
+      referee.chance,
       side.filter((block) => onBoard(s.at[block])),
     )
   }

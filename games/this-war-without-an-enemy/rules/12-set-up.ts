@@ -1,7 +1,7 @@
 /** 12.0 Setting up a scenario. */
 import { put } from '@muster/block-kit/blocks'
 import type { Setup } from '@muster/kernel/game'
-import type { Table } from '../events.ts'
+import type { Referee } from '../events.ts'
 import { BESIDE_MAP, IN_DECK, LATER, OUT_OF_GAME, type State } from '../state.ts'
 import { ARMIES, blockNumber, cardNumber, POOL, placeNumber, ROYALIST, SIDES } from '../tables.ts'
 import { setControl } from './4-board.ts'
@@ -26,13 +26,13 @@ export function prepareFirstDecks(s: State): void {
  * 12.1, 12.3 The long scenarios are printed block by block; 12.11 beyond that the rules are followed as they are.
  * 12.13, 12.33 The blocks of the lists, at full strength (12.33: Ruling), the pools, and the Victory Points.
  */
-export function setUp(setup: Setup, table: Table): State {
+export function setUp(setup: Setup, referee: Referee): State {
   const s = emptyTable(setup.scenario)
   const { start, startingVP } = scenario(setup.scenario)
   prepareFirstDecks(s)
   const printed = printedSetup(setup.scenario)
   if (setup.scenario === 'path-to-war') {
-    setUpPath(s, table, printed)
+    setUpPath(s, referee, printed)
     return s
   }
   for (const army of [printed.royalist, printed.parliament]) {
@@ -41,7 +41,7 @@ export function setUp(setup: Setup, table: Table): State {
     }
     for (const block of army.pool) put(s, ARMIES, blockNumber(block), POOL)
   }
-  nameAll(s, table)
+  nameAll(s, referee)
   setControl(s)
   s.vp = startingVP.side === SIDES[ROYALIST] ? (startingVP.points ?? 0) : -(startingVP.points ?? 0)
   s.stack.push({ step: 'year', year: start.year, turn: TURNS.indexOf(start.turn) })

@@ -2,7 +2,7 @@
  * 2.0 Game structure: Years of Turns, Turns of Phases. Each stage of a Turn pushes the steps it needs and is left
  * when they are done.
  */
-import type { Step, Table } from '../events.ts'
+import type { Referee, Step } from '../events.ts'
 import type { FrameOf, TurnStage } from '../frames.ts'
 import { NOBODY, NONE, type State } from '../state.ts'
 import {
@@ -35,7 +35,7 @@ const second = (s: State): Side => enemyOf(s.first)
 
 /** 2.2, 2.3 The Phases of a Turn in their sequence; the Year End Phase (2.36) follows the last Turn of a Year. */
 const TURN = staged<TurnStage, FrameOf<'turn'>>({
-  begin: (s, _, table) => beginTurn(s, table),
+  begin: (s, _, referee) => beginTurn(s, referee),
   initiative: (s) => void s.stack.push({ step: 'play-cards', laid: [NONE, NONE] }),
   // 2.32, 6.01 Operational Phase: events (a plot is Foiled before anything else), Player 1, Player 2.
   'first-foils': (s) => foilPlot(s, s.first),
@@ -55,8 +55,8 @@ const TURN = staged<TurnStage, FrameOf<'turn'>>({
   // 2.34 Supply Phase: W-1 Player 1 first.
   'first-supply-event': (s) => settleEvent(s, s.first, 'supply'),
   'second-supply-event': (s) => settleEvent(s, second(s), 'supply'),
-  'first-supply': (s, _, table) => beginSupply(s, table, s.first),
-  'second-supply': (s, _, table) => beginSupply(s, table, second(s)),
+  'first-supply': (s, _, referee) => beginSupply(s, referee, s.first),
+  'second-supply': (s, _, referee) => beginSupply(s, referee, second(s)),
   'siege-resolution'(s) {
     s.resolved = 0
     s.stack.push({ step: 'siege-resolutions' })
@@ -116,8 +116,8 @@ export function phaseOf(s: State): PhaseName {
   return 'year-end'
 }
 
-function beginTurn(s: State, table: Table): void {
-  table.emit({ type: 'turn-begins', year: s.year, turn: s.turn })
+function beginTurn(s: State, referee: Referee): void {
+  referee.emit({ type: 'turn-begins', year: s.year, turn: s.turn })
   s.cards = [NONE, NONE]
   s.enacted = [false, false]
   s.aim = [NONE, NONE]
@@ -129,18 +129,18 @@ function beginTurn(s: State, table: Table): void {
   s.crossed.fill(0)
   s.lastIn.fill(NOBODY)
   s.attacker.fill(NOBODY)
-  if (s.year === 1643 && s.turn === 5) arrive(s, table, IRISH_BLOCKS, IRELAND)
-  if (s.year === 1644 && s.turn === 4) arrive(s, table, CALLENDAR, SCOTLAND)
+  if (s.year === 1643 && s.turn === 5) arrive(s, referee, IRISH_BLOCKS, IRELAND)
+  if (s.year === 1644 && s.turn === 4) arrive(s, referee, CALLENDAR, SCOTLAND)
 }
 
 /** 2.21 Irish Cessation: three Irish blocks in Ireland. 2.22 Callendar: two Covenanter blocks in Scotland. */
-function arrive(s: State, table: Table, blocks: readonly number[], place: number): void {
+function arrive(s: State, referee: Referee, blocks: readonly number[], place: number): void {
   const coming = blocks.filter((block) => s.at[block] === BESIDE)
-  for (const block of coming) enter(s, table, block, place, MAX_STEPS[block])
-  mingle(s, table, coming)
+  for (const block of coming) enter(s, referee, block, place, MAX_STEPS[block])
+  mingle(s, referee, coming)
   coming.sort((one, two) => s.token[one] - s.token[two])
   for (const block of coming) {
-    tell(table, { type: 'arrived', side: SIDE[block], token: s.token[block], place }, block)
+    tell(referee, { type: 'arrived', side: SIDE[block], token: s.token[block], place }, block)
   }
 }
 
@@ -177,8 +177,8 @@ function aimEvent(s: State, side: Side): void {
 }
 
 /** 2.34, W-1 Player 1's Areas first, then Player 2's. */
-function beginSupply(s: State, table: Table, side: Side): void {
-  learnt(s, table)
+function beginSupply(s: State, referee: Referee, side: Side): void {
+  learnt(s, referee)
   s.stack.push({ step: 'supply', side, area: NONE, horse: 0, any: 0, blocks: [] })
 }
 
@@ -205,12 +205,12 @@ function startTurn(s: State): void {
 /** 2.1 At the beginning of each Year six cards are dealt to each player; in 1642 most of them are discarded again. */
 export const year: Step<State, FrameOf<'year'>> = {
   rule: '2.1',
-  run(s, f, table) {
+  run(s, f, referee) {
     s.stack.pop()
     s.year = f.year
     s.turn = f.turn
-    table.emit({ type: 'year-begins', year: s.year })
-    dealHands(s, table)
+    referee.emit({ type: 'year-begins', year: s.year })
+    dealHands(s, referee)
     startTurn(s)
     if (s.year === 1642) {
       const discards = discardsIn1642(s.scenario)

@@ -1,7 +1,7 @@
 /** 3.0 The blocks: strength, who leads whom, and what happens to a block that gains, loses or leaves the field. */
 import { put } from '@muster/block-kit/blocks'
 import { faceUp, rename, standUp } from '@muster/block-kit/fog'
-import type { Emitted, Table } from '../events.ts'
+import type { Emitted, Referee } from '../events.ts'
 import { NONE, OUT, type State } from '../state.ts'
 import {
   AREA_OF,
@@ -26,39 +26,39 @@ import {
 } from '../tables.ts'
 
 /** Says to all that something happened to a block, and to its owner to which. */
-export function tell(table: Table, event: Emitted & { side: Side }, block: number): void {
-  table.whisper(event, sideBit(event.side), { block })
+export function tell(referee: Referee, event: Emitted & { side: Side }, block: number): void {
+  referee.whisper(event, sideBit(event.side), { block })
 }
 
 /** 3.11, 7.3 Standing blocks show nothing (W-42); those who fight are tipped forward for all to see. */
-export function turnFaceUp(s: State, table: Table, block: number): void {
-  faceUp(s, table, block, BOTH)
-  table.emit({ type: 'block-revealed', block, steps: s.steps[block], area: AREA_OF[s.at[block]] })
+export function turnFaceUp(s: State, referee: Referee, block: number): void {
+  faceUp(s, referee, block, BOTH)
+  referee.emit({ type: 'block-revealed', block, steps: s.steps[block], area: AREA_OF[s.at[block]] })
 }
 
 /**
  * What happens next depends on what standing blocks are: whose Area lacks supply, who holds a City with guns alone…
  * Everybody learns something by it, so nothing that was done before can be taken back.
  */
-export function learnt(s: State, table: Table): void {
+export function learnt(s: State, referee: Referee): void {
   s.horizon[0] = 0
-  table.reveal(s.horizon, 0, BOTH)
+  referee.reveal(s.horizon, 0, BOTH)
 }
 
 /** Puts a block on the board, where its opponent sees a block and no more. */
-export function enter(s: State, table: Table, block: number, place: number, steps: number): void {
+export function enter(s: State, referee: Referee, block: number, place: number, steps: number): void {
   put(s, ARMIES, block, place)
   s.steps[block] = steps
   standUp(s, ARMIES, block)
-  rename(s, table.chance, [block])
+  rename(s, referee.chance, [block])
   clearTurn(s, block)
 }
 
 /** Blocks that come together: their tokens are drawn, so that their order says nothing. */
-export const mingle = (s: State, table: Table, blocks: readonly number[]): void =>
+export const mingle = (s: State, referee: Referee, blocks: readonly number[]): void =>
   rename(
     s,
-    table.chance,
+    referee.chance,
     blocks.filter((block) => onBoard(s.at[block])),
   )
 
@@ -99,24 +99,24 @@ export function clearTurns(s: State): void {
 export const isFullStrength = (s: State, block: number): boolean => s.steps[block] >= MAX_STEPS[block]
 
 /** 3.11 A strength gained. */
-export function gainStep(s: State, table: Table, block: number): void {
+export function gainStep(s: State, referee: Referee, block: number): void {
   s.steps[block]++
   const side = SIDE[block]
-  table.whisper({ type: 'step-gained', side, token: s.token[block], place: s.at[block] }, sideBit(side), {
+  referee.whisper({ type: 'step-gained', side, token: s.token[block], place: s.at[block] }, sideBit(side), {
     block,
     steps: s.steps[block],
   })
 }
 
 /** 3.11 A strength lost outside the rounds of a combat; below 1 the block is Eliminated. */
-export function loseStep(s: State, table: Table, block: number): void {
+export function loseStep(s: State, referee: Referee, block: number): void {
   s.steps[block]--
   if (s.steps[block] <= 0) {
-    eliminate(s, table, block)
+    eliminate(s, referee, block)
     return
   }
   const side = SIDE[block]
-  table.whisper({ type: 'step-lost', side, token: s.token[block], place: s.at[block] }, sideBit(side), {
+  referee.whisper({ type: 'step-lost', side, token: s.token[block], place: s.at[block] }, sideBit(side), {
     block,
     steps: s.steps[block],
   })
@@ -128,7 +128,7 @@ export function loseStep(s: State, table: Table, block: number): void {
  * 4.52 With the King captured, Parliament gains two Victory Points.
  * 10.12 Rupert's elimination is remembered.
  */
-export function eliminate(s: State, table: Table, block: number): void {
+export function eliminate(s: State, referee: Referee, block: number): void {
   const to = ELIMINATED_TO[block]
   const kind = to === POOL ? 'pool' : to === REMOVED ? 'removed' : 'beside'
   const event: Emitted = {
@@ -139,12 +139,12 @@ export function eliminate(s: State, table: Table, block: number): void {
     goes: kind,
   }
   // Where a block does not go back to the pool everybody sees which one it was.
-  if (to === POOL) tell(table, event, block)
-  else table.emit({ ...event, block })
+  if (to === POOL) tell(referee, event, block)
+  else referee.emit({ ...event, block })
   leave(s, block, to)
   if (block === RUPERT) s.rupertLost = true
   if (block === CHARLES) {
-    table.emit({ type: 'king-captured' })
+    referee.emit({ type: 'king-captured' })
     s.vp -= KING_POINTS
   }
 }
@@ -194,7 +194,7 @@ export function countClass(s: State, side: Side, place: number, ofClass: number)
 export const moveTo = (s: State, block: number, place: number): void => put(s, ARMIES, block, place)
 
 /** Stands blocks up among others so that nobody can tell them apart any more. */
-export function shuffleFaces(s: State, table: Table, blocks: readonly number[]): void {
+export function shuffleFaces(s: State, referee: Referee, blocks: readonly number[]): void {
   for (const block of blocks) standUp(s, ARMIES, block)
-  if (blocks.length > 0) rename(s, table.chance, blocks)
+  if (blocks.length > 0) rename(s, referee.chance, blocks)
 }

@@ -1,6 +1,6 @@
 /** 5.0 The cards, and the Initiative Phase (2.31) in which they are played. */
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
-import type { Step, Table } from '../events.ts'
+import type { Referee, Step } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import {
   BESIDE_MAP,
@@ -32,18 +32,18 @@ import { enactEvent, mayEnact } from './6-events.ts'
 import { breaksTies } from './12-scenarios.ts'
 
 /** 2.1, 5.0 Six cards are dealt to each player from their own deck. */
-export function dealHands(s: State, table: Table): void {
+export function dealHands(s: State, referee: Referee): void {
   for (const side of [ROYALIST, PARLIAMENT] as const) {
     const deck = CARDS_OF[side].filter((card) => s.cardAt[card] === IN_DECK)
     const hand: number[] = []
     for (let i = 0; i < HAND_SIZE && deck.length > 0; i++) {
-      const [card] = deck.splice(table.chance.below(deck.length), 1)
+      const [card] = deck.splice(referee.chance.below(deck.length), 1)
       hand.push(card)
       s.cardAt[card] = IN_HAND
       s.cardKnown[card] = sideBit(side)
     }
     s.hands[side] = hand.sort((a, b) => a - b)
-    table.whisper({ type: 'hand-dealt', side, count: hand.length }, sideBit(side), { cards: hand.slice() })
+    referee.whisper({ type: 'hand-dealt', side, count: hand.length }, sideBit(side), { cards: hand.slice() })
   }
 }
 
@@ -69,10 +69,10 @@ export const discard: Step<State, FrameOf<'discard'>> = {
       args: ['card'],
       among: (s, _, seat) => s.hands[seat as Side],
       may: (s, _, card, __, seat) => isInHand(s, seat, card),
-      act(s, f, table, card, __, seat) {
+      act(s, f, referee, card, __, seat) {
         f.left[seat as Side]--
         takeFromHand(s, seat, card, DISCARDED)
-        table.whisper({ type: 'card-discarded', side: seat as Side }, 1 << seat, { card })
+        referee.whisper({ type: 'card-discarded', side: seat as Side }, 1 << seat, { card })
       },
     },
   },
@@ -82,31 +82,31 @@ export const discard: Step<State, FrameOf<'discard'>> = {
 export const playCards: Step<State, FrameOf<'play-cards'>> = {
   rule: '2.31',
   seats: (_, f) => (f.laid[ROYALIST] === NONE ? 1 : 0) | (f.laid[PARLIAMENT] === NONE ? 2 : 0),
-  run(s, f, table) {
+  run(s, f, referee) {
     s.stack.pop()
-    turnUp(s, table, f.laid)
+    turnUp(s, referee, f.laid)
   },
   choices: {
     lay: {
       args: ['card'],
       among: (s, _, seat) => s.hands[seat as Side],
       may: (s, _, card, __, seat) => isInHand(s, seat, card),
-      act(_, f, table, card, __, seat) {
+      act(_, f, referee, card, __, seat) {
         f.laid[seat as Side] = card
-        table.whisper({ type: 'card-laid', side: seat as Side }, 1 << seat, { card })
+        referee.whisper({ type: 'card-laid', side: seat as Side }, 1 << seat, { card })
       },
     },
   },
 }
 
-function turnUp(s: State, table: Table, laid: readonly [number, number]): void {
+function turnUp(s: State, referee: Referee, laid: readonly [number, number]): void {
   for (const side of [ROYALIST, PARLIAMENT] as const) takeFromHand(s, side, laid[side], PLAYED)
   s.cards = [laid[0], laid[1]]
-  for (const card of laid) table.reveal(s.cardKnown, card, BOTH)
-  table.emit({ type: 'cards-revealed', cards: [laid[0], laid[1]] })
+  for (const card of laid) referee.reveal(s.cardKnown, card, BOTH)
+  referee.emit({ type: 'cards-revealed', cards: [laid[0], laid[1]] })
   const first = playerOne(laid[ROYALIST], laid[PARLIAMENT])
   if (first === TIE) s.stack.push({ step: 'initiative', side: breaksTies(s) })
-  else becomeFirst(s, table, first)
+  else becomeFirst(s, referee, first)
 }
 
 const TIE = -1
@@ -120,9 +120,9 @@ export function playerOne(royalist: number, parliament: number): Side | typeof T
 
 const SURPRISE = 9
 
-function becomeFirst(s: State, table: Table, side: Side): void {
+function becomeFirst(s: State, referee: Referee, side: Side): void {
   s.first = side
-  table.emit({ type: 'player-one', side })
+  referee.emit({ type: 'player-one', side })
 }
 
 /** 2.31 On a tie the Royalist decides who is Player 1 in 1642 and 1643, the Parliamentarian later. */
@@ -133,17 +133,17 @@ export const initiative: Step<State, FrameOf<'initiative'>> = {
     'go-first': {
       args: [],
       may: () => yes,
-      act(s, f, table) {
+      act(s, f, referee) {
         s.stack.pop()
-        becomeFirst(s, table, f.side)
+        becomeFirst(s, referee, f.side)
       },
     },
     'go-second': {
       args: [],
       may: () => yes,
-      act(s, f, table) {
+      act(s, f, referee) {
         s.stack.pop()
-        becomeFirst(s, table, enemyOf(f.side))
+        becomeFirst(s, referee, enemyOf(f.side))
       },
     },
   },
@@ -158,19 +158,19 @@ export const event: Step<State, FrameOf<'event'>> = {
     enact: {
       args: [],
       may: (s, f) => mayEnact(s, f.side, f.card),
-      act(s, f, table) {
+      act(s, f, referee) {
         s.stack.pop()
         s.enacted[f.side] = true
-        table.emit({ type: 'event-enacted', side: f.side, card: f.card })
-        enactEvent(s, table, f.side, f.card)
+        referee.emit({ type: 'event-enacted', side: f.side, card: f.card })
+        enactEvent(s, referee, f.side, f.card)
       },
     },
     decline: {
       args: [],
       may: () => yes,
-      act(s, f, table) {
+      act(s, f, referee) {
         s.stack.pop()
-        table.emit({ type: 'event-declined', side: f.side, card: f.card })
+        referee.emit({ type: 'event-declined', side: f.side, card: f.card })
       },
     },
   },

@@ -3,7 +3,7 @@
 import { put } from '@muster/block-kit/blocks'
 import { faceUp } from '@muster/block-kit/fog'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
-import type { Step, Table } from '../events.ts'
+import type { Referee, Step } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { NOBODY, NONE, type State } from '../state.ts'
 import {
@@ -60,9 +60,9 @@ export const clubmen: Step<State, FrameOf<'clubmen'>> = {
       args: ['area'],
       among: () => EVERY_AREA,
       may: (s, f, area) => mayRaiseClubmen(s, f.side, area, f.area),
-      act(s, f, table, area) {
+      act(s, f, referee, area) {
         s.stack.pop()
-        raise(s, table, f.side, area)
+        raise(s, referee, f.side, area)
       },
     },
   },
@@ -72,11 +72,11 @@ export const clubmen: Step<State, FrameOf<'clubmen'>> = {
  * 6.43, W-10 Where enemies stand a Battle will follow, with the Clubmen as Defender; 6.15 the enemies, not the
  * Clubmen, may first withdraw into a Fortified City.
  */
-function raise(s: State, table: Table, side: Side, area: number): void {
+function raise(s: State, referee: Referee, side: Side, area: number): void {
   const block = CLUBMEN_OF[side]
-  enter(s, table, block, area, MAX_STEPS[block])
-  faceUp(s, table, block, BOTH)
-  table.emit({ type: 'clubmen-raised', side, area })
+  enter(s, referee, block, area, MAX_STEPS[block])
+  faceUp(s, referee, block, BOTH)
+  referee.emit({ type: 'clubmen-raised', side, area })
   const enemy = enemyOf(side)
   if (enemyOutside(s, side, area)) {
     s.attacker[area] = enemy
@@ -85,7 +85,7 @@ function raise(s: State, table: Table, side: Side, area: number): void {
       return
     }
   }
-  settle(s, table)
+  settle(s, referee)
 }
 
 const NOT_A_GARRISON = no('6.48', 'not-a-garrison')
@@ -106,17 +106,17 @@ export const plot: Step<State, FrameOf<'plot'>> = {
           ? yes
           : ONE_IS_IN_POOL
       },
-      act(s, f, table, block) {
+      act(s, f, referee, block) {
         s.stack.pop()
         const area = AREA_OF_CITY[f.city]
         const place = isNeutral(s, area) ? area : insideOf(f.city)
-        if (s.at[block] === POOL) enter(s, table, block, place, 1)
+        if (s.at[block] === POOL) enter(s, referee, block, place, 1)
         else {
           put(s, ARMIES, block, place)
           clearTurn(s, block)
         }
-        tell(table, { type: 'deployed', side: f.side, token: s.token[block], place }, block)
-        settle(s, table)
+        tell(referee, { type: 'deployed', side: f.side, token: s.token[block], place }, block)
+        settle(s, referee)
       },
     },
   },

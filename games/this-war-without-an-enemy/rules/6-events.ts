@@ -1,6 +1,6 @@
 /** 6.4 Operational Phase events, and the lasting events of the other Phases: what each card does when enacted. */
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
-import type { Table } from '../events.ts'
+import type { Referee } from '../events.ts'
 import { ANYWHERE, ON_THE_COAST } from '../frames.ts'
 import { NONE, type State } from '../state.ts'
 import {
@@ -101,7 +101,7 @@ export function isSupplied(s: State, side: Side, area: number): boolean {
 
 const EASTERN_SEAS = 0b011
 
-type Effect = (s: State, table: Table, side: Side) => void
+type Effect = (s: State, referee: Referee, side: Side) => void
 
 const lasting =
   (
@@ -153,9 +153,9 @@ const EFFECTS: Readonly<Partial<Record<EventKey, Effect>>> = {
   'rupert-dismissed-by-the-king': (s) => void s.stack.push({ step: 'dismiss-rupert' }),
 }
 
-export function enactEvent(s: State, table: Table, side: Side, card: number): void {
+export function enactEvent(s: State, referee: Referee, side: Side, card: number): void {
   const event = EVENT[card]
-  if (event !== null) EFFECTS[event]?.(s, table, side)
+  if (event !== null) EFFECTS[event]?.(s, referee, side)
 }
 
 /**

@@ -4,7 +4,7 @@ import { put } from '@muster/block-kit/blocks'
 import { borderRefusals } from '@muster/block-kit/borders'
 import { freeToLeave } from '@muster/block-kit/pinning'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
-import type { Step, Table } from '../events.ts'
+import type { Referee, Step } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { NOBODY, type State } from '../state.ts'
 import {
@@ -127,10 +127,10 @@ export const groupMove: Step<State, FrameOf<'group-move'>> = {
     done: {
       args: [],
       may: () => yes,
-      act(s, f, table) {
+      act(s, f, referee) {
         s.stack.pop()
         for (const block of BLOCKS_OF[f.side]) s.left[block] = 0
-        settle(s, table)
+        settle(s, referee)
       },
     },
   },
@@ -207,7 +207,7 @@ const stays = (s: State, f: FrameOf<'group-move'>, leader: number, at: number): 
   s.at[leader] === at && s.moved[leader] === 1 && s.left[leader] > 0 && !f.blocks.includes(leader)
 
 /** 6.11, 6.13, 6.14 The column crosses; it must stop where it meets the enemy, who may first withdraw (6.15). */
-function march(s: State, f: FrameOf<'group-move'>, table: Table, to: number): void {
+function march(s: State, f: FrameOf<'group-move'>, referee: Referee, to: number): void {
   const from = s.at[f.blocks[0]]
   const border = borderBetween(from, to)
   const meets = enemyOutside(s, f.side, to)
@@ -216,7 +216,7 @@ function march(s: State, f: FrameOf<'group-move'>, table: Table, to: number): vo
     s.left[block] = (s.moved[block] === 1 ? s.left[block] : REACH) - 1
     if (s.moved[block] === 0) s.origin[block] = from
     s.moved[block] = 1
-    arrive(s, table, block, from, to, border)
+    arrive(s, referee, block, from, to, border)
   }
   // 12.51, W-45 Where nobody is pinned all may walk away: the attack is over, and who enters next is the Attacker.
   if (!isContestedArea(s, from)) s.attacker[from] = NOBODY
@@ -239,7 +239,7 @@ function stop(s: State, f: FrameOf<'group-move'>): void {
 /** 7.1 Remembers by which border a block came, and whether it came into an attack already begun. */
 export function arrive(
   s: State,
-  table: Table,
+  referee: Referee,
   block: number,
   from: number,
   to: number,
@@ -250,7 +250,7 @@ export function arrive(
   s.entry[block] = border
   s.late[block] = s.attacker[to] === enemyOf(side) ? 1 : 0
   s.lastIn[inward(from, to, border)] = side
-  tell(table, { type: 'marched', side, token: s.token[block], from, to }, block)
+  tell(referee, { type: 'marched', side, token: s.token[block], from, to }, block)
 }
 
 /** 6.15 The Area has a Fortified City that is not the mover's. */
@@ -276,10 +276,10 @@ export const enterCity: Step<State, FrameOf<'enter-city'>> = {
       args: ['block'],
       among: (_, f) => BLOCKS_OF[f.side],
       may: (s, f, block) => mayGoInside(s, f, block),
-      act(s, f, table, block) {
+      act(s, f, referee, block) {
         const city = CITY_IN[f.area]
         put(s, ARMIES, block, insideOf(city))
-        tell(table, { type: 'into-city', side: f.side, token: s.token[block], city }, block)
+        tell(referee, { type: 'into-city', side: f.side, token: s.token[block], city }, block)
       },
     },
     'give-up': {
@@ -287,14 +287,14 @@ export const enterCity: Step<State, FrameOf<'enter-city'>> = {
       among: (_, f) => BLOCKS_OF[f.side],
       may: (s, f, block) =>
         SIDE[block] !== f.side || s.at[block] !== f.area ? NOT_THERE : GARRISON[block] ? yes : NOT_A_GARRISON,
-      act: (s, _, table, block) => eliminate(s, table, block),
+      act: (s, _, referee, block) => eliminate(s, referee, block),
     },
     done: {
       args: [],
       may: (s, f) => (garrisonOutside(s, f) ? GARRISON_OUTSIDE : yes),
-      act(s, f, table) {
+      act(s, f, referee) {
         s.stack.pop()
-        afterWithdrawal(s, table, f)
+        afterWithdrawal(s, referee, f)
       },
     },
   },
@@ -316,13 +316,13 @@ function garrisonOutside(s: State, f: FrameOf<'enter-city'>): boolean {
 }
 
 /** 6.15 With nobody left outside the blocks that came may go on, or stay and besiege; otherwise they have attacked. */
-function afterWithdrawal(s: State, table: Table, f: FrameOf<'enter-city'>): void {
+function afterWithdrawal(s: State, referee: Referee, f: FrameOf<'enter-city'>): void {
   const below = s.stack[s.stack.length - 1]
   const mover = enemyOf(f.side)
   const met = enemyOutside(s, mover, f.area)
   if (!met) s.attacker[f.area] = NOBODY
   if (below.step !== 'group-move') {
-    settle(s, table)
+    settle(s, referee)
     return
   }
   if (met || s.left[below.blocks[0]] === 0) stop(s, below)

@@ -1,7 +1,7 @@
 /** 6.42 Camp Fever, 6.44 Desertion, 6.46 and 6.47 free Recruitment: the steps of the Operational events. */
 import { pair } from '@muster/kernel/action'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
-import type { Step, Table } from '../events.ts'
+import type { Referee, Step } from '../events.ts'
 import { type FrameOf, IN_OR_NEXT_TO, IN_THE_AREA, ON_THE_COAST } from '../frames.ts'
 import { NOBODY, type State } from '../state.ts'
 import {
@@ -41,12 +41,12 @@ export const campFever: Step<State, FrameOf<'camp-fever'>> = {
       args: ['area'],
       among: () => EVERY_AREA,
       may: (s, f, area) => (isCamp(s, f.side, area) ? yes : NO_CAMP),
-      act(s, f, table, area) {
+      act(s, f, referee, area) {
         s.stack.pop()
         const side = (1 - f.side) as Side
         // Whether guns alone stand there shows by nobody falling ill.
-        learnt(s, table)
-        table.emit({ type: 'camp-fever', area })
+        learnt(s, referee)
+        referee.emit({ type: 'camp-fever', area })
         const left = Math.min(2, troopsIn(s, side, area))
         s.stack.push({ step: 'fever-losses', side, area, left, blocks: [] })
       },
@@ -61,9 +61,9 @@ const ALREADY_SICK = no('6.42', 'already-reduced')
 export const feverLosses: Step<State, FrameOf<'fever-losses'>> = {
   rule: '6.42',
   seats: (_, f) => (f.left > 0 ? sideBit(f.side) : 0),
-  run(s, _, table) {
+  run(s, _, referee) {
     s.stack.pop()
-    settle(s, table)
+    settle(s, referee)
   },
   prompt: (_, f) => ({ code: 'fever-losses', params: { left: f.left, area: f.area } }),
   choices: {
@@ -74,10 +74,10 @@ export const feverLosses: Step<State, FrameOf<'fever-losses'>> = {
         if (SIDE[block] !== f.side || s.at[block] !== f.area || isArtillery(block)) return NOT_IN_THE_CAMP
         return f.blocks.includes(block) ? ALREADY_SICK : yes
       },
-      act(s, f, table, block) {
+      act(s, f, referee, block) {
         f.left--
         f.blocks.push(block)
-        loseStep(s, table, block)
+        loseStep(s, referee, block)
       },
     },
   },
@@ -101,12 +101,12 @@ export const desertion: Step<State, FrameOf<'desertion'>> = {
         if (SIDE[block] !== f.side || !onBoard(s.at[block])) return NOT_YOURS
         return isAway(s, block) || !BLOCKS_OF[f.side].some((each) => isAway(s, each)) ? yes : NOT_AWAY
       },
-      act(s, f, table, block) {
+      act(s, f, referee, block) {
         s.stack.pop()
         const goes = isAway(s, block)
-        loseStep(s, table, block)
+        loseStep(s, referee, block)
         if (goes && onBoard(s.at[block])) s.stack.push({ step: 'deserter', side: f.side, block })
-        else settle(s, table)
+        else settle(s, referee)
       },
     },
   },
@@ -139,11 +139,11 @@ const HOMES: readonly number[] = [...EVERY_AREA, SCOTLAND]
 export const deserter: Step<State, FrameOf<'deserter'>> = {
   rule: '6.44',
   seats: (s, f) => (waysHome(s, f) ? sideBit(f.side) : 0),
-  run(s, f, table) {
+  run(s, f, referee) {
     s.stack.pop()
-    tell(table, { type: 'deserted', side: f.side, token: s.token[f.block], to: null }, f.block)
+    tell(referee, { type: 'deserted', side: f.side, token: s.token[f.block], to: null }, f.block)
     leave(s, f.block, POOL)
-    settle(s, table)
+    settle(s, referee)
   },
   prompt: (_, f) => ({ code: 'deserter', params: { block: f.block } }),
   choices: {
@@ -151,11 +151,11 @@ export const deserter: Step<State, FrameOf<'deserter'>> = {
       args: ['block', 'area'],
       among: (_, f) => HOMES.map((area) => pair(f.block, area)),
       may: mayGoHome,
-      act(s, f, table, block, area) {
+      act(s, f, referee, block, area) {
         s.stack.pop()
-        tell(table, { type: 'deserted', side: f.side, token: s.token[block], to: area }, block)
+        tell(referee, { type: 'deserted', side: f.side, token: s.token[block], to: area }, block)
         moveTo(s, block, area)
-        settle(s, table)
+        settle(s, referee)
       },
     },
   },
@@ -193,10 +193,10 @@ export const stripGarrisons: Step<State, FrameOf<'strip-garrisons'>> = {
       among: (_, f) => BLOCKS_OF[f.side],
       may: (s, f, block) =>
         SIDE[block] === f.side && GARRISON[block] && onBoard(s.at[block]) ? yes : NOT_A_GARRISON,
-      act(s, f, table, block) {
+      act(s, f, referee, block) {
         f.left++
-        eliminate(s, table, block)
-        settle(s, table)
+        eliminate(s, referee, block)
+        settle(s, referee)
       },
     },
     done: {
@@ -243,9 +243,9 @@ export const freeRecruits: Step<State, FrameOf<'free-recruits'>> = {
   rule: '6.46',
   discreet: true,
   seats: (_, f) => (f.left > 0 ? sideBit(f.side) : 0),
-  run(s, _, table) {
+  run(s, _, referee) {
     s.stack.pop()
-    settle(s, table)
+    settle(s, referee)
   },
   prompt: (_, f) => ({ code: 'free-recruits', params: { left: f.left, guns: Math.min(f.guns, f.left) } }),
   choices: {
@@ -257,11 +257,11 @@ export const freeRecruits: Step<State, FrameOf<'free-recruits'>> = {
         if (verdict !== yes) return verdict
         return isWhere(s, f, s.at[block]) ? yes : NOT_HERE
       },
-      act(s, f, table, block) {
+      act(s, f, referee, block) {
         f.left--
         if (isArtillery(block)) f.guns--
         noteShipped(s, block)
-        gainStep(s, table, block)
+        gainStep(s, referee, block)
       },
     },
     deploy: {
@@ -272,28 +272,28 @@ export const freeRecruits: Step<State, FrameOf<'free-recruits'>> = {
         if (verdict !== yes) return verdict
         return isWhere(s, f, area) ? yes : NOT_HERE
       },
-      act(s, f, table, block, area) {
+      act(s, f, referee, block, area) {
         f.left--
         if (isArtillery(block)) f.guns--
-        deploy(s, table, block, area)
-        settleBelow(s, table, f)
+        deploy(s, referee, block, area)
+        settleBelow(s, referee, f)
       },
     },
     done: {
       args: [],
       may: () => yes,
-      act(s, _, table) {
+      act(s, _, referee) {
         s.stack.pop()
-        settle(s, table)
+        settle(s, referee)
       },
     },
   },
 }
 
 /** A new block may change control at once; nothing that this brings about may come between the Recruitments. */
-function settleBelow(s: State, table: Table, f: FrameOf<'free-recruits'>): void {
+function settleBelow(s: State, referee: Referee, f: FrameOf<'free-recruits'>): void {
   s.stack.pop()
-  settle(s, table)
+  settle(s, referee)
   s.stack.push(f)
 }
 

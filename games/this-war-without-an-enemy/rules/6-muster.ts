@@ -1,5 +1,5 @@
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
-import type { Step, Table } from '../events.ts'
+import type { Referee, Step } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { NONE, type State } from '../state.ts'
 import {
@@ -65,9 +65,9 @@ export const muster: Step<State, FrameOf<'muster'>> = {
     done: {
       args: [],
       may: () => yes,
-      act(s, _, table) {
+      act(s, _, referee) {
         s.stack.pop()
-        settle(s, table)
+        settle(s, referee)
       },
     },
   },
@@ -146,14 +146,14 @@ function allMayGo(blocks: readonly number[], to: number): boolean {
   return true
 }
 
-function marchToMuster(s: State, f: FrameOf<'muster'>, table: Table, to: number): void {
+function marchToMuster(s: State, f: FrameOf<'muster'>, referee: Referee, to: number): void {
   const { via } = wayToMuster(s, f)
   for (const block of f.blocks) {
     const from = s.at[block]
     const last = via === NONE ? from : via
     s.origin[block] = from
     s.moved[block] = 1
-    arrive(s, table, block, last, to, borderBetween(last, to))
+    arrive(s, referee, block, last, to, borderBetween(last, to))
   }
   f.blocks = []
 }

@@ -45,9 +45,9 @@ export const actions: Step<State, FrameOf<'actions'>> = {
       args: ['area'],
       among: (s, f) => (s.points === 0 ? NONE_OF : areasOfUnmoved(s, f.side)),
       may: (s, f, area) => mayGroup(s, f.side, area),
-      act(s, f, table, area) {
+      act(s, f, referee, area) {
         s.points--
-        table.emit({ type: 'action-taken', side: f.side, action: 'group', place: area })
+        referee.emit({ type: 'action-taken', side: f.side, action: 'group', place: area })
         s.stack.push({ step: 'group-move', side: f.side, area, blocks: [] })
       },
     },
@@ -55,9 +55,9 @@ export const actions: Step<State, FrameOf<'actions'>> = {
       args: ['area'],
       among: (s) => (s.points === 0 ? NONE_OF : MUSTER_AREAS),
       may: (s, f, area) => mayMuster(s, f.side, area),
-      act(s, f, table, area) {
+      act(s, f, referee, area) {
         s.points--
-        table.emit({ type: 'action-taken', side: f.side, action: 'muster', place: area })
+        referee.emit({ type: 'action-taken', side: f.side, action: 'muster', place: area })
         s.stack.push({ step: 'muster', side: f.side, area, blocks: [] })
       },
     },
@@ -74,30 +74,30 @@ export const actions: Step<State, FrameOf<'actions'>> = {
       args: ['block'],
       among: (s, f) => (s.points === 0 ? NONE_OF : BLOCKS_OF[f.side]),
       may: (s, f, block) => (s.points === 0 ? NO_POINTS : mayRecruit(s, f.side, block, 0)),
-      act(s, _, table, block) {
+      act(s, _, referee, block) {
         s.points--
         noteShipped(s, block)
-        gainStep(s, table, block)
-        settle(s, table)
+        gainStep(s, referee, block)
+        settle(s, referee)
       },
     },
     deploy: {
       args: ['block', 'area'],
       among: (s, f) => (s.points === 0 ? NONE_OF : deployments(s, f.side)),
       may: (s, f, block, area) => (s.points === 0 ? NO_POINTS : mayDeploy(s, f.side, block, area, 0)),
-      act(s, _, table, block, area) {
+      act(s, _, referee, block, area) {
         s.points--
-        deploy(s, table, block, area)
-        settle(s, table)
+        deploy(s, referee, block, area)
+        settle(s, referee)
       },
     },
     end: {
       args: [],
       may: () => yes,
-      act(s, f, table) {
+      act(s, f, referee) {
         s.stack.pop()
         s.points = 0
-        table.emit({ type: 'actions-ended', side: f.side })
+        referee.emit({ type: 'actions-ended', side: f.side })
       },
     },
   },

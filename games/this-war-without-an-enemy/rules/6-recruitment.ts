@@ -1,6 +1,6 @@
 /** 6.3 Recruitment: strength for blocks on the map, and new blocks from the Recruitment Pool. */
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
-import type { Table } from '../events.ts'
+import type { Referee } from '../events.ts'
 import type { State } from '../state.ts'
 import {
   AREA_OF,
@@ -147,7 +147,7 @@ export const withinSupply = (s: State, block: number, area: number): Verdict =>
   exceedsSupply(s, SIDE[block], area, block) ? OVER_SUPPLY : yes
 
 /** 6.3 A new block at strength 1; a Garrison too stands in the Area, so that nobody knows it from another block. */
-export function deploy(s: State, table: Table, block: number, area: number): void {
-  enter(s, table, block, area, 1)
-  tell(table, { type: 'deployed', side: SIDE[block], token: s.token[block], place: area }, block)
+export function deploy(s: State, referee: Referee, block: number, area: number): void {
+  enter(s, referee, block, area, 1)
+  tell(referee, { type: 'deployed', side: SIDE[block], token: s.token[block], place: area }, block)
 }

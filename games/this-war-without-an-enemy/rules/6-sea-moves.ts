@@ -4,7 +4,7 @@ import { pair } from '@muster/kernel/action'
 import { die } from '@muster/kernel/chance'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
 import tableData from '../data/tables.json' with { type: 'json' }
-import type { SeaResult, Step, Table } from '../events.ts'
+import type { Referee, SeaResult, Step } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import type { State } from '../state.ts'
 import {
@@ -231,7 +231,7 @@ export const sailsFree = (s: State, block: number): boolean =>
   s.skirmish && block === RUPERT && s.at[block] === CONTINENT
 
 /** 6.2 Through Seas of one's own a block simply arrives. W-27 One thrown back has moved, and a loss may Eliminate it. */
-function sail(s: State, f: FrameOf<'sea-move'>, table: Table, to: number, route: number): void {
+function sail(s: State, f: FrameOf<'sea-move'>, referee: Referee, to: number, route: number): void {
   const { block, side } = f
   const from = s.at[block]
   const free = sailsFree(s, block)
@@ -241,15 +241,15 @@ function sail(s: State, f: FrameOf<'sea-move'>, table: Table, to: number, route:
   if (from === IRELAND) s.irishSailed = true
   const token = s.token[block]
   const rolls = !free && enemySeas(s, side, from, to, route) > 0
-  const rolled = rolls ? die(table.chance) : 0
+  const rolled = rolls ? die(referee.chance) : 0
   const { outcome, loss }: ReturnType<typeof seaResult> = rolls
     ? seaResult(rolled + seaModifier(s, side, from, to, route))
     : { outcome: 'arrives', loss: 0 }
-  tell(table, { type: 'sailed', side, token, from, to, die: rolled, result: outcome }, block)
-  if (outcome === ELIMINATED) eliminate(s, table, block)
+  tell(referee, { type: 'sailed', side, token, from, to, die: rolled, result: outcome }, block)
+  if (outcome === ELIMINATED) eliminate(s, referee, block)
   else {
     if (outcome !== RETURNS) put(s, ARMIES, block, to)
-    if (loss > 0) loseStep(s, table, block)
+    if (loss > 0) loseStep(s, referee, block)
   }
-  settle(s, table)
+  settle(s, referee)
 }

@@ -2,7 +2,7 @@
 import { die } from '@muster/kernel/chance'
 import { no, yes } from '@muster/kernel/verdict'
 import tableData from '../data/tables.json' with { type: 'json' }
-import type { Step, Table } from '../events.ts'
+import type { Referee, Step } from '../events.ts'
 import { BATTLE, type FrameOf, type OpeningStage } from '../frames.ts'
 import { HELD, LINE, NOBODY, NOBODY_JOINS, NONE, RESERVE, type State } from '../state.ts'
 import {
@@ -36,17 +36,17 @@ const NO_BATTLE = no('7.02', 'no-battle-there')
 export const battles: Step<State, FrameOf<'battles'>> = {
   rule: '7.02',
   seats: (s) => (countContested(s) > 1 ? sideBit(s.first) : 0),
-  run(s, _, table) {
+  run(s, _, referee) {
     const area = EVERY_AREA.find((each) => isContestedArea(s, each))
     if (area === undefined) s.stack.pop()
-    else openBattle(s, table, area)
+    else openBattle(s, referee, area)
   },
   choices: {
     battle: {
       args: ['area'],
       among: () => EVERY_AREA,
       may: (s, _, area) => (area < AREA_COUNT && isContestedArea(s, area) ? yes : NO_BATTLE),
-      act: (s, _, table, area) => openBattle(s, table, area),
+      act: (s, _, referee, area) => openBattle(s, referee, area),
     },
   },
 }
@@ -58,12 +58,12 @@ function countContested(s: State): number {
 }
 
 /** W-12 Ruling: a Battle that nobody is known to have begun is the doing of Player 1. */
-function openBattle(s: State, table: Table, area: number): void {
+function openBattle(s: State, referee: Referee, area: number): void {
   const attacker = (s.attacker[area] === NOBODY ? s.first : s.attacker[area]) as Side
   s.attacker[area] = attacker
-  learnt(s, table)
+  learnt(s, referee)
   for (const side of BLOCKS_OF) for (const block of side) if (s.at[block] === area) s.line[block] = LINE
-  beginBattle(s, table, {
+  beginBattle(s, referee, {
     area,
     attacker,
     next: 'besieger-decides',
@@ -133,12 +133,12 @@ export const mainAttack: Step<State, FrameOf<'main-attack'>> = {
       args: ['area'],
       among: (_, f) => neighboursOf(f.area),
       may: (s, f, from) => (cameFrom(s, f, from) ? yes : NOBODY_CAME),
-      act(s, f, table, from) {
+      act(s, f, referee, from) {
         s.stack.pop()
         const border = borderBetween(from, f.area)
         const opening = s.stack[s.stack.length - 1] as Opening
         opening.main = border
-        table.emit({ type: 'main-attack', area: f.area, from })
+        referee.emit({ type: 'main-attack', area: f.area, from })
       },
     },
   },
@@ -203,9 +203,9 @@ export const withdrawal: Step<State, FrameOf<'withdrawal'>> = {
     'withdraw-army': {
       args: [],
       may: () => yes,
-      act(s, f, table) {
+      act(s, f, referee) {
         s.stack.pop()
-        attemptWithdrawal(s, table, f)
+        attemptWithdrawal(s, referee, f)
       },
     },
     stand: { args: [], may: () => yes, act: (s) => void s.stack.pop() },
@@ -226,25 +226,25 @@ export function withdrawalModifier(own: number, enemy: number, foot: number, gun
 }
 
 /** 7.2 Both announce their Cavalry (W-42: and no more); alone with Cavalry one simply goes, without it one is caught. */
-function attemptWithdrawal(s: State, table: Table, f: FrameOf<'withdrawal'>): void {
+function attemptWithdrawal(s: State, referee: Referee, f: FrameOf<'withdrawal'>): void {
   const opening = s.stack[s.stack.length - 1] as Opening
   const enemy = enemyOf(f.side)
   const own = countInLine(s, f.side, f.area, CAVALRY)
   const theirs = countInLine(s, enemy, f.area, CAVALRY)
   const counts: [number, number] = f.side === 0 ? [own, theirs] : [theirs, own]
-  table.emit({ type: 'cavalry-counted', area: f.area, counts })
+  referee.emit({ type: 'cavalry-counted', area: f.area, counts })
   const foot = countInLine(s, f.side, f.area, INFANTRY)
   const guns = countInLine(s, f.side, f.area, 0)
   let rolled = 0
   let result = { success: true, loss: 0 }
   if (own === 0 && theirs > 0) result = withdrawalResult(1)
   else if (own === 0 || theirs > 0) {
-    rolled = die(table.chance)
+    rolled = die(referee.chance)
     result = withdrawalResult(rolled + withdrawalModifier(own, theirs, foot, guns))
   }
   // 7.95 Ruling: where the terrain disfavours cavalry one strength less is lost.
   const loss = Math.max(0, result.loss - (isInForce(s, 'terrain-disfavours-cavalry', f.area) ? 1 : 0))
-  table.emit({
+  referee.emit({
     type: 'withdrawal-rolled',
     area: f.area,
     die: rolled,
@@ -286,9 +286,9 @@ export const withdrawalLosses: Step<State, FrameOf<'withdrawal-losses'>> = {
         }
         return isCavalry(block) || countInLine(s, f.side, f.area, CAVALRY) === 0 ? yes : CAVALRY_FIRST
       },
-      act(s, f, table, block) {
+      act(s, f, referee, block) {
         f.left--
-        loseStep(s, table, block)
+        loseStep(s, referee, block)
       },
     },
   },

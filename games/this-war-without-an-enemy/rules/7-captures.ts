@@ -1,7 +1,7 @@
 /** 7.81 Captured Artillery and 7.96 Turncoats: what the Victor gains before any Regroup. */
 import { pair } from '@muster/kernel/action'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
-import type { Step, Table } from '../events.ts'
+import type { Referee, Step } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { HELD, NONE, OUT, type State } from '../state.ts'
 import {
@@ -28,7 +28,7 @@ import { isFriendlyTo } from './4-board.ts'
 /** 7.81 These Artillery blocks are Eliminated, and their strength goes to the Victor, as far as he can use it (W-39). */
 export function captureGuns(
   s: State,
-  table: Table,
+  referee: Referee,
   winner: Side,
   area: number,
   inside: number,
@@ -37,21 +37,21 @@ export function captureGuns(
   let strength = 0
   for (const block of guns) {
     strength += s.steps[block]
-    eliminate(s, table, block)
+    eliminate(s, referee, block)
   }
-  gainGuns(s, table, winner, area, inside, strength)
+  gainGuns(s, referee, winner, area, inside, strength)
 }
 
 export function gainGuns(
   s: State,
-  table: Table,
+  referee: Referee,
   winner: Side,
   area: number,
   inside: number,
   strength: number,
 ): void {
   if (strength === 0) return
-  table.emit({ type: 'guns-captured', side: winner, strength })
+  referee.emit({ type: 'guns-captured', side: winner, strength })
   s.stack.push({ step: 'capture', side: winner, area, inside, left: strength })
 }
 
@@ -94,19 +94,19 @@ export const capture: Step<State, Capture> = {
       args: ['block'],
       among: (_, f) => CANNONS_OF[f.side],
       may: mayMan,
-      act(s, f, table, block) {
+      act(s, f, referee, block) {
         f.left--
-        gainStep(s, table, block)
+        gainStep(s, referee, block)
       },
     },
     deploy: {
       args: ['block', 'area'],
       among: (_, f) => CANNONS_OF[f.side].map((block) => pair(block, f.inside === NONE ? f.area : f.inside)),
       may: mayPlace,
-      act(s, f, table, block, place) {
+      act(s, f, referee, block, place) {
         f.left--
-        enter(s, table, block, place, 1)
-        tell(table, { type: 'deployed', side: f.side, token: s.token[block], place }, block)
+        enter(s, referee, block, place, 1)
+        tell(referee, { type: 'deployed', side: f.side, token: s.token[block], place }, block)
       },
     },
     done: { args: [], may: () => yes, act: (s) => void s.stack.pop() },
@@ -162,10 +162,10 @@ export const turncoats: Step<State, Turned> = {
       args: ['block'],
       among: (_, f) => BLOCKS_OF[f.side],
       may: mayTurn,
-      act(s, f, table, block) {
+      act(s, f, referee, block) {
         if (CLASS[block] === INFANTRY) f.foot--
         else f.horse--
-        gainStep(s, table, block)
+        gainStep(s, referee, block)
       },
     },
   },
@@ -174,13 +174,13 @@ export const turncoats: Step<State, Turned> = {
 /** 7.96 It serves whoever won, whoever played the card. */
 export function pushTurncoats(
   s: State,
-  table: Table,
+  referee: Referee,
   side: Side,
   area: number,
   foot: number,
   horse: number,
 ): void {
   if (foot + horse === 0) return
-  table.emit({ type: 'turncoats', side, foot, horse })
+  referee.emit({ type: 'turncoats', side, foot, horse })
   s.stack.push({ step: 'turncoats', side, area, foot, horse })
 }

@@ -5,7 +5,7 @@ import { borderRefusals } from '@muster/block-kit/borders'
 import { pair } from '@muster/kernel/action'
 import { die } from '@muster/kernel/chance'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
-import type { Step, Table } from '../events.ts'
+import type { Referee, Step } from '../events.ts'
 import type { EndingStage, FrameOf } from '../frames.ts'
 import {
   FROM_THE_CITY,
@@ -62,7 +62,7 @@ type Ending = FrameOf<'end-battle'>
 const ENDING = staged<EndingStage, Ending>({
   'stand-up': standUp,
   retreat: pushRetreat,
-  turncoats: (s, f, table) => pushTurncoats(s, table, f.winner, f.area, f.foot, f.horse),
+  turncoats: (s, f, referee) => pushTurncoats(s, referee, f.winner, f.area, f.foot, f.horse),
   regroup: pushRegroup,
   'leave-the-field': leaveTheField,
 })
@@ -73,13 +73,13 @@ export const endingOfBattle: Step<State, Ending> = { rule: '7.5', run: ENDING.ru
  * 7.5 Both stand their blocks up. A Loser who has no Infantry, and no Cavalry that is not Pursuing or Routing, loses
  * his Artillery to the Victor. 10.12 Rupert on the losing side, Reserve included, is remembered.
  */
-function standUp(s: State, f: Ending, table: Table): void {
-  table.emit({ type: 'battle-ends', area: f.area, winner: f.winner })
+function standUp(s: State, f: Ending, referee: Referee): void {
+  referee.emit({ type: 'battle-ends', area: f.area, winner: f.winner })
   const loser = enemyOf(f.winner)
   for (const side of [f.winner, loser]) {
     shuffleFaces(
       s,
-      table,
+      referee,
       BLOCKS_OF[side].filter((block) => s.at[block] === f.area && !CLUBMEN[block]),
     )
   }
@@ -88,7 +88,7 @@ function standUp(s: State, f: Ending, table: Table): void {
   const guns = BLOCKS_OF[loser].filter(
     (block) => s.at[block] === f.area && isArtillery(block) && retreats(s, f, block),
   )
-  captureGuns(s, table, f.winner, f.area, NONE, guns)
+  captureGuns(s, referee, f.winner, f.area, NONE, guns)
 }
 
 /** 12.51 In a skirmish the Loser's Reserve does not retreat: it fights on. */
@@ -204,12 +204,12 @@ function someoneRetreats(s: State, f: Retreat): boolean {
 export const retreat: Step<State, Retreat> = {
   rule: '7.6',
   seats: (s, f) => (someoneRetreats(s, f) ? sideBit(f.side) : 0),
-  run(s, f, table) {
+  run(s, f, referee) {
     s.stack.pop()
     const lost = BLOCKS_OF[f.side].filter((block) => s.at[block] === f.area && retreats(s, f, block))
     const guns = lost.filter(isArtillery)
-    for (const block of lost) if (!isArtillery(block)) eliminate(s, table, block)
-    captureGuns(s, table, enemyOf(f.side), f.area, NONE, guns)
+    for (const block of lost) if (!isArtillery(block)) eliminate(s, referee, block)
+    captureGuns(s, referee, enemyOf(f.side), f.area, NONE, guns)
   },
   prompt: (_, f) => ({ code: 'retreat', params: { area: f.area } }),
   choices: {
@@ -217,7 +217,7 @@ export const retreat: Step<State, Retreat> = {
       args: ['block', 'area'],
       among: (s, f) => waysOut(s, f),
       may: mayRetreat,
-      act(s, f, table, block, to) {
+      act(s, f, referee, block, to) {
         put(s, ARMIES, block, to)
         noteReached(s, to)
         s.line[block] = OUT
@@ -226,25 +226,25 @@ export const retreat: Step<State, Retreat> = {
           f.fled.push(borderBetween(f.area, to))
           s.tired[block] = 1
         }
-        tell(table, { type: 'retreated', side: f.side, token: s.token[block], from: f.area, to }, block)
-        if (isArtillery(block)) rollForGuns(s, f, table, block)
+        tell(referee, { type: 'retreated', side: f.side, token: s.token[block], from: f.area, to }, block)
+        if (isArtillery(block)) rollForGuns(s, f, referee, block)
       },
     },
   },
 }
 
 /** 7.61 An Artillery block that retreats loses a strength on 1-3; 7.81 if it was the last one the Victor has it. */
-function rollForGuns(s: State, f: Retreat, table: Table, block: number): void {
-  const rolled = die(table.chance)
+function rollForGuns(s: State, f: Retreat, referee: Referee, block: number): void {
+  const rolled = die(referee.chance)
   const lost = rolled <= 3
-  tell(table, { type: 'guns-retreat', side: f.side, token: s.token[block], die: rolled, lost }, block)
+  tell(referee, { type: 'guns-retreat', side: f.side, token: s.token[block], die: rolled, lost }, block)
   if (!lost) return
   const last = s.steps[block] === 1
-  loseStep(s, table, block)
+  loseStep(s, referee, block)
   if (last) {
     // The captor gets the gun when all have retreated.
     const frame = s.stack.pop()
-    gainGuns(s, table, enemyOf(f.side), f.area, NONE, 1)
+    gainGuns(s, referee, enemyOf(f.side), f.area, NONE, 1)
     if (frame !== undefined) s.stack.push(frame)
   }
 }
@@ -305,12 +305,12 @@ export const regroup: Step<State, Regroup> = {
       args: ['block', 'area'],
       among: (s, f) => regroupings(s, f),
       may: mayRegroup,
-      act(s, f, table, block, to) {
+      act(s, f, referee, block, to) {
         f.to = to
         f.blocks.push(block)
         noteReached(s, to)
         moveTo(s, block, to)
-        tell(table, { type: 'regrouped', side: f.side, token: s.token[block], from: f.area, to }, block)
+        tell(referee, { type: 'regrouped', side: f.side, token: s.token[block], from: f.area, to }, block)
       },
     },
     done: { args: [], may: () => yes, act: (s) => void s.stack.pop() },
@@ -321,13 +321,13 @@ export const regroup: Step<State, Regroup> = {
  * 7.82, W-9 Regional blocks without a Leader outside their Home Region, where the Battle's blocks left or came, are
  * Eliminated; W-46 the City is part of its Area. 12.51 Then any Reserve of a skirmish's Loser fights those who are left of the Victor.
  */
-function leaveTheField(s: State, f: Ending, table: Table): void {
+function leaveTheField(s: State, f: Ending, referee: Referee): void {
   s.stack.pop()
-  learnt(s, table)
+  learnt(s, referee)
   for (const side of BLOCKS_OF) {
     for (const block of side) {
       const place = s.at[block]
-      if (f.reached.includes(AREA_OF[place]) && !mayStandIn(s, block, place)) eliminate(s, table, block)
+      if (f.reached.includes(AREA_OF[place]) && !mayStandIn(s, block, place)) eliminate(s, referee, block)
     }
   }
   const loser = enemyOf(f.winner)
@@ -341,7 +341,7 @@ function leaveTheField(s: State, f: Ending, table: Table): void {
   if (again) {
     // W-41 The roles stay the same.
     const attacker = s.attacker[f.area] as Side
-    beginBattle(s, table, {
+    beginBattle(s, referee, {
       area: f.area,
       attacker,
       next: 'withdrawal',
@@ -352,5 +352,5 @@ function leaveTheField(s: State, f: Ending, table: Table): void {
     return
   }
   s.attacker[f.area] = NOBODY
-  settle(s, table)
+  settle(s, referee)
 }

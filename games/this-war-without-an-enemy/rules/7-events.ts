@@ -1,6 +1,6 @@
 /** 7.01, 7.9 Tactical Phase events: each is for one Battle, or for the Siege Combat at one City. */
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
-import type { Step, Table } from '../events.ts'
+import type { Referee, Step } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { NONE, type State } from '../state.ts'
 import {
@@ -52,19 +52,19 @@ export const aim: Step<State, FrameOf<'aim'>> = {
       args: ['area'],
       among: () => TARGETS,
       may: (s, f, place) => mayAim(s, f.side, f.card, place),
-      act(s, f, table, place) {
+      act(s, f, referee, place) {
         s.stack.pop()
         s.enacted[f.side] = true
         s.aim[f.side] = place
-        table.emit({ type: 'event-aimed', side: f.side, card: f.card, place })
+        referee.emit({ type: 'event-aimed', side: f.side, card: f.card, place })
       },
     },
     decline: {
       args: [],
       may: () => yes,
-      act(s, f, table) {
+      act(s, f, referee) {
         s.stack.pop()
-        table.emit({ type: 'event-declined', side: f.side, card: f.card })
+        referee.emit({ type: 'event-declined', side: f.side, card: f.card })
       },
     },
   },
@@ -117,11 +117,11 @@ function isSurprise(s: State, area: number, attacker: Side): boolean {
 /** 7.02 A Battle is selected, or a Sally begins that is one; W-35 what an event demands of the armies is tested now. */
 export function beginBattle(
   s: State,
-  table: Table,
+  referee: Referee,
   battle: Pick<FrameOf<'open-battle'>, 'area' | 'attacker' | 'next' | 'main' | 'relief' | 'city'>,
 ): void {
   const { area, attacker } = battle
-  table.emit({ type: 'battle-begins', area, attacker })
+  referee.emit({ type: 'battle-begins', area, attacker })
   s.stack.push({
     step: 'open-battle',
     ...battle,

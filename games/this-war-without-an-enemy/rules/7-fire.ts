@@ -1,7 +1,7 @@
 /** 7.4 Fire and Engage: dice, effectiveness, hits; 8.31 Fortified and 7.91 Positional Defence with their half-hits. */
 import { die } from '@muster/kernel/chance'
 import { no, yes } from '@muster/kernel/verdict'
-import type { Step, Table } from '../events.ts'
+import type { Referee, Step } from '../events.ts'
 import { type Combat, type FrameOf, SALLY, STORM } from '../frames.ts'
 import { LINE, NOBODY, type State } from '../state.ts'
 import {
@@ -73,17 +73,17 @@ export const diceOf = (s: State, f: Combat, block: number): number =>
   s.steps[block] - (s.half[block] === 1 && protectionOf(s, f, block) !== FORTIFIED ? 1 : 0)
 
 /** 7.4 The block rolls; every die at or below its effectiveness is a hit. */
-export function rollFor(s: State, f: Combat, table: Table, block: number, manner: Manner): number {
+export function rollFor(s: State, f: Combat, referee: Referee, block: number, manner: Manner): number {
   const effectiveness = effectivenessOf(f, block, manner)
   const dice: number[] = []
   let hits = 0
   for (let i = diceOf(s, f, block); i > 0; i--) {
-    const rolled = die(table.chance)
+    const rolled = die(referee.chance)
     dice.push(rolled)
     if (rolled <= effectiveness) hits++
   }
   f.scored[SIDE[block]] += hits
-  table.emit({ type: 'rolled', block, dice, effectiveness, hits })
+  referee.emit({ type: 'rolled', block, dice, effectiveness, hits })
   return hits
 }
 
@@ -143,10 +143,10 @@ const NOT_STRONGEST = no('7.4', 'not-the-strongest')
 export const takeHits: Step<State, FrameOf<'take-hits'>> = {
   rule: '7.4',
   seats: (s, f) => (f.hits > 0 && targets(s, f).length > 1 ? sideBit(f.side) : 0),
-  run(s, f, table) {
+  run(s, f, referee) {
     const [block] = f.hits > 0 ? targets(s, f) : []
     if (block !== undefined) {
-      takeHit(s, f, table, block)
+      takeHit(s, f, referee, block)
       return
     }
     s.stack.pop()
@@ -165,7 +165,7 @@ export const takeHits: Step<State, FrameOf<'take-hits'>> = {
 }
 
 /** 3.11, 8.31 A hit takes a strength, or half of one from a block that is protected. */
-function takeHit(s: State, f: FrameOf<'take-hits'>, table: Table, block: number): void {
+function takeHit(s: State, f: FrameOf<'take-hits'>, referee: Referee, block: number): void {
   const combat = combatOf(s)
   f.hits--
   if (protectionOf(s, combat, block) !== UNPROTECTED && s.half[block] === 0) s.half[block] = 1
@@ -173,22 +173,22 @@ function takeHit(s: State, f: FrameOf<'take-hits'>, table: Table, block: number)
     if (protectionOf(s, combat, block) !== UNPROTECTED) s.half[block] = 0
     s.steps[block]--
   }
-  table.emit({ type: 'hit', block, steps: s.steps[block], half: s.half[block] === 1 })
-  if (s.steps[block] <= 0) fall(s, combat, table, block)
+  referee.emit({ type: 'hit', block, steps: s.steps[block], half: s.half[block] === 1 })
+  if (s.steps[block] <= 0) fall(s, combat, referee, block)
 }
 
 /** 7.8 Eliminated in a round; 7.96 remembered for the Turncoats, Clubmen and Covenanters aside. */
-function fall(s: State, f: Combat, table: Table, block: number): void {
+function fall(s: State, f: Combat, referee: Referee, block: number): void {
   const side = SIDE[block]
   if (!CLUBMEN[block] && !COVENANTER[block]) {
     if (CLASS[block] === CAVALRY) f.lostHorse[side]++
     else f.lostFoot[side]++
   }
-  eliminate(s, table, block)
+  eliminate(s, referee, block)
 }
 
 /** 8.31, 7.91 At the end half-hits are made good behind walls and in a Last Stand, and cost a strength in the field. */
-export function mendHalfHits(s: State, f: Combat, table: Table): void {
+export function mendHalfHits(s: State, f: Combat, referee: Referee): void {
   for (const side of BLOCKS_OF) {
     for (const block of side) {
       if (s.half[block] === 0) continue
@@ -196,8 +196,8 @@ export function mendHalfHits(s: State, f: Combat, table: Table): void {
       const up = (f.kind === STORM && !f.breach) || f.stand === block
       if (up) continue
       s.steps[block]--
-      table.emit({ type: 'hit', block, steps: s.steps[block], half: false })
-      if (s.steps[block] <= 0) fall(s, f, table, block)
+      referee.emit({ type: 'hit', block, steps: s.steps[block], half: false })
+      if (s.steps[block] <= 0) fall(s, f, referee, block)
     }
   }
 }

@@ -1,6 +1,6 @@
 /** 7.3 The rounds of a combat. */
 import { no, yes } from '@muster/kernel/verdict'
-import type { Step, Table } from '../events.ts'
+import type { Referee, Step } from '../events.ts'
 import { BATTLE, type Combat, type FrameOf, type RoundStage, SALLY, STORM } from '../frames.ts'
 import { JOINED, NOBODY, NONE, RESERVE, type State, UNDECIDED } from '../state.ts'
 import {
@@ -48,15 +48,15 @@ import { staged } from './stages.ts'
 const LAST_ROUND = 3
 
 /** 7.3 The rounds begin, with the events that were meant for them. */
-function begin(s: State, f: CombatFrame, table: Table): void {
+function begin(s: State, f: CombatFrame, referee: Referee): void {
   if (f.kind === BATTLE) {
     battleEvents(s, f)
     if (isOver(s, f)) {
-      finish(s, f, table)
+      finish(s, f, referee)
       return
     }
   } else siegeEvents(s, f)
-  beginRound(s, f, table)
+  beginRound(s, f, referee)
   for (const side of [PARLIAMENT, ROYALIST] as const) {
     if (isAimed(s, side, 'well-positioned-artillery', f.area) && hasGunsHere(s, side, f.area)) {
       s.stack.push({ step: 'well-positioned', side, area: f.area })
@@ -117,19 +117,19 @@ const ROUND = staged<RoundStage, CombatFrame>({
   'reserves-enter': reservesEnter,
   'last-stand': askLastStand,
   'first-aims-guns': (s, f) => declareGuns(s, f, firstOf(f)),
-  'first-fires-guns': (s, f, table) => fireGuns(s, f, table, firstOf(f)),
+  'first-fires-guns': (s, f, referee) => fireGuns(s, f, referee, firstOf(f)),
   'second-aims-guns': (s, f) => declareGuns(s, f, secondOf(f)),
-  'second-fires-guns': (s, f, table) => fireGuns(s, f, table, secondOf(f)),
+  'second-fires-guns': (s, f, referee) => fireGuns(s, f, referee, secondOf(f)),
   'first-declares-foot': (s, f) => declareFoot(s, f, firstOf(f)),
-  'first-fires-foot': (s, f, table) => fireFoot(s, f, table, firstOf(f)),
+  'first-fires-foot': (s, f, referee) => fireFoot(s, f, referee, firstOf(f)),
   'second-declares-foot': (s, f) => declareFoot(s, f, secondOf(f)),
-  'second-fires-foot': (s, f, table) => fireFoot(s, f, table, secondOf(f)),
+  'second-fires-foot': (s, f, referee) => fireFoot(s, f, referee, secondOf(f)),
   'count-cavalry': countCavalry,
-  'first-cavalry': (s, f, table) => cavalryEngages(s, f, table, firstOf(f)),
-  'second-cavalry': (s, f, table) => cavalryEngages(s, f, table, secondOf(f)),
+  'first-cavalry': (s, f, referee) => cavalryEngages(s, f, referee, firstOf(f)),
+  'second-cavalry': (s, f, referee) => cavalryEngages(s, f, referee, secondOf(f)),
   'rout-and-pursuit': routAndPursuit,
-  'first-foot': (s, f, table) => footEngages(s, f, table, firstOf(f)),
-  'second-foot': (s, f, table) => footEngages(s, f, table, secondOf(f)),
+  'first-foot': (s, f, referee) => footEngages(s, f, referee, firstOf(f)),
+  'second-foot': (s, f, referee) => footEngages(s, f, referee, secondOf(f)),
   'guns-in-sally'(s, f) {
     if (f.kind === SALLY) s.stack.push({ step: 'sally-guns' })
   },
@@ -168,21 +168,21 @@ export const segmentOf = (f: Combat): Segment => SEGMENT[ROUND.before[f.next]]
 export const combat: Step<State, CombatFrame> = { rule: '7.3', run: ROUND.run }
 
 /** 7.3 A round begins: those in the line are revealed. */
-function beginRound(s: State, f: CombatFrame, table: Table): void {
+function beginRound(s: State, f: CombatFrame, referee: Referee): void {
   f.round++
   f.next = 'attacker-may-retreat'
   f.cavalryHits = [0, 0]
   f.excess = [0, 0]
-  table.emit({ type: 'round-begins', area: f.area, round: f.round })
-  if (f.round === 1) revealLine(s, table)
+  referee.emit({ type: 'round-begins', area: f.area, round: f.round })
+  if (f.round === 1) revealLine(s, referee)
 }
 
-function revealLine(s: State, table: Table): void {
+function revealLine(s: State, referee: Referee): void {
   for (const side of BLOCKS_OF) {
     for (const block of side) {
       if (!inLine(s, block)) continue
       s.does[block] = UNDECIDED
-      if (s.known[block] !== BOTH) turnFaceUp(s, table, block)
+      if (s.known[block] !== BOTH) turnFaceUp(s, referee, block)
     }
   }
 }
@@ -201,10 +201,10 @@ export const generalRetreat: Step<State, FrameOf<'general-retreat'>> = {
     'retreat-all': {
       args: [],
       may: () => yes,
-      act(s, f, table) {
+      act(s, f, referee) {
         s.stack.pop()
         combatOf(s).retreating = f.side
-        table.emit({ type: 'general-retreat', side: f.side, area: f.area })
+        referee.emit({ type: 'general-retreat', side: f.side, area: f.area })
       },
     },
     'fight-on': { args: [], may: () => yes, act: (s) => void s.stack.pop() },
@@ -212,7 +212,7 @@ export const generalRetreat: Step<State, FrameOf<'general-retreat'>> = {
 }
 
 /** 7.1, 7.3 Reserves enter in Round 2, unless a General Retreat has been ordered. 8.3 Storming blocks may be exchanged. */
-function reservesEnter(s: State, f: CombatFrame, table: Table): void {
+function reservesEnter(s: State, f: CombatFrame, referee: Referee): void {
   if (f.kind === STORM) {
     if (f.round > 1) s.stack.push({ step: 'exchange', side: f.attacker, city: f.city })
     return
@@ -220,7 +220,7 @@ function reservesEnter(s: State, f: CombatFrame, table: Table): void {
   if (f.round !== 2 || f.retreating !== NOBODY) return
   for (const side of BLOCKS_OF)
     for (const block of side) if (s.line[block] === RESERVE) s.line[block] = JOINED
-  revealLine(s, table)
+  revealLine(s, referee)
 }
 
 /** 7.92 card-determined-last-stand At the start of a round of his choice the card's player names the Infantry block. */
@@ -271,17 +271,17 @@ const anyInLine = (s: State, side: Side): boolean =>
   BLOCKS_OF[side].some((block) => inLine(s, block) || s.line[block] === RESERVE)
 
 /** 7.3, 7.5 After a round the combat is over, or goes on; in Siege Combat the Attacker decides (8.2, 8.3). */
-function endRound(s: State, f: CombatFrame, table: Table): void {
+function endRound(s: State, f: CombatFrame, referee: Referee): void {
   if (f.retreating !== NOBODY || f.round === LAST_ROUND || s.skirmish || isOver(s, f)) {
-    finish(s, f, table)
+    finish(s, f, referee)
     return
   }
   if (f.kind !== BATTLE) {
     s.stack.push({ step: 'go-on', side: f.attacker, area: f.area })
     return
   }
-  changeRoles(s, f, table)
-  beginRound(s, f, table)
+  changeRoles(s, f, referee)
+  beginRound(s, f, referee)
 }
 
 /**
@@ -289,13 +289,13 @@ function endRound(s: State, f: CombatFrame, table: Table): void {
  * Defender becomes the Attacker. Ruling: not if the Attacker has nobody left on the field either.
  * 7.94 Surprise is then over. 7.91 Advantageous Terrain serves the new Defender.
  */
-function changeRoles(s: State, f: CombatFrame, table: Table): void {
+function changeRoles(s: State, f: CombatFrame, referee: Referee): void {
   if (f.round !== 1) return
   const defender = enemyOf(f.attacker)
   if (troopsInLine(s, defender) > 0 || troopsInLine(s, f.attacker) === 0) return
   f.attacker = defender
   f.surprise = false
-  table.emit({ type: 'roles-change', area: f.area, attacker: defender })
+  referee.emit({ type: 'roles-change', area: f.area, attacker: defender })
 }
 
 /** 8.2, 8.3 After each round of a Sally or Storming the Attacker decides whether it goes on. */
@@ -306,30 +306,30 @@ export const goOn: Step<State, FrameOf<'go-on'>> = {
     'go-on': {
       args: [],
       may: () => yes,
-      act(s, _, table) {
+      act(s, _, referee) {
         s.stack.pop()
-        beginRound(s, combatOf(s), table)
+        beginRound(s, combatOf(s), referee)
       },
     },
     stop: {
       args: [],
       may: () => yes,
-      act(s, _, table) {
+      act(s, _, referee) {
         s.stack.pop()
-        finish(s, combatOf(s), table)
+        finish(s, combatOf(s), referee)
       },
     },
   },
 }
 
-function finish(s: State, f: CombatFrame, table: Table): void {
+function finish(s: State, f: CombatFrame, referee: Referee): void {
   if (f.kind !== BATTLE) {
     s.stack.push({ step: 'end-siege-combat' })
     return
   }
   // Ruling: the blocks are counted as they stand on the field, before half-hits are rounded.
   const winner = winnerOf(s, f)
-  mendHalfHits(s, f, table)
+  mendHalfHits(s, f, referee)
   s.stack.pop()
   const loser = enemyOf(winner)
   const foot = f.turncoats ? f.lostFoot[loser] : 0

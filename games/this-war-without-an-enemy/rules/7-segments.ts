@@ -1,7 +1,7 @@
 /** 7.41 to 7.44 The parts of a round: guns, musketry, horse and foot. */
 import { die } from '@muster/kernel/chance'
 import { no, yes } from '@muster/kernel/verdict'
-import type { Step, Table } from '../events.ts'
+import type { Referee, Step } from '../events.ts'
 import { BATTLE, type Combat, type FrameOf, SALLY, STORM } from '../frames.ts'
 import {
   AT_CAVALRY,
@@ -91,14 +91,14 @@ export const aimGuns: Step<State, FrameOf<'aim-guns'>> = {
 }
 
 /** 7.41 All roll, each at its target; W-13 what goes beyond a class is lost. */
-export function fireGuns(s: State, f: CombatFrame, table: Table, side: Side): void {
+export function fireGuns(s: State, f: CombatFrame, referee: Referee, side: Side): void {
   if (troopsInLine(s, enemyOf(side)) === 0) return
   let horse = 0
   let foot = 0
   for (const block of BLOCKS_OF[side]) {
     if (!mayFireGun(s, f, side, block)) continue
-    if (s.does[block] === AT_CAVALRY) horse += rollFor(s, f, table, block, 'cannon-at-cavalry')
-    else foot += rollFor(s, f, table, block, 'cannon')
+    if (s.does[block] === AT_CAVALRY) horse += rollFor(s, f, referee, block, 'cannon-at-cavalry')
+    else foot += rollFor(s, f, referee, block, 'cannon')
   }
   pushHits(s, f, enemyOf(side), horse, ON_CAVALRY)
   pushHits(s, f, enemyOf(side), foot, f.kind === BATTLE ? ON_INFANTRY : ON_ANY)
@@ -155,11 +155,11 @@ export const fireOrEngage: Step<State, FrameOf<'fire-or-engage'>> = {
 const footTargets = (f: Combat, side: Side): number =>
   f.kind !== BATTLE ? ON_ANY : f.retreating === enemyOf(side) ? ON_INFANTRY : ON_FOOT_THEN_HORSE
 
-export function fireFoot(s: State, f: CombatFrame, table: Table, side: Side): void {
+export function fireFoot(s: State, f: CombatFrame, referee: Referee, side: Side): void {
   let hits = 0
   for (const block of BLOCKS_OF[side]) {
     if (isInfantry(block) && inLine(s, block) && s.does[block] === FIRES)
-      hits += rollFor(s, f, table, block, 'fire')
+      hits += rollFor(s, f, referee, block, 'fire')
   }
   pushHits(s, f, enemyOf(side), hits, footTargets(f, side))
 }
@@ -172,7 +172,7 @@ export function countCavalry(s: State, f: CombatFrame): void {
  * 7.42 Cavalry engages enemy Cavalry, or without any, at +1, Infantry. 8.3 In a Storming it engages with the Infantry.
  * card-roundhead-cavalry-fails-to-charge In Round 1 of one Battle Parliament's Cavalry does not engage.
  */
-export function cavalryEngages(s: State, f: CombatFrame, table: Table, side: Side): void {
+export function cavalryEngages(s: State, f: CombatFrame, referee: Referee, side: Side): void {
   if (f.kind === STORM || (f.noCharge && side === PARLIAMENT && f.round === 1)) return
   const enemy = enemyOf(side)
   if (troopsInLine(s, enemy) === 0) return
@@ -180,7 +180,7 @@ export function cavalryEngages(s: State, f: CombatFrame, table: Table, side: Sid
   let hits = 0
   for (const block of BLOCKS_OF[side]) {
     if (isCavalry(block) && inLine(s, block))
-      hits += rollFor(s, f, table, block, alone ? 'charge-foot' : 'charge')
+      hits += rollFor(s, f, referee, block, alone ? 'charge-foot' : 'charge')
   }
   if (f.kind === SALLY) pushHits(s, f, enemy, hits, ON_ANY)
   else {
@@ -190,45 +190,45 @@ export function cavalryEngages(s: State, f: CombatFrame, table: Table, side: Sid
 }
 
 /** 7.42 Rout of the side that took more hits, and 7.43 pursuit by the other; W-17 not in Siege Combat. */
-export function routAndPursuit(s: State, f: CombatFrame, table: Table): void {
+export function routAndPursuit(s: State, f: CombatFrame, referee: Referee): void {
   if (f.kind !== BATTLE || !f.hadCavalry[0] || !f.hadCavalry[1]) return
   const royal = fighters(s, ROYALIST, CAVALRY)
   const rebel = fighters(s, PARLIAMENT, CAVALRY)
   if (royal === 0 || rebel === 0) {
-    if (royal > 0) pursue(s, table, ROYALIST, f.excess[PARLIAMENT] > 0 ? -2 : -1)
-    if (rebel > 0) pursue(s, table, PARLIAMENT, f.excess[ROYALIST] > 0 ? -2 : -1)
+    if (royal > 0) pursue(s, referee, ROYALIST, f.excess[PARLIAMENT] > 0 ? -2 : -1)
+    if (rebel > 0) pursue(s, referee, PARLIAMENT, f.excess[ROYALIST] > 0 ? -2 : -1)
     return
   }
   const difference = f.cavalryHits[ROYALIST] - f.cavalryHits[PARLIAMENT]
   if (difference === 0) return
   const side = difference > 0 ? ROYALIST : PARLIAMENT
-  const rolled = die(table.chance)
+  const rolled = die(referee.chance)
   const routs = rolled <= Math.abs(difference)
-  table.emit({ type: 'rout-rolled', side, die: rolled, difference: Math.abs(difference), routs })
+  referee.emit({ type: 'rout-rolled', side, die: rolled, difference: Math.abs(difference), routs })
   if (!routs) return
   for (const block of BLOCKS_OF[side]) if (isCavalry(block) && inLine(s, block)) s.line[block] = ROUTING
-  pursue(s, table, enemyOf(side), 0)
+  pursue(s, referee, enemyOf(side), 0)
 }
 
 /** 7.43, 3.13 A die for each Cavalry block: above its Discipline it pursues and is gone for the rest of the Battle. */
-function pursue(s: State, table: Table, side: Side, modifier: number): void {
+function pursue(s: State, referee: Referee, side: Side, modifier: number): void {
   for (const block of BLOCKS_OF[side]) {
     if (!isCavalry(block) || !inLine(s, block)) continue
-    const rolled = die(table.chance)
+    const rolled = die(referee.chance)
     const pursues = rolled + modifier > DISCIPLINE[block]
-    table.emit({ type: 'pursuit-rolled', block, die: rolled, pursues })
+    referee.emit({ type: 'pursuit-rolled', block, die: rolled, pursues })
     if (pursues) s.line[block] = PURSUING
   }
 }
 
 /** 7.44 Infantry that did not fire engages; 8.3 in a Storming Cavalry too. */
-export function footEngages(s: State, f: CombatFrame, table: Table, side: Side): void {
+export function footEngages(s: State, f: CombatFrame, referee: Referee, side: Side): void {
   if (troopsInLine(s, enemyOf(side)) === 0) return
   let hits = 0
   for (const block of BLOCKS_OF[side]) {
     if (!inLine(s, block)) continue
-    if (isInfantry(block) && s.does[block] === ENGAGES) hits += rollFor(s, f, table, block, 'engage')
-    else if (f.kind === STORM && isCavalry(block)) hits += rollFor(s, f, table, block, 'charge')
+    if (isInfantry(block) && s.does[block] === ENGAGES) hits += rollFor(s, f, referee, block, 'engage')
+    else if (f.kind === STORM && isCavalry(block)) hits += rollFor(s, f, referee, block, 'charge')
   }
   pushHits(s, f, enemyOf(side), hits, footTargets(f, side))
 }

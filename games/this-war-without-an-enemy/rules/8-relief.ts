@@ -37,21 +37,21 @@ export const keepSiege: Step<State, FrameOf<'keep-siege'>> = {
       args: [],
       may: (_, f) =>
         f.blocks.filter((block) => !isArtillery(block)).length >= CITY_SIZE[CITY_IN[f.area]] ? yes : TOO_FEW,
-      act(s, f, table) {
+      act(s, f, referee) {
         s.stack.pop()
         for (const block of f.blocks) s.line[block] = HELD
-        table.emit({ type: 'siege-kept-up', city: CITY_IN[f.area], count: f.blocks.length })
+        referee.emit({ type: 'siege-kept-up', city: CITY_IN[f.area], count: f.blocks.length })
       },
     },
     'break-off': {
       args: [],
       may: () => yes,
-      act(s, f, table) {
+      act(s, f, referee) {
         s.stack.pop()
         const city = CITY_IN[f.area]
         // W-22 A Marker at 0 stays at 0.
         s.siege[city] = Math.max(0, s.siege[city] - 1)
-        table.emit({ type: 'siege-broken-off', city })
+        referee.emit({ type: 'siege-broken-off', city })
       },
     },
   },
@@ -70,12 +70,12 @@ export const joinBattle: Step<State, FrameOf<'join-battle'>> = {
       among: (_, f) => BLOCKS_OF[f.side],
       may: (s, f, block): Verdict =>
         SIDE[block] === f.side && s.at[block] === insideOf(CITY_IN[f.area]) ? yes : NOT_INSIDE,
-      act(s, f, table, block) {
+      act(s, f, referee, block) {
         put(s, ARMIES, block, f.area)
         s.line[block] = RESERVE
         s.late[block] = FROM_THE_CITY
         tell(
-          table,
+          referee,
           {
             type: 'marched',
             side: f.side,

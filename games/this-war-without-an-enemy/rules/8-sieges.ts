@@ -2,7 +2,7 @@
 import { put } from '@muster/block-kit/blocks'
 import { die } from '@muster/kernel/chance'
 import { no, yes } from '@muster/kernel/verdict'
-import type { Step, Table } from '../events.ts'
+import type { Referee, Step } from '../events.ts'
 import { type FrameOf, SALLY, type SiegeStage, STORM } from '../frames.ts'
 import { FROM_THE_CITY, HELD, LINE, NOBODY_JOINS, NONE, OUT, type State } from '../state.ts'
 import {
@@ -129,19 +129,19 @@ export const fireOnLines: Step<State, Lines> = {
 }
 
 /** 8.2, W-16 At -1, whatever the target is; it stays upright, and what exceeds its strength is lost. */
-function fireAt(s: State, f: Lines, table: Table, block: number, spot: number): void {
+function fireAt(s: State, f: Lines, referee: Referee, block: number, spot: number): void {
   const target = besiegersInOrder(s, enemyOf(f.side), f.city)[spot]
   const dice: number[] = []
   let hits = 0
   for (let i = s.steps[block]; i > 0; i--) {
-    const rolled = die(table.chance)
+    const rolled = die(referee.chance)
     dice.push(rolled)
     if (rolled <= EFFECTIVENESS[block] - 1) hits++
   }
   f.blocks.push(block)
-  table.emit({ type: 'fired-on-lines', city: f.city, block, dice, hits, token: s.token[target] })
-  for (; hits > 0 && s.at[target] === AREA_OF_CITY[f.city]; hits--) loseStep(s, table, target)
-  settle(s, table)
+  referee.emit({ type: 'fired-on-lines', city: f.city, block, dice, hits, token: s.token[target] })
+  for (; hits > 0 && s.at[target] === AREA_OF_CITY[f.city]; hits--) loseStep(s, referee, target)
+  settle(s, referee)
 }
 
 type Sally = FrameOf<'sally'>
@@ -170,10 +170,10 @@ export const sally: Step<State, Sally> = {
     sally: {
       args: [],
       may: (_, f) => (f.blocks.some((block) => !isArtillery(block)) ? yes : NOBODY_CHOSEN),
-      act(s, f, table) {
+      act(s, f, referee) {
         s.stack.pop()
-        table.emit({ type: 'sally', city: f.city, count: f.blocks.length })
-        if (s.siege[f.city] === NONE) sallyInTheOpen(s, table, f)
+        referee.emit({ type: 'sally', city: f.city, count: f.blocks.length })
+        if (s.siege[f.city] === NONE) sallyInTheOpen(s, referee, f)
         else sallyAgainstLines(s, f)
       },
     },
@@ -182,7 +182,7 @@ export const sally: Step<State, Sally> = {
 }
 
 /** 8.2, W-40 Without a Siege Marker a Sally is a normal Battle: the Besieged attack, all besiegers defend. */
-function sallyInTheOpen(s: State, table: Table, f: Sally): void {
+function sallyInTheOpen(s: State, referee: Referee, f: Sally): void {
   const area = AREA_OF_CITY[f.city]
   s.attacker[area] = f.side
   for (const block of f.blocks) {
@@ -192,7 +192,7 @@ function sallyInTheOpen(s: State, table: Table, f: Sally): void {
   }
   for (const block of BLOCKS_OF[enemyOf(f.side)])
     if (s.at[block] === area) s.line[block] = takesPart(s, block) ? LINE : HELD
-  beginBattle(s, table, {
+  beginBattle(s, referee, {
     area,
     attacker: f.side,
     next: 'withdrawal',
@@ -257,7 +257,7 @@ function beginSally(s: State, f: Picking): void {
 /** 8.2 When no Cavalry or Infantry defends any more, each Defending Artillery block loses a strength to the sallying side. */
 export const sallyGuns: Step<State, FrameOf<'sally-guns'>> = {
   rule: '8.2',
-  run(s, _, table) {
+  run(s, _, referee) {
     s.stack.pop()
     const f = combatOf(s)
     const defender = enemyOf(f.attacker)
@@ -268,9 +268,9 @@ export const sallyGuns: Step<State, FrameOf<'sally-guns'>> = {
       strength++
       // Out of the line, so that it is taken once.
       s.line[block] = HELD
-      loseStep(s, table, block)
+      loseStep(s, referee, block)
     }
-    gainGuns(s, table, f.attacker, f.area, insideOf(f.city), strength)
+    gainGuns(s, referee, f.attacker, f.area, insideOf(f.city), strength)
   },
 }
 
@@ -280,26 +280,26 @@ export const sallyGuns: Step<State, FrameOf<'sally-guns'>> = {
  */
 export const endSiegeCombat: Step<State, FrameOf<'end-siege-combat'>> = {
   rule: '8.0',
-  run(s, _, table) {
+  run(s, _, referee) {
     s.stack.pop()
     const f = combatOf(s)
     const defender = enemyOf(f.attacker)
     const won = troopsInLine(s, defender) === 0
-    mendHalfHits(s, f, table)
+    mendHalfHits(s, f, referee)
     s.stack.pop()
-    standUp(s, table)
+    standUp(s, referee)
     s.stack.push({ step: 'siege-ends' })
     const [winner, loser] = won ? [f.attacker, defender] : [defender, f.attacker]
-    if (f.turncoats) pushTurncoats(s, table, winner, f.area, f.lostFoot[loser], f.lostHorse[loser])
-    if (won && f.kind === STORM) cityFalls(s, table, f.city, winner)
+    if (f.turncoats) pushTurncoats(s, referee, winner, f.area, f.lostFoot[loser], f.lostHorse[loser])
+    if (won && f.kind === STORM) cityFalls(s, referee, f.city, winner)
   },
 }
 
-function standUp(s: State, table: Table): void {
+function standUp(s: State, referee: Referee): void {
   for (const blocks of BLOCKS_OF) {
     shuffleFaces(
       s,
-      table,
+      referee,
       blocks.filter((block) => s.line[block] !== OUT && onBoard(s.at[block])),
     )
   }
@@ -308,9 +308,9 @@ function standUp(s: State, table: Table): void {
 /** What a Siege Combat leaves behind. */
 export const siegeEnds: Step<State, FrameOf<'siege-ends'>> = {
   rule: '8.0',
-  run(s, _, table) {
+  run(s, _, referee) {
     s.stack.pop()
     clearLines(s)
-    settle(s, table)
+    settle(s, referee)
   },
 }

@@ -2,7 +2,7 @@
 import { die } from '@muster/kernel/chance'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
 import tableData from '../data/tables.json' with { type: 'json' }
-import type { Step, Table } from '../events.ts'
+import type { Referee, Step } from '../events.ts'
 import { type FrameOf, STORM } from '../frames.ts'
 import { JOINED, LINE, RELIEVED, RESERVE, type State } from '../state.ts'
 import {
@@ -30,15 +30,15 @@ type Storm = FrameOf<'storm'>
 /** 8.3 First the mine, if there is one; London's walls are as good as breached until they are finished (6.45). */
 export const mining: Step<State, FrameOf<'mining'>> = {
   rule: '7.93',
-  run(s, { city }, table) {
+  run(s, { city }, referee) {
     s.stack.pop()
     const side = enemyOf(s.besieged[city] as Side)
     let breach = city === LONDON && !s.wallsOfLondon
     // 7.93 card-mining On 4-6 there is a breach for this Turn's Storming.
     if (isAimed(s, side, 'mining', insideOf(city)) && s.siege[city] >= 1) {
-      const rolled = die(table.chance)
+      const rolled = die(referee.chance)
       const opened = rolled >= 4
-      table.emit({ type: 'mined', city, die: rolled, breach: opened })
+      referee.emit({ type: 'mined', city, die: rolled, breach: opened })
       breach = breach || opened
     }
     s.stack.push({ step: 'storm', side, city, blocks: [], breach, bombarded: false })
@@ -91,12 +91,12 @@ export const storm: Step<State, Storm> = {
     bombard: {
       args: [],
       may: (s, f) => (f.breach ? BREACHED : f.bombarded ? ALREADY : allGuns(s, f) >= 2 ? yes : NO_GUNS),
-      act(s, f, table) {
+      act(s, f, referee) {
         const strength = allGuns(s, f)
-        const rolled = die(table.chance)
+        const rolled = die(referee.chance)
         f.bombarded = true
         f.breach = breaches(strength, rolled + siegeTrain(s, f))
-        table.emit({ type: 'bombarded', city: f.city, strength, die: rolled, breach: f.breach })
+        referee.emit({ type: 'bombarded', city: f.city, strength, die: rolled, breach: f.breach })
       },
     },
     join: {
@@ -108,9 +108,9 @@ export const storm: Step<State, Storm> = {
     storm: {
       args: [],
       may: (_, f) => (f.blocks.length > 0 ? yes : NOBODY_CHOSEN),
-      act(s, f, table) {
+      act(s, f, referee) {
         s.stack.pop()
-        beginStorm(s, table, f)
+        beginStorm(s, referee, f)
       },
     },
     decline: { args: [], may: () => yes, act: (s) => void s.stack.pop() },
@@ -126,10 +126,10 @@ function mayStorm(s: State, f: Storm, block: number): Verdict {
 }
 
 /** 8.3 The chosen blocks attack, the rest of the besiegers are in Reserve; all in the City defend. */
-function beginStorm(s: State, table: Table, f: Storm): void {
+function beginStorm(s: State, referee: Referee, f: Storm): void {
   const area = AREA_OF_CITY[f.city]
   const inside = insideOf(f.city)
-  table.emit({ type: 'storm', city: f.city, count: f.blocks.length })
+  referee.emit({ type: 'storm', city: f.city, count: f.blocks.length })
   for (const block of BLOCKS_OF[f.side]) {
     if (s.at[block] === area && takesPart(s, block)) s.line[block] = f.blocks.includes(block) ? LINE : RESERVE
   }
@@ -179,9 +179,9 @@ export const exchange: Step<State, Exchange> = {
           : storming(s, f.side) < STORMING_VALUE[f.city]
             ? yes
             : TOO_MANY,
-      act(s, _, table, block) {
+      act(s, _, referee, block) {
         s.line[block] = JOINED
-        turnFaceUp(s, table, block)
+        turnFaceUp(s, referee, block)
       },
     },
     done: {

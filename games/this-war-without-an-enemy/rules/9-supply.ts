@@ -2,7 +2,7 @@
 import { die } from '@muster/kernel/chance'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
 import tableData from '../data/tables.json' with { type: 'json' }
-import type { Step, Table } from '../events.ts'
+import type { Referee, Step } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import { NONE, type State } from '../state.ts'
 import {
@@ -100,12 +100,12 @@ function countOff(f: Supply, block: number): void {
 export const supply: Step<State, Supply> = {
   rule: '9.12',
   seats: (_, f) => (f.horse + f.any > 0 ? sideBit(f.side) : 0),
-  run(s, f, table) {
+  run(s, f, referee) {
     if (f.blocks.length > 0) {
       f.blocks = []
-      learnt(s, table)
+      learnt(s, referee)
       s.stack.pop()
-      settle(s, table)
+      settle(s, referee)
       s.stack.push(f)
     }
     for (f.area++; f.area < AREA_COUNT; f.area++) {
@@ -128,19 +128,19 @@ export const supply: Step<State, Supply> = {
       args: ['block'],
       among: (_, f) => BLOCKS_OF[f.side],
       may: mayStarve,
-      act(s, f, table, block) {
+      act(s, f, referee, block) {
         countOff(f, block)
-        loseStep(s, table, block)
+        loseStep(s, referee, block)
       },
     },
     spare: {
       args: ['block'],
       among: (s, f) => (s.spare[f.side] > 0 ? BLOCKS_OF[f.side] : NO_BLOCKS),
       may: (s, f, block) => (s.spare[f.side] > 0 ? mayStarve(s, f, block) : NOBODY_SPARED),
-      act(s, f, table, block) {
+      act(s, f, referee, block) {
         countOff(f, block)
         s.spare[f.side]--
-        table.whisper({ type: 'spared', side: f.side, token: s.token[block] }, sideBit(f.side), { block })
+        referee.whisper({ type: 'spared', side: f.side, token: s.token[block] }, sideBit(f.side), { block })
       },
     },
   },
@@ -157,17 +157,17 @@ const awaits = (s: State, city: number): boolean =>
 export const siegeResolutions: Step<State, FrameOf<'siege-resolutions'>> = {
   rule: '9.2',
   seats: (s) => (EVERY_CITY.filter((city) => awaits(s, city)).length > 1 ? sideBit(s.first) : 0),
-  run(s, _, table) {
+  run(s, _, referee) {
     const city = EVERY_CITY.find((each) => awaits(s, each))
     if (city === undefined) s.stack.pop()
-    else resolve(s, table, city)
+    else resolve(s, referee, city)
   },
   choices: {
     siege: {
       args: ['area'],
       among: () => INSIDES,
       may: (s, _, place) => (isInside(place) && awaits(s, cityOfInside(place)) ? yes : NO_MARKER),
-      act: (s, _, table, place) => resolve(s, table, cityOfInside(place)),
+      act: (s, _, referee, place) => resolve(s, referee, cityOfInside(place)),
     },
   },
 }
@@ -206,15 +206,15 @@ function suffers(s: State, city: number, attrition: readonly string[]): boolean 
 const hasHorse = (s: State, place: number): boolean =>
   BLOCKS_OF.some((blocks) => blocks.some((block) => s.at[block] === place && isCavalry(block)))
 
-function resolve(s: State, table: Table, city: number): void {
+function resolve(s: State, referee: Referee, city: number): void {
   s.resolved |= 1 << city
   const side = s.besieged[city] as Side
-  const rolled = die(table.chance)
+  const rolled = die(referee.chance)
   const value = s.siege[city]
   const cell = siegeCell(value, rolled)
   const surrenders = siegeCell(value, rolled + surrenderBonus(s, side)).surrender
   const attrition = suffers(s, city, cell.attrition)
-  table.emit({ type: 'siege-rolled', city, die: rolled, value, attrition, surrender: surrenders })
+  referee.emit({ type: 'siege-rolled', city, die: rolled, value, attrition, surrender: surrenders })
   // 9.21 Only where it is the Cavalry that suffers must one of the losses be Cavalry.
   const onlyHorse =
     attrition &&
@@ -239,12 +239,12 @@ const canSuffer = (s: State, f: Attrition, block: number): boolean =>
 export const siegeAttrition: Step<State, Attrition> = {
   rule: '9.21',
   seats: (s, f) => (f.left > 0 && troopsIn(s, f.side, insideOf(f.city)) > 0 ? sideBit(f.side) : 0),
-  run(s, f, table) {
+  run(s, f, referee) {
     s.stack.pop()
     // 9.22 Surrender comes after the losses; W-25 with nobody left the City has fallen anyway.
     if (f.surrender && troopsIn(s, f.side, insideOf(f.city)) > 0)
       s.stack.push({ step: 'city-surrenders', city: f.city })
-    else settle(s, table)
+    else settle(s, referee)
   },
   prompt: (_, f) => ({ code: 'siege-attrition', params: { city: f.city, left: f.left } }),
   choices: {
@@ -253,10 +253,10 @@ export const siegeAttrition: Step<State, Attrition> = {
       among: (_, f) => BLOCKS_OF[f.side],
       may: (s, f, block) =>
         !canSuffer(s, f, block) ? NOT_INSIDE : f.horse && !isCavalry(block) ? HORSE_FIRST : yes,
-      act(s, f, table, block) {
+      act(s, f, referee, block) {
         f.left--
         f.horse = false
-        loseStep(s, table, block)
+        loseStep(s, referee, block)
       },
     },
   },
@@ -267,12 +267,12 @@ const MARKER_MAX = tableData.siege.markerMax
 /** 9.3 All remaining Siege Markers go up by one; Ruling: 5 is the highest. */
 export const progressOfSieges: Step<State, FrameOf<'progress-of-sieges'>> = {
   rule: '9.3',
-  run(s, _, table) {
+  run(s, _, referee) {
     s.stack.pop()
     for (const city of EVERY_CITY) {
       if (s.siege[city] === NONE || s.siege[city] === MARKER_MAX) continue
       s.siege[city]++
-      table.emit({ type: 'siege-marker', city, value: s.siege[city] })
+      referee.emit({ type: 'siege-marker', city, value: s.siege[city] })
     }
   },
 }

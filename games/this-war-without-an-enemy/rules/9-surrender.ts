@@ -38,18 +38,18 @@ type Surrender = FrameOf<'surrender'>
  */
 export const citySurrenders: Step<State, FrameOf<'city-surrenders'>> = {
   rule: '9.22',
-  run(s, { city }, table) {
+  run(s, { city }, referee) {
     s.stack.pop()
     const side = s.besieged[city] as Side
     const inside = insideOf(city)
-    learnt(s, table)
-    table.emit({ type: 'surrendered', city, side })
+    learnt(s, referee)
+    referee.emit({ type: 'surrendered', city, side })
     if (s.at[RUPERT] === inside) s.rupertLost = true
     for (const block of BLOCKS_OF[side]) {
-      if (s.at[block] === inside && (GARRISON[block] || LOCAL[block])) eliminate(s, table, block)
+      if (s.at[block] === inside && (GARRISON[block] || LOCAL[block])) eliminate(s, referee, block)
     }
     s.stack.push({ step: 'surrender', side, city, far: !hasHavenNear(s, side, city) })
-    cityFalls(s, table, city, enemyOf(side))
+    cityFalls(s, referee, city, enemyOf(side))
   },
 }
 
@@ -127,10 +127,10 @@ const canGo = (s: State, f: Surrender, block: number): boolean =>
 export const marchOut: Step<State, Surrender> = {
   rule: '9.22',
   seats: (s, f) => (blocksInside(s, f).some((block) => canGo(s, f, block)) ? sideBit(f.side) : 0),
-  run(s, f, table) {
+  run(s, f, referee) {
     s.stack.pop()
-    for (const block of blocksInside(s, f)) eliminate(s, table, block)
-    settle(s, table)
+    for (const block of blocksInside(s, f)) eliminate(s, referee, block)
+    settle(s, referee)
   },
   prompt: (_, f) => ({ code: 'surrender', params: { city: f.city } }),
   choices: {
@@ -138,11 +138,11 @@ export const marchOut: Step<State, Surrender> = {
       args: ['block', 'area'],
       among: (s, f) => blocksInside(s, f).flatMap((block) => PLACES_TO_GO.map((area) => pair(block, area))),
       may: mayMarchOut,
-      act(s, f, table, block, area) {
+      act(s, f, referee, block, area) {
         const far = f.far && !isAdjacent(f, area)
-        tell(table, { type: 'marched-out', side: f.side, token: s.token[block], to: area }, block)
+        tell(referee, { type: 'marched-out', side: f.side, token: s.token[block], to: area }, block)
         moveTo(s, block, area)
-        if (far) loseStep(s, table, block)
+        if (far) loseStep(s, referee, block)
       },
     },
   },

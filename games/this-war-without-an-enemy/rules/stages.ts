@@ -1,8 +1,8 @@
 /** Steps that are played stage by stage, each stage by its name. */
-import type { Table } from '../events.ts'
+import type { Referee } from '../events.ts'
 import type { State } from '../state.ts'
 
-type Play<F> = (s: State, f: F, table: Table) => void
+type Play<F> = (s: State, f: F, referee: Referee) => void
 
 export interface Staged<K extends string, F> {
   /** Plays the next stage. The one after it comes when all that this one pushes is done. */
@@ -20,10 +20,10 @@ export function staged<K extends string, F extends { next: K }>(
     Object.fromEntries(names.map((name, i) => [name, names[i + by] ?? name])) as Record<K, K>
   const after = neighbour(1)
   return {
-    run(s, f, table) {
+    run(s, f, referee) {
       const stage = f.next
       f.next = after[stage]
-      stages[stage](s, f, table)
+      stages[stage](s, f, referee)
     },
     before: neighbour(-1),
   }

@@ -1,6 +1,6 @@
 /** What one Turn, Battle, siege or block leaves to the next: nothing but what the rules say. */
 import { fastChance } from '@muster/kernel/chance'
-import { listeningTable } from '@muster/kernel/table'
+import { listeningReferee } from '@muster/kernel/referee'
 import { describe, expect, it } from 'vitest'
 import type { TurnStage } from '../frames.ts'
 import { phaseOf } from '../rules/2-structure.ts'
@@ -206,7 +206,7 @@ describe('3.0 a block', () => {
     wornOut(state)
     state.known[block] = BOTH
     const before = state.token[block]
-    enter(state, listeningTable(fastChance(3)), block, place, 3)
+    enter(state, listeningReferee(fastChance(3)), block, place, 3)
     expect([state.at[block], state.steps[block], state.known[block]]).toEqual([place, 3, 1])
     expect(state.token[block]).not.toBe(before)
     expect(its(state)).toEqual([0, -1, 0, -1, 0, 0, 0, 0, 0])
@@ -234,7 +234,7 @@ describe('3.0 a block', () => {
     '7.8 that is Eliminated goes where its kind goes: %s, %s; who does not go to the pool is seen by all',
     (name, goes) => {
       const table = position({ essex: name }, { vp: 0 })
-      const told = listeningTable(fastChance(3))
+      const told = listeningReferee(fastChance(3))
       eliminate(table.state, told, blockNumber(name))
       expect(table.at(name)).toBe(goes)
       const [{ event }] = told.told as { event: { goes?: string; block?: number } }[]

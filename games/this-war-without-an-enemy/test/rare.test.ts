@@ -8,8 +8,8 @@ import { copy } from '@muster/kernel/copy'
 import { SPECTATOR } from '@muster/kernel/game'
 import { decidingSeats, finalityOf, startMatch } from '@muster/kernel/match'
 import { apply, offersOf } from '@muster/kernel/play'
+import { listeningReferee } from '@muster/kernel/referee'
 import { checkSetup } from '@muster/kernel/setup'
-import { listeningTable } from '@muster/kernel/table'
 import { actionWords } from '@muster/kernel/words'
 import { describe, expect, it } from 'vitest'
 import { thisWarWithoutAnEnemy as game } from '../game.ts'
@@ -381,9 +381,9 @@ describe('positions in which rare things meet', () => {
   it('let nobody see by what can be taken back what is hidden', { timeout: 3_600_000 }, () => {
     let made = 0
     const isFinal = (s: State, seat: number, action: number): boolean => {
-      const table = listeningTable(fastChance(46))
-      apply(game, copy(s), seat, action, table)
-      return finalityOf(table, seat) !== null
+      const referee = listeningReferee(fastChance(46))
+      apply(game, copy(s), seat, action, referee)
+      return finalityOf(referee, seat) !== null
     }
     play(CHOICES / 2, rare, ({ after: s }, seed) => {
       if (made++ % 3 !== 0) return

@@ -15,8 +15,8 @@ import { namedRefusal, namedTold } from '@muster/kernel/ids'
 import { decidingSeats, finalityOf, seatView, startMatch } from '@muster/kernel/match'
 import { advance, apply, explain, offersOf } from '@muster/kernel/play'
 import type { Position } from '@muster/kernel/position'
+import { heardBy, listeningReferee } from '@muster/kernel/referee'
 import { checkSetup } from '@muster/kernel/setup'
-import { heardBy, listeningTable } from '@muster/kernel/table'
 import type { Refusal } from '@muster/kernel/verdict'
 import { actionWords, parseAction } from '@muster/kernel/words'
 import { expect, onTestFinished } from 'vitest'
@@ -145,7 +145,7 @@ export class TestTable {
 
   begin(...frames: WarFrame[]): this {
     this.state.stack = frames
-    return this.run((table) => advance(game, this.state, table))
+    return this.run((referee) => advance(game, this.state, referee))
   }
 
   // What is so
@@ -183,9 +183,9 @@ export class TestTable {
 
   /** Whether somebody could not take this back. The table stays as it is. */
   isFinal(side: SideName, words: string): boolean {
-    const table = listeningTable(fastChance(1))
-    apply(game, copy(this.state), sideNumber(side), parseAction(game, words), table)
-    return finalityOf(table, sideNumber(side)) !== null
+    const referee = listeningReferee(fastChance(1))
+    apply(game, copy(this.state), sideNumber(side), parseAction(game, words), referee)
+    return finalityOf(referee, sideNumber(side)) !== null
   }
 
   siege(city: string): number {
@@ -273,8 +273,8 @@ export class TestTable {
   }
 
   act(side: SideName, words: string): this {
-    return this.run((table) => {
-      const refusal = apply(game, this.state, sideNumber(side), parseAction(game, words), table)
+    return this.run((referee) => {
+      const refusal = apply(game, this.state, sideNumber(side), parseAction(game, words), referee)
       if (refusal !== null)
         throw new Error(`${side}: ${words} is refused by ${refusal.rule} (${refusal.code})`)
     })
@@ -296,10 +296,10 @@ export class TestTable {
     return this
   }
 
-  private run(play: (table: ReturnType<typeof listeningTable>) => void): this {
-    const table = listeningTable(this.chance)
-    play(table)
-    this.told.push(...namedTold(game, table.told))
+  private run(play: (referee: ReturnType<typeof listeningReferee>) => void): this {
+    const referee = listeningReferee(this.chance)
+    play(referee)
+    this.told.push(...namedTold(game, referee.told))
     return this
   }
 }

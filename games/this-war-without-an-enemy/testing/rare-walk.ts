@@ -6,7 +6,7 @@ import { copy } from '@muster/kernel/copy'
 import type { Told } from '@muster/kernel/game'
 import { decidingSeats } from '@muster/kernel/match'
 import { advance, apply, offersOf } from '@muster/kernel/play'
-import { listeningTable } from '@muster/kernel/table'
+import { listeningReferee } from '@muster/kernel/referee'
 import type { Emitted } from '../events.ts'
 import { thisWarWithoutAnEnemy as game } from '../game.ts'
 import type { State } from '../state.ts'
@@ -49,7 +49,7 @@ export function rareWalk(
   visit: (moment: Moment) => void,
 ): number {
   const state = copy(start)
-  advance(game, state, listeningTable(chance))
+  advance(game, state, listeningReferee(chance))
   for (let made = 0; made < choices; made++) {
     const seats = decidingSeats(game, state)
     if (seats.length === 0) return made
@@ -58,10 +58,10 @@ export function rareWalk(
     if (offers.length === 0) throw new Error(`nothing is offered in ${state.stack.at(-1)?.step}`)
     const action = choose(state, offers, seat, chance)
     const before = copy(state)
-    const table = listeningTable(chance)
-    const refusal = apply(game, state, seat, action, table)
+    const referee = listeningReferee(chance)
+    const refusal = apply(game, state, seat, action, referee)
     if (refusal !== null) throw new Error(`an offer was refused: ${refusal.rule} ${refusal.code}`)
-    visit({ before, after: state, seat, verb: game.verbs[verbOf(action)], events: table.told.map(whole) })
+    visit({ before, after: state, seat, verb: game.verbs[verbOf(action)], events: referee.told.map(whole) })
   }
   return choices
 }

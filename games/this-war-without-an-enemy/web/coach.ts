@@ -1,5 +1,5 @@
 /** When a newcomer to This War Without an Enemy is told what. */
-import { block as drawBlock, type Side } from '@muster/board-kit/block'
+import { block as paintBlock, type Side } from '@muster/board-kit/block'
 import {
   asks,
   type Coaching,
@@ -42,7 +42,7 @@ const lines = coachLines(COACH, COACH_RULES, {
 const drawn = (id: string, side: Side): string => {
   const face = faceAt(id, 1)
   if (face === null) return ''
-  return drawBlock({ side, x: 0, y: 0, size: 100, face: { ...face, steps: face.max } })
+  return paintBlock({ side, x: 0, y: 0, size: 100, face: { ...face, steps: face.max } })
 }
 
 export const coaching: Coaching = {

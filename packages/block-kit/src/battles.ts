@@ -1,6 +1,6 @@
 /** Battles: which is fought next, who takes part, the main attack and its reserves, and who takes the hits. */
 import { pair } from '@muster/kernel/action'
-import type { BaseState, Frame, Seats, Step, Table } from '@muster/kernel/game'
+import type { BaseState, Frame, Referee, Seats, Step } from '@muster/kernel/game'
 import { type Refusal, yes } from '@muster/kernel/verdict'
 import { type BlockState, isContested } from './blocks.ts'
 
@@ -41,7 +41,7 @@ export function chooseBattle<S extends BaseState & BlockState, F extends Frame>(
   readonly areas: readonly number[]
   readonly noBattle: Refusal
   chooser(s: S): Seats
-  begin(s: S, table: Table, area: number): void
+  begin(s: S, referee: Referee, area: number): void
 }): Step<S, F> {
   const { areas } = own
   const battles = (s: S): number => {
@@ -52,17 +52,17 @@ export function chooseBattle<S extends BaseState & BlockState, F extends Frame>(
   return {
     rule: own.rule,
     seats: (s) => (battles(s) > 1 ? own.chooser(s) : 0),
-    run(s, _, table) {
+    run(s, _, referee) {
       const area = areas.find((each) => isContested(s, each))
       if (area === undefined) s.stack.pop()
-      else own.begin(s, table, area)
+      else own.begin(s, referee, area)
     },
     choices: {
       battle: {
         args: ['area'],
         among: () => areas,
         may: (s, _, area) => (isContested(s, area) ? yes : own.noBattle),
-        act: (s, _, table, area) => own.begin(s, table, area),
+        act: (s, _, referee, area) => own.begin(s, referee, area),
       },
     },
   }
@@ -82,16 +82,16 @@ export function takeHitsBy<S extends BaseState, F extends Hits>(own: {
   readonly notStrongest: Refusal
   owner(f: F): Seats
   targets(s: S, f: F): readonly number[]
-  absorb(s: S, f: F, table: Table, block: number): void
+  absorb(s: S, f: F, referee: Referee, block: number): void
   prompt(f: F): ReturnType<NonNullable<Step<S, F>['prompt']>>
 }): Step<S, F> {
   return {
     rule: own.rule,
     seats: (s, f) => (f.hits > 0 && own.targets(s, f).length > 1 ? own.owner(f) : 0),
-    run(s, f, table) {
+    run(s, f, referee) {
       const block = f.hits > 0 ? own.targets(s, f)[0] : undefined
       if (block === undefined) s.stack.pop()
-      else own.absorb(s, f, table, block)
+      else own.absorb(s, f, referee, block)
     },
     prompt: (_, f) => own.prompt(f),
     choices: {

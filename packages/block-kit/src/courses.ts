@@ -37,7 +37,7 @@ interface Group {
 
 const STOP: Choice = ['stop']
 /** Groups that one plan brings together. */
-const MOST_GROUPS = 3
+const MAX_GROUPS = 3
 
 export class Courses<S extends BaseState & BlockState & BorderState> {
   readonly #game: Marching<S>
@@ -62,7 +62,7 @@ export class Courses<S extends BaseState & BlockState & BorderState> {
     for (let to = 0; to < map.areas.length; to++) {
       if (blocksOf(s, 1 - side, to) === 0) continue
       const groups = this.#groupsTo(s, side, to, sources)
-      const most = Math.min(MOST_GROUPS, groups.length, this.#game.points(s))
+      const most = Math.min(MAX_GROUPS, groups.length, this.#game.points(s))
       for (let count = 2; count <= most; count++) {
         courses.push(groups.slice(0, count).flatMap((group) => group.choices))
       }

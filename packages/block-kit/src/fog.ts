@@ -5,12 +5,12 @@
  * one when the rules let it slip away. Tokens are handed out in an order drawn by lot, so they mean nothing.
  */
 import { type Chance, shuffle } from '@muster/kernel/chance'
-import type { Seats, Table } from '@muster/kernel/game'
+import type { Referee, Seats } from '@muster/kernel/game'
 import type { BlockSet, BlockState } from './blocks.ts'
 
 /** Turns a block's face up for these seats. */
-export const faceUp = (s: BlockState, table: Table, block: number, seats: Seats): void =>
-  table.reveal(s.known, block, seats)
+export const faceUp = (s: BlockState, referee: Referee, block: number, seats: Seats): void =>
+  referee.reveal(s.known, block, seats)
 
 /** Stands a block up again: only its owner sees it. */
 export function standUp(s: BlockState, set: BlockSet, block: number): void {

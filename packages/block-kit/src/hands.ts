@@ -1,6 +1,6 @@
 /** Hands of cards of two sides: dealing, laying face down at the same time, and dealing hidden ones again. */
 import { type Chance, shuffle } from '@muster/kernel/chance'
-import type { BaseState, Frame, Seats, Step, Table } from '@muster/kernel/game'
+import type { BaseState, Frame, Referee, Seats, Step } from '@muster/kernel/game'
 import { type Refusal, yes } from '@muster/kernel/verdict'
 
 export interface HandState {
@@ -23,46 +23,52 @@ const BOTH: Seats = 3
 export type HandEvent =
   | { type: 'hand-dealt'; side: 0 | 1; count: number; cards?: number[] }
   | { type: 'card-laid'; side: 0 | 1; card?: number }
-type HandTable = Table<HandEvent>
+type HandReferee = Referee<HandEvent>
 
 /** Takes a hand from the top of a deck, tells everybody how many cards and its owner which. */
-export function dealHand(s: HandState, table: HandTable, deck: number[], side: 0 | 1, size: number): void {
+export function dealHand(
+  s: HandState,
+  referee: HandReferee,
+  deck: number[],
+  side: 0 | 1,
+  size: number,
+): void {
   const hand = deck.splice(0, size).sort((one, two) => one - two)
   s.hands[side] = hand
   for (const card of hand) s.cardKnown[card] = 1 << side
-  table.whisper({ type: 'hand-dealt', side, count: hand.length }, 1 << side, { cards: hand.slice() })
+  referee.whisper({ type: 'hand-dealt', side, count: hand.length }, 1 << side, { cards: hand.slice() })
 }
 
 /** Both sides lay one card face down, at the same time and in either order; then both are turned up. */
 export function layCards<S extends BaseState & HandState, F extends LaidCards>(own: {
   readonly rule: string
   readonly notInHand: Refusal
-  turnedUp(s: S, table: HandTable, laid: readonly [number, number]): void
+  turnedUp(s: S, referee: HandReferee, laid: readonly [number, number]): void
 }): Step<S, F, HandEvent> {
   return {
     rule: own.rule,
     seats: (_, f) => (f.laid[0] === NOT_LAID ? 1 : 0) | (f.laid[1] === NOT_LAID ? 2 : 0),
-    run(s, f, table) {
+    run(s, f, referee) {
       s.stack.pop()
-      for (const side of [0, 1] as const) turnUp(s, table, side, f.laid[side])
-      own.turnedUp(s, table, f.laid)
+      for (const side of [0, 1] as const) turnUp(s, referee, side, f.laid[side])
+      own.turnedUp(s, referee, f.laid)
     },
     choices: {
       lay: {
         args: ['card'],
         among: (s, _, seat) => s.hands[seat],
         may: (s, _, card, __, seat) => (s.hands[seat].includes(card) ? yes : own.notInHand),
-        act(_, f, table, card, __, seat) {
+        act(_, f, referee, card, __, seat) {
           f.laid[seat] = card
-          table.whisper({ type: 'card-laid', side: seat as 0 | 1 }, 1 << seat, { card })
+          referee.whisper({ type: 'card-laid', side: seat as 0 | 1 }, 1 << seat, { card })
         },
       },
     },
   }
 }
 
-function turnUp(s: HandState, table: HandTable, side: 0 | 1, card: number): void {
-  table.reveal(s.cardKnown, card, BOTH)
+function turnUp(s: HandState, referee: HandReferee, side: 0 | 1, card: number): void {
+  referee.reveal(s.cardKnown, card, BOTH)
   s.hands[side].splice(s.hands[side].indexOf(card), 1)
   s.discards.push(card)
 }

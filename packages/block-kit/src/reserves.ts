@@ -1,5 +1,5 @@
 /** Main attack and reserves: an attack by several groups names one that fights at once; the others come later. */
-import type { BaseState, Frame, Seats, Step, Table } from '@muster/kernel/game'
+import type { BaseState, Frame, Referee, Seats, Step } from '@muster/kernel/game'
 import { type Refusal, yes } from '@muster/kernel/verdict'
 import type { BattleState } from './battles.ts'
 import { isContested } from './blocks.ts'
@@ -14,7 +14,7 @@ export interface MainAttack extends Frame {
 const RESERVES_ARRIVE = 2
 
 type AttackEvent = { type: 'main-attack-declared'; side: 0 | 1; area: number; tokens: number[] }
-type AttackTable = Table<AttackEvent>
+type AttackReferee = Referee<AttackEvent>
 
 interface Own<S> {
   readonly rule: string
@@ -35,7 +35,7 @@ interface Own<S> {
 
 export interface Attacks<S, F extends Frame> {
   /** At the end of a side's moves: main attacks are declared, or asked for, wherever it attacks. */
-  declareAll(s: S, table: AttackTable, side: number): void
+  declareAll(s: S, referee: AttackReferee, side: number): void
   readonly step: Step<S, F, AttackEvent>
 }
 
@@ -52,7 +52,7 @@ export function mainAttacks<S extends BaseState & BattleState, F extends MainAtt
     }
     return { leader, several: false }
   }
-  const declare = (s: S, table: AttackTable, side: number, area: number, leader: number): void => {
+  const declare = (s: S, referee: AttackReferee, side: number, area: number, leader: number): void => {
     const main = own.groupOf(s, leader)
     const tokens: number[] = []
     for (const block of own.blocksOf[side]) {
@@ -61,7 +61,7 @@ export function mainAttacks<S extends BaseState & BattleState, F extends MainAtt
       else s.joins[block] = RESERVES_ARRIVE
     }
     tokens.sort((one, two) => one - two)
-    table.emit({ type: 'main-attack-declared', side: side as 0 | 1, area, tokens })
+    referee.emit({ type: 'main-attack-declared', side: side as 0 | 1, area, tokens })
   }
   const reinforce = (s: S, side: number, area: number): void => {
     for (const block of own.blocksOf[side]) {
@@ -69,7 +69,7 @@ export function mainAttacks<S extends BaseState & BattleState, F extends MainAtt
     }
   }
   return {
-    declareAll(s, table, side) {
+    declareAll(s, referee, side) {
       for (const area of own.areas) {
         if (!isContested(s, area)) continue
         if (s.attacker[area] !== side) {
@@ -78,7 +78,7 @@ export function mainAttacks<S extends BaseState & BattleState, F extends MainAtt
         }
         const { leader, several } = groups(s, side, area)
         if (several) own.ask(s, side, area)
-        else if (leader >= 0) declare(s, table, side, area, leader)
+        else if (leader >= 0) declare(s, referee, side, area, leader)
       }
     },
     step: {
@@ -90,9 +90,9 @@ export function mainAttacks<S extends BaseState & BattleState, F extends MainAtt
           args: ['block'],
           among: (_, f) => own.blocksOf[f.side],
           may: (s, f, block) => (own.attacks(s, f.side, f.area, block) ? yes : own.notAttacking),
-          act(s, f, table, block) {
+          act(s, f, referee, block) {
             s.stack.pop()
-            declare(s, table, f.side, f.area, block)
+            declare(s, referee, f.side, f.area, block)
           },
         },
       },

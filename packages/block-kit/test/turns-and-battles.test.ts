@@ -1,6 +1,6 @@
 import { fastChance } from '@muster/kernel/chance'
-import type { BaseState, Frame, Table } from '@muster/kernel/game'
-import { listeningTable } from '@muster/kernel/table'
+import type { BaseState, Frame, Referee } from '@muster/kernel/game'
+import { listeningReferee } from '@muster/kernel/referee'
 import { no, yes } from '@muster/kernel/verdict'
 import { describe, expect, it } from 'vitest'
 import { areaMap } from '../src/area-map.ts'
@@ -40,7 +40,7 @@ const SET = { side: [0, 0, 0, 1], maxSteps: [4, 4, 4, 4] }
 const BLOCKS_OF = [[0, 1, 2], [3]]
 const REFUSED = no('1.0', 'refused')
 
-const listen = () => listeningTable(fastChance(1))
+const listen = () => listeningReferee(fastChance(1))
 
 describe('borders of a turn', () => {
   it('count crossings for each side', () => {
@@ -91,19 +91,19 @@ const cards = (): CardTable => ({
 describe('hands', () => {
   it('are dealt from the top, in order, and told to their owner alone', () => {
     const s = cards()
-    const table = listen()
+    const referee = listen()
     const deck = [5, 3, 9, 1]
-    dealHand(s, table, deck, 1, 3)
+    dealHand(s, referee, deck, 1, 3)
     expect([s.hands[1], deck, s.cardKnown[9]]).toEqual([[3, 5, 9], [1], 2])
-    expect(table.told[0]).toMatchObject({ event: { count: 3 }, to: 2, secret: { cards: [3, 5, 9] } })
-    expect(table.told[0].event).not.toHaveProperty('cards')
+    expect(referee.told[0]).toMatchObject({ event: { count: 3 }, to: 2, secret: { cards: [3, 5, 9] } })
+    expect(referee.told[0].event).not.toHaveProperty('cards')
   })
 
   it('are laid at the same time and turned up together', () => {
     const s = cards()
-    const table = listen()
-    dealHand(s, table, [1, 2], 0, 2)
-    dealHand(s, table, [3, 4], 1, 2)
+    const referee = listen()
+    dealHand(s, referee, [1, 2], 0, 2)
+    dealHand(s, referee, [3, 4], 1, 2)
     const step = layCards<CardTable, { step: string; laid: [number, number] }>({
       rule: '1.1',
       notInHand: REFUSED,
@@ -115,10 +115,10 @@ describe('hands', () => {
     s.stack.push(frame)
     expect(step.seats?.(s, frame)).toBe(3)
     expect(step.choices?.lay.may(s, frame, 3, 0, 0)).toBe(REFUSED)
-    step.choices?.lay.act(s, frame, table, 4, 0, 1)
+    step.choices?.lay.act(s, frame, referee, 4, 0, 1)
     expect([step.seats?.(s, frame), s.cardKnown[4]]).toEqual([1, 2])
-    step.choices?.lay.act(s, frame, table, 1, 0, 0)
-    step.run?.(s, frame, table)
+    step.choices?.lay.act(s, frame, referee, 1, 0, 0)
+    step.run?.(s, frame, referee)
     expect([s.seen, s.hands, s.discards, s.cardKnown[4]]).toEqual([[1, 4], [[2], [3]], [1, 4], 3])
   })
 
@@ -240,20 +240,20 @@ describe('main attacks', () => {
     prompt: () => ({ code: 'main-attack', params: {} }),
     seats: (side) => 1 << side,
   })
-  const tell = (run: (table: Table) => void) => {
-    const table = listen()
-    run(table)
-    return table.told.map(({ event }) => event)
+  const tell = (run: (referee: Referee) => void) => {
+    const referee = listen()
+    run(referee)
+    return referee.told.map(({ event }) => event)
   }
 
   it('are asked for when several groups attack; the others are in reserve', () => {
     const s = field()
-    expect(tell((table) => attacks.declareAll(s, table, 0))).toEqual([])
+    expect(tell((referee) => attacks.declareAll(s, referee, 0))).toEqual([])
     expect(asked).toEqual([B])
     const frame = { step: 'main-attack', side: 0, area: B }
     s.stack.push(frame)
     expect(attacks.step.choices?.lead.may(s, frame, 2, 0, 0)).toBe(REFUSED)
-    const told = tell((table) => attacks.step.choices?.lead.act(s, frame, table, 1, 0, 0))
+    const told = tell((referee) => attacks.step.choices?.lead.act(s, frame, referee, 1, 0, 0))
     expect(told).toEqual([{ type: 'main-attack-declared', side: 0, area: B, tokens: [9] }])
     expect(s.joins).toEqual([2, 0, 0, 0])
   })
@@ -261,7 +261,7 @@ describe('main attacks', () => {
   it('are declared without a word when one group attacks, and reinforcements are reserves', () => {
     const s = field()
     s.group = [1, 1, 0, 0]
-    expect(tell((table) => attacks.declareAll(s, table, 0))).toMatchObject([{ tokens: [9, 10] }])
+    expect(tell((referee) => attacks.declareAll(s, referee, 0))).toMatchObject([{ tokens: [9, 10] }])
     s.moved[3] = 1
     attacks.declareAll(s, listen(), 1)
     expect(s.joins).toEqual([0, 0, 0, 2])

@@ -177,7 +177,7 @@ function field(words: readonly string[], coats: Coats, depth: number): string {
       const quarter = (name: string, x: number, y: number) => {
         const text = coats[name]
         if (!text) throw new BlazonError(`unknown coat: ${name}`)
-        return `<svg x="${x}" y="${y}" width="50" height="57" viewBox="0 0 100 114" preserveAspectRatio="none">${drawCoat(text, coats, depth + 1)}</svg>`
+        return `<svg x="${x}" y="${y}" width="50" height="57" viewBox="0 0 100 114" preserveAspectRatio="none">${paintCoat(text, coats, depth + 1)}</svg>`
       }
       return `${quarter(a, 0, 0)}${quarter(b, 50, 0)}${quarter(b, 0, 57)}${quarter(a, 50, 57)}<path d="M50,0V118M0,57H100" stroke="#0007" stroke-width="1.4"/>`
     }
@@ -296,7 +296,7 @@ function charges(words: readonly string[], whole: string): string {
 }
 
 /** The inside of a shield, unclipped. */
-export function drawCoat(text: string, coats: Coats = {}, depth = 0): string {
+export function paintCoat(text: string, coats: Coats = {}, depth = 0): string {
   if (depth > 3) throw new BlazonError('a coat quarters itself')
   const items = text.split('|').map((s) => s.trim().split(/\s+/))
   return items
@@ -312,7 +312,7 @@ export function drawCoat(text: string, coats: Coats = {}, depth = 0): string {
 
 /** One `<symbol>` per coat, to be used any number of times: heraldry repeated inline is what makes boards heavy. */
 export function shieldSymbol(id: string, text: string, coats: Coats = {}): string {
-  return `<symbol id="arms-${id}" viewBox="-2 0 104 122" overflow="visible"><clipPath id="clip-${id}"><path d="${SHIELD_OUTLINE}"/></clipPath><path d="${SHIELD_OUTLINE}" transform="translate(4,6)" class="shade"/><g clip-path="url(#clip-${id})">${drawCoat(text, coats)}<path d="M3,3H40C30,40 26,80 34,112C16,100 3,82 3,54Z" fill="#fff" opacity=".1"/><path d="M97,3V54C97,84 76,104 50,116C70,90 84,60 84,3Z" opacity=".1"/></g><path d="${SHIELD_OUTLINE}" fill="none" stroke="var(--piece-line)" stroke-width="3.6"/></symbol>`
+  return `<symbol id="arms-${id}" viewBox="-2 0 104 122" overflow="visible"><clipPath id="clip-${id}"><path d="${SHIELD_OUTLINE}"/></clipPath><path d="${SHIELD_OUTLINE}" transform="translate(4,6)" class="shade"/><g clip-path="url(#clip-${id})">${paintCoat(text, coats)}<path d="M3,3H40C30,40 26,80 34,112C16,100 3,82 3,54Z" fill="#fff" opacity=".1"/><path d="M97,3V54C97,84 76,104 50,116C70,90 84,60 84,3Z" opacity=".1"/></g><path d="${SHIELD_OUTLINE}" fill="none" stroke="var(--piece-line)" stroke-width="3.6"/></symbol>`
 }
 
 export const useShield = (id: string, x: number, y: number, height: number): string => {

@@ -70,7 +70,6 @@ export function boardCss(): string {
 [data-theme=plain] .lozenge{stroke:none}[data-theme=plain] .relief{opacity:.8}[data-theme=plain] .plate{stroke-width:2px}[data-theme=plain] .wash .w2{stroke-width:10px}
 [data-theme=plain] .ht-wash{opacity:.3}
 [data-theme=dark] .paper{opacity:.35}[data-theme=dark] .wash.disputed .w0{fill:#453f34}[data-theme=dark] .ht-line{stroke:var(--pw)}[data-theme=dark] .ht-wash{opacity:.3}[data-theme=dark] .wash[class*=home-] .w0{opacity:.32}[data-theme=dark] .p-austria .ht-wash{opacity:.55}[data-theme=dark] .wash.home-austria .w0{opacity:.3}[data-theme=dark] .wash.home-prussia{--pw:#77767b;--pw-edge:#8d8b92}
-.hit{fill:transparent;stroke:none;pointer-events:all;cursor:pointer}.hit:hover{fill:var(--offer);fill-opacity:.12}.hit.is-offered{fill:var(--offer);fill-opacity:.3;stroke:var(--offer-line);stroke-width:3px;stroke-dasharray:2 7;stroke-linecap:round}.hit.is-chosen{stroke:var(--chosen);stroke-width:5px}
 ${pieceCss()}`
 }
 

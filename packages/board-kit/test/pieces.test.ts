@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { BADGE_IDS, badge } from '../src/badges.ts'
-import { BlazonError, drawCoat, shieldSymbol } from '../src/blazon.ts'
+import { BlazonError, paintCoat, shieldSymbol } from '../src/blazon.ts'
 import { type BlockFace, block, type Side } from '../src/block.ts'
 import { boardCss } from '../src/board-css.ts'
 import { card, wrap } from '../src/card.ts'
@@ -53,15 +53,15 @@ describe('blocks', () => {
 
 describe('heraldry', () => {
   it('draws a charge as often as the blazon says', () => {
-    const count = (text: string) => (drawCoat(text).match(/<g transform/g) ?? []).length
+    const count = (text: string) => (paintCoat(text).match(/<g transform/g) ?? []).length
     expect(count('gules | 3 garb or')).toBe(3)
     expect(count('gules | bordure argent | 8 rose gules @bordure | lion argent')).toBe(9)
   })
   it('refuses what it does not know', () => {
-    expect(() => drawCoat('puce | lion argent')).toThrow(BlazonError)
-    expect(() => drawCoat('gules | 3 unicorn or')).toThrow(BlazonError)
-    expect(() => drawCoat('quartered a b')).toThrow(BlazonError)
-    expect(() => drawCoat('quartered a a', { a: 'quartered a a' })).toThrow(BlazonError)
+    expect(() => paintCoat('puce | lion argent')).toThrow(BlazonError)
+    expect(() => paintCoat('gules | 3 unicorn or')).toThrow(BlazonError)
+    expect(() => paintCoat('quartered a b')).toThrow(BlazonError)
+    expect(() => paintCoat('quartered a a', { a: 'quartered a a' })).toThrow(BlazonError)
   })
   it('makes one symbol per coat', () => {
     expect(shieldSymbol('bruce', 'or | saltire gules | chief gules')).toMatch(/^<symbol id="arms-bruce"/)

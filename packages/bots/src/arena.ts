@@ -4,7 +4,7 @@ import { type Chance, fastChance } from '@muster/kernel/chance'
 import { MusterError } from '@muster/kernel/errors'
 import type { BaseState, Game, Seat, Setup } from '@muster/kernel/game'
 import { advance, apply, deciding, listOffers } from '@muster/kernel/play'
-import { silentTable } from '@muster/kernel/table'
+import { silentReferee } from '@muster/kernel/referee'
 import { ask, type Bot } from './bot.ts'
 import { lowestSeat } from './foresight.ts'
 
@@ -23,10 +23,10 @@ export function playMatch<S extends BaseState>(
   seed: number,
   limit: number,
 ): PlayedMatch<S> {
-  const table = silentTable(fastChance(seed * 2))
+  const referee = silentReferee(fastChance(seed * 2))
   const thoughts = fastChance(seed * 2 + 1)
-  const state = game.setup(setup, table)
-  advance(game, state, table)
+  const state = game.setup(setup, referee)
+  advance(game, state, referee)
   const offers: Action[] = []
   let actions = 0
   for (; actions < limit; actions++) {
@@ -34,7 +34,7 @@ export function playMatch<S extends BaseState>(
     if (seats === 0) return { state, actions, finished: true }
     const seat = lowestSeat(seats)
     const action = decide(game, state, bots[seat], seat, offers, thoughts)
-    const refusal = apply(game, state, seat, action, table)
+    const refusal = apply(game, state, seat, action, referee)
     if (refusal !== null) throw new MusterError('not-offered', { rule: refusal.rule, reason: refusal.code })
   }
   return { state, actions, finished: false }

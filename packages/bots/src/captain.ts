@@ -3,7 +3,7 @@ import type { SeeingBot } from './bot.ts'
 import { firstAndRivals, reconsider } from './careful.ts'
 import type { Eye } from './eye.ts'
 import { bestOf, byInstinct, isInstinct, judge } from './judgement.ts'
-import { byWays } from './ways.ts'
+import { byThought } from './thought.ts'
 
 /** Where first sight is trusted: playouts spent on whether to think again, and between how many offers. */
 const SECOND_THOUGHTS = { playouts: 32 }
@@ -22,7 +22,7 @@ export function captain(eye: Eye): SeeingBot {
         case 'first-sight':
           return reconsider(question, own, SECOND_THOUGHTS, firstAndRivals(question, own, CANDIDATES))
         case 'counsel':
-          return question.offers[bestOf(byWays(question, own))]
+          return question.offers[bestOf(byThought(question, own))]
       }
     },
   }

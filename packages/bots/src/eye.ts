@@ -11,14 +11,14 @@ export interface Eye<S extends BaseState = BaseState> {
 }
 
 /** Room for the longest list of notes. */
-export const MOST_NOTES = 1024
+export const MAX_NOTES = 1024
 
 export const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x))
 
 /** The names of all notes, in order, from any position of the game. */
 export function namesOf<S extends BaseState>(mind: Mind<S>, s: S): string[] {
   const names: string[] = []
-  mind.look(s, 0, new Sheet(MOST_NOTES, names))
+  mind.look(s, 0, new Sheet(MAX_NOTES, names))
   return names
 }
 
@@ -28,7 +28,7 @@ export function numbersOf(book: Book, names: readonly string[]): Float64Array {
 }
 
 export function openEye<S extends BaseState>(mind: Mind<S>, weights: Weights): Eye<S> {
-  const sheet = new Sheet(MOST_NOTES)
+  const sheet = new Sheet(MAX_NOTES)
   const opened = new Map<string, { bias: number; numbers: Float64Array }>()
   const openBook = (s: S, id: string): { bias: number; numbers: Float64Array } => {
     const book = weights.books[id] ?? Object.values(weights.books)[0]

@@ -5,14 +5,14 @@ import { copy } from '@muster/kernel/copy'
 import { MusterError } from '@muster/kernel/errors'
 import { type BaseState, type Game, type Seat, seatBit } from '@muster/kernel/game'
 import { apply, deciding, listOffers, top } from '@muster/kernel/play'
-import { silentTable } from '@muster/kernel/table'
+import { silentReferee } from '@muster/kernel/referee'
 import type { Eye } from './eye.ts'
 import { firstSight } from './recruit.ts'
 
 /** Positions looked at while one offer is followed through its own further choices. */
-const MOST_NODES = 200
+const MAX_NODES = 200
 /** Answers of others that are waited for before a position is judged. */
-const MOST_ANSWERS = 8
+const MAX_ANSWERS = 8
 /** How freely others are taken to choose between offers that look alike. */
 const HESITATION = 0.05
 
@@ -29,7 +29,7 @@ export function carryOut<S extends BaseState>(
   action: Action,
   chance: Chance,
 ): void {
-  const refusal = apply(game, s, seat, action, silentTable(chance))
+  const refusal = apply(game, s, seat, action, silentReferee(chance))
   if (refusal !== null) throw new MusterError('not-offered', { rule: refusal.rule, reason: refusal.code })
 }
 
@@ -49,7 +49,7 @@ export class Foresight<S extends BaseState> {
 
   /** How good an offer turns out, when its own further choices (a march, its end) are made as well as can be. */
   value(dealt: S, offer: Action, seed: number): number {
-    this.#nodes = MOST_NODES
+    this.#nodes = MAX_NODES
     const alone = deciding(this.#game, dealt) === seatBit(this.#seat)
     this.#shared = alone ? null : top(dealt).step
     return this.#follow(dealt, offer, dealt.stack.length, seed)
@@ -94,7 +94,7 @@ export class Foresight<S extends BaseState> {
     const game = this.#game
     const mine = seatBit(this.#seat)
     let i = 0
-    for (; i < MOST_ANSWERS; i++) {
+    for (; i < MAX_ANSWERS; i++) {
       const seats = deciding(game, s)
       if (seats === 0 || (seats & mine) !== 0) break
       const guess = s.stack.length === depth && top(s).step === this.#shared

@@ -11,7 +11,7 @@ import { firstSight } from './recruit.ts'
 
 /** Looks spent on one decision: few offers are tried on several deals and dice, many on one. */
 const LOOKS = 16
-const MOST_DEALS = 4
+const MAX_DEALS = 4
 export const SEEDS = 2 ** 31
 
 /** What the eye thinks of the offers. */
@@ -28,7 +28,7 @@ export function judge<S extends BaseState>(
 ): Opinion {
   const foresight = new Foresight(game, eye, seat)
   const planner = plannerFor(game, eye, seat)
-  const deals = Math.max(1, Math.min(MOST_DEALS, Math.floor(LOOKS / offers.length)))
+  const deals = Math.max(1, Math.min(MAX_DEALS, Math.floor(LOOKS / offers.length)))
   const values = offers.map(() => 0)
   const courses: (Course | null)[] = offers.map(() => null)
   for (let deal = 0; deal < deals; deal++) {

@@ -14,7 +14,7 @@ import type { Eye } from './eye.ts'
 import { carryOut } from './foresight.ts'
 import { bestOf, byInstinct, isInstinct, judge, likeliest, plannerFor, SEEDS } from './judgement.ts'
 import { playOut } from './playout.ts'
-import { byWays } from './ways.ts'
+import { byThought } from './thought.ts'
 
 /** A time without its beginning, which is that of the question. */
 export type Patience = { readonly playouts: number } | { readonly ms: number; now(): number }
@@ -39,7 +39,7 @@ export function marshal(id: string, eye: Eye, patience: Patience): SeeingBot {
         case 'first-sight':
           return reconsider(question, own, budget, firstAndRivals(question, own, FEW_CANDIDATES))
         case 'counsel': {
-          const best = likeliest(question.offers, byWays(question, own), FEW_CANDIDATES)
+          const best = likeliest(question.offers, byThought(question, own), FEW_CANDIDATES)
           const candidates = best.map((i) => ({ offer: question.offers[i], course: null }))
           return reconsider(question, own, budget, candidates)
         }

@@ -8,13 +8,13 @@ import { copy } from '@muster/kernel/copy'
 import { type BaseState, type Game, type Seat, seatBit } from '@muster/kernel/game'
 import type { Course, Plans } from '@muster/kernel/mind'
 import { apply, deciding, listOffers, top } from '@muster/kernel/play'
-import { silentTable } from '@muster/kernel/table'
+import { silentReferee } from '@muster/kernel/referee'
 import type { Eye } from './eye.ts'
 import { carryOut, lowestSeat } from './foresight.ts'
 import { firstSight } from './recruit.ts'
 
 /** Answers of others (who withdraws behind walls) that are waited for within one plan. */
-const MOST_ANSWERS = 12
+const MAX_ANSWERS = 12
 const HESITATION = 0.05
 
 export interface Planned {
@@ -53,11 +53,11 @@ export class Planner<S extends BaseState> {
 
   /** Takes a course as far as the rules let it go, and says with which choice it began. */
   take(s: S, course: Course, chance: Chance): Action | null {
-    const table = silentTable(chance)
+    const referee = silentReferee(chance)
     let first: Action | null = null
     for (const [verb, a, b] of course) {
       const action = pack(this.#verbs.get(verb) ?? 0, a, b)
-      if (apply(this.#game, s, this.#seat, action, table) !== null) continue
+      if (apply(this.#game, s, this.#seat, action, referee) !== null) continue
       first ??= action
       this.#letOthersAnswer(s, chance)
       if (deciding(this.#game, s) !== seatBit(this.#seat)) break
@@ -67,7 +67,7 @@ export class Planner<S extends BaseState> {
 
   #letOthersAnswer(s: S, chance: Chance): void {
     const offers: Action[] = []
-    for (let i = 0; i < MOST_ANSWERS; i++) {
+    for (let i = 0; i < MAX_ANSWERS; i++) {
       const seats = deciding(this.#game, s)
       if (seats === 0 || (seats & seatBit(this.#seat)) !== 0) return
       const seat = lowestSeat(seats)

@@ -10,7 +10,7 @@ import type { Eye } from './eye.ts'
 import { carryOut, lowestSeat } from './foresight.ts'
 import { firstSight } from './recruit.ts'
 
-const MOST_ACTIONS = 250
+const MAX_ACTIONS = 250
 const HESITATION = 0.3
 
 /** How the players of a playout look at a choice. */
@@ -28,7 +28,7 @@ export function playOut<S extends BaseState>(
 ): number {
   const sight = sightOf(game, eye)
   const offers: Action[] = []
-  for (let i = 0; i < MOST_ACTIONS; i++) {
+  for (let i = 0; i < MAX_ACTIONS; i++) {
     const seats = deciding(game, s)
     if (seats === 0 || eye.mind.quiet(s, since)) break
     const chooser = lowestSeat(seats)

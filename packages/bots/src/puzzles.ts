@@ -12,7 +12,7 @@ import { valueOfOutcome } from './eye.ts'
 import { carryOut, lowestSeat } from './foresight.ts'
 import { firstSight } from './recruit.ts'
 
-const MOST_ACTIONS = 3000
+const MAX_ACTIONS = 3000
 const HESITATION = 0.05
 /** Playouts with which all choices are looked at, and how many of them are then looked at closely. */
 const FIRST_LOOK = 4
@@ -117,7 +117,7 @@ const won = (s: BaseState, seat: Seat): number => valueOfOutcome(s.outcome?.winn
 
 function playOn<S extends BaseState>(game: Game<S>, s: S, isOver: (s: S) => boolean, chance: Chance): void {
   const offers: Action[] = []
-  for (let i = 0; i < MOST_ACTIONS && !isOver(s); i++) {
+  for (let i = 0; i < MAX_ACTIONS && !isOver(s); i++) {
     const seats = deciding(game, s)
     if (seats === 0) return
     const seat = lowestSeat(seats)

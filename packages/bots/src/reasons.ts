@@ -8,7 +8,7 @@ import { copy } from '@muster/kernel/copy'
 import { type BaseState, type Game, type Seat, seatBit } from '@muster/kernel/game'
 import type { Reason, Words } from '@muster/kernel/mind'
 import { apply, deciding, listOffers, top } from '@muster/kernel/play'
-import { silentTable } from '@muster/kernel/table'
+import { silentReferee } from '@muster/kernel/referee'
 import type { Question } from './bot.ts'
 import type { Eye } from './eye.ts'
 import { bestOf, isInstinct, SEEDS } from './judgement.ts'
@@ -17,7 +17,7 @@ import { firstSight } from './recruit.ts'
 /** Deals and dice on which choices are compared. */
 const DEALS = 4
 /** Own further choices (where a march goes, where it ends) that are made before a position is judged. */
-const MOST_STEPS = 20
+const MAX_STEPS = 20
 /** Log-odds below which nothing speaks for a choice, and the part of the first group that a second one must reach. */
 const LEAST = 0.01
 const SECOND = 0.25
@@ -40,8 +40,8 @@ export function reasonFor<S extends BaseState>(
   if (question.offers.length === 1) return { kind: 'only' }
   if (bot === 'random') return { kind: 'luck' }
   if (bot === 'recruit' || eye === null || isInstinct(question, eye)) return { kind: 'first-sight' }
-  const { trusts, ways } = eye.mind
-  if (trusts === 'counsel' && ways?.[top(question.seen).step] === undefined) return { kind: 'counsel' }
+  const { trusts, thoughts } = eye.mind
+  if (trusts === 'counsel' && thoughts?.[top(question.seen).step] === undefined) return { kind: 'counsel' }
   return byTheEye(question, eye, choices)
 }
 
@@ -77,20 +77,20 @@ function outcomeOf<S extends BaseState>(
 ): S {
   const s = copy(dealt)
   const chance = fastChance(seed)
-  const table = silentTable(chance)
+  const referee = silentReferee(chance)
   // What was possible on the board may not be on this deal: what is hidden stands elsewhere.
-  for (const choice of choices) if (apply(game, s, seat, choice, table) !== null) break
+  for (const choice of choices) if (apply(game, s, seat, choice, referee) !== null) break
   finish(game, s, dealt.stack.length, seat, chance)
   return s
 }
 
 function finish<S extends BaseState>(game: Game<S>, s: S, depth: number, seat: Seat, chance: Chance): void {
-  const table = silentTable(chance)
-  for (let i = 0; i < MOST_STEPS; i++) {
+  const referee = silentReferee(chance)
+  for (let i = 0; i < MAX_STEPS; i++) {
     if (s.stack.length <= depth || deciding(game, s) !== seatBit(seat)) return
     const offers: Action[] = []
     listOffers(game, s, seat, offers)
-    apply(game, s, seat, firstSight(game, s, seat, offers, 0, chance), table)
+    apply(game, s, seat, firstSight(game, s, seat, offers, 0, chance), referee)
   }
 }
 

@@ -12,7 +12,7 @@ import { describe, expect, it } from 'vitest'
 import { playMatch } from '../src/arena.ts'
 import { alreadySeen, ask, type Bot } from '../src/bot.ts'
 import { captain } from '../src/captain.ts'
-import { MOST_NOTES, namesOf, openEye } from '../src/eye.ts'
+import { MAX_NOTES, namesOf, openEye } from '../src/eye.ts'
 import { lowestSeat } from '../src/foresight.ts'
 import { marshal } from '../src/marshal.ts'
 import { recruitBot } from '../src/recruit.ts'
@@ -62,13 +62,13 @@ describe.each(minds)('the mind of $id', ({ game, loaded: { mind, weights } }) =>
     const { state, seat } = middleOf(game, 2)
     const before = JSON.stringify(state)
     const notes = (): number[] => {
-      const sheet = new Sheet(MOST_NOTES)
+      const sheet = new Sheet(MAX_NOTES)
       mind.look(state, seat, sheet)
       return [...sheet.numbers.subarray(0, sheet.length)]
     }
     const first = notes()
     expect(first.every(Number.isFinite)).toBe(true)
-    mind.look(middleOf(game, 3).state, 0, new Sheet(MOST_NOTES))
+    mind.look(middleOf(game, 3).state, 0, new Sheet(MAX_NOTES))
     expect(notes()).toEqual(first)
     expect(JSON.stringify(state)).toBe(before)
   })

@@ -5,8 +5,8 @@ import { fastChance } from '@muster/kernel/chance'
 import { copy } from '@muster/kernel/copy'
 import type { BaseState, Game, Seat } from '@muster/kernel/game'
 import { advance, apply, deciding, offersOf } from '@muster/kernel/play'
+import { silentReferee } from '@muster/kernel/referee'
 import { checkSetup } from '@muster/kernel/setup'
-import { silentTable } from '@muster/kernel/table'
 import { actionWords } from '@muster/kernel/words'
 import { describe, expect, it } from 'vitest'
 import { ask, type Bot } from '../src/bot.ts'
@@ -32,10 +32,10 @@ interface Moment {
 
 /** Moments of a match of Recruits in which a seat has something to choose. */
 function momentsOf(game: Game, scenario: string): Moment[] {
-  const table = silentTable(fastChance(11))
+  const referee = silentReferee(fastChance(11))
   const luck = fastChance(12)
-  const state = game.setup(checkSetup(game, { scenario }), table)
-  advance(game, state, table)
+  const state = game.setup(checkSetup(game, { scenario }), referee)
+  advance(game, state, referee)
   const moments: Moment[] = []
   for (let choices = 0; moments.length < DECISIONS; choices++) {
     const seats = deciding(game, state)
@@ -43,7 +43,7 @@ function momentsOf(game: Game, scenario: string): Moment[] {
     const seat = lowestSeat(seats)
     const offers = offersOf(game, state, seat)
     if (choices % EVERY === 0 && offers.length > 1) moments.push({ state: copy(state), seat })
-    apply(game, state, seat, ask(recruitBot, game, state, seat, offers, luck), table)
+    apply(game, state, seat, ask(recruitBot, game, state, seat, offers, luck), referee)
   }
   return moments
 }

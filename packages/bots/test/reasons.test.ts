@@ -8,8 +8,8 @@ import { copy } from '@muster/kernel/copy'
 import type { BaseState, Game } from '@muster/kernel/game'
 import type { Reason, Weights } from '@muster/kernel/mind'
 import { advance, apply, deciding, offersOf } from '@muster/kernel/play'
+import { silentReferee } from '@muster/kernel/referee'
 import { checkSetup } from '@muster/kernel/setup'
-import { silentTable } from '@muster/kernel/table'
 import { describe, expect, it } from 'vitest'
 import { ask, type Question, seenBy } from '../src/bot.ts'
 import { captain } from '../src/captain.ts'
@@ -27,16 +27,16 @@ interface Moment {
 }
 
 function momentsOf(game: Game): Moment[] {
-  const table = silentTable(fastChance(21))
+  const referee = silentReferee(fastChance(21))
   const luck = fastChance(22)
-  const state = game.setup(checkSetup(game, {}), table)
-  advance(game, state, table)
+  const state = game.setup(checkSetup(game, {}), referee)
+  advance(game, state, referee)
   const moments: Moment[] = []
   for (let choices = 0; moments.length < DECISIONS; choices++) {
     const seat = lowestSeat(deciding(game, state))
     const offers = offersOf(game, state, seat)
     if (choices >= moments.length * EVERY && offers.length > 1) moments.push({ state: copy(state), seat })
-    apply(game, state, seat, ask(recruitBot, game, state, seat, offers, luck), table)
+    apply(game, state, seat, ask(recruitBot, game, state, seat, offers, luck), referee)
   }
   return moments
 }

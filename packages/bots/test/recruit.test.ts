@@ -9,7 +9,7 @@ import { randomBot } from '../src/random.ts'
 import { recruitBot } from '../src/recruit.ts'
 
 /** Who reaches it dawdles. The longest are campaigns of Hammer of the Scots, which no date ends. */
-const LIMIT = 20_000
+const MAX_ACTIONS = 20_000
 
 /** Matches won by one Recruit among random players, the same number of them in each seat. */
 function winsOfOne(game: Game, setup: Setup, matches: number): number {
@@ -18,7 +18,7 @@ function winsOfOne(game: Game, setup: Setup, matches: number): number {
     for (let seat = 0; seat < setup.players; seat++) {
       const bots: Bot[] = Array.from({ length: setup.players }, () => randomBot)
       bots[seat] = recruitBot
-      const { state, finished } = playMatch(game, setup, bots, seed, LIMIT)
+      const { state, finished } = playMatch(game, setup, bots, seed, MAX_ACTIONS)
       expect(finished).toBe(true)
       if (state.outcome?.winners.includes(seat)) wins++
     }
@@ -66,7 +66,7 @@ describe('the Recruit against random play', () => {
 describe('Recruits among themselves', () => {
   it.each(setups)('end matches of $game.id, $scenario with $players', ({ game, setup, players }) => {
     const bots = Array.from({ length: players }, () => recruitBot)
-    const { state, finished } = playMatch(game, setup, bots, 1, LIMIT)
+    const { state, finished } = playMatch(game, setup, bots, 1, MAX_ACTIONS)
     expect(finished).toBe(true)
     expect(state.outcome?.winners).toHaveLength(1)
     expect(game.faults(state)).toEqual([])

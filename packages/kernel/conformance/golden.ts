@@ -6,8 +6,8 @@ import { fastChance } from '../src/chance.ts'
 import { type BaseState, type Game, type Setup, SPECTATOR, type Told, type Viewer } from '../src/game.ts'
 import { act, decidingSeats, seatView, startMatch } from '../src/match.ts'
 import { offersOf, promptFor } from '../src/play.ts'
+import { heardBy } from '../src/referee.ts'
 import { sealedChance } from '../src/sealed-chance.ts'
-import { heardBy } from '../src/table.ts'
 import { actionWords } from '../src/words.ts'
 
 export function playthrough<S extends BaseState, V>(

@@ -20,8 +20,8 @@ import {
 } from '../src/match.ts'
 import { advance, apply, explain, offersOf } from '../src/play.ts'
 import { digest, readRecord, recordMatch, replay } from '../src/record.ts'
+import { listeningReferee, silentReferee } from '../src/referee.ts'
 import { sealedChance } from '../src/sealed-chance.ts'
-import { listeningTable, silentTable } from '../src/table.ts'
 import { actionWords, parseAction } from '../src/words.ts'
 import { begin, type Moment, walk, walkOn } from './walk.ts'
 
@@ -80,12 +80,12 @@ function determinism<S extends BaseState, V>(game: Game<S, V>, trial: Trial<S>):
 
 /** Everything that 300 random choices cause. */
 function trace<S extends BaseState>(game: Game<S>, setup: Setup, seed: number): string[] {
-  const { state, table } = begin(game, setup, fastChance(seed))
+  const { state, referee } = begin(game, setup, fastChance(seed))
   const choices = fastChance(seed + 1000)
   const told: string[] = []
   for (let i = 0; i < 300 && decidingSeats(game, state).length > 0; i++) {
     const [seat] = decidingSeats(game, state)
-    const listening = listeningTable(table.chance)
+    const listening = listeningReferee(referee.chance)
     apply(game, state, seat, anyOffer(game, state, seat, choices), listening)
     told.push(JSON.stringify([listening.told, listening.draws, state]))
   }
@@ -107,7 +107,7 @@ function everyMatchEnds<S extends BaseState, V>(game: Game<S, V>, trial: Trial<S
 function everyOfferApplies<S extends BaseState, V>(game: Game<S, V>, trial: Trial<S>): void {
   sample(game, trial, 23, ({ state, seat, offers }) => {
     for (const action of offers) {
-      const refusal = apply(game, copy(state), seat, action, silentTable(fastChance(7)))
+      const refusal = apply(game, copy(state), seat, action, silentReferee(fastChance(7)))
       expect(refusal, actionWords(game, action)).toBeNull()
     }
   })
@@ -161,7 +161,7 @@ function redealsArePlayable<S extends BaseState, V>(game: Game<S, V>, trial: Tri
       const redealt = game.redeal(state, viewer, chance)
       for (let i = 0; i < 60 && decidingSeats(game, redealt).length > 0; i++) {
         const [seat] = decidingSeats(game, redealt)
-        apply(game, redealt, seat, anyOffer(game, redealt, seat, chance), silentTable(chance))
+        apply(game, redealt, seat, anyOffer(game, redealt, seat, chance), silentReferee(chance))
       }
       expect(game.faults(redealt)).toEqual([])
     }
@@ -185,9 +185,9 @@ function horizonIsBlind<S extends BaseState, V>(game: Game<S, V>, trial: Trial<S
 }
 
 function isFinalIn<S extends BaseState>(game: Game<S>, state: S, seat: Seat, action: Action): boolean {
-  const table = listeningTable(fastChance(46))
-  expect(apply(game, copy(state), seat, action, table)).toBeNull()
-  return finalityOf(table, seat) !== null
+  const referee = listeningReferee(fastChance(46))
+  expect(apply(game, copy(state), seat, action, referee)).toBeNull()
+  return finalityOf(referee, seat) !== null
 }
 
 /** One offer of each verb, by lot. */
@@ -316,7 +316,7 @@ function learnsNothing<S extends BaseState, V>(
   chance: Chance,
 ): void {
   const redealt = game.redeal(before, seat, chance)
-  expect(apply(game, redealt, seat, action, silentTable(chance))).toBeNull()
+  expect(apply(game, redealt, seat, action, silentReferee(chance))).toBeNull()
   const said = `what was learnt by ${actionWords(game, action)} could be taken back`
   expect(seatView(game, redealt, seat), said).toEqual(seatView(game, after, seat))
 }
@@ -416,9 +416,9 @@ function sampleEveryKind<S extends BaseState, V>(
     )
   for (let seed = 1; seed <= POSITIONS || (seed <= MAX_POSITIONS && missing().length > 0); seed++) {
     const state = trial.position(seed)
-    const table = silentTable(fastChance(seed + 300))
-    advance(game, state, table)
-    walkOn(game, state, table, fastChance(seed + 400), FROM_POSITION, (moment) => {
+    const referee = silentReferee(fastChance(seed + 300))
+    advance(game, state, referee)
+    walkOn(game, state, referee, fastChance(seed + 400), FROM_POSITION, (moment) => {
       // After the first of them only what has hardly been seen is worth its time.
       if (seed <= POSITIONS || (seen.get(moment.state.stack.at(-1)?.step ?? '') ?? 0) < EACH_KIND)
         look(moment, seed)

@@ -9,7 +9,7 @@ import { copy } from '../src/copy.ts'
 import type { BaseState, Game, Setup } from '../src/game.ts'
 import { seatView } from '../src/match.ts'
 import { advance } from '../src/play.ts'
-import { silentTable } from '../src/table.ts'
+import { silentReferee } from '../src/referee.ts'
 import { actionWords } from '../src/words.ts'
 import { type Moment, walk, walkOn } from './walk.ts'
 
@@ -55,9 +55,9 @@ function countFrom<S extends BaseState, V>(
   const counts = new Map<string, number>()
   for (let seed = 1, left = steps; left > 0; seed++) {
     const state = pairs.position(fastChance(seed))
-    const table = silentTable(fastChance(seed + 1_000_000))
+    const referee = silentReferee(fastChance(seed + 1_000_000))
     expect(game.faults(state), `position ${seed}`).toEqual([])
-    advance(game, state, table)
+    advance(game, state, referee)
     let before = copy(state)
     let cause = 'the position itself'
     const check = (s: S, number: number): void => {
@@ -80,7 +80,15 @@ function countFrom<S extends BaseState, V>(
       cause = `${actionWords(game, action)} in ${s.stack.at(-1)?.step}`
     }
     const prefer = lessIdle(game, pairs.idle)
-    const { actions } = walkOn(game, state, table, fastChance(seed + 2_000_000), FROM_POSITION, visit, prefer)
+    const { actions } = walkOn(
+      game,
+      state,
+      referee,
+      fastChance(seed + 2_000_000),
+      FROM_POSITION,
+      visit,
+      prefer,
+    )
     check(state, actions)
     left -= Math.max(1, actions)
   }

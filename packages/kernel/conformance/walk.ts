@@ -1,10 +1,10 @@
 /** A random walk through a game, for the laws: it goes through the same door as everyone else. */
 import type { Action } from '../src/action.ts'
 import { type Chance, fastChance } from '../src/chance.ts'
-import type { BaseState, Game, Seat, Setup, Table } from '../src/game.ts'
+import type { BaseState, Game, Referee, Seat, Setup } from '../src/game.ts'
 import { decidingSeats } from '../src/match.ts'
 import { advance, apply, offersOf } from '../src/play.ts'
-import { listeningTable } from '../src/table.ts'
+import { listeningReferee } from '../src/referee.ts'
 
 export interface Moment<S> {
   /** Number of actions so far. */
@@ -26,11 +26,11 @@ export function begin<S extends BaseState>(
   game: Game<S>,
   setup: Setup,
   chance: Chance,
-): { state: S; table: Table } {
-  const table = listeningTable(chance)
-  const state = game.setup(setup, table)
-  advance(game, state, table)
-  return { state, table }
+): { state: S; referee: Referee } {
+  const referee = listeningReferee(chance)
+  const state = game.setup(setup, referee)
+  advance(game, state, referee)
+  return { state, referee }
 }
 
 /**
@@ -44,15 +44,15 @@ export function walk<S extends BaseState>(
   limit: number,
   visit: (moment: Moment<S>) => void = () => {},
 ): Walk<S> {
-  const { state, table } = begin(game, setup, fastChance(seed * 2))
-  return walkOn(game, state, table, fastChance(seed * 2 + 1), limit, visit)
+  const { state, referee } = begin(game, setup, fastChance(seed * 2))
+  return walkOn(game, state, referee, fastChance(seed * 2 + 1), limit, visit)
 }
 
 /** Plays on at random from a state, which it changes. `prefer` may narrow the offers down to those worth trying. */
 export function walkOn<S extends BaseState>(
   game: Game<S>,
   state: S,
-  table: Table,
+  referee: Referee,
   choices: Chance,
   limit: number,
   visit: (moment: Moment<S>) => void,
@@ -69,7 +69,7 @@ export function walkOn<S extends BaseState>(
     const preferred = prefer(offers, choices)
     const action = preferred[choices.below(preferred.length)]
     visit({ number, state, seat, offers, action })
-    const refusal = apply(game, state, seat, action, table)
+    const refusal = apply(game, state, seat, action, referee)
     if (refusal !== null) throw new Error(`${game.id}: an offer was refused: ${refusal.rule} ${refusal.code}`)
   }
   return { state, actions: limit, finished: false }

@@ -5,8 +5,8 @@ import { fastChance } from '../src/chance.ts'
 import { type BaseState, type Game, type GameEvent, SPECTATOR, type Viewer } from '../src/game.ts'
 import { act, decidingSeats, startMatch } from '../src/match.ts'
 import { offersOf, promptFor } from '../src/play.ts'
+import { heardBy } from '../src/referee.ts'
 import { checkSetup } from '../src/setup.ts'
-import { heardBy } from '../src/table.ts'
 import type { GameText } from '../src/text.ts'
 import type { Codes, Words } from '../src/wording.ts'
 import { actionWords } from '../src/words.ts'
@@ -140,7 +140,7 @@ function wordMatch<S extends BaseState, V>(
     const said = offers.map((each) => actionWords(game, each))
     expectSentence(text.prompt(promptFor(game, match.state, seat), said))
     const action = offers[chance.below(offers.length)]
-    const button = text.action(actionWords(game, action))
+    const button = text.choice(actionWords(game, action))
     expect(button).toMatch(/^\p{Lu}/u)
     expect(button).not.toMatch(/undefined/)
     const heard: GameEvent[] = act(match, seat, action).told.flatMap((told) =>

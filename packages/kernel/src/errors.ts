@@ -11,7 +11,7 @@ export const errorSentences = {
   'bad-option-value': 'The option "{option}" cannot be "{value}". Choose one of: {known}.',
   'bad-player-count': '{scenario} is for {known} players, not {players}.',
   'unknown-seat': 'There is no seat {seat} in this match.',
-  'unknown-action': 'No action is called "{action}" in this game.',
+  'unknown-choice': 'No choice is called "{choice}" in this game.',
   'unknown-thing': 'Nothing of the kind "{domain}" is called "{id}" in this game.',
   'not-your-turn': '{seat} has nothing to decide now; it is for {known} to choose.',
   'match-over': 'The match is over; nothing more can be done in it.',

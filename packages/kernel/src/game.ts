@@ -67,7 +67,7 @@ export type SecretOf<E> = E extends unknown
   : never
 
 /** What rules get besides the state: chance, and an ear for what happens. A game says which events it knows. */
-export interface Table<E extends GameEvent = GameEvent> {
+export interface Referee<E extends GameEvent = GameEvent> {
   readonly chance: Chance
   emit(event: E): void
   /** Says `event` to everybody and the secret fields to the seats in `to`. */
@@ -84,7 +84,7 @@ export interface Choice<S, F extends Frame, E extends GameEvent = GameEvent> {
   among?(s: S, f: F, seat: Seat): readonly number[]
   /** Whether the rules allow it. Must answer for every member of the domains, not only for those in `among`. */
   may(s: S, f: F, a: number, b: number, seat: Seat): Verdict
-  act(s: S, f: F, table: Table<E>, a: number, b: number, seat: Seat): void
+  act(s: S, f: F, referee: Referee<E>, a: number, b: number, seat: Seat): void
 }
 
 export interface Step<S, F extends Frame, E extends GameEvent = GameEvent> {
@@ -93,7 +93,7 @@ export interface Step<S, F extends Frame, E extends GameEvent = GameEvent> {
   /** Which seats must choose now. A step without it runs by itself. */
   seats?(s: S, f: F): Seats
   /** What happens without anybody choosing. */
-  run?(s: S, f: F, table: Table<E>): void
+  run?(s: S, f: F, referee: Referee<E>): void
   /** Ids in it are integers; whoever is asked gets their names. */
   prompt?(s: S, f: F, seat: Seat): Message
   readonly choices?: Readonly<Record<string, Choice<S, F, E>>>
@@ -151,12 +151,12 @@ export interface GameDefinition<S extends BaseState, F extends Frame, V, E exten
   readonly fields: Fields & FieldsOf<E>
   readonly steps: Steps<S, F, E>
   seats(setup: Setup): readonly string[]
-  setup(setup: Setup, table: Table<E>, rules: number): S
+  setup(setup: Setup, referee: Referee<E>, rules: number): S
   /**
    * Sets up a position in the game's own words and puts the first step on the stack, or throws `bad-position`, which
    * says what is wrong with it. Lessons, puzzles and tests begin so.
    */
-  lay?(position: Position, table: Table<E>): S
+  lay?(position: Position, referee: Referee<E>): S
   /** What a viewer may know, built up from nothing. */
   view(s: S, viewer: Viewer): V
   /** A state that the viewer could not tell from this one, with all that is hidden from them dealt again. */
@@ -189,7 +189,7 @@ export interface Game<S extends BaseState = BaseState, V = unknown>
   /** The version of new matches. */
   readonly version: number
   /** Without a version of the rules: under the newest. */
-  setup(setup: Setup, table: Table, rules?: number): S
+  setup(setup: Setup, referee: Referee, rules?: number): S
   readonly verbs: readonly string[]
   /** The domains of a verb's arguments. A verb means the same wherever it is offered. */
   readonly verbArgs: readonly (readonly string[])[]
@@ -226,8 +226,8 @@ export function defineGame<S extends BaseState, F extends Frame, V, E extends Ga
     steps[name] = { step, choices, byVerb }
   }
   const version = Math.max(...definition.plays)
-  const setup = (wish: Setup, table: Table<E>, rules = version): S => {
-    const state = definition.setup(wish, table, rules)
+  const setup = (wish: Setup, referee: Referee<E>, rules = version): S => {
+    const state = definition.setup(wish, referee, rules)
     state.rules = rules
     return state
   }

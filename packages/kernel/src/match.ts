@@ -10,7 +10,7 @@ import type { BaseState, Game, Message, Seat, Setup, Told, Viewer } from './game
 import { namedRefusal, namedTold } from './ids.ts'
 import { advance, apply, currentStep, deciding, offersOf, promptFor } from './play.ts'
 import type { Position } from './position.ts'
-import { type ListeningTable, listeningTable } from './table.ts'
+import { type ListeningReferee, listeningReferee } from './referee.ts'
 import type { Refusal } from './verdict.ts'
 import { actionWords } from './words.ts'
 
@@ -62,10 +62,10 @@ export function startMatch<S extends BaseState, V>(
   rules = game.version,
 ): Match<S, V> {
   checkRules(game, rules)
-  const table = listeningTable(chance)
-  const state = game.setup(setup, table, rules)
-  advance(game, state, table)
-  const opening = { draws: table.draws, told: namedTold(game, table.told) }
+  const referee = listeningReferee(chance)
+  const state = game.setup(setup, referee, rules)
+  advance(game, state, referee)
+  const opening = { draws: referee.draws, told: namedTold(game, referee.told) }
   const seats = game.seats(setup)
   return { game, setup, seats, chance, opening, state, log: [], past: [], before: null }
 }
@@ -87,27 +87,27 @@ export function attempt<S extends BaseState, V>(
   actions: readonly Action[],
 ): Attempt {
   checkSeat(match, seat)
-  if (actions.length === 0) throw new MusterError('unknown-action', { action: '' })
+  if (actions.length === 0) throw new MusterError('unknown-choice', { choice: '' })
   const before = copy(match.state)
-  const table = listeningTable(match.chance)
+  const referee = listeningReferee(match.chance)
   let final: Finality | null = null
   let made = 0
   while (made < actions.length && final === null) {
-    const refusal = apply(match.game, match.state, seat, actions[made], table)
+    const refusal = apply(match.game, match.state, seat, actions[made], referee)
     if (refusal !== null) {
       if (made > 0) match.state = before
       return { kind: 'refused', index: made, refusal: namedRefusal(match.game, refusal) }
     }
     made++
-    final = finalityOf(table, seat)
+    final = finalityOf(referee, seat)
   }
   const only =
     final === null &&
     actions.length === 1 &&
     undoable(match, seat) === 0 &&
     offersOf(match.game, before, seat).length === 1
-  const told = namedTold(match.game, table.told)
-  const entry = { seat, actions: actions.slice(0, made), draws: table.draws, told, final, only }
+  const told = namedTold(match.game, referee.told)
+  const entry = { seat, actions: actions.slice(0, made), draws: referee.draws, told, final, only }
   const last = match.log.at(-1)
   match.log.push(entry)
   if (final !== null) match.past = []
@@ -135,10 +135,10 @@ export const act = <S extends BaseState, V>(match: Match<S, V>, seat: Seat, acti
  * A choice is final once chance has spoken or something hidden has been revealed by it; and also when it set off
  * something of which others know more than whoever chose, for then the chooser has seen hidden things at work.
  */
-export function finalityOf(table: ListeningTable, seat: Seat): Finality | null {
-  if (table.draws.length > 0) return 'chance'
-  if (table.revealed) return 'reveal'
-  const isHeardBetter = table.told.some((each) => each.to !== undefined && ((each.to >> seat) & 1) === 0)
+export function finalityOf(referee: ListeningReferee, seat: Seat): Finality | null {
+  if (referee.draws.length > 0) return 'chance'
+  if (referee.revealed) return 'reveal'
+  const isHeardBetter = referee.told.some((each) => each.to !== undefined && ((each.to >> seat) & 1) === 0)
   return isHeardBetter ? 'others-know-more' : null
 }
 
@@ -175,6 +175,15 @@ export function undo<S extends BaseState, V>(match: Match<S, V>, seat: Seat): vo
   }
   match.state = before
   match.log.pop()
+}
+
+/**
+ * Drops the gestures that nobody can take back, but for the one before those that somebody can: it says why not. For whoever keeps
+ * the log elsewhere and thousands of matches here.
+ */
+export function forgetSettled(match: Pick<Match, 'log' | 'past'>): void {
+  const settled = match.log.length - match.past.length - 1
+  if (settled > 0) match.log.splice(0, settled)
 }
 
 const UNDO_BARS: Readonly<Record<UndoBar, string>> = {

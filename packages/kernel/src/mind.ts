@@ -67,13 +67,13 @@ export interface Mind<S extends BaseState = BaseState> {
   readonly routine: ReadonlySet<string>
   /**
    * Which judgement of a choice counts until playouts say otherwise: the eye's, first sight's (`advise`), or that which
-   * `ways` names for the step.
+   * `thoughts` names for the step.
    */
   readonly trusts: 'eye' | 'first-sight' | 'counsel'
   /** A rule of thumb of somebody who knows the game, for every choice: playouts follow it instead of first sight. */
   counsel?(s: S, seat: Seat, verb: string, a: number, b: number): number
   /** By step, how a Captain that trusts counsel comes to its decision; a step that is not named follows counsel. */
-  readonly ways?: Readonly<Record<string, Way>>
+  readonly thoughts?: Readonly<Record<string, Thought>>
   /** Steps in which first sight knows more than the eye (who fires at whom, who takes a hit): they are left to it. */
   readonly instinct?: ReadonlySet<string>
   /** The group that a note belongs to, for a sentence that says why. */
@@ -91,7 +91,7 @@ export interface Mind<S extends BaseState = BaseState> {
  * Ways to a decision: by looking at what stands there after the choice, by playing a little way on, or by looking at
  * where whole sequences of one's own choices lead.
  */
-export type Way = 'look' | 'try' | 'sequence'
+export type Thought = 'look' | 'try' | 'sequence'
 
 /** What counsel says of a choice that is not worth a thought. */
 export const OUT_OF_THE_QUESTION = -100

@@ -7,12 +7,12 @@ import type { BaseState, Game, Seat } from './game.ts'
 import { namedTold } from './ids.ts'
 import { type Entry, type Match, undoable } from './match.ts'
 import { apply, currentStep, deciding, offersOf } from './play.ts'
+import { listeningReferee } from './referee.ts'
 import { rehearse } from './rehearsal.ts'
-import { listeningTable } from './table.ts'
 import { actionWords } from './words.ts'
 
 /** So many answers may follow by themselves. */
-const CARRIED_MOST = 100
+const MAX_CARRIED = 100
 
 /**
  * The answer that a seat would be asked for although it has no other. Null where there is something to choose, and
@@ -49,15 +49,15 @@ export function carriedOn(match: Match, entry: Entry, watched: boolean): Entry {
   if (entry.final !== null) return entry
   const { game, state, chance } = match
   const { seat } = entry
-  const table = listeningTable(chance)
+  const referee = listeningReferee(chance)
   const actions = [...entry.actions]
-  for (let i = 0; i < CARRIED_MOST && state.outcome === null; i++) {
+  for (let i = 0; i < MAX_CARRIED && state.outcome === null; i++) {
     const answer = onlyAnswer(game, state, seat, { undoes: true, watched })
     if (answer === null) break
-    apply(game, state, seat, answer, table)
+    apply(game, state, seat, answer, referee)
     actions.push(answer)
   }
-  const whole = { ...entry, actions, told: [...entry.told, ...namedTold(game, table.told)] }
+  const whole = { ...entry, actions, told: [...entry.told, ...namedTold(game, referee.told)] }
   match.log[match.log.length - 1] = whole
   return whole
 }

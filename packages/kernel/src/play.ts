@@ -4,7 +4,7 @@
  */
 import { type Action, firstOf, secondOf, verbOf } from './action.ts'
 import { MusterError } from './errors.ts'
-import type { BaseState, CompiledStep, Frame, Game, Message, Seat, Seats, Table } from './game.ts'
+import type { BaseState, CompiledStep, Frame, Game, Message, Referee, Seat, Seats } from './game.ts'
 import { namedPrompt } from './ids.ts'
 import { no, type Refusal, type Verdict, yes } from './verdict.ts'
 
@@ -72,19 +72,19 @@ export function apply<S extends BaseState>(
   s: S,
   seat: Seat,
   action: Action,
-  table: Table,
+  referee: Referee,
 ): Refusal | null {
   const refusal = explain(game, s, seat, action)
   if (refusal !== null) return refusal
   const frame = top(s)
   const compiled = game.steps[frame.step].byVerb[verbOf(action)]
-  compiled?.choice.act(s, frame, table, firstOf(action), secondOf(action), seat)
-  advance(game, s, table)
+  compiled?.choice.act(s, frame, referee, firstOf(action), secondOf(action), seat)
+  advance(game, s, referee)
   return null
 }
 
 /** Runs the steps that need nobody. */
-export function advance<S extends BaseState>(game: Game<S>, s: S, table: Table): void {
+export function advance<S extends BaseState>(game: Game<S>, s: S, referee: Referee): void {
   for (let turns = 0; s.outcome === null && s.stack.length > 0; turns++) {
     const frame = top(s)
     const { step } = game.steps[frame.step]
@@ -92,6 +92,6 @@ export function advance<S extends BaseState>(game: Game<S>, s: S, table: Table):
     if (step.run === undefined || turns > PATIENCE) {
       throw new MusterError('broken-rules', { game: game.id, step: frame.step })
     }
-    step.run(s, frame, table)
+    step.run(s, frame, referee)
   }
 }

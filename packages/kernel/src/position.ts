@@ -4,12 +4,12 @@
  */
 import { type Chance, preparedChance } from './chance.ts'
 import { MusterError } from './errors.ts'
-import type { BaseState, Game, Setup, Table } from './game.ts'
+import type { BaseState, Game, Referee, Setup } from './game.ts'
 import { namedTold } from './ids.ts'
 import type { Match } from './match.ts'
 import { advance, apply } from './play.ts'
+import { listeningReferee } from './referee.ts'
 import { checkSetup } from './setup.ts'
-import { listeningTable } from './table.ts'
 import { choicesIn, parseAction } from './words.ts'
 
 export interface Position {
@@ -39,21 +39,21 @@ export function startFrom<S extends BaseState, V>(
 ): Match<S, V> {
   const setup = checkSetup(game, position)
   const chance = preparedChance(checkDice(game.title, position.dice ?? []), otherwise)
-  const table = listeningTable(chance)
-  const state = lay(game, position, table)
-  playWords(game, setup, state, position.played ?? [], table)
-  const opening = { draws: table.draws, told: namedTold(game, table.told) }
+  const referee = listeningReferee(chance)
+  const state = lay(game, position, referee)
+  playWords(game, setup, state, position.played ?? [], referee)
+  const opening = { draws: referee.draws, told: namedTold(game, referee.told) }
   const seats = game.seats(setup)
   return { game, setup, seats, chance, opening, state, log: [], past: [], before: null, from: position }
 }
 
-function lay<S extends BaseState, V>(game: Game<S, V>, position: Position, table: Table): S {
+function lay<S extends BaseState, V>(game: Game<S, V>, position: Position, referee: Referee): S {
   if (game.lay === undefined) throw badPosition(game.title, 'this game has no words for positions yet')
-  const state = game.lay(position, table)
+  const state = game.lay(position, referee)
   state.rules = game.version
   const [fault] = game.faults(state)
   if (fault !== undefined) throw badPosition(game.title, fault)
-  advance(game, state, table)
+  advance(game, state, referee)
   return state
 }
 
@@ -62,7 +62,7 @@ function playWords<S extends BaseState>(
   setup: Setup,
   state: S,
   played: readonly string[],
-  table: Table,
+  referee: Referee,
 ): void {
   const seats = game.seats(setup)
   for (const words of played) {
@@ -71,7 +71,7 @@ function playWords<S extends BaseState>(
     if (seat < 0 || gesture === undefined)
       throw badPosition(game.title, `"${words}" does not begin with a seat`)
     for (const choice of choicesIn(gesture)) {
-      const refusal = apply(game, state, seat, parseAction(game, choice), table)
+      const refusal = apply(game, state, seat, parseAction(game, choice), referee)
       if (refusal === null) continue
       throw badPosition(game.title, `"${words}" is refused by rule ${refusal.rule} (${refusal.code})`)
     }

@@ -8,22 +8,22 @@ import type { BaseState, Game, Seat } from './game.ts'
 import { namedRefusal } from './ids.ts'
 import { finalityOf } from './match.ts'
 import { apply, offersOf } from './play.ts'
-import { listeningTable } from './table.ts'
+import { listeningReferee } from './referee.ts'
 import type { Refusal } from './verdict.ts'
 import { actionWords, parseAction } from './words.ts'
 
 /** A sequence of choices: where it is refused, or null if it all goes, as far as can be told. */
-export type Trial = { readonly index: number; readonly refusal: Refusal } | null
+export type Rehearsed = { readonly index: number; readonly refusal: Refusal } | null
 
 /** A way in which pieces can go: the words to say one after the other, and the places they pass. */
-export interface Chain {
+export interface Way {
   /** Which of the beginnings asked about it takes. */
   readonly starts: readonly string[]
   readonly words: readonly string[]
   readonly path: readonly string[]
 }
 
-export interface ChainRequest {
+export interface WaysRequest {
   /** The choices that begin it, such as `move wallace`. */
   readonly starts: readonly string[]
   /** They go as one column: all of these begin it together, after these words. */
@@ -34,8 +34,8 @@ export interface ChainRequest {
 }
 
 /** Different ways to one place that are worth telling apart, and choices tried in all. */
-const WAYS_MOST = 3
-const TRIED_MOST = 3000
+const MAX_WAYS = 3
+const MAX_TRIED = 3000
 
 export type Tried =
   | { readonly kind: 'on'; readonly state: BaseState }
@@ -47,13 +47,13 @@ export type Tried =
 export function rehearse(game: Game, state: BaseState, seat: Seat, words: string): Tried {
   const next = copy(state)
   // What is drawn here is thrown away with all that follows from it.
-  const table = listeningTable(fastChance(1))
-  const refusal = apply(game, next, seat, parseAction(game, words), table)
+  const referee = listeningReferee(fastChance(1))
+  const refusal = apply(game, next, seat, parseAction(game, words), referee)
   if (refusal !== null) return { kind: 'refused', refusal: namedRefusal(game, refusal) }
-  return finalityOf(table, seat) === null ? { kind: 'on', state: next } : { kind: 'final' }
+  return finalityOf(referee, seat) === null ? { kind: 'on', state: next } : { kind: 'final' }
 }
 
-export function tryOut(game: Game, state: BaseState, seat: Seat, words: readonly string[]): Trial {
+export function tryOut(game: Game, state: BaseState, seat: Seat, words: readonly string[]): Rehearsed {
   let now = state
   for (const [index, each] of words.entries()) {
     const next = rehearse(game, now, seat, each)
@@ -71,9 +71,9 @@ interface Going {
 }
 
 /** The places that can be reached from each beginning, each by a few ways, those of the fewest choices first. */
-export function chainsFrom(game: Game, state: BaseState, seat: Seat, request: ChainRequest): Chain[] {
-  const budget = { left: TRIED_MOST }
-  const reach = (starts: readonly string[]): Chain[] => {
+export function waysFrom(game: Game, state: BaseState, seat: Seat, request: WaysRequest): Way[] {
+  const budget = { left: MAX_TRIED }
+  const reach = (starts: readonly string[]): Way[] => {
     const words = [...(request.column ?? []), ...starts]
     let now = state
     for (const each of words) {
@@ -92,12 +92,12 @@ export function chainsFrom(game: Game, state: BaseState, seat: Seat, request: Ch
 function goOn(
   game: Game,
   seat: Seat,
-  { follow, stop }: ChainRequest,
+  { follow, stop }: WaysRequest,
   starts: readonly string[],
   begun: Going,
   budget: { left: number },
-): Chain[] {
-  const found: Chain[] = []
+): Way[] {
+  const found: Way[] = []
   const ways = new Map<string, number>()
   const offered = (state: BaseState): string[] =>
     offersOf(game, state, seat).map((action) => actionWords(game, action))
@@ -108,7 +108,7 @@ function goOn(
         const [verb, place] = offer.split(' ')
         if (!follow.includes(verb) || place === undefined || here.path.includes(place)) continue
         const known = ways.get(place) ?? 0
-        if (known >= WAYS_MOST || budget.left-- <= 0) continue
+        if (known >= MAX_WAYS || budget.left-- <= 0) continue
         const after = rehearse(game, here.state, seat, offer)
         if (after.kind === 'refused') continue
         ways.set(place, known + 1)
@@ -124,10 +124,10 @@ function goOn(
   return found
 }
 
-const endOf = (chain: Chain): string => chain.path[chain.path.length - 1]
+const endOf = (way: Way): string => way.path[way.path.length - 1]
 
 /** Where a column can go as a whole; and where only part of it can, with as many as can, the first named first. */
-function columnsOf(starts: readonly string[], reach: (starts: readonly string[]) => Chain[]): Chain[] {
+function columnsOf(starts: readonly string[], reach: (starts: readonly string[]) => Way[]): Way[] {
   const whole = reach(starts)
   if (starts.length === 1) return whole
   const reached = new Set(whole.map(endOf))
@@ -135,14 +135,14 @@ function columnsOf(starts: readonly string[], reach: (starts: readonly string[])
   const alone = starts.flatMap((start) => reach([start]))
   for (const place of new Set(alone.map(endOf))) {
     if (reached.has(place)) continue
-    let best: Chain | undefined
+    let best: Way | undefined
     let before = -1
     // Twice over: who needs an escort may be named before it.
     for (let pass = 0; pass < 2 && (best?.starts.length ?? 0) > before; pass++) {
       before = best?.starts.length ?? 0
       for (const start of starts) {
         if (best?.starts.includes(start) === true) continue
-        const wider = reach([...(best?.starts ?? []), start]).find((chain) => endOf(chain) === place)
+        const wider = reach([...(best?.starts ?? []), start]).find((way) => endOf(way) === place)
         if (wider !== undefined) best = wider
       }
     }

@@ -14,7 +14,7 @@ export interface GameText {
   /** A member of one of the game's domains: `area`, `fife`. */
   name(domain: string, id: string): string
   /** An action as words.ts writes it, for people: `march moray` is "March to Moray". */
-  action(words: string): string
+  choice(words: string): string
   /** What is asked, in a sentence that names nothing but what is offered: `offers` as words.ts writes them. */
   prompt(message: Message, offers: readonly string[]): string
   /** The reason alone; the number of the rule is the caller's to show. */

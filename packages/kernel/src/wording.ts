@@ -78,7 +78,7 @@ export function textIn<C extends Codes>(words: Words<C>): GameText {
     option: (id) => words.options[id] ?? id,
     optionValue: (option, value) => words.optionValues[option]?.[value] ?? value,
     name: (domain, id) => words.names[domain]?.[id] ?? id,
-    action(written) {
+    choice(written) {
       const [verb, first, second] = written.split(' ')
       return verbs[verb]?.(first ?? '', second ?? '') ?? written
     },

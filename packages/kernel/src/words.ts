@@ -18,9 +18,9 @@ export function parseAction(game: Vocabulary, words: string): Action {
   const [verb, ...names] = words.trim().split(/\s+/)
   const number = game.verbs.indexOf(verb)
   const args = game.verbArgs[number]
-  if (number < 0 || names.length !== args.length) throw new MusterError('unknown-action', { action: words })
+  if (number < 0 || names.length !== args.length) throw new MusterError('unknown-choice', { choice: words })
   const ids = names.map((name, i) => game.domains[args[i]].indexOf(name))
-  if (ids.some((id) => id < 0)) throw new MusterError('unknown-action', { action: words })
+  if (ids.some((id) => id < 0)) throw new MusterError('unknown-choice', { choice: words })
   return pack(number, ids[0] ?? 0, ids[1] ?? 0)
 }
 

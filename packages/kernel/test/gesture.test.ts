@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { actAll, attempt, startMatch, undo, undoable, undoBar } from '../src/match.ts'
+import { actAll, attempt, forgetSettled, startMatch, undo, undoable, undoBar } from '../src/match.ts'
 import { readRecord, recordMatch, replay } from '../src/record.ts'
 import { sealedChance } from '../src/sealed-chance.ts'
 import { checkSetup } from '../src/setup.ts'
@@ -74,6 +74,29 @@ describe('a gesture', () => {
     const open = { ...match, past: [], log: [...match.log] }
     expect(undoBar(open, 0)).toBe('another-seat')
     expect(() => undo(open, 0)).toThrow('another seat has chosen since')
+  })
+
+  it('is taken back, or not, alike when what is settled has been forgotten', () => {
+    const [whole, short] = [adding(), adding()]
+    const each = (task: (match: typeof whole) => void): void => {
+      task(whole)
+      task(short)
+      forgetSettled(short)
+      for (const seat of [0, 1]) {
+        expect(undoable(short, seat)).toBe(undoable(whole, seat))
+        expect(undoBar(short, seat)).toBe(undoBar(whole, seat))
+      }
+      expect(short.state).toEqual(whole.state)
+    }
+    each((match) => actAll(match, 0, say('add')))
+    expect(short.log).toHaveLength(2)
+    each((match) => actAll(match, 0, say('add')))
+    each((match) => undo(match, 0))
+    each((match) => undo(match, 0))
+    expect(undoBar(short, 0)).toBe('another-seat')
+    each((match) => actAll(match, 0, say('add', 'stop')))
+    expect(short.log).toHaveLength(1)
+    expect(undoBar(short, 0)).toBe('chance')
   })
 
   it('survives as words, in a record too, and is then taken back as one', () => {

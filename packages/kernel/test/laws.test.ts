@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { laws, obeysTheLaws, type Trial } from '../conformance/laws.ts'
 import { type Chance, fastChance } from '../src/chance.ts'
-import type { Game, Table } from '../src/game.ts'
+import type { Game, Referee } from '../src/game.ts'
+import { silentReferee } from '../src/referee.ts'
 import { checkSetup } from '../src/setup.ts'
-import { silentTable } from '../src/table.ts'
 import { yes } from '../src/verdict.ts'
 import { type TallyState, tally } from '../testing/tally.ts'
 
@@ -13,7 +13,7 @@ const TRIAL: Trial<TallyState> = { setup: checkSetup(tally, {}), matches: 50, li
 /** Tally with two hidden pieces that are named when the match begins. */
 const withNames = (order: (chance: Chance) => [number, number]): Game<TallyState> => ({
   ...tally,
-  setup: (setup, table) => ({ ...tally.setup(setup, table), numbers: order(table.chance) }),
+  setup: (setup, referee) => ({ ...tally.setup(setup, referee), numbers: order(referee.chance) }),
   redeal(s, viewer, chance) {
     const [one, two] = s.numbers
     const numbers: [number, number] = chance.below(2) === 0 ? [one, two] : [two, one]
@@ -74,9 +74,9 @@ const broken: readonly (readonly [string, RegExp, Game<TallyState>, Partial<Tria
     'a choice that is final or not by what is hidden',
     /^4 secrecy: whether a choice is final/,
     withChoice('lay', 'lay', {
-      act(_: TallyState, f: { laid: number[] }, table: Table, number: number, __: number, seat: number) {
+      act(_: TallyState, f: { laid: number[] }, referee: Referee, number: number, __: number, seat: number) {
         if (f.laid[1 - seat] < 0) f.laid[seat] = number
-        else if (f.laid[1 - seat] === 3) table.chance.below(2)
+        else if (f.laid[1 - seat] === 3) referee.chance.below(2)
       },
     }),
   ],
@@ -85,7 +85,7 @@ const broken: readonly (readonly [string, RegExp, Game<TallyState>, Partial<Tria
     'a decision that no position leads to',
     /^4 secrecy: whether a choice is final/,
     { ...tally, steps: { ...tally.steps, rare: tally.steps.add } },
-    { position: (seed) => tally.setup(TRIAL.setup, silentTable(fastChance(seed))) },
+    { position: (seed) => tally.setup(TRIAL.setup, silentReferee(fastChance(seed))) },
   ],
   [
     'a state that JSON cannot hold',

@@ -7,9 +7,9 @@ import { SPECTATOR } from '../src/game.ts'
 import { act, decidingSeats, seatView, startMatch, undo, undoable } from '../src/match.ts'
 import { explain } from '../src/play.ts'
 import { digest, type MatchRecord, readRecord, recordMatch, replay } from '../src/record.ts'
+import { heardBy } from '../src/referee.ts'
 import { sealedChance } from '../src/sealed-chance.ts'
 import { checkSetup } from '../src/setup.ts'
-import { heardBy } from '../src/table.ts'
 import { actionWords, parseAction } from '../src/words.ts'
 import { tally } from '../testing/tally.ts'
 
@@ -42,7 +42,7 @@ describe('an action', () => {
       expect(
         codeOf(() => say(words)),
         words,
-      ).toBe('unknown-action')
+      ).toBe('unknown-choice')
     }
   })
 })

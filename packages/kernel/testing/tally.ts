@@ -8,9 +8,9 @@ import {
   type BaseState,
   defineGame,
   type GameDefinition,
+  type Referee,
   type Steps,
   since,
-  type Table,
 } from '../src/game.ts'
 import { no, yes } from '../src/verdict.ts'
 
@@ -33,10 +33,10 @@ const steps: Steps<TallyState, TallyFrame, TallyEvent> = {
   lay: {
     rule: '1',
     seats: (_, f) => (f.laid[0] < 0 ? 1 : 0) | (f.laid[1] < 0 ? 2 : 0),
-    run(s, f, table) {
+    run(s, f, referee) {
       s.numbers = f.laid
-      table.reveal(s.known, 0, 3)
-      table.reveal(s.known, 1, 3)
+      referee.reveal(s.known, 0, 3)
+      referee.reveal(s.known, 1, 3)
       s.leader = f.laid[1] > f.laid[0] ? 1 : 0
       s.stack = [{ step: 'add' }]
     },
@@ -45,9 +45,9 @@ const steps: Steps<TallyState, TallyFrame, TallyEvent> = {
         args: ['amount'],
         among: () => [0, 1, 2, 3, 4],
         may: (_, __, number) => (number < 5 ? yes : OUT_OF_RANGE),
-        act(_, f, table, number, __, seat) {
+        act(_, f, referee, number, __, seat) {
           f.laid[seat] = number
-          table.whisper({ type: 'laid' }, 1 << seat, { number })
+          referee.whisper({ type: 'laid' }, 1 << seat, { number })
         },
       },
     },
@@ -70,8 +70,8 @@ const steps: Steps<TallyState, TallyFrame, TallyEvent> = {
   },
   score: {
     rule: '3',
-    run(s, _, table) {
-      s.sum += die(table.chance)
+    run(s, _, referee) {
+      s.sum += die(referee.chance)
       s.outcome = { winners: [s.leader], code: 'scored', rule: '3' }
     },
   },
@@ -91,7 +91,7 @@ const definition: GameDefinition<TallyState, TallyFrame, unknown, TallyEvent> = 
   fields: { number: 'amount' },
   steps,
   seats: () => ['left', 'right'],
-  setup: (_: unknown, __: Table): TallyState => ({
+  setup: (_: unknown, __: Referee): TallyState => ({
     stack: [{ step: 'lay', laid: [-1, -1] }],
     outcome: null,
     numbers: [-1, -1],

@@ -5,7 +5,7 @@ import type { BaseState, Frame, Game, GameEvent, Told, Viewer } from '../src/gam
 import { namedRefusal, namedTold } from '../src/ids.ts'
 import { decidingSeats, seatView } from '../src/match.ts'
 import { advance, apply, explain, offersOf } from '../src/play.ts'
-import { heardBy, type ListeningTable, listeningTable } from '../src/table.ts'
+import { heardBy, type ListeningReferee, listeningReferee } from '../src/referee.ts'
 import type { Refusal } from '../src/verdict.ts'
 import { actionWords, parseAction } from '../src/words.ts'
 
@@ -61,7 +61,7 @@ export class TestTable<S extends BaseState, V, E extends GameEvent, Side extends
   /** Puts this step alone on the stack and plays until somebody must choose. */
   begin(frame: S['stack'][number] & Frame): this {
     this.state.stack = [frame]
-    return this.run((table) => advance(this.game, this.state, table))
+    return this.run((referee) => advance(this.game, this.state, referee))
   }
 
   /** The step that is waiting for somebody. */
@@ -104,8 +104,8 @@ export class TestTable<S extends BaseState, V, E extends GameEvent, Side extends
 
   act(side: Side, ...actions: string[]): this {
     for (const words of actions) {
-      this.run((table) => {
-        const refusal = apply(this.game, this.state, this.seat(side), parseAction(this.game, words), table)
+      this.run((referee) => {
+        const refusal = apply(this.game, this.state, this.seat(side), parseAction(this.game, words), referee)
         if (refusal === null) return
         throw new Error(`${side}: ${words} is refused by ${refusal.rule} (${refusal.code})`)
       })
@@ -117,10 +117,10 @@ export class TestTable<S extends BaseState, V, E extends GameEvent, Side extends
     return this.seats.indexOf(side)
   }
 
-  private run(play: (table: ListeningTable) => void): this {
-    const table = listeningTable(this.chance)
-    play(table)
-    this.told.push(...namedTold(this.game, table.told))
+  private run(play: (referee: ListeningReferee) => void): this {
+    const referee = listeningReferee(this.chance)
+    play(referee)
+    this.told.push(...namedTold(this.game, referee.told))
     return this
   }
 }

@@ -1,8 +1,8 @@
-/** Everything that the server may refuse, by stable code: the HTTP status, and a sentence for whoever reads logs. */
+/** Everything that the server may reject, by stable code: the HTTP status, and a sentence for whoever reads logs. */
 import { z } from 'zod'
 import { refusal } from './play.ts'
 
-const refusals = {
+const rejections = {
   'malformed-json': [400, 'The body is not JSON.'],
   'bad-request': [400, 'The request does not have the shape that this route wants.'],
   'bad-setup': [400, 'The game cannot be set up like this.'],
@@ -32,7 +32,7 @@ const refusals = {
   'not-your-turn': [409, 'This seat has nothing to decide now.'],
   'stale-decision': [409, 'That decision has passed; look at the table again.'],
   'not-offered': [409, 'The rules do not allow that now.'],
-  'unknown-action': [400, 'No action is called that in this game.'],
+  'unknown-choice': [400, 'No choice is called that in this game.'],
   'nothing-to-undo': [409, 'There is nothing of yours to take back.'],
   'command-reused': [409, 'This command id has been used for something else.'],
   'no-draw-with-bots': [409, 'A bot does not agree to a draw.'],
@@ -70,15 +70,16 @@ const refusals = {
   bug: [500, 'The server has a bug; nothing was changed.'],
 } as const satisfies Record<string, readonly [number, string]>
 
-export type RefusalCode = keyof typeof refusals
-export const REFUSALS: Readonly<Record<RefusalCode, readonly [status: number, sentence: string]>> = refusals
+export type RejectionCode = keyof typeof rejections
+export const REJECTIONS: Readonly<Record<RejectionCode, readonly [status: number, sentence: string]>> =
+  rejections
 
-export const refusalCode = z.enum(Object.keys(refusals) as [RefusalCode, ...RefusalCode[]])
+export const rejectionCode = z.enum(Object.keys(rejections) as [RejectionCode, ...RejectionCode[]])
 
-/** What every refusal looks like, over HTTP and in a socket. */
-export const refusalBody = z.object({
+/** What every rejection looks like, over HTTP and in a socket. */
+export const rejectionBody = z.object({
   error: z.object({
-    code: refusalCode,
+    code: rejectionCode,
     message: z.string(),
     /** Which part of the request, by path; or the reason of the rules: `rule`, `reason`. */
     params: z.record(z.string(), z.union([z.string(), z.number()])),
@@ -86,4 +87,4 @@ export const refusalBody = z.object({
     refusal: refusal.optional(),
   }),
 })
-export type RefusalBody = z.infer<typeof refusalBody>
+export type RejectionBody = z.infer<typeof rejectionBody>

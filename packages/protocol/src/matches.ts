@@ -1,7 +1,7 @@
 /** Matches as a lobby shows them: what is played, who sits where, how it stands. */
 import { z } from 'zod'
 import { timeControl } from './time.ts'
-import { invite, MOST_SEATS, seatNumber, text } from './values.ts'
+import { invite, MAX_SEATS, seatNumber, text } from './values.ts'
 
 export const matchId = z.string().regex(/^[a-z0-9]{16}$/)
 /** Anything; it is mixed into the dice so that the host cannot choose them. */
@@ -20,22 +20,22 @@ export const seatWish = z.discriminatedUnion('kind', [
 ])
 export type SeatWish = z.infer<typeof seatWish>
 
-export const newMatch = z.strictObject({
+export const createRequest = z.strictObject({
   game: text(64),
   scenario: text(64).optional(),
-  players: z.int().min(1).max(MOST_SEATS).optional(),
+  players: z.int().min(1).max(MAX_SEATS).optional(),
   options: z.record(text(64), setupValue).optional(),
   /** One for each seat, in the game's order; with random sides they are dealt out at the start. */
-  seats: z.array(seatWish).min(1).max(MOST_SEATS),
+  seats: z.array(seatWish).min(1).max(MAX_SEATS),
   sides: z.enum(['chosen', 'random']).default('chosen'),
   visibility: z.enum(['public', 'private']).default('public'),
   /** Without it, nobody's time runs. */
   time: timeControl.optional(),
   nonce: nonce.optional(),
 })
-export type NewMatch = z.input<typeof newMatch>
+export type CreateRequest = z.input<typeof createRequest>
 
-export const joining = z.strictObject({
+export const joinRequest = z.strictObject({
   /** Any open seat, if absent. */
   seat: seatNumber.optional(),
   invite: invite.optional(),
@@ -43,7 +43,7 @@ export const joining = z.strictObject({
 })
 
 /** For a rematch; a client that knows no nonces may send no body at all. */
-export const again = z.strictObject({ nonce: nonce.optional() }).nullish()
+export const rematchRequest = z.strictObject({ nonce: nonce.optional() }).nullish()
 
 export const seatInfo = z.object({
   seat: seatNumber,
@@ -101,7 +101,7 @@ export const matchInfo = z.object({
 })
 export type MatchInfo = z.infer<typeof matchInfo>
 
-export const matchFilter = z.strictObject({
+export const matchesRequest = z.strictObject({
   status: z.enum(['open', 'playing', 'over']).optional(),
   mine: z.enum(['yes', 'no']).optional(),
   game: text(64).optional(),
@@ -126,4 +126,4 @@ export const gameInfo = z.object({
     }),
   ),
 })
-export const games = z.object({ games: z.array(gameInfo), bots: z.array(z.string()) })
+export const gamesAnswer = z.object({ games: z.array(gameInfo), bots: z.array(z.string()) })

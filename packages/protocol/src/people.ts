@@ -2,12 +2,12 @@
 import { z } from 'zod'
 import { text } from './values.ts'
 
-export const NAME_LONGEST = 32
+export const MAX_NAME_LENGTH = 32
 /** Shown to others, so no control characters, no look-alike spaces at the ends; unique whatever its case. */
 export const personName = z
   .string()
   .min(2)
-  .max(NAME_LONGEST)
+  .max(MAX_NAME_LENGTH)
   .regex(/^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'-]*[\p{L}\p{N}.]$/u)
 /** Long passwords are fine; the upper limit only keeps hashing cheap. */
 export const password = text(256).min(8)
@@ -20,8 +20,8 @@ export const person = z.object({
 export type Person = z.infer<typeof person>
 
 export const credentials = z.strictObject({ name: personName, password })
-export const newPassword = z.strictObject({ old: text(256), new: password })
-export const farewell = z.strictObject({ password: text(256).optional() })
+export const passwordRequest = z.strictObject({ old: text(256), new: password })
+export const farewellRequest = z.strictObject({ password: text(256).optional() })
 
 export const session = z.object({
   id: z.string(),
@@ -31,6 +31,6 @@ export const session = z.object({
   lastSeen: z.iso.datetime(),
   current: z.boolean(),
 })
-export const newToken = z.strictObject({ label: text(60).min(1) })
+export const tokenRequest = z.strictObject({ label: text(60).min(1) })
 /** The token itself is shown this once; the server keeps only its hash. */
-export const issuedToken = z.object({ id: z.string(), token: z.string() })
+export const tokenAnswer = z.object({ id: z.string(), token: z.string() })

@@ -17,7 +17,7 @@ const choice = z
   .regex(/^[^;]+$/)
 
 /** One gesture of a seat, taken back as a whole. */
-export const command = z.strictObject({
+export const actRequest = z.strictObject({
   seat: seatNumber,
   command: commandId,
   /** The `decision.id` that is being answered. */
@@ -30,29 +30,29 @@ export const command = z.strictObject({
   /** Whether what then has only one answer is carried out with it, as part of the same gesture. */
   carryOn: z.boolean().optional(),
 })
-export type Command = z.infer<typeof command>
+export type ActRequest = z.infer<typeof actRequest>
 
-export const undoing = z.strictObject({
+export const undoRequest = z.strictObject({
   seat: seatNumber,
   command: commandId,
   /** The version that the seat has seen: nothing that came later is taken back by mistake. */
   version: integer,
 })
-export const resigning = z.strictObject({ seat: seatNumber, command: commandId })
-export const drawing = z.strictObject({
+export const resignRequest = z.strictObject({ seat: seatNumber, command: commandId })
+export const drawOfferRequest = z.strictObject({
   seat: seatNumber,
   command: commandId,
   /** `offer` also agrees to an offer that stands; `decline` also withdraws one's own. */
   answer: z.enum(['offer', 'decline']),
 })
-export const done = z.object({ version: z.int(), repeated: z.boolean() })
-export type Done = z.infer<typeof done>
+export const doneAnswer = z.object({ version: z.int(), repeated: z.boolean() })
+export type DoneAnswer = z.infer<typeof doneAnswer>
 
 /** What made a choice final: chance has spoken, something hidden was revealed, or others know more of it. */
 export const finality = z.enum(['chance', 'reveal', 'others-know-more'])
 /** So many were made, with what was carried on. Any others were not, and then `final` says why: the last one made was final. */
-export const acted = z.object({ ...done.shape, made: z.int(), final: finality.nullable() })
-export type Acted = z.infer<typeof acted>
+export const actAnswer = z.object({ ...doneAnswer.shape, made: z.int(), final: finality.nullable() })
+export type ActAnswer = z.infer<typeof actAnswer>
 
 /**
  * The kinds of entries that a match's log has. `abandon` and `time` are the house's: nobody has chosen anything for half a
@@ -116,7 +116,7 @@ export const tableView = z.object({
 })
 export type TableView = z.infer<typeof tableView>
 
-export const looking = z.strictObject({
+export const tableRequest = z.strictObject({
   /** Without it: as a spectator. */
   seat: z.coerce.number().pipe(seatNumber).optional(),
   /** The log after this version; from the opening on with -1. Without it: none. */
@@ -126,13 +126,13 @@ export const looking = z.strictObject({
   invite: invite.optional(),
 })
 
-export const paging = z.strictObject({
+export const logRequest = z.strictObject({
   /** Without it: as a spectator. */
   seat: z.coerce.number().pipe(seatNumber).optional(),
   after: z.coerce.number().int().min(-1).max(MAX_INTEGER),
   invite: invite.optional(),
 })
-export const logPage = z.object({ log: z.array(heard) })
+export const logAnswer = z.object({ log: z.array(heard) })
 
 const thing = z.object({ domain: text(32), id: text(64) })
 /** What a seat asks about: a thing with what was chosen before it, or choices one after the other. */
@@ -155,7 +155,7 @@ export const whyAnswer = z.discriminatedUnion('kind', [
 ])
 
 /** Where sequences of choices lead that begin so and go on with these verbs; `stop` ends one early. */
-export const findingWays = z.strictObject({
+export const waysRequest = z.strictObject({
   seat: seatNumber,
   starts: z.array(choice).min(1).max(24),
   /** They go as one column, after these words. */
@@ -163,8 +163,8 @@ export const findingWays = z.strictObject({
   follow: z.array(choice).min(1).max(4),
   stop: choice,
 })
-export const waysFound = z.object({
-  chains: z.array(
+export const waysAnswer = z.object({
+  ways: z.array(
     z.object({ starts: z.array(z.string()), words: z.array(z.string()), path: z.array(z.string()) }),
   ),
 })

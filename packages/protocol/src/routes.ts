@@ -30,7 +30,7 @@ export const ROUTES = {
     path: '/api/games',
     summary: 'The games, their scenarios and options; the bots',
     who: 'anyone',
-    answer: matches.games,
+    answer: matches.gamesAnswer,
   }),
 
   guest: route({
@@ -76,7 +76,7 @@ export const ROUTES = {
     path: '/api/me/password',
     summary: 'Change the password; ends all other sessions',
     who: 'person',
-    body: people.newPassword,
+    body: people.passwordRequest,
     answer: nothing,
   }),
   farewell: route({
@@ -84,7 +84,7 @@ export const ROUTES = {
     path: '/api/me/delete',
     summary: 'Delete the account; its seats are resigned or left',
     who: 'person',
-    body: people.farewell,
+    body: people.farewellRequest,
     answer: nothing,
   }),
   sessions: route({
@@ -107,8 +107,8 @@ export const ROUTES = {
     path: '/api/me/tokens',
     summary: 'A token for a bot or script: Authorization: Bearer …',
     who: 'person',
-    body: people.newToken,
-    answer: people.issuedToken,
+    body: people.tokenRequest,
+    answer: people.tokenAnswer,
   }),
 
   matches: route({
@@ -116,7 +116,7 @@ export const ROUTES = {
     path: '/api/matches',
     summary: 'Public matches, or your own; newest first, 50 at a time',
     who: 'anyone',
-    query: matches.matchFilter,
+    query: matches.matchesRequest,
     answer: z.object({ matches: z.array(matches.matchInfo) }),
   }),
   create: route({
@@ -124,7 +124,7 @@ export const ROUTES = {
     path: '/api/matches',
     summary: 'Create a match; it begins when every seat is taken',
     who: 'person',
-    body: matches.newMatch,
+    body: matches.createRequest,
     answer: matches.matchInfo,
   }),
   match: route({
@@ -142,7 +142,7 @@ export const ROUTES = {
     summary: 'Take a seat',
     who: 'person',
     params: ofMatch,
-    body: matches.joining,
+    body: matches.joinRequest,
     answer: matches.matchInfo,
   }),
   leave: route({
@@ -159,7 +159,7 @@ export const ROUTES = {
     summary: 'The same again with sides swapped; those who ask are seated',
     who: 'person',
     params: ofMatch,
-    body: matches.again,
+    body: matches.rematchRequest,
     answer: matches.matchInfo,
   }),
 
@@ -169,7 +169,7 @@ export const ROUTES = {
     summary: 'The table from a seat, or as a spectator; may wait for news',
     who: 'anyone',
     params: ofMatch,
-    query: play.looking,
+    query: play.tableRequest,
     answer: play.tableView,
   }),
   log: route({
@@ -178,17 +178,17 @@ export const ROUTES = {
     summary: 'What happened after a version, a page at a time, as a seat or a spectator heard it',
     who: 'anyone',
     params: ofMatch,
-    query: play.paging,
-    answer: play.logPage,
+    query: play.logRequest,
+    answer: play.logAnswer,
   }),
   act: route({
     method: 'POST',
-    path: '/api/matches/:id/actions',
+    path: '/api/matches/:id/choices',
     summary: 'Choose one of the offers, with what is to follow it',
     who: 'person',
     params: ofMatch,
-    body: play.command,
-    answer: play.acted,
+    body: play.actRequest,
+    answer: play.actAnswer,
   }),
   undo: route({
     method: 'POST',
@@ -196,8 +196,8 @@ export const ROUTES = {
     summary: 'Take back your last gesture, with all its choices',
     who: 'person',
     params: ofMatch,
-    body: play.undoing,
-    answer: play.done,
+    body: play.undoRequest,
+    answer: play.doneAnswer,
   }),
   resign: route({
     method: 'POST',
@@ -205,17 +205,17 @@ export const ROUTES = {
     summary: 'Resign; with more than two seats a bot takes over',
     who: 'person',
     params: ofMatch,
-    body: play.resigning,
-    answer: play.done,
+    body: play.resignRequest,
+    answer: play.doneAnswer,
   }),
-  draw: route({
+  drawOffer: route({
     method: 'POST',
     path: '/api/matches/:id/draw',
     summary: 'Offer, accept or decline a draw',
     who: 'person',
     params: ofMatch,
-    body: play.drawing,
-    answer: play.done,
+    body: play.drawOfferRequest,
+    answer: play.doneAnswer,
   }),
   claimTime: route({
     method: 'POST',
@@ -223,8 +223,8 @@ export const ROUTES = {
     summary: 'Claim from a seat whose time is up: the match, or with more than two seats that a bot plays on',
     who: 'person',
     params: ofMatch,
-    body: time.claiming,
-    answer: play.done,
+    body: time.claimRequest,
+    answer: play.doneAnswer,
   }),
   vacation: route({
     method: 'POST',
@@ -232,8 +232,8 @@ export const ROUTES = {
     summary: 'Take whole days of vacation: the clock of your seat stands still',
     who: 'person',
     params: ofMatch,
-    body: time.vacationing,
-    answer: play.done,
+    body: time.vacationRequest,
+    answer: play.doneAnswer,
   }),
   why: route({
     method: 'POST',
@@ -250,8 +250,8 @@ export const ROUTES = {
     summary: 'Where marches lead: the choices that take a block to each area it can reach',
     who: 'person',
     params: ofMatch,
-    body: play.findingWays,
-    answer: play.waysFound,
+    body: play.waysRequest,
+    answer: play.waysAnswer,
   }),
   record: route({
     method: 'GET',
@@ -269,7 +269,7 @@ export const ROUTES = {
     summary: 'What was said, as far as you may hear it',
     who: 'anyone',
     params: ofMatch,
-    query: talk.listening,
+    query: talk.talkRequest,
     answer: z.object({ said: z.array(talk.said) }),
   }),
   say: route({
@@ -278,7 +278,7 @@ export const ROUTES = {
     summary: 'Say something to the table or to some seats',
     who: 'person',
     params: ofMatch,
-    body: talk.saying,
+    body: talk.sayRequest,
     answer: talk.said,
   }),
   answer: route({
@@ -287,7 +287,7 @@ export const ROUTES = {
     summary: 'Agree to a proposal, decline it, or withdraw your own',
     who: 'person',
     params: z.strictObject({ id: matches.matchId, said: z.coerce.number().int().min(1) }),
-    body: talk.answering,
+    body: talk.answerRequest,
     answer: talk.said,
   }),
 } as const

@@ -1,14 +1,23 @@
 /** The live connection: what a client may send, and what it hears. Each is one JSON text. */
 import { z } from 'zod'
-import { refusalBody } from './errors.ts'
+import { change } from './changes.ts'
+import { rejectionBody } from './errors.ts'
 import { matchId, matchInfo } from './matches.ts'
-import { acted, command, drawing, resigning, tableView, undoing } from './play.ts'
-import { answering, said, saying } from './talk.ts'
-import { claiming, vacationing } from './time.ts'
+import {
+  actAnswer,
+  actRequest,
+  drawOfferRequest,
+  heard,
+  resignRequest,
+  tableView,
+  undoRequest,
+} from './play.ts'
+import { answerRequest, said, sayRequest } from './talk.ts'
+import { claimRequest, vacationRequest } from './time.ts'
 import { commandId, invite, MAX_INTEGER, seatNumber } from './values.ts'
 
 /** Binary messages and texts longer than this close the connection. */
-export const SOCKET_MESSAGE_LONGEST = 16 * 1024
+export const MAX_SOCKET_MESSAGE = 16 * 1024
 
 /** Reasons for which the server closes a socket, as its close code and its text. */
 export const CLOSED = {
@@ -31,17 +40,19 @@ export const clientMessage = z.discriminatedUnion('type', [
     seat: seatNumber.optional(),
     since: z.int().min(-1).max(MAX_INTEGER).optional(),
     invite: invite.optional(),
+    /** After the first table, only what has changed is wanted. */
+    changes: z.boolean().optional(),
   }),
   z.strictObject({ type: z.literal('unwatch'), ...asked }),
-  z.strictObject({ type: z.literal('act'), ...asked, ...command.shape }),
-  z.strictObject({ type: z.literal('undo'), ...asked, ...undoing.shape }),
-  z.strictObject({ type: z.literal('resign'), ...asked, ...resigning.shape }),
-  z.strictObject({ type: z.literal('draw'), ...asked, ...drawing.shape }),
-  z.strictObject({ type: z.literal('claim'), ...asked, ...claiming.shape }),
-  z.strictObject({ type: z.literal('vacation'), ...asked, ...vacationing.shape }),
-  z.strictObject({ type: z.literal('say'), ...asked, ...saying.shape }),
+  z.strictObject({ type: z.literal('act'), ...asked, ...actRequest.shape }),
+  z.strictObject({ type: z.literal('undo'), ...asked, ...undoRequest.shape }),
+  z.strictObject({ type: z.literal('resign'), ...asked, ...resignRequest.shape }),
+  z.strictObject({ type: z.literal('draw'), ...asked, ...drawOfferRequest.shape }),
+  z.strictObject({ type: z.literal('claim'), ...asked, ...claimRequest.shape }),
+  z.strictObject({ type: z.literal('vacation'), ...asked, ...vacationRequest.shape }),
+  z.strictObject({ type: z.literal('say'), ...asked, ...sayRequest.shape }),
   /** Answers the proposal of what was said under this number. */
-  z.strictObject({ type: z.literal('answer'), ...asked, said: z.int().min(1), ...answering.shape }),
+  z.strictObject({ type: z.literal('answer'), ...asked, said: z.int().min(1), ...answerRequest.shape }),
   z.strictObject({ type: z.literal('ping'), id: z.int().min(0) }),
 ])
 export type ClientMessage = z.infer<typeof clientMessage>
@@ -53,11 +64,19 @@ export const serverMessage = z.discriminatedUnion('type', [
     type: z.literal('done'),
     id: z.int(),
     command: commandId.optional(),
-    ...acted.partial().shape,
+    ...actAnswer.partial().shape,
   }),
-  z.object({ type: z.literal('refused'), id: z.int(), ...refusalBody.shape }),
+  z.object({ type: z.literal('rejected'), id: z.int(), ...rejectionBody.shape }),
   /** The table after something happened, with the log since the last one sent. */
   z.object({ type: z.literal('table'), ...tableView.shape }),
+  /** What has changed in the table sent for version `from`, for those who asked for changes; its log is told apart. */
+  z.object({
+    type: z.literal('changes'),
+    match: matchId,
+    from: z.int(),
+    changes: z.array(change),
+    log: z.array(heard),
+  }),
   /** Who sits where, or how the match stands, has changed. */
   z.object({ type: z.literal('info'), info: matchInfo }),
   z.object({ type: z.literal('said'), said }),

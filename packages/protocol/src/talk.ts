@@ -1,14 +1,14 @@
 /** What people say to each other during a match. */
 import { z } from 'zod'
-import { invite, MOST_SEATS, seatNumber, text } from './values.ts'
+import { invite, MAX_SEATS, seatNumber, text } from './values.ts'
 
-export const SAYING_LONGEST = 2000
-export const MOST_TERMS = 12
+export const MAX_SAYING_LENGTH = 2000
+export const MAX_TERMS = 12
 /** Text is text: it is stored and sent as it is, and shown as text. No control characters but the line's end. */
 const sayingText = z
   .string()
   .trim()
-  .max(SAYING_LONGEST)
+  .max(MAX_SAYING_LENGTH)
   // biome-ignore lint/suspicious/noControlCharactersInRegex: refusing them is the point
   .regex(/^[^\u0000-\u0009\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]*$/)
 
@@ -18,18 +18,18 @@ const sayingText = z
  */
 export const term = z.object({ kind: text(32), seat: seatNumber }).catchall(z.union([z.int(), text(32)]))
 
-export const saying = z.strictObject({
+export const sayRequest = z.strictObject({
   seat: seatNumber,
   /** The other seats of a private talk; everybody at the table if absent. */
-  to: z.array(seatNumber).min(1).max(MOST_SEATS).optional(),
+  to: z.array(seatNumber).min(1).max(MAX_SEATS).optional(),
   /** Empty only if there are terms. */
   text: sayingText,
   /** A proposal that hangs on what is said. */
-  terms: z.array(term).min(1).max(MOST_TERMS).optional(),
+  terms: z.array(term).min(1).max(MAX_TERMS).optional(),
 })
 
 /** Agreed or declined by a seat that it concerns, withdrawn by whoever made it; once. It binds nobody. */
-export const answering = z.strictObject({
+export const answerRequest = z.strictObject({
   seat: seatNumber,
   answer: z.enum(['agreed', 'declined', 'withdrawn']),
 })
@@ -58,9 +58,9 @@ export const said = z.object({
   at: z.iso.datetime(),
 })
 export type Said = z.infer<typeof said>
-export type Saying = z.infer<typeof saying>
-export type Answering = z.infer<typeof answering>
-export const listening = z.strictObject({
+export type SayRequest = z.infer<typeof sayRequest>
+export type AnswerRequest = z.infer<typeof answerRequest>
+export const talkRequest = z.strictObject({
   after: z.coerce.number().int().min(0).default(0),
   invite: invite.optional(),
 })

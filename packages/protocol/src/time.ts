@@ -47,8 +47,8 @@ export const seatClock = z.object({
 export type SeatClock = z.infer<typeof seatClock>
 
 /** Claims the match, or with more than two seats that a bot plays on, from a seat whose time is up. */
-export const claiming = z.strictObject({ seat: seatNumber, command: commandId, from: seatNumber })
-export const vacationing = z.strictObject({ seat: seatNumber, command: commandId, days: days(60) })
+export const claimRequest = z.strictObject({ seat: seatNumber, command: commandId, from: seatNumber })
+export const vacationRequest = z.strictObject({ seat: seatNumber, command: commandId, days: days(60) })
 
 /** The clocks in the file that `muster verify` checks: every entry of the log, also those taken back, with who was awaited after it. */
 export const clockRecord = z.object({

@@ -13,11 +13,11 @@ export const text = (longest: number) =>
 export const MAX_INTEGER = 2 ** 31 - 1
 export const integer = z.int().min(0).max(MAX_INTEGER)
 
-export const MOST_SEATS = 8
+export const MAX_SEATS = 8
 export const seatNumber = z
   .int()
   .min(0)
-  .max(MOST_SEATS - 1)
+  .max(MAX_SEATS - 1)
 
 /** Chosen by the sender; the same one sent twice counts once. */
 export const commandId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { REFUSALS } from '../src/errors.ts'
-import { newMatch } from '../src/matches.ts'
+import { REJECTIONS } from '../src/errors.ts'
+import { createRequest } from '../src/matches.ts'
 import { personName } from '../src/people.ts'
 import { ROUTES, type Route } from '../src/routes.ts'
 import { clientMessage } from '../src/socket.ts'
-import { saying } from '../src/talk.ts'
+import { sayRequest } from '../src/talk.ts'
 
 describe('routes', () => {
   const all = Object.entries<Route>(ROUTES)
@@ -34,7 +34,7 @@ describe('routes', () => {
 
 describe('refusals', () => {
   it('have a status that says whose fault it is, and a sentence', () => {
-    for (const [code, [status, sentence]] of Object.entries(REFUSALS)) {
+    for (const [code, [status, sentence]] of Object.entries(REJECTIONS)) {
       expect(status, code).toBeGreaterThanOrEqual(400)
       expect(sentence, code).toMatch(/\.$/)
     }
@@ -43,7 +43,7 @@ describe('refusals', () => {
 
 describe('schemas', () => {
   it('fill in what may be left out of a new match', () => {
-    expect(newMatch.parse({ game: 'x', seats: [{ kind: 'mine' }] })).toMatchObject({
+    expect(createRequest.parse({ game: 'x', seats: [{ kind: 'mine' }] })).toMatchObject({
       sides: 'chosen',
       visibility: 'public',
     })
@@ -55,8 +55,8 @@ describe('schemas', () => {
     expect(personName.safeParse(name).success).toBe(false)
   })
   it('let people write lines, and nothing that turns text around', () => {
-    expect(saying.safeParse({ seat: 0, text: 'one\ntwo' }).success).toBe(true)
-    expect(saying.safeParse({ seat: 0, text: 'one\u202etwo' }).success).toBe(false)
+    expect(sayRequest.safeParse({ seat: 0, text: 'one\ntwo' }).success).toBe(true)
+    expect(sayRequest.safeParse({ seat: 0, text: 'one\u202etwo' }).success).toBe(false)
   })
   it('refuse socket messages with fields of their own', () => {
     const ping = { type: 'ping', id: 1 }

@@ -1,7 +1,7 @@
 /** Where the reader looks: one transform on one element. */
 import type { Box, Size, View } from './framing.ts'
 
-const MOST = 2.6
+const MAX_ZOOM = 2.6
 const EDGE = 60
 const REST = 220
 
@@ -65,7 +65,7 @@ export class Camera {
     this.gliding = glide
     this.kept = true
     this.#stir()
-    const k = Math.min(MOST, Math.max(this.#least(), this.k * factor))
+    const k = Math.min(MAX_ZOOM, Math.max(this.#least(), this.k * factor))
     const by = k / this.k
     this.#set(atX - (atX - this.x) * by, atY - (atY - this.y) * by, k)
   }

@@ -26,7 +26,7 @@ export function plainButtons(table: Table): readonly Button[] {
   const only = onTable === 0 && all.length === plain.length
   return plain.map((words, i) => ({
     words,
-    label: table.text.action(words),
+    label: table.text.choice(words),
     key: keyOf(words),
     gold: only && i === 0,
   }))
@@ -56,7 +56,7 @@ export function deedsOf(table: Table): readonly Button[] {
   }
   return (table.offers.pieces.get(block) ?? []).map((each) => {
     const [verb] = each.split(' ')
-    const [icon, label, key, hint] = known[verb] ?? ['play', table.text.action(each), '', '']
+    const [icon, label, key, hint] = known[verb] ?? ['play', table.text.choice(each), '', '']
     return { words: each, label, key, icon, hint, gold: verb === 'fight' }
   })
 }

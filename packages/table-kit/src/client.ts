@@ -17,7 +17,7 @@ export type Colour = Side | Power
 
 /** A piece that is no block: how it is drawn, and all that is to be said of it. */
 export interface Counter {
-  draw(size: number, state: PieceState): string
+  paint(size: number, state: PieceState): string
   label(language: Language): string
 }
 
@@ -231,7 +231,7 @@ export interface GameClient {
   /** Pieces beside the board that can be sent somewhere. */
   beside?(view: unknown): readonly string[]
   /** Moves of several places that begin with a piece and its first place. */
-  readonly routes?: { readonly start: string; readonly follow: readonly string[]; readonly stop: string }
+  readonly ways?: { readonly start: string; readonly follow: readonly string[]; readonly stop: string }
   /** Whether the viewer would find enemies there; if absent, wherever somebody else stands. */
   attacks?(view: unknown, viewer: number, area: string): boolean
   /** The areas in which there is a battle to come; if absent, wherever two sides stand. */

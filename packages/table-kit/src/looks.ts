@@ -1,6 +1,6 @@
 /** How far each viewer has seen each match, and when that was, kept in the browser. */
 const KEY = 'muster-looks'
-const MOST = 200
+const MAX_KEPT = 200
 
 export interface Look {
   /** How many gestures had been made. */
@@ -36,7 +36,7 @@ export function rememberLook(match: string, viewer: number, look: Look): void {
   const name = `${match} ${viewer}`
   const { [name]: _, ...others } = read()
   // The last to be looked at is the last to be forgotten.
-  const kept = Object.entries(others).slice(1 - MOST)
+  const kept = Object.entries(others).slice(1 - MAX_KEPT)
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(kept), [name]: look }))
   } catch {

@@ -73,7 +73,7 @@ export function spreadColumns(
 }
 
 /** One way to an area: the words that take a block there, and the areas it passes, the last one with them. */
-export interface Route {
+export interface Way {
   readonly words: readonly string[]
   readonly path: readonly string[]
 }
@@ -89,11 +89,11 @@ export interface Target {
 }
 
 /** For each block the ways to each area. */
-export type Ways = ReadonlyMap<string, ReadonlyMap<string, readonly Route[]>>
+export type WaysByBlock = ReadonlyMap<string, ReadonlyMap<string, readonly Way[]>>
 
 export const samePath = (a: readonly string[], b: readonly string[]): boolean => a.join() === b.join()
 
-export function targetsOf(ways: Ways, chosen: readonly string[]): Target[] {
+export function targetsOf(ways: WaysByBlock, chosen: readonly string[]): Target[] {
   const byArea = new Map<string, string[]>()
   for (const block of chosen) for (const area of ways.get(block)?.keys() ?? []) push(byArea, area, block)
   return [...byArea].map(([area, blocks]) => {
@@ -105,7 +105,7 @@ export function targetsOf(ways: Ways, chosen: readonly string[]): Target[] {
 }
 
 /** The way that somebody has drawn: the one with most areas between, all of which were passed on purpose. */
-export function drawnPath(target: Target, passed: readonly string[]): readonly string[] | undefined {
+export function tracedPath(target: Target, passed: readonly string[]): readonly string[] | undefined {
   const meant = target.paths.filter((path) => path.slice(0, -1).every((area) => passed.includes(area)))
   return meant.sort((a, b) => b.length - a.length)[0]
 }

@@ -1,21 +1,21 @@
 /** What is chosen at a table, and where it may go: the one selection that click, drag, keys and list share. */
-import type { Chain } from '@muster/kernel/rehearsal'
+import type { Way as FoundWay } from '@muster/kernel/rehearsal'
 import type { GameClient, Mode, PieceScene, SpareBlock } from './client.ts'
 import type { MatchSource, Moment } from './match/source.ts'
 import {
-  drawnPath,
   indexOffers,
   NO_OFFERS,
   type OfferIndex,
-  type Route,
   samePath,
   spreadColumns,
   type Target,
   targetsOf,
-  type Ways,
+  tracedPath,
+  type Way,
+  type WaysByBlock,
 } from './offers.ts'
 
-const NO_WAYS: Ways = new Map()
+const NO_WAYS: WaysByBlock = new Map()
 
 /** What is said to take a block somewhere. */
 export interface Order {
@@ -50,7 +50,7 @@ export class Selection {
   #exploring = $state(0)
 
   chosen = $state.raw<readonly string[]>([])
-  marches = $state.raw<Ways>(NO_WAYS)
+  marches = $state.raw<WaysByBlock>(NO_WAYS)
   /** Ways that were chosen instead of the shortest, by where they lead. */
   via = $state.raw<ReadonlyMap<string, readonly string[]>>(new Map())
   /** What a thing that was pressed may mean, when it may mean several things. */
@@ -133,7 +133,7 @@ export class Selection {
   activeArea: string | null = $derived.by(
     () => this.#scene.pieces.find((p) => p.block !== null && this.chosen.includes(p.block))?.area ?? null,
   )
-  ways: Ways = $derived.by(() => {
+  ways: WaysByBlock = $derived.by(() => {
     const all = new Map(this.marches)
     for (const [block, to] of this.offers.pairs) {
       const said = [...to].map(([area, words]) => [area, [{ words: [words], path: [area] }]] as const)
@@ -193,12 +193,12 @@ export class Selection {
   /** Where the chosen blocks could march, asked of the source. */
   async #explore(): Promise<void> {
     const { client, source } = this.#scene
-    const march = client.routes ?? client.march
+    const march = client.ways ?? client.march
     const going = this.chosen.filter(this.canMarch)
     const starts =
-      client.routes === undefined
+      client.ways === undefined
         ? going.map((block) => `${march?.start} ${block}`)
-        : this.#routeStarts(client.routes.start)
+        : this.#wayStarts(client.ways.start)
     if (march === null || starts.length === 0) {
       this.marches = NO_WAYS
       return
@@ -208,9 +208,9 @@ export class Selection {
     const { follow, stop } = march
     this.#exploring++
     try {
-      const chains = await source.chains({ starts, follow, stop, ...(column === null ? {} : { column }) })
+      const found = await source.ways({ starts, follow, stop, ...(column === null ? {} : { column }) })
       if (wanted === this.chosen) {
-        this.marches = this.#waysOf(chains)
+        this.marches = this.#waysOf(found)
         this.#found()
       }
     } finally {
@@ -218,21 +218,21 @@ export class Selection {
     }
   }
 
-  #routeStarts(verb: string): string[] {
+  #wayStarts(verb: string): string[] {
     if (this.mode !== '' || !this.#scene.source.rehearses) return []
     const begins = this.chosen.map((block) => `${verb} ${block} `)
     return this.offers.all.filter((words) => begins.some((each) => words.startsWith(each)))
   }
 
-  #waysOf(chains: readonly Chain[]): Ways {
-    const ways = new Map<string, Map<string, readonly Route[]>>()
-    for (const { starts, words, path } of chains) {
+  #waysOf(found: readonly FoundWay[]): WaysByBlock {
+    const ways = new Map<string, Map<string, readonly Way[]>>()
+    for (const { starts, words, path } of found) {
       // There and back again is no way anybody means.
       if (this.activeArea !== null && path.includes(this.activeArea)) continue
       const area = path[path.length - 1]
       for (const start of starts) {
         const block = start.split(' ')[1]
-        const to = ways.get(block) ?? new Map<string, readonly Route[]>()
+        const to = ways.get(block) ?? new Map<string, readonly Way[]>()
         ways.set(block, to.set(area, [...(to.get(area) ?? []), { words, path }]))
       }
     }
@@ -255,11 +255,11 @@ export class Selection {
     return next
   }
 
-  /** The way that was drawn by passing areas on purpose. */
-  draw(area: string, passed: readonly string[]): void {
+  /** The way that was traced by passing areas on purpose. */
+  trace(area: string, passed: readonly string[]): void {
     const target = this.targetIn(area)
-    const drawn = target === undefined || passed.length === 0 ? undefined : drawnPath(target, passed)
-    if (drawn !== undefined) this.via = new Map(this.via).set(area, drawn)
+    const traced = target === undefined || passed.length === 0 ? undefined : tracedPath(target, passed)
+    if (traced !== undefined) this.via = new Map(this.via).set(area, traced)
   }
 
   /** Whether the chosen blocks go with one set of words, which name them all. */
@@ -270,8 +270,8 @@ export class Selection {
   ordersTo(target: Target): readonly Order[] {
     const going = this.goesTogether(target) ? target.blocks.slice(0, 1) : target.blocks
     return going.map((block) => {
-      const routes = this.ways.get(block)?.get(target.area) ?? []
-      const meant = routes.find((route) => samePath(route.path, this.pathTo(target))) ?? routes[0]
+      const ways = this.ways.get(block)?.get(target.area) ?? []
+      const meant = ways.find((way) => samePath(way.path, this.pathTo(target))) ?? ways[0]
       return { block, words: meant?.words ?? [] }
     })
   }

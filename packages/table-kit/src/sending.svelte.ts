@@ -61,18 +61,12 @@ export class Sending {
   /** Says what followed from a gesture of so many choices because there was nothing else to choose. */
   #tellCarried(chosen: number): void {
     const { client, playback, text } = this.#table
-    const { march, routes } = client
-    const going = [
-      march?.start,
-      march?.stop,
-      routes?.stop,
-      ...(march?.follow ?? []),
-      ...(routes?.follow ?? []),
-    ]
+    const { march, ways } = client
+    const going = [march?.start, march?.stop, ways?.stop, ...(march?.follow ?? []), ...(ways?.follow ?? [])]
     const carried = playback.latest.undoes.slice(chosen)
     const told = carried.filter((words) => !going.includes(words.split(' ')[0]))
     if (told.length > 0 && this.#table.notice === '')
-      this.#table.notice = ui.t.table.onlyAnswer(listed(told.map((words) => text.action(words))))
+      this.#table.notice = ui.t.table.onlyAnswer(listed(told.map((words) => text.choice(words))))
   }
 
   /** Gives an answer that need not be asked for, and tells that and why it was given. */

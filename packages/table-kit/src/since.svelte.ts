@@ -22,7 +22,7 @@ export interface Line {
 }
 
 /** All of it takes at most so long, whatever happened. */
-const LONGEST = 20_000
+const MAX_MS = 20_000
 const LEAST = 260
 const FEW = 7
 /** Away for so long, or for so many turns, one is told what happened and not shown it. */
@@ -104,7 +104,7 @@ export class Since {
   /** How long all of it is shown at the usual speed, in milliseconds. */
   length: number = $derived.by(() =>
     Math.min(
-      LONGEST,
+      MAX_MS,
       this.lines.reduce((sum, { event }) => sum + this.#time(event), 0),
     ),
   )
@@ -198,7 +198,7 @@ export class Since {
   play = (): void => {
     const weights = this.lines.map(({ event }) => this.#time(event))
     const all = weights.reduce((sum, each) => sum + each, 0)
-    const pace = Math.min(1, LONGEST / all)
+    const pace = Math.min(1, MAX_MS / all)
     const show = (at: number): void => {
       if (at >= this.lines.length) {
         this.skip()

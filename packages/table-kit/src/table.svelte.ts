@@ -14,7 +14,7 @@ import { tellBeat } from './course/telling.ts'
 import { Lens } from './lens.svelte.ts'
 import { lightsOf } from './lights.ts'
 import type { Heard, MatchSource, Moment, Update } from './match/source.ts'
-import type { OfferIndex, Target, Ways } from './offers.ts'
+import type { OfferIndex, Target, WaysByBlock } from './offers.ts'
 import { Plan } from './planning/plan.svelte.ts'
 import { Selection } from './selection.svelte.ts'
 import { Sending } from './sending.svelte.ts'
@@ -263,7 +263,7 @@ export class Table {
     this.selection.settle()
     this.confirm = null
     this.asked = null
-    this.#drawCurtain()
+    this.#closeCurtain()
     const chose = this.#decided
     this.#decided = this.decides
     // In a battle the block in turn is chosen already; between equals any other may be.
@@ -279,12 +279,12 @@ export class Table {
   /** What the player has said beforehand; or the only thing that could be said. */
   #answer(): { readonly words: string; readonly notice: string } | null {
     const { unasked } = this.moment
-    if (unasked !== null) return { words: unasked, notice: ui.t.table.onlyAnswer(this.text.action(unasked)) }
+    if (unasked !== null) return { words: unasked, notice: ui.t.table.onlyAnswer(this.text.choice(unasked)) }
     return this.client.standing?.(this) ?? null
   }
 
   /** Between two people at one screen. */
-  #drawCurtain(): void {
+  #closeCurtain(): void {
     const { seats } = this.source.info
     const { deciding } = this.moment.seen
     const mine = deciding.includes(this.viewerSeat)
@@ -342,7 +342,7 @@ export class Table {
   get offeredPieces(): ReadonlySet<string> {
     return this.selection.offeredPieces
   }
-  get ways(): Ways {
+  get ways(): WaysByBlock {
     return this.selection.ways
   }
   get targets(): readonly Target[] {
@@ -376,9 +376,7 @@ export class Table {
 
   /** “by Strathspey”, or “straight on”. */
   byName = (path: readonly string[]): string =>
-    path.length < 2
-      ? ui.t.route.direct
-      : ui.t.route.by(path.slice(0, -1).map((area) => this.name('area', area)))
+    path.length < 2 ? ui.t.way.direct : ui.t.way.by(path.slice(0, -1).map((area) => this.name('area', area)))
 
   // What is pressed
 
@@ -434,7 +432,7 @@ export class Table {
 
   /** Dropped on an area after passing others. */
   dropOn = (area: string, passed: readonly string[]): void => {
-    this.selection.draw(area, passed)
+    this.selection.trace(area, passed)
     this.pressArea(area)
   }
 

@@ -23,7 +23,7 @@ export function gestureName(
     verb === march?.start && block !== undefined ? [block] : [],
   )
   const to = said.findLast(([verb]) => march?.follow.includes(verb))?.[1]
-  if (blocks.length === 0 || to === undefined) return text.action(choices[0] ?? '')
+  if (blocks.length === 0 || to === undefined) return text.choice(choices[0] ?? '')
   const who =
     blocks.length > 3 ? ui.table.someBlocks(blocks.length) : names.listed(blocks.map(names.blockName))
   return ui.table.wentTo(who, names.areaName(to))

@@ -170,7 +170,7 @@ export class FakeSource {
   /** The gestures that were made. */
   readonly said: (readonly string[])[] = []
   undone = 0
-  chains: MatchSource['chains'] = () => Promise.resolve([])
+  ways: MatchSource['ways'] = () => Promise.resolve([])
   readonly source: MatchSource
 
   constructor(first: Moment, log: readonly Heard[] = []) {
@@ -202,7 +202,7 @@ export class FakeSource {
       },
       look: () => Promise.resolve(),
       why: () => Promise.reject(new Error('not asked here')),
-      chains: (request) => this.chains(request),
+      ways: (request) => this.ways(request),
       record: () => Promise.reject(new Error('not kept here')),
       close: () => undefined,
     }

@@ -160,7 +160,7 @@ describe('Playback', () => {
 describe('Selection', () => {
   it('finds where the chosen blocks may go, and sends each of them there', async () => {
     const table = open()
-    fake.chains = ({ starts }) =>
+    fake.ways = ({ starts }) =>
       Promise.resolve(
         starts.map((start) => ({ starts: [start], words: [start, 'to east', 'stop'], path: ['east'] })),
       )
@@ -252,7 +252,7 @@ describe('A plan', () => {
   /** Ann, Bob and Cid are to go to east, and nobody can go to north. */
   const planned = (): Table => {
     const table = open(VIEW, [])
-    fake.chains = ({ starts }) =>
+    fake.ways = ({ starts }) =>
       Promise.resolve(
         starts.map((start) => ({ starts: [start], words: [start, 'to east', 'stop'], path: ['east'] })),
       )

@@ -19,7 +19,8 @@ import { boundsOf, type Point, resample, simplifyRing } from './geometry.ts'
 import { riverNames, seaNames, townNames } from './lettering.ts'
 import { paperTile } from './paper.ts'
 import { rings, spline } from './path.ts'
-import { relief, reliefSymbols } from './relief.ts'
+import { relief, reliefStamps } from './relief.ts'
+import { stamp } from './stamps.ts'
 import { hatchPatterns, stripes } from './stripes.ts'
 import { meander, riversAndLakes, seaNet, waterLines } from './water.ts'
 
@@ -193,11 +194,11 @@ export function compose(spec: BoardSpec): Board {
     drawnB.defs,
     rivers.defs,
     borderMarkers(),
-    reliefSymbols(),
-    `<g id="dot"><circle r="3" class="dot"/><circle r=".9" class="dot-in"/></g>`,
+    reliefStamps(),
+    stamp('dot', '<circle r="3" class="dot"/><circle r=".9" class="dot-in"/>'),
     [...used.symbols]
       .sort()
-      .map((id) => `<g id="s-${id}">${SYMBOLS[id]?.() ?? ''}</g>`)
+      .map((id) => stamp(`s-${id}`, SYMBOLS[id]?.() ?? ''))
       .join(''),
     [...used.arms]
       .sort()
@@ -228,15 +229,7 @@ export function compose(spec: BoardSpec): Board {
       p.signs.map(({ sign, at }) => symbolAt(sign.symbol, at[0], at[1], signScale(sign, spec), sign.text)),
     )
     .join('')
-  const hits = areaPaths
-    .filter(({ a }) => a.name.length > 0)
-    .map(
-      ({ a }) =>
-        `<use href="#area-${a.id}" class="hit" data-area="${a.id}"/>${a.box ? `<rect x="${a.box[0]}" y="${a.box[1]}" width="${a.box[2]}" height="${a.box[3]}" class="hit" data-area="${a.id}"/>` : ''}`,
-    )
-    .join('')
-
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" class="board game-${spec.game}" viewBox="0 0 ${w} ${h + strip}" width="${w}" height="${h + strip}"><defs>${defs}</defs><g clip-path="url(#c-map)"><path d="M0,0H${w}V${h}H0Z" class="sea"/><g class="ornament">${seaNet(geography)}</g><use href="#land" class="near n1"/><use href="#land" class="near n2"/><g class="wl">${waterLines(geography)}</g><use href="#land" class="land"/>${washes}<g clip-path="url(#c-land)">${riversAndLakes(geography, banks)}</g><g class="relief">${hills}</g><g class="b" clip-path="url(#c-land)">${drawnB.svg}</g><use href="#land" class="coast"/>${routes}${straits}<g class="seas">${seaText}</g><g class="rivers">${rivers.svg}</g><g class="towns">${towns.svg}</g><g class="boxes">${exileBoxes(spec)}</g><g class="signs">${printed}</g><g class="names">${names(placed, spec.words)}</g><path d="M0,0H${w}V${h}H0Z" class="paper"/><path d="M0,0H${w}V${h}H0Z" fill="url(#vignette)" class="ornament"/></g>${frame(spec)}<path d="M0,0H${w}V${h + strip}H0ZM${m},${m}V${h - m}H${w - m}V${m}Z" class="paper" fill-rule="evenodd"/>${ornament}${furniture.svg}${titleSvg}${legendSvg}<g class="hits">${hits}</g></svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" class="board game-${spec.game}" viewBox="0 0 ${w} ${h + strip}" width="${w}" height="${h + strip}"><defs>${defs}</defs><g clip-path="url(#c-map)"><path d="M0,0H${w}V${h}H0Z" class="sea"/><g class="ornament">${seaNet(geography)}</g><use href="#land" class="near n1"/><use href="#land" class="near n2"/><g class="wl">${waterLines(geography)}</g><use href="#land" class="land"/>${washes}<g clip-path="url(#c-land)">${riversAndLakes(geography, banks)}</g><g class="relief">${hills}</g><g class="b" clip-path="url(#c-land)">${drawnB.svg}</g><use href="#land" class="coast"/>${routes}${straits}<g class="seas">${seaText}</g><g class="rivers">${rivers.svg}</g><g class="towns">${towns.svg}</g><g class="boxes">${exileBoxes(spec)}</g><g class="signs">${printed}</g><g class="names">${names(placed, spec.words)}</g><path d="M0,0H${w}V${h}H0Z" class="paper"/><path d="M0,0H${w}V${h}H0Z" fill="url(#vignette)" class="ornament"/></g>${frame(spec)}<path d="M0,0H${w}V${h + strip}H0ZM${m},${m}V${h - m}H${w - m}V${m}Z" class="paper" fill-rule="evenodd"/>${ornament}${furniture.svg}${titleSvg}${legendSvg}</svg>`
 
   const r1 = (v: number) => Math.round(v * 10) / 10
   const rectOf = (b: readonly number[]) => [r1(b[0]), r1(b[1]), r1(b[2] - b[0]), r1(b[3] - b[1])]

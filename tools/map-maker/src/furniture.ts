@@ -6,6 +6,7 @@ import { BORDER_LAYERS, markerOf } from './borders.ts'
 import type { Claims } from './claims.ts'
 import { textWidth } from './font-metrics.ts'
 import type { Box, Point } from './geometry.ts'
+import { stampAt } from './stamps.ts'
 
 /** A word that is translated: its key is kept, so that a client can set it in another language. */
 const word = (spec: BoardSpec, key: string, attributes: string): string =>
@@ -108,7 +109,7 @@ export function title(spec: BoardSpec, claims: Claims): string {
   return group3(
     at,
     scale,
-    `<g class="ornament">${cartouche()}${useShield(arms[0], -194, 4, 86)}${useShield(arms[1], 194, 4, 86)}<g transform="translate(0,-150) scale(.62)"><use href="#s-crown" transform="scale(3)"/></g></g><rect x="-208" y="-120" width="416" height="232" class="plain-only plate"/><text y="-24" class="t-big" style="--s:${num(big)}px">${escapeText(lines[0])}</text><text y="6" class="t-small" style="--s:25px">${escapeText(lines[1])}</text><text y="54" class="t-big" style="--s:${num(big)}px">${escapeText(lines[2])}</text>${word(spec, spec.title.motto, 'y="80" class="t-motto" style="--s:17px"')}`,
+    `<g class="ornament">${cartouche()}${useShield(arms[0], -194, 4, 86)}${useShield(arms[1], 194, 4, 86)}${stampAt('s-crown', [[0, -150]], 1.86)}</g><rect x="-208" y="-120" width="416" height="232" class="plain-only plate"/><text y="-24" class="t-big" style="--s:${num(big)}px">${escapeText(lines[0])}</text><text y="6" class="t-small" style="--s:25px">${escapeText(lines[1])}</text><text y="54" class="t-big" style="--s:${num(big)}px">${escapeText(lines[2])}</text>${word(spec, spec.title.motto, 'y="80" class="t-motto" style="--s:17px"')}`,
   )
 }
 const group3 = (at: Point, scale: number, body: string): string =>
@@ -190,7 +191,8 @@ export function symbolAt(id: string, x: number, y: number, scale = 1, text?: str
     text && size
       ? `<text class="numeral" x="${textX}" y="${textDy - (id === 'town' ? 1 : 0)}" style="--s:${size}px">${escapeText(text)}</text>`
       : ''
-  return `<g transform="${place(x, y + dy * scale, scale)}"><use href="#s-${id}"/>${numeral}</g>`
+  if (numeral === '') return stampAt(`s-${id}`, [[x, y + dy * scale]], scale)
+  return `<g transform="${place(x, y + dy * scale, scale)}">${stampAt(`s-${id}`, [[0, 0]])}${numeral}</g>`
 }
 
 function track(

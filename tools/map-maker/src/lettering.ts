@@ -8,6 +8,7 @@ import { type Box, type Point, resample, smooth } from './geometry.ts'
 import { spline } from './path.ts'
 import { pointIndex } from './point-index.ts'
 import { cellAt } from './raster.ts'
+import { stampAt } from './stamps.ts'
 import { meander } from './water.ts'
 
 /** The Fell types know no Polish and few accented letters; such names are set in Garamond. */
@@ -92,6 +93,7 @@ export function townNames(
   }
   const borders = pointIndex(borderPoints)
   const dropped: string[] = []
+  const dots: Point[] = []
   let svg = ''
   for (const wish of wishes) {
     const kind = townLettering(wish.text)
@@ -149,11 +151,11 @@ export function townNames(
     claims.add('town', id, found.box)
     if (!s) {
       claims.add('dot', id, [x - 3.5, y - 3.5, x + 3.5, y + 3.5])
-      svg += `<use href="#dot" x="${num(x)}" y="${num(y)}"/>`
+      dots.push([x, y])
     }
     svg += `<text x="${num(found.at[0])}" y="${num(found.at[1])}"${kind === 'accent' ? ' class="accent"' : ''}${wordKey(spec.words, `town:${wish.text}`)}>${escapeText(wish.text)}</text>`
   }
-  return { svg, dropped }
+  return { svg: svg + (dots.length === 0 ? '' : stampAt('dot', dots)), dropped }
 }
 
 /** River names slide along their river until they hit nothing; a river without room keeps silent. */

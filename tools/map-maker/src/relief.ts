@@ -6,23 +6,64 @@ import { type Point, resample } from './geometry.ts'
 import { pointIndex } from './point-index.ts'
 import { seeded } from './random.ts'
 import { cellAt, signedDistance } from './raster.ts'
+import { stamp, stampAt } from './stamps.ts'
 
 const BIG: Point = [36, 23]
 const SMALL: Point = [25, 14]
 
-/** Ten profiles of hills, three trees and a pine, to be used by reference. */
-export function reliefSymbols(): string {
+/** Ten profiles of hills, three trees and a pine, to be stamped. */
+export function reliefStamps(): string {
   const hills = Array.from({ length: 10 }, (_, i) => {
     const [w, h] = i >= 5 ? BIG : SMALL
-    return `<g id="h${i}">${hill(w, h, seeded(77 + i * 13))}</g>`
+    return stamp(`h${i}`, hill(w, h, seeded(77 + i * 13)))
   })
-  const trees = [3, 9, 21].map((s, i) => `<g id="t${i}">${tree(seeded(s))}</g>`)
-  return [...hills, ...trees, `<g id="t3">${pine()}</g>`].join('')
+  const trees = [3, 9, 21].map((s, i) => stamp(`t${i}`, tree(seeded(s))))
+  return [...hills, ...trees, stamp('t3', pine())].join('')
+}
+
+interface Mark {
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly h: number
+  readonly stamp: string
+  readonly scale: number
+}
+
+/** How far a mark is drawn beyond its width and height. */
+const FRINGE = 4
+
+const overlap = (a: Mark, b: Mark): boolean =>
+  Math.abs(a.x - b.x) < (a.w + b.w) / 2 + FRINGE && a.y - a.h < b.y + FRINGE && b.y - b.h < a.y + FRINGE
+
+/**
+ * Near covers far; but of what covers nothing else, all that is alike is stamped by one path. A browser pays for every
+ * element of a board.
+ */
+function stamped(marks: readonly Mark[]): string {
+  const layers: Mark[][] = []
+  for (const mark of marks.toSorted((p, q) => p.y - q.y || p.x - q.x)) {
+    const above = layers.findLastIndex((layer) => layer.some((under) => overlap(under, mark)))
+    layers[above + 1] = [...(layers[above + 1] ?? []), mark]
+  }
+  let svg = ''
+  for (const layer of layers) {
+    const alike = new Map<string, Point[]>()
+    for (const { stamp: id, scale, x, y } of layer) {
+      const key = `${id} ${num(scale)}`
+      alike.set(key, [...(alike.get(key) ?? []), [Math.round(x), Math.round(y)]])
+    }
+    for (const [key, at] of alike) {
+      const [id, scale] = key.split(' ')
+      svg += stampAt(id, at, Number(scale))
+    }
+  }
+  return svg
 }
 
 /**
  * Hills are thrown around their ranges, large ones near the crest, and refused wherever they would touch the coast,
- * a border, a river, a name, a sign or another hill. Trees take what is left. Drawn by y, so that near covers far.
+ * a border, a river, a name, a sign or another hill. Trees take what is left.
  */
 export function relief(
   geography: Geography,
@@ -42,16 +83,16 @@ export function relief(
   const rivers = pointIndex(riverPoints)
   const onBorder = (x0: number, y0: number, x1: number, y1: number) => borders.count(x0, y0, x1, y1) > 0
   const onRiver = (x0: number, y0: number, x1: number, y1: number) => rivers.count(x0, y0, x1, y1) > 0
-  const placed: { x: number; y: number; w: number; h: number; mark: string }[] = []
-  const bucket = new Map<number, typeof placed>()
-  const nearby = (x: number, y: number): typeof placed => {
-    const out: typeof placed = []
+  const placed: Mark[] = []
+  const bucket = new Map<number, Mark[]>()
+  const nearby = (x: number, y: number): Mark[] => {
+    const out: Mark[] = []
     for (let j = -1; j <= 1; j++)
       for (let i = -1; i <= 1; i++)
         out.push(...(bucket.get((Math.floor(y / 48) + j) * 4096 + Math.floor(x / 48) + i) ?? []))
     return out
   }
-  const keep = (item: (typeof placed)[number]) => {
+  const keep = (item: Mark) => {
     placed.push(item)
     const key = Math.floor(item.y / 48) * 4096 + Math.floor(item.x / 48)
     const list = bucket.get(key)
@@ -85,13 +126,7 @@ export function relief(
     if (onBorder(x - w * 0.5 - 3, y - h - 2, x + w * 0.5 + 3, y + 4)) return
     if (onRiver(x - w * 0.5 - 2, y - h * 0.9, x + w * 0.5 + 2, y + 4)) return
     const id = (big ? 5 : 0) + Math.floor(random() * 5)
-    keep({
-      x,
-      y,
-      w,
-      h,
-      mark: `<use href="#h${id}" transform="translate(${Math.round(x)},${Math.round(y)})scale(${num(w / (big ? BIG : SMALL)[0])})"/>`,
-    })
+    keep({ x, y, w, h, stamp: `h${id}`, scale })
   }
   for (const range of spec.ranges) {
     for (const [x, y] of resample(range.line, 8)) {
@@ -136,16 +171,9 @@ export function relief(
       )
         continue
       if (onBorder(x - 8, y - 14, x + 8, y + 4) || onRiver(x - 7, y - 10, x + 7, y + 3)) continue
-      keep({
-        x,
-        y,
-        w: 9,
-        h: 13,
-        mark: `<use href="#t${wood.pine ? 3 : Math.floor(random() * 3)}" x="${Math.round(x)}" y="${Math.round(y)}"/>`,
-      })
+      keep({ x, y, w: 9, h: 13, stamp: `t${wood.pine ? 3 : Math.floor(random() * 3)}`, scale: 1 })
       grown++
     }
   }
-  placed.sort((p, q) => p.y - q.y || p.x - q.x)
-  return placed.map((p) => p.mark).join('')
+  return stamped(placed)
 }

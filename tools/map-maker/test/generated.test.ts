@@ -7,6 +7,29 @@ import { disagreements } from '../src/geography.ts'
 import { auditFile, geometryFile } from '../src/output.ts'
 import { generated, rulesMap } from './rules.ts'
 
+/** The elements of a drawing, and those that a browser makes besides: each `use` copies what it shows. */
+function elementsOf(svg: string): { own: number; copied: number } {
+  const open: { id: string; size: number }[] = []
+  const sizes = new Map<string, number>()
+  const uses: string[] = []
+  let own = 0
+  for (const [, end, name, attributes, empty] of svg.matchAll(/<(\/?)(\w+)([^>]*?)(\/?)>/g)) {
+    if (end === '/') {
+      const { id, size } = open.pop() ?? { id: '', size: 0 }
+      sizes.set(id, size)
+      continue
+    }
+    own++
+    for (const each of open) each.size++
+    const id = / id="([^"]+)"/.exec(attributes)?.[1] ?? ''
+    if (empty === '/') sizes.set(id, 1)
+    else open.push({ id, size: 1 })
+    const shown = name === 'use' ? / href="#([^"]+)"/.exec(attributes)?.[1] : undefined
+    if (shown !== undefined) uses.push(shown)
+  }
+  return { own, copied: uses.reduce((sum, id) => sum + (sizes.get(id) ?? 0), 0) }
+}
+
 describe.each(GAMES.map((g) => [g] as const))('%s: the generated files', (game) => {
   const svg = generated(game, 'board.svg')
   const rows = JSON.parse(generated(game, 'audit.json')) as [
@@ -21,6 +44,13 @@ describe.each(GAMES.map((g) => [g] as const))('%s: the generated files', (game) 
 
   it('weighs at most 150 kB compressed', () => {
     expect(gzipSync(svg, { level: 9 }).length).toBeLessThanOrEqual(150_000)
+  })
+
+  it('is quickly laid out: few elements, and few of them copies', () => {
+    const { own, copied } = elementsOf(svg)
+    expect(own + copied).toBeLessThanOrEqual(4300)
+    // Hills, trees and signs are stamped (stamps.ts), not copied; outlines and arms are.
+    expect(copied / own).toBeLessThanOrEqual(0.5)
   })
 
   it('has no two labels, signs or furniture in one place', () => {

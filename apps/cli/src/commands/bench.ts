@@ -4,8 +4,8 @@ import type { Action } from '@muster/kernel/action'
 import { fastChance } from '@muster/kernel/chance'
 import type { BaseState, Game, Seat, Setup } from '@muster/kernel/game'
 import { advance, apply, deciding, listOffers } from '@muster/kernel/play'
+import { silentReferee } from '@muster/kernel/referee'
 import { checkSetup } from '@muster/kernel/setup'
-import { silentTable } from '@muster/kernel/table'
 import { eyeFor } from '../bots.ts'
 import { GAMES, gameCalled } from '../games.ts'
 import { playoutsPerSecond } from '../playouts.ts'
@@ -22,7 +22,7 @@ const BATCHES = 9
 /** A turn this many times slower than the usual one was interrupted. */
 const INTERRUPTED = 6
 const WARM_UP_ACTIONS = 60_000
-const WARM_UP_MOST_MS = 6000
+const MAX_WARM_UP_MS = 6000
 
 interface Player {
   readonly state: BaseState
@@ -34,11 +34,11 @@ interface Player {
 
 /** Random play, match after match. */
 function randomPlay(game: Game, setup: Setup, seed: number): Player {
-  const table = silentTable(fastChance(seed))
+  const referee = silentReferee(fastChance(seed))
   const thoughts = fastChance(seed + 1)
   const begin = (): BaseState => {
-    const state = game.setup(setup, table)
-    advance(game, state, table)
+    const state = game.setup(setup, referee)
+    advance(game, state, referee)
     return state
   }
   let state = begin()
@@ -55,7 +55,7 @@ function randomPlay(game: Game, setup: Setup, seed: number): Player {
         const seat: Seat = 31 - Math.clz32(seats & -seats)
         offers.length = 0
         listOffers(game, state, seat, offers)
-        apply(game, state, seat, offers[thoughts.below(offers.length)], table)
+        apply(game, state, seat, offers[thoughts.below(offers.length)], referee)
       }
       return done
     },
@@ -120,7 +120,7 @@ function runBatch(player: Player, milliseconds: number): Batch {
 
 /** Until the compiler has settled: so many actions, but no longer than a while. */
 function warmUp(player: Player): void {
-  const end = performance.now() + WARM_UP_MOST_MS
+  const end = performance.now() + MAX_WARM_UP_MS
   for (let actions = 0; actions < WARM_UP_ACTIONS && performance.now() < end; )
     actions += takeTurn(player).actions
 }

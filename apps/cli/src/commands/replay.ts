@@ -1,6 +1,6 @@
 import { type GameEvent, SPECTATOR, type Told, type Viewer } from '@muster/kernel/game'
 import type { Match } from '@muster/kernel/match'
-import { heardBy } from '@muster/kernel/table'
+import { heardBy } from '@muster/kernel/referee'
 import type { GameText } from '@muster/kernel/text'
 import { actionWords } from '@muster/kernel/words'
 import { gameCalled } from '../games.ts'
@@ -23,7 +23,7 @@ function* scenes(match: Match, text: GameText, watcher: Watcher): Generator<stri
   for (const [i, entry] of match.log.entries()) {
     const seat = text.seat(match.seats[entry.seat])
     const mayKnow = watcher === 'all' || watcher === entry.seat
-    const worded = entry.actions.map((action) => text.action(actionWords(match.game, action)))
+    const worded = entry.actions.map((action) => text.choice(actionWords(match.game, action)))
     const chosen = mayKnow ? worded.join('; ') : '…'
     yield [`${String(i + 1).padStart(4)} ${seat}: ${chosen}`, ...events(entry.told)].join('\n')
   }

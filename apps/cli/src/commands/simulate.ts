@@ -9,7 +9,7 @@ import { progressBar } from '../progress.ts'
 import { type Command, noMore, parse, UsageError, wholeNumber } from '../usage.ts'
 
 /** A match of bots that goes on longer than this is stopped; none of the games comes near it. */
-const LIMIT = 200_000
+const MAX_ACTIONS = 200_000
 
 export interface Simulation {
   readonly game: string
@@ -123,7 +123,7 @@ Plays matches of bots to their end, as fast as the rules allow, and counts what 
   --games <n>          how many matches (100)
   --seed <n>           the same seed plays the same matches again (1)
   --bots <a,b,…>       one bot for all seats, or one for each (random)
-  --limit <actions>    stop a match after so many actions (${LIMIT})
+  --limit <actions>    stop a match after so many actions (${MAX_ACTIONS})
   --json               the numbers as JSON
 
 Exit code 1 if any match failed.`,
@@ -154,7 +154,7 @@ Exit code 1 if any match failed.`,
       bots: botsFor(values.bots ?? 'random', game.seats(setup), await eyeFor(game.id)),
       games: wholeNumber(values.games, '--games', 100, 1),
       seed: wholeNumber(values.seed, '--seed', 1, 0),
-      limit: wholeNumber(values.limit, '--limit', LIMIT, 1),
+      limit: wholeNumber(values.limit, '--limit', MAX_ACTIONS, 1),
     })
     if (error !== null) console.error(error)
     console.log(values.json ? JSON.stringify(result, null, 2) : inWords(result))

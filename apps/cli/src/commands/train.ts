@@ -5,8 +5,8 @@ import { loadMind } from '@muster/catalogue/minds'
 import { fastChance } from '@muster/kernel/chance'
 import type { Game, Setup } from '@muster/kernel/game'
 import type { Book, Mind, Weights } from '@muster/kernel/mind'
+import { silentReferee } from '@muster/kernel/referee'
 import { checkSetup } from '@muster/kernel/setup'
-import { silentTable } from '@muster/kernel/table'
 import { gameCalled } from '../games.ts'
 import { progressBar } from '../progress.ts'
 import { type Command, noMore, parse, UsageError, wholeNumber } from '../usage.ts'
@@ -120,7 +120,7 @@ const inWords = (setups: readonly Setup[]): string =>
 function setupsByBook(game: Game, mind: Mind, setups: readonly Setup[]): Setup[][] {
   const byBook = new Map<string, Setup[]>()
   for (const setup of setups) {
-    const key = `${mind.book(game.setup(setup, silentTable(fastChance(0))))} ${setup.players}`
+    const key = `${mind.book(game.setup(setup, silentReferee(fastChance(0))))} ${setup.players}`
     byBook.set(key, [...(byBook.get(key) ?? []), setup])
   }
   return [...byBook.values()]

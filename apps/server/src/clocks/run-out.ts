@@ -1,9 +1,9 @@
 /** Says when somebody's time is up, in whichever process comes first, also for clocks that ran out while none was there. */
-import { Refused } from '../errors.ts'
+import { Rejected } from '../errors.ts'
 import type { Clock } from '../hosting/clock.ts'
 import type { Worker } from '../hosting/due-work.ts'
 import type { Door } from '../matches/door.ts'
-import type { Tables } from '../matches/tables.ts'
+import type { Matches } from '../matches/matches.ts'
 import { type Due, endDue, giveBackDue } from '../storage/due-work.ts'
 import type { Store } from '../storage/store.ts'
 import { isOut, nextDeadline } from './clocks.ts'
@@ -16,20 +16,20 @@ export class RunOut implements Worker {
   readonly kind = 'clock'
   readonly atOnce = AT_ONCE
   readonly #store: Store
-  readonly #tables: Tables
+  readonly #matches: Matches
   readonly #door: Door
   readonly #clock: Clock
   readonly #troubled: (match: string, error: unknown) => void
 
   constructor(
     store: Store,
-    tables: Tables,
+    matches: Matches,
     door: Door,
     clock: Clock,
     troubled: (match: string, error: unknown) => void,
   ) {
     this.#store = store
-    this.#tables = tables
+    this.#matches = matches
     this.#door = door
     this.#clock = clock
     this.#troubled = troubled
@@ -37,7 +37,7 @@ export class RunOut implements Worker {
 
   failed({ about }: Due, error: unknown): number {
     this.#troubled(about, error)
-    const isForeign = error instanceof Refused && error.code === 'other-rules-version'
+    const isForeign = error instanceof Rejected && error.code === 'other-rules-version'
     return isForeign ? PAUSE_FOR_OTHER_RULES_MS : PAUSE_AFTER_TROUBLE_MS
   }
 
@@ -52,10 +52,10 @@ export class RunOut implements Worker {
 
   /** Whose time is up and the log does not have it, and when the next one's will be. */
   #look(match: string): Promise<{ out: number[]; version: number; next: number | null }> {
-    return this.#tables.alone(match, async (slot) => {
-      await this.#tables.startedRow(slot)
-      const { timing, ending, version } = await this.#tables.latest(slot)
-      await this.#tables.row(slot)
+    return this.#matches.alone(match, async (slot) => {
+      await this.#matches.startedRow(slot)
+      const { timing, ending, version } = await this.#matches.latest(slot)
+      await this.#matches.row(slot)
       if (timing === null || ending !== null) return { out: [], version, next: null }
       const people = slot.seats.flatMap((each) => (each.kind === 'person' ? [each.seat] : []))
       const now = this.#clock.now()
@@ -69,7 +69,7 @@ export class RunOut implements Worker {
       await this.#door.timeIsUp(match, seat)
     } catch (error) {
       // They chose in the very moment, or another process was first.
-      if (!(error instanceof Refused) || error.code === 'busy' || error.code === 'no-room') throw error
+      if (!(error instanceof Rejected) || error.code === 'busy' || error.code === 'no-room') throw error
     }
   }
 }

@@ -1,7 +1,7 @@
 /** The clocks of one match in play, folded with its log: what each kind of entry does to them. */
 import type { Seat } from '@muster/kernel/game'
 import type { TimeControl } from '@muster/protocol/time'
-import { Refused } from '../errors.ts'
+import { Rejected } from '../errors.ts'
 import {
   type Awaited,
   awaiting,
@@ -46,7 +46,7 @@ export function takenBack(timing: Timing, seat: Seat, at: number): Timing {
   const clocks = timing.before.at(-1)
   if (clocks === undefined) return timing
   const clock = clocks[seat]
-  if (clock !== undefined && leftAt(clock, at) <= 0) throw new Refused('no-time-to-undo')
+  if (clock !== undefined && leftAt(clock, at) <= 0) throw new Rejected('no-time-to-undo')
   return { ...timing, clocks, before: timing.before.slice(0, -1) }
 }
 
@@ -59,12 +59,12 @@ const always = (timing: Timing, change: (clocks: Clocks) => Clocks): Timing => (
 
 export function vacationed(timing: Timing, seat: Seat, days: number, at: number): Timing {
   const left = timing.clocks[seat]?.vacation ?? 0
-  if (!Number.isInteger(days) || days < 1 || days > left) throw new Refused('no-vacation', { left })
+  if (!Number.isInteger(days) || days < 1 || days > left) throw new Rejected('no-vacation', { left })
   return always(timing, (clocks) => onVacation(clocks, seat, days, at))
 }
 
 export function checkOut(timing: Timing, seat: Seat, at: number): void {
-  if (!isOut(timing.clocks[seat], at)) throw new Refused('time-not-up')
+  if (!isOut(timing.clocks[seat], at)) throw new Rejected('time-not-up')
 }
 
 export function timeTold(timing: Timing, seat: Seat, at: number): Timing {

@@ -10,7 +10,7 @@ import { diceOf } from '@muster/kernel/sealed-chance'
 import { parseGesture } from '@muster/kernel/words'
 import { ending as endingSchema } from '@muster/protocol/matches'
 import { type ClockRecord, clockRecord } from '@muster/protocol/time'
-import { Refused } from '../errors.ts'
+import { Rejected } from '../errors.ts'
 import { isOut } from './clocks.ts'
 import {
   afterGesture,
@@ -115,7 +115,7 @@ function count(clock: ClockRecord, seats: number): void {
     try {
       timing = nowAwaited(after(timing, each), each, each.kind === 'act' ? each.seat : null)
     } catch (error) {
-      if (error instanceof Refused) throw wrong(i + 1, error.message)
+      if (error instanceof Rejected) throw wrong(i + 1, error.message)
       throw error
     }
   }
@@ -125,7 +125,7 @@ function after(timing: Timing, { kind, seat, number, at }: ClockEntry): Timing {
   if (seat === null) return timing
   switch (kind) {
     case 'act':
-      if (timing.control.atEnd === 'bot' && isOut(timing.clocks[seat], at)) throw new Refused('time-is-up')
+      if (timing.control.atEnd === 'bot' && isOut(timing.clocks[seat], at)) throw new Rejected('time-is-up')
       return afterGesture(timing, Number.MAX_SAFE_INTEGER)
     case 'undo':
       return takenBack(timing, seat, at)
@@ -134,7 +134,7 @@ function after(timing: Timing, { kind, seat, number, at }: ClockEntry): Timing {
     case 'time':
       return timeTold(timing, seat, at)
     case 'claim':
-      if (timing.control.atEnd !== 'claim') throw new Refused('no-claim')
+      if (timing.control.atEnd !== 'claim') throw new Rejected('no-claim')
       checkOut(timing, number ?? -1, at)
       return timing
     default:

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'libsql'
 import { isOtherRules } from '../matches/info.ts'
-import { Tables } from '../matches/tables.ts'
+import { Matches } from '../matches/matches.ts'
 import { lockFolder } from '../storage/folder-lock.ts'
 import { LOCK_FILE, openStore, SQLITE_FILE } from '../storage/store.ts'
 import { CannotOpen, FolderInUse, isLocked } from '../storage/trouble.ts'
@@ -80,12 +80,12 @@ async function playThrough(dataDir: string): Promise<{ matches: number; tried: n
       .orderBy('created', 'desc')
       .limit(MAX_TRIED)
       .execute()
-    const tables = new Tables(store, REAL_CLOCK)
+    const matches = new Matches(store, REAL_CLOCK)
     let tried = 0
     for (const { id } of latest) {
-      await tables.alone(id, async (slot) => {
-        if (isOtherRules(await tables.row(slot))) return
-        await tables.live(slot)
+      await matches.alone(id, async (slot) => {
+        if (isOtherRules(await matches.row(slot))) return
+        await matches.live(slot)
         tried++
       })
     }

@@ -15,9 +15,9 @@ export function addHealth(
   readiness: Readiness,
   clock: Clock,
 ): void {
-  const { tables, log } = services
-  measures.gauge('muster_matches_loaded', 'Matches in memory', () => tables.loaded)
-  measures.gauge('muster_watchers', 'Seats and spectators following a match', () => tables.watchers)
+  const { matches, log } = services
+  measures.gauge('muster_matches_loaded', 'Matches in memory', () => matches.loaded)
+  measures.gauge('muster_watchers', 'Seats and spectators following a match', () => matches.watchers)
   measures.gauge('muster_commits', 'Commits of the log', () => log.commits)
   measures.gauge('muster_appends', 'Entries in those commits', () => log.appends)
 

@@ -27,9 +27,9 @@ export function createMeasures() {
       labelNames: ['kind'],
       registers,
     }),
-    refusals: new Counter({
-      name: 'muster_refusals_total',
-      help: 'Refusals by code',
+    rejections: new Counter({
+      name: 'muster_rejections_total',
+      help: 'Rejected requests by code',
       labelNames: ['code'],
       registers,
     }),

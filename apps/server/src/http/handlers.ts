@@ -5,10 +5,10 @@ import type { Seat, Viewer } from '@muster/kernel/game'
 import type { Refusal } from '@muster/kernel/verdict'
 import type { WhyAnswer } from '@muster/kernel/why'
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, RouteName } from '@muster/protocol/routes'
-import { Refused } from '../errors.ts'
+import { Rejected } from '../errors.ts'
 import type { Clock } from '../hosting/clock.ts'
+import { checkMayLook, type Slot, seatsOf, viewerOf } from '../matches/matches.ts'
 import { recordOf } from '../matches/record.ts'
-import { checkMayLook, type Slot, seatsOf, viewerOf } from '../matches/tables.ts'
 import type { Known } from '../people/people.ts'
 import type { Services } from '../services.ts'
 import { Buckets, type Limits } from './limits.ts'
@@ -30,7 +30,7 @@ export type Handlers = { readonly [N in RouteName]: (call: Call<N>) => Promise<A
 
 /** Routes for signed-in people never see a caller without a session. */
 function caller({ known }: { known: Known | null }): Known {
-  if (known === null) throw new Refused('not-signed-in')
+  if (known === null) throw new Rejected('not-signed-in')
   return known
 }
 
@@ -49,7 +49,7 @@ const plainAnswer = (answer: WhyAnswer): AnswerOf<'why'> =>
 const personOf = ({ known }: { known: Known | null }): string | null => known?.person.id ?? null
 
 export function handlersFor(services: Services, limits: Limits, clock: Clock): Handlers {
-  const { people, lobby, door, rehearsal, tables, talk, store } = services
+  const { people, lobby, door, rehearsal, matches, talk, store } = services
   const guests = new Buckets(limits.guests, clock)
   const passwords = new Buckets(limits.passwords, clock)
   const newMatches = new Buckets(limits.matches, clock)
@@ -120,9 +120,9 @@ export function handlersFor(services: Services, limits: Limits, clock: Clock): H
       return lobby.create(caller(call).person, call.body)
     },
     match: (call) =>
-      tables.alone(call.params.id, async (slot) => {
-        checkMayLook(slot, await tables.row(slot), personOf(call), call.query.invite)
-        return tables.info(slot, personOf(call))
+      matches.alone(call.params.id, async (slot) => {
+        checkMayLook(slot, await matches.row(slot), personOf(call), call.query.invite)
+        return matches.info(slot, personOf(call))
       }),
     join: (call) => lobby.join(call.params.id, caller(call).person.id, call.body),
     async leave(call) {
@@ -137,10 +137,10 @@ export function handlersFor(services: Services, limits: Limits, clock: Clock): H
     async table(call) {
       const { seat, since, wait, invite } = call.query
       const viewer = async (slot: Slot): Promise<Viewer> => {
-        checkMayLook(slot, await tables.row(slot), personOf(call), invite)
+        checkMayLook(slot, await matches.row(slot), personOf(call), invite)
         return viewerOf(slot, personOf(call), seat)
       }
-      return lookAndWait(tables, call, {
+      return lookAndWait(matches, call, {
         viewer,
         since: since ?? null,
         seconds: wait ?? 0,
@@ -148,15 +148,15 @@ export function handlersFor(services: Services, limits: Limits, clock: Clock): H
       })
     },
     log: (call) =>
-      tables.alone(call.params.id, async (slot) => {
+      matches.alone(call.params.id, async (slot) => {
         const { seat, after, invite } = call.query
-        checkMayLook(slot, await tables.row(slot), personOf(call), invite)
-        return { log: await tables.page(slot, viewerOf(slot, personOf(call), seat), after) }
+        checkMayLook(slot, await matches.row(slot), personOf(call), invite)
+        return { log: await matches.page(slot, viewerOf(slot, personOf(call), seat), after) }
       }),
     act: (call) => door.act(call.params.id, as(call), call.body),
     undo: (call) => door.undo(call.params.id, as(call), call.body),
     resign: (call) => door.resign(call.params.id, as(call), call.body),
-    draw: (call) => door.draw(call.params.id, as(call), call.body),
+    drawOffer: (call) => door.drawOffer(call.params.id, as(call), call.body),
     claimTime: (call) => door.claim(call.params.id, as(call), call.body),
     vacation: (call) => door.vacation(call.params.id, as(call), call.body),
     async why(call) {
@@ -165,9 +165,9 @@ export function handlersFor(services: Services, limits: Limits, clock: Clock): H
     },
     async ways(call) {
       rehearsals.check(caller(call).person.id)
-      const chains = await rehearsal.ways(asking(call, call.body.seat), call.body)
+      const ways = await rehearsal.ways(asking(call, call.body.seat), call.body)
       return {
-        chains: chains.map((each) => ({
+        ways: ways.map((each) => ({
           starts: [...each.starts],
           words: [...each.words],
           path: [...each.path],
@@ -175,9 +175,9 @@ export function handlersFor(services: Services, limits: Limits, clock: Clock): H
       }
     },
     record: (call) =>
-      tables.alone(call.params.id, async (slot) => {
+      matches.alone(call.params.id, async (slot) => {
         slot.row = null
-        const row = await tables.row(slot)
+        const row = await matches.row(slot)
         checkMayLook(slot, row, personOf(call), call.query.invite)
         const record = await recordOf(store, row, slot.seats, seatsOf(slot, personOf(call)))
         return { ...record, seed: record.seed ?? '' }

@@ -1,10 +1,10 @@
-/** The HTTP side: routes from the protocol's list, sessions, origins, limits, and one place where refusals are worded. */
+/** The HTTP side: routes from the protocol's list, sessions, origins, limits, and one place where what is rejected gets its words. */
 import type { IncomingMessage } from 'node:http'
-import { refusalBody } from '@muster/protocol/errors'
+import { rejectionBody } from '@muster/protocol/errors'
 import { ROUTES, type Route, type RouteName } from '@muster/protocol/routes'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import type { z } from 'zod'
-import { asRefused, bodyOf, faultOf, Refused, statusOf } from '../errors.ts'
+import { asRejected, bodyOf, faultOf, Rejected, statusOf } from '../errors.ts'
 import type { Clock } from '../hosting/clock.ts'
 import { loggerSettings } from '../hosting/logging.ts'
 import type { Measures } from '../hosting/measures.ts'
@@ -17,7 +17,7 @@ import { isForeign } from './origin.ts'
 import { noCookie, sessionCookie, tokenOf } from './session-cookie.ts'
 
 /** Nothing that a client may send is anywhere near this long. */
-const BODY_LONGEST = 16 * 1024
+const MAX_BODY = 16 * 1024
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 export interface HttpSettings {
@@ -35,18 +35,18 @@ export function createHttp(settings: HttpSettings): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     // For the protocol; addresses are read by our own addressOf, for sockets too.
     trustProxy: (_address, hop) => hop < settings.proxies,
-    bodyLimit: BODY_LONGEST,
+    bodyLimit: MAX_BODY,
     // Open sockets and long polls must not hold up a shutdown.
     forceCloseConnections: true,
     connectionTimeout: 0,
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 64 },
-    // Addresses that cannot be read never reach a route; they are refused in the same words.
+    // Addresses that cannot be read never reach a route; they are rejected in the same words.
     frameworkErrors: (error, _request, reply) =>
       void (reply as FastifyReply)
         .headers(SECURITY_HEADERS)
         .status(400)
-        .send(bodyOf(new Refused('bad-request', { path: 'url', reason: error.code }))),
+        .send(bodyOf(new Rejected('bad-request', { path: 'url', reason: error.code }))),
   })
 }
 
@@ -69,14 +69,14 @@ export function addRoutes(
 ): void {
   const requests = new Buckets(settings.limits.requests, settings.clock)
   const handlers = handlersFor(services, settings.limits, settings.clock)
-  // Forms of other sites may send plain text without asking; bodies are JSON or refused.
+  // Forms of other sites may send plain text without asking; bodies are JSON or rejected.
   app.removeContentTypeParser('text/plain')
 
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS)
     if (isSecure(request, settings)) reply.header('strict-transport-security', HSTS)
     if (!SAFE.has(request.method) && isForeign(request.raw, settings.publicOrigin)) {
-      throw new Refused('foreign-origin')
+      throw new Rejected('foreign-origin')
     }
   })
   app.addHook('onResponse', async (request, reply) => {
@@ -91,7 +91,7 @@ export function addRoutes(
     })
   })
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply, measures))
-  app.setNotFoundHandler((_request, reply) => refuse(reply, new Refused('unknown-route'), measures))
+  app.setNotFoundHandler((_request, reply) => reject(reply, new Rejected('unknown-route'), measures))
 
   for (const name of Object.keys(ROUTES) as RouteName[]) {
     const route: Route = ROUTES[name]
@@ -105,7 +105,7 @@ export function addRoutes(
         const known = token === null ? null : await services.people.known(token)
         const address = addressOf(request.raw, settings.proxies)
         if (known === null) requests.check(address)
-        if (known === null && route.who === 'person') throw new Refused('not-signed-in')
+        if (known === null && route.who === 'person') throw new Rejected('not-signed-in')
         return handle(handlers, name, route, request, reply, { known, address }, isSecure(request, settings))
       },
     })
@@ -152,10 +152,10 @@ function parsed(schema: z.ZodType | undefined, input: unknown, where: string): u
   const result = schema.safeParse(input)
   if (result.success) return result.data
   const [issue] = result.error.issues
-  throw new Refused('bad-request', { path: [where, ...issue.path].join('.'), reason: issue.code })
+  throw new Rejected('bad-request', { path: [where, ...issue.path].join('.'), reason: issue.code })
 }
 
-const FROM_FASTIFY: Readonly<Record<string, Refused['code']>> = {
+const FROM_FASTIFY: Readonly<Record<string, Rejected['code']>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-json',
@@ -165,26 +165,26 @@ const FROM_FASTIFY: Readonly<Record<string, Refused['code']>> = {
 }
 
 /** What the client did wrong, or null if the mistake is ours. */
-function refusalFor(error: unknown): Refused | null {
-  const refused = asRefused(error)
-  if (refused !== null) return refused
+function rejectionFor(error: unknown): Rejected | null {
+  const rejected = asRejected(error)
+  if (rejected !== null) return rejected
   const { code = '', statusCode = 500 } = error as { code?: string; statusCode?: number }
   const known = FROM_FASTIFY[code]
-  if (known !== undefined) return new Refused(known)
-  if (error instanceof SyntaxError) return new Refused('malformed-json')
-  return statusCode >= 400 && statusCode < 500 ? new Refused('bad-request') : null
+  if (known !== undefined) return new Rejected(known)
+  if (error instanceof SyntaxError) return new Rejected('malformed-json')
+  return statusCode >= 400 && statusCode < 500 ? new Rejected('bad-request') : null
 }
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, measures: Measures): void {
-  const refused = refusalFor(error)
-  if (refused === null) {
+  const rejected = rejectionFor(error)
+  if (rejected === null) {
     request.log.error({ err: error, route: request.routeOptions.url }, faultOf(error).code)
   }
-  refuse(reply, refused ?? faultOf(error), measures)
+  reject(reply, rejected ?? faultOf(error), measures)
 }
 
-function refuse(reply: FastifyReply, refused: Refused, measures: Measures): void {
-  measures.refusals.inc({ code: refused.code })
-  if (refused.code === 'too-many') reply.header('retry-after', refused.params.seconds ?? 1)
-  void reply.status(statusOf(refused.code)).send(refusalBody.parse(bodyOf(refused)))
+function reject(reply: FastifyReply, rejected: Rejected, measures: Measures): void {
+  measures.rejections.inc({ code: rejected.code })
+  if (rejected.code === 'too-many') reply.header('retry-after', rejected.params.seconds ?? 1)
+  void reply.status(statusOf(rejected.code)).send(rejectionBody.parse(bodyOf(rejected)))
 }

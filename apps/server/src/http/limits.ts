@@ -1,5 +1,5 @@
 /** Token buckets, in this process: so much at once, so much per second after that. */
-import { Refused } from '../errors.ts'
+import { Rejected } from '../errors.ts'
 import type { Clock } from '../hosting/clock.ts'
 
 export interface Rate {
@@ -75,7 +75,7 @@ export class Buckets {
   }
 
   check(key: string): void {
-    if (!this.takes(key)) throw new Refused('too-many', { seconds: Math.ceil(1 / this.#rate.perSecond) })
+    if (!this.takes(key)) throw new Rejected('too-many', { seconds: Math.ceil(1 / this.#rate.perSecond) })
   }
 
   /** Those that are full again need not be remembered. */

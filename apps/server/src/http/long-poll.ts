@@ -1,10 +1,10 @@
 /** News over plain HTTP: an answer that waits until there is something to tell. */
 import { SPECTATOR, type Viewer } from '@muster/kernel/game'
 import type { TableView } from '@muster/protocol/play'
-import type { Slot, Tables, Watcher } from '../matches/tables.ts'
+import type { Matches, Slot, Watcher } from '../matches/matches.ts'
 
 export async function lookAndWait(
-  tables: Tables,
+  matches: Matches,
   call: { readonly params: { readonly id: string }; onGone(then: () => void): void },
   wanted: {
     /** Whose eyes; throws if they may not look. Asked again after waiting: a seat may change hands meanwhile. */
@@ -17,24 +17,31 @@ export async function lookAndWait(
   const { viewer, since, seconds, person } = wanted
   const { id } = call.params
   const look = (): Promise<TableView> =>
-    tables.alone(id, async (slot) => tables.look(slot, await viewer(slot), since))
+    matches.alone(id, async (slot) => matches.look(slot, await viewer(slot), since))
   const first = await look()
   if (seconds === 0 || since === null || first.version > since || first.ending !== null) return first
   let stop = (): void => {}
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, seconds * 1000)
     const eyes = first.seat ?? SPECTATOR
-    const watcher: Watcher = { viewer: eyes, person, seen: first.version, table: () => resolve(), info() {} }
+    const watcher: Watcher = {
+      viewer: eyes,
+      person,
+      seen: first.version,
+      changes: false,
+      table: () => resolve(),
+      info() {},
+    }
     stop = () => {
       clearTimeout(timer)
-      void tables.alone(id, async (slot) => slot.watchers.delete(watcher))
+      void matches.alone(id, async (slot) => slot.watchers.delete(watcher))
     }
     call.onGone(resolve)
-    tables
+    matches
       .alone(id, async (slot) => {
         slot.watchers.add(watcher)
         // Something may have happened between the look and the watch.
-        if ((await tables.live(slot)).version > first.version) resolve()
+        if ((await matches.live(slot)).version > first.version) resolve()
       })
       .catch(() => resolve())
   })

@@ -1,5 +1,5 @@
 /** The OpenAPI document, made from the very schemas that validate the requests. */
-import { refusalBody } from '@muster/protocol/errors'
+import { rejectionBody } from '@muster/protocol/errors'
 import { ROUTES, type Route } from '@muster/protocol/routes'
 import { clientMessage, serverMessage } from '@muster/protocol/socket'
 import { z } from 'zod'
@@ -39,7 +39,7 @@ function operation(name: string, route: Route): Json {
       : { requestBody: { required: true, content: json(schemaOf(route.body, 'input')) } }),
     responses: {
       200: { description: 'Done', content: json(schemaOf(route.answer, 'output')) },
-      '4XX': { description: 'Refused', content: json({ $ref: '#/components/schemas/Refusal' }) },
+      '4XX': { description: 'Refused', content: json({ $ref: '#/components/schemas/Rejection' }) },
     },
   }
 }
@@ -64,7 +64,7 @@ export function openapi(): Json {
         bearer: { type: 'http', scheme: 'bearer' },
       },
       schemas: {
-        Refusal: schemaOf(refusalBody, 'output'),
+        Rejection: schemaOf(rejectionBody, 'output'),
         SocketMessageFromClient: schemaOf(clientMessage, 'input'),
         SocketMessageFromServer: schemaOf(serverMessage, 'output'),
       },

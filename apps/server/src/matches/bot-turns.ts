@@ -5,7 +5,7 @@ import { fastChance } from '@muster/kernel/chance'
 import type { Seat } from '@muster/kernel/game'
 import { offersOf } from '@muster/kernel/play'
 import { actionWords } from '@muster/kernel/words'
-import { Refused } from '../errors.ts'
+import { Rejected } from '../errors.ts'
 import type { Clock } from '../hosting/clock.ts'
 import type { Worker } from '../hosting/due-work.ts'
 import { type Due, endDue, giveBackDue } from '../storage/due-work.ts'
@@ -15,7 +15,7 @@ import type { ThreadPool } from '../thread-pool.ts'
 import type { BotQuestion } from './bot-thread.ts'
 import type { Door } from './door.ts'
 import { decidingNow } from './fold.ts'
-import type { Tables } from './tables.ts'
+import type { Matches } from './matches.ts'
 
 const AT_ONCE = 16
 /** A match of bots alone lets others go before it after so many choices. */
@@ -54,7 +54,7 @@ export interface Voices {
 
 export class BotTurns implements Worker {
   readonly #store: Store
-  readonly #tables: Tables
+  readonly #matches: Matches
   readonly #door: Door
   readonly #pool: ThreadPool<BotQuestion, Action>
   readonly #roster: readonly string[]
@@ -67,7 +67,7 @@ export class BotTurns implements Worker {
 
   constructor(
     store: Store,
-    tables: Tables,
+    matches: Matches,
     door: Door,
     pool: ThreadPool<BotQuestion, Action>,
     roster: readonly string[],
@@ -76,7 +76,7 @@ export class BotTurns implements Worker {
     news: BotNews,
   ) {
     this.#store = store
-    this.#tables = tables
+    this.#matches = matches
     this.#door = door
     this.#pool = pool
     this.#roster = roster
@@ -88,7 +88,7 @@ export class BotTurns implements Worker {
   failed({ about }: Due, error: unknown): number {
     this.#news.troubled(about, error)
     // A match of other rules is for a process that has them, should there be one.
-    const isForeign = error instanceof Refused && error.code === 'other-rules-version'
+    const isForeign = error instanceof Rejected && error.code === 'other-rules-version'
     return isForeign ? PAUSE_FOR_OTHER_RULES_MS : PAUSE_AFTER_TROUBLE_MS
   }
 
@@ -113,14 +113,14 @@ export class BotTurns implements Worker {
 
   /** The bots that must choose, with what each may know. */
   #whoWaits(match: string): Promise<{ waiting: Waiting[]; version: number }> {
-    return this.#tables.alone(match, async (slot) => {
-      const row = await this.#tables.startedRow(slot).catch((error) => {
-        if (error instanceof Refused) return null
+    return this.#matches.alone(match, async (slot) => {
+      const row = await this.#matches.startedRow(slot).catch((error) => {
+        if (error instanceof Rejected) return null
         throw error
       })
       if (row === null || row.status !== 'playing') return { waiting: [], version: NO_MORE }
-      const live = await this.#tables.latest(slot)
-      await this.#tables.row(slot)
+      const live = await this.#matches.latest(slot)
+      await this.#matches.row(slot)
       const { game } = live
       const waiting = decidingNow(live).flatMap((seat) => {
         const place = slot.seats[seat]
@@ -167,7 +167,7 @@ export class BotTurns implements Worker {
       return true
     } catch (error) {
       // Somebody resigned, or another taker was first: look again.
-      if (!(error instanceof Refused) || error.code === 'busy') throw error
+      if (!(error instanceof Rejected) || error.code === 'busy') throw error
       return false
     }
   }
@@ -188,9 +188,9 @@ export class BotTurns implements Worker {
       if (next === undefined) return question.offers[randomInt(question.offers.length)]
       bot = next
       await replaceBot(this.#store, match, seat, bot)
-      await this.#tables.alone(match, async (slot) => {
+      await this.#matches.alone(match, async (slot) => {
         slot.row = null
-        await this.#tables.publishInfo(slot)
+        await this.#matches.publishInfo(slot)
       })
     }
   }

@@ -1,14 +1,14 @@
 /**
  * The door: the only way in which a match in play changes. What comes in names the seat, what it answers and its own
- * id; it is folded in memory, appended to the log, and only then told to anybody. Anything else is refused and
+ * id; it is folded in memory, appended to the log, and only then told to anybody. Anything else is rejected and
  * changes nothing.
  */
 import { randomUUID } from 'node:crypto'
 import { type Seat, SPECTATOR } from '@muster/kernel/game'
 import { choicesIn, joinChoices } from '@muster/kernel/words'
-import type { Acted, Command, Done } from '@muster/protocol/play'
+import type { ActAnswer, ActRequest, DoneAnswer } from '@muster/protocol/play'
 import { isOut, nextDeadline } from '../clocks/clocks.ts'
-import { asRefused, Refused } from '../errors.ts'
+import { asRejected, Rejected } from '../errors.ts'
 import { type Clock, isoNow } from '../hosting/clock.ts'
 import { type Append, findCommand, type Log } from '../storage/log.ts'
 import type { SeatRow } from '../storage/matches.ts'
@@ -17,11 +17,11 @@ import type { Store } from '../storage/store.ts'
 import { isStorageTrouble } from '../storage/trouble.ts'
 import { usualBot } from './bots-for.ts'
 import { decidingNow, type Folded, fold, isSettled, type Live, type Move, snapshot } from './fold.ts'
-import { checkMayLook, isWatched, type Slot, type Tables } from './tables.ts'
+import { checkMayLook, isWatched, type Matches, type Slot } from './matches.ts'
 
 /** Entries between two snapshots: loading a match folds about so many at most. */
 const SNAPSHOT_EVERY = 32
-const MOST_TRIES = 8
+const MAX_TRIES = 8
 
 /** Who knocks: a person, the bot that has taken this match's turn, or the house itself. */
 export type Knocker = { readonly person: string } | { readonly bot: true } | typeof HOUSE
@@ -43,7 +43,7 @@ interface Knock {
 
 export class Door {
   readonly #store: Store
-  readonly #tables: Tables
+  readonly #matches: Matches
   readonly #log: Log
   readonly #roster: readonly string[]
   readonly #clock: Clock
@@ -57,26 +57,30 @@ export class Door {
 
   constructor(
     store: Store,
-    tables: Tables,
+    matches: Matches,
     log: Log,
     roster: readonly string[],
     { clock, steady }: { readonly clock: Clock; readonly steady: Clock },
   ) {
     this.#store = store
-    this.#tables = tables
+    this.#matches = matches
     this.#log = log
     this.#roster = roster
     this.#clock = clock
     this.#steady = steady
   }
 
-  act(match: string, who: Knocker, { seat, command, decision, choices, carryOn }: Command): Promise<Acted> {
+  act(
+    match: string,
+    who: Knocker,
+    { seat, command, decision, choices, carryOn }: ActRequest,
+  ): Promise<ActAnswer> {
     const words = joinChoices(choices)
     const check = (live: Live): void => {
-      if (live.ending !== null) throw new Refused('match-over')
+      if (live.ending !== null) throw new Rejected('match-over')
       const asked = live.asked[seat]
-      if (asked === null || asked === undefined) throw new Refused('not-your-turn')
-      if (asked.since !== decision) throw new Refused('stale-decision', { decision: asked.since })
+      if (asked === null || asked === undefined) throw new Rejected('not-your-turn')
+      if (asked.since !== decision) throw new Rejected('stale-decision', { decision: asked.since })
       this.#checkTime(live, seat)
     }
     return this.#knock({
@@ -95,10 +99,10 @@ export class Door {
     match: string,
     who: Knocker,
     { seat, command, version }: { seat: Seat; command: string; version: number },
-  ): Promise<Done> {
+  ): Promise<DoneAnswer> {
     const check = (live: Live): void => {
-      if (live.ending !== null) throw new Refused('match-over')
-      if (live.version !== version) throw new Refused('stale-decision', { version: live.version })
+      if (live.ending !== null) throw new Rejected('match-over')
+      if (live.version !== version) throw new Rejected('stale-decision', { version: live.version })
     }
     return this.#knock({
       match,
@@ -111,25 +115,29 @@ export class Door {
     })
   }
 
-  resign(match: string, who: Knocker, { seat, command }: { seat: Seat; command: string }): Promise<Done> {
+  resign(
+    match: string,
+    who: Knocker,
+    { seat, command }: { seat: Seat; command: string },
+  ): Promise<DoneAnswer> {
     const move = { kind: 'resign' as const, seat, words: '' }
     return this.#knock({ match, who, seat, command, decision: null, move, check() {} })
   }
 
-  draw(
+  drawOffer(
     match: string,
     who: Knocker,
     { seat, command, answer }: { seat: Seat; command: string; answer: 'offer' | 'decline' },
-  ): Promise<Done> {
+  ): Promise<DoneAnswer> {
     const check = (_: Live, seats: readonly SeatRow[]): void => {
-      if (seats.some((each) => each.kind === 'bot')) throw new Refused('no-draw-with-bots')
+      if (seats.some((each) => each.kind === 'bot')) throw new Rejected('no-draw-with-bots')
     }
     const move = { kind: 'draw' as const, seat, words: answer }
     return this.#knock({ match, who, seat, command, decision: null, move, check })
   }
 
   /** Ends a match in which nobody has chosen for long. */
-  abandon(match: string, command: string): Promise<Done> {
+  abandon(match: string, command: string): Promise<DoneAnswer> {
     const move = { kind: 'abandon' as const, seat: null, words: '' }
     return this.#knock({ match, who: HOUSE, seat: null, command, decision: null, move, check() {} })
   }
@@ -137,7 +145,7 @@ export class Door {
   /** The house says that the time of a seat is up. What then happens was agreed at set-up. */
   async timeIsUp(match: string, seat: Seat): Promise<void> {
     const check = (live: Live): void => {
-      if (live.timing === null || live.timing.clocks[seat]?.told !== false) throw new Refused('time-not-up')
+      if (live.timing === null || live.timing.clocks[seat]?.told !== false) throw new Rejected('time-not-up')
     }
     const move = { kind: 'time' as const, seat, words: '' }
     await this.#knock({ match, who: HOUSE, seat, command: randomUUID(), decision: null, move, check })
@@ -147,9 +155,9 @@ export class Door {
     match: string,
     who: Knocker,
     { seat, command, from }: { seat: Seat; command: string; from: Seat },
-  ): Promise<Done> {
+  ): Promise<DoneAnswer> {
     const check = (_: Live, seats: readonly SeatRow[]): void => {
-      if (seats[from]?.kind !== 'person') throw new Refused('no-claim')
+      if (seats[from]?.kind !== 'person') throw new Rejected('no-claim')
     }
     const move = { kind: 'claim' as const, seat, words: String(from) }
     return this.#knock({ match, who, seat, command, decision: null, move, check })
@@ -159,7 +167,7 @@ export class Door {
     match: string,
     who: Knocker,
     { seat, command, days }: { seat: Seat; command: string; days: number },
-  ): Promise<Done> {
+  ): Promise<DoneAnswer> {
     const move = { kind: 'vacation' as const, seat, words: String(days) }
     return this.#knock({ match, who, seat, command, decision: null, move, check() {} })
   }
@@ -167,24 +175,24 @@ export class Door {
   /** Whose seat a bot is to have does not choose any more, even if nobody has said so yet. */
   #checkTime({ timing }: Live, seat: Seat): void {
     if (timing?.control.atEnd !== 'bot' || !isOut(timing.clocks[seat], this.#steady.now())) return
-    throw new Refused('time-is-up')
+    throw new Rejected('time-is-up')
   }
 
-  #knock(knock: Knock): Promise<Acted> {
-    return this.#tables.alone(knock.match, async (slot) => {
-      for (let tries = 0; tries < MOST_TRIES; tries++) {
+  #knock(knock: Knock): Promise<ActAnswer> {
+    return this.#matches.alone(knock.match, async (slot) => {
+      for (let tries = 0; tries < MAX_TRIES; tries++) {
         const done = await this.#try(slot, knock)
         if (done !== null) return done
       }
-      throw new Refused('busy')
+      throw new Rejected('busy')
     })
   }
 
   /** One try; null when another process was first and it is worth another look. */
-  async #try(slot: Slot, knock: Knock): Promise<Acted | null> {
+  async #try(slot: Slot, knock: Knock): Promise<ActAnswer | null> {
     const { move, command } = knock
     await this.#checkSeat(slot, knock)
-    const live = await this.#tables.live(slot)
+    const live = await this.#matches.live(slot)
     const instant = this.#steady.now()
     let folded: Folded
     try {
@@ -193,7 +201,7 @@ export class Door {
         knock.carriesOn === true ? { watched: isWatched(slot, knock.seat ?? SPECTATOR) } : undefined
       folded = fold(live, { ...move, carryOn, instant })
     } catch (error) {
-      return this.#refuse(slot, knock, error)
+      return this.#reject(slot, knock, error)
     }
     const at = isoNow(this.#clock)
     const append = this.#appendOf(slot, live, knock, folded, { at, instant })
@@ -202,52 +210,52 @@ export class Door {
       appended = await this.#log.append(append)
     } catch (error) {
       // Perhaps it was written and perhaps not; the log will say when it is asked again with the same command.
-      this.#tables.forget(slot)
+      this.#matches.forget(slot)
       this.onTrouble(slot.id, error)
-      throw new Refused(isStorageTrouble(error) ? 'no-room' : 'busy')
+      throw new Rejected(isStorageTrouble(error) ? 'no-room' : 'busy')
     }
     if (appended === 'appended') {
       await this.#afterwards(slot, live, append, folded, at)
       return { version: live.version, repeated: false, ...madeOf(append.entry) }
     }
-    this.#tables.forget(slot)
+    this.#matches.forget(slot)
     return appended === 'command-taken' ? this.#repeated(slot.id, move, command) : null
   }
 
   async #checkSeat(slot: Slot, { who, seat }: Knock): Promise<void> {
-    const row = await this.#tables.row(slot)
+    const row = await this.#matches.row(slot)
     if ('house' in who) return
     const place = seat === null ? undefined : slot.seats[seat]
     if ('bot' in who) {
-      if (place?.kind !== 'bot') throw new Refused('not-your-seat')
+      if (place?.kind !== 'bot') throw new Rejected('not-your-seat')
       return
     }
     if (place?.kind === 'person' && place.person === who.person) return
     checkMayLook(slot, row, who.person)
-    throw new Refused('not-your-seat')
+    throw new Rejected('not-your-seat')
   }
 
-  /** Before anything is refused: perhaps it has been done already, or this process has not heard the latest. */
-  async #refuse(slot: Slot, { move, command }: Knock, error: unknown): Promise<Acted | null> {
-    const refused = asRefused(error)
-    if (refused === null) {
-      this.#tables.forget(slot)
+  /** Before anything is rejected: perhaps it has been done already, or this process has not heard the latest. */
+  async #reject(slot: Slot, { move, command }: Knock, error: unknown): Promise<ActAnswer | null> {
+    const rejected = asRejected(error)
+    if (rejected === null) {
+      this.#matches.forget(slot)
       throw error
     }
     const done = await this.#repeated(slot.id, move, command)
     if (done !== null) return done
-    if (this.#store.shared && (await this.#tables.catchUp(slot))) return null
-    throw refused
+    if (this.#store.shared && (await this.#matches.catchUp(slot))) return null
+    throw rejected
   }
 
-  async #repeated(match: string, move: Knock['move'], command: string): Promise<Acted | null> {
+  async #repeated(match: string, move: Knock['move'], command: string): Promise<ActAnswer | null> {
     const found = await findCommand(this.#store.db, match, command)
     if (found === undefined) return null
     const same =
       found.kind === move.kind &&
       found.seat === move.seat &&
       (move.kind === 'undo' || isMadeOf(found.words, move.words))
-    if (!same) throw new Refused('command-reused')
+    if (!same) throw new Rejected('command-reused')
     return { version: found.version, repeated: true, ...madeOf(found) }
   }
 
@@ -292,7 +300,7 @@ export class Door {
   async #afterwards(slot: Slot, live: Live, append: Append, folded: Folded, at: string): Promise<void> {
     const { entry } = append
     if (append.snapshot !== undefined) slot.snapshotAt = live.version
-    this.#tables.keep(slot, {
+    this.#matches.keep(slot, {
       version: entry.version,
       kind: entry.kind,
       seat: entry.seat ?? null,
@@ -302,10 +310,10 @@ export class Door {
       at,
     })
     this.onApplied(entry.kind)
-    await this.#tables.publish(slot)
+    await this.#matches.publish(slot)
     if (append.ending !== undefined || append.handover !== undefined) {
       slot.row = null
-      await this.#tables.publishInfo(slot)
+      await this.#matches.publishInfo(slot)
     }
     if (append.botTurn) this.onBotTurn()
   }
@@ -330,7 +338,7 @@ function runsOut(
 type Written = Pick<Append['entry'], 'kind' | 'words' | 'final'>
 
 /** How many choices of a gesture were made, and whether the last of them was final. */
-const madeOf = ({ kind, words, final }: Written): Pick<Acted, 'made' | 'final'> => ({
+const madeOf = ({ kind, words, final }: Written): Pick<ActAnswer, 'made' | 'final'> => ({
   made: kind === 'act' ? choicesIn(words).length : 0,
   final: final ?? null,
 })

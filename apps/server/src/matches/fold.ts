@@ -11,6 +11,7 @@ import {
   decidingSeats,
   type Entry,
   type Finality,
+  forgetSettled,
   type Match,
   startMatch,
   undo,
@@ -33,7 +34,7 @@ import {
   timeTold,
   vacationed,
 } from '../clocks/timing.ts'
-import { Refused } from '../errors.ts'
+import { Rejected } from '../errors.ts'
 
 /** What a seat is being asked, from which version on. */
 interface Asked {
@@ -129,10 +130,12 @@ const liveFrom = (game: Game, match: Match, version: number): Live => ({
 
 /** Folds the next entry, or throws a typed error and changes nothing. */
 export function fold(live: Live, move: Move): Folded {
-  if (live.ending !== null) throw new Refused('match-over')
+  if (live.ending !== null) throw new Rejected('match-over')
   const folded = carryOut(live, move)
   live.version++
   if (move.kind === 'act') live.chosenAt.push(live.version)
+  forgetSettled(live.match)
+  live.chosenAt.splice(0, live.chosenAt.length - live.match.log.length)
   ask(live, move.seat)
   runClocks(live, move.kind === 'act' ? move.seat : null, instantOf(move))
   const { outcome } = live.match.state
@@ -158,7 +161,7 @@ function runClocks(live: Live, chose: Seat | null, at: number): void {
 const instantOf = ({ instant }: Move): number => instant ?? 0
 
 function timingOf(live: Live): Timing {
-  if (live.timing === null) throw new Refused('no-claim')
+  if (live.timing === null) throw new Rejected('no-claim')
   return live.timing
 }
 
@@ -188,7 +191,7 @@ function carryOut(live: Live, move: Move): Folded {
       else end(live, 'resignation', seat)
       return NOTHING
     case 'draw':
-      draw(live, seat, words)
+      drawOffer(live, seat, words)
       return NOTHING
     case 'time':
       live.timing = timeTold(timingOf(live), seat, instantOf(move))
@@ -198,7 +201,7 @@ function carryOut(live: Live, move: Move): Folded {
       claim(live, seat, Number(words), instantOf(move))
       return NOTHING
     case 'vacation':
-      if (live.timing === null) throw new Refused('no-vacation', { left: 0 })
+      if (live.timing === null) throw new Rejected('no-vacation', { left: 0 })
       live.timing = vacationed(live.timing, seat, Number(words), instantOf(move))
       return NOTHING
     case 'start':
@@ -226,15 +229,15 @@ function end(live: Live, by: Ending['by'], loser: Seat): void {
 /** Of two, whoever claims wins. Of more, a bot plays on for the seat whose time is up. */
 function claim(live: Live, seat: Seat, from: Seat, at: number): void {
   const timing = timingOf(live)
-  if (timing.control.atEnd !== 'claim' || from === seat) throw new Refused('no-claim')
+  if (timing.control.atEnd !== 'claim' || from === seat) throw new Rejected('no-claim')
   checkOut(timing, from, at)
   if (live.match.seats.length > 2) handOver(live, from)
   else end(live, 'time', from)
 }
 
-function draw(live: Live, seat: Seat, words: string): void {
+function drawOffer(live: Live, seat: Seat, words: string): void {
   if (words === 'decline') {
-    if (live.agreed.length === 0) throw new Refused('no-draw-offered')
+    if (live.agreed.length === 0) throw new Rejected('no-draw-offered')
     live.agreed = []
     return
   }

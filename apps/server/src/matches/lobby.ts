@@ -3,12 +3,12 @@ import { randomBytes, randomInt } from 'node:crypto'
 import { titleCalled } from '@muster/catalogue/catalogue'
 import { commitment } from '@muster/kernel/sealed-chance'
 import { checkSetup } from '@muster/kernel/setup'
-import type { MatchInfo, newMatch, SeatWish } from '@muster/protocol/matches'
+import type { createRequest, MatchInfo, SeatWish } from '@muster/protocol/matches'
 import type { Person } from '@muster/protocol/people'
 import type { Insertable } from 'kysely'
 import type { z } from 'zod'
 import { nextDeadline } from '../clocks/clocks.ts'
-import { asRefused, Refused } from '../errors.ts'
+import { asRejected, Rejected } from '../errors.ts'
 import { type Clock, isoNow } from '../hosting/clock.ts'
 import { nameKey, plainKey } from '../people/names.ts'
 import {
@@ -25,19 +25,19 @@ import {
   takeSeat,
 } from '../storage/matches.ts'
 import { personNamed } from '../storage/people.ts'
-import type { Tables as Rows } from '../storage/schema.ts'
+import type { Schema as Rows } from '../storage/schema.ts'
 import { bitsOf, seatsIn } from '../storage/seat-bits.ts'
 import type { Store } from '../storage/store.ts'
 import { MAX_OPEN } from './age.ts'
 import { botsFor, usualBot } from './bots-for.ts'
 import { begin, decidingNow } from './fold.ts'
 import { infoOf, timeOf } from './info.ts'
-import { checkMayLook, keptOf, originOf, type Slot, seatsOf, type Tables } from './tables.ts'
+import { checkMayLook, keptOf, type Matches, originOf, type Slot, seatsOf } from './matches.ts'
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789'
 const ID_LENGTH = 16
 const SEED_BYTES = 32
-const LIST_MOST = 50
+const MAX_LISTED = 50
 
 const newId = (): string =>
   Array.from({ length: ID_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
@@ -46,11 +46,11 @@ const newId = (): string =>
 const ownNonce = (): string => randomBytes(16).toString('hex')
 
 type NewSeat = Insertable<Rows['seats']>
-type Wanted = z.output<typeof newMatch>
+type Wanted = z.output<typeof createRequest>
 
 export class Lobby {
   readonly #store: Store
-  readonly #tables: Tables
+  readonly #matches: Matches
   readonly #bots: readonly string[]
   readonly #clock: Clock
   /** For clocks of play. */
@@ -59,12 +59,12 @@ export class Lobby {
 
   constructor(
     store: Store,
-    tables: Tables,
+    matches: Matches,
     bots: readonly string[],
     { clock, steady }: { readonly clock: Clock; readonly steady: Clock },
   ) {
     this.#store = store
-    this.#tables = tables
+    this.#matches = matches
     this.#bots = bots
     this.#clock = clock
     this.#steady = steady
@@ -74,14 +74,14 @@ export class Lobby {
     const { game, setup } = setupOf(wanted)
     const sides = game.seats(setup)
     if (wanted.seats.length !== sides.length) {
-      throw new Refused('bad-setup', { reason: 'seats', seats: wanted.seats.length, known: sides.length })
+      throw new Rejected('bad-setup', { reason: 'seats', seats: wanted.seats.length, known: sides.length })
     }
     if (!wanted.seats.some((each) => each.kind === 'mine')) {
-      throw new Refused('bad-setup', { reason: 'nobody-mine' })
+      throw new Rejected('bad-setup', { reason: 'nobody-mine' })
     }
     if (wanted.seats.some((each) => each.kind === 'open' || each.kind === 'invited')) {
       const most = MAX_OPEN[guest ? 'guest' : 'account']
-      if ((await openMatchesOf(this.#store.db, person)) >= most) throw new Refused('too-many-open', { most })
+      if ((await openMatchesOf(this.#store.db, person)) >= most) throw new Rejected('too-many-open', { most })
     }
     const id = newId()
     const seats: NewSeat[] = []
@@ -140,14 +140,15 @@ export class Lobby {
         const bots = botsFor(game, this.#bots)
         const bot = wish.bot ?? usualBot(game, this.#bots)
         if (!bots.includes(bot)) {
-          throw new Refused('bad-setup', { reason: 'unknown-bot', bot, known: bots.join(', ') })
+          throw new Rejected('bad-setup', { reason: 'unknown-bot', bot, known: bots.join(', ') })
         }
         return { kind: 'bot', person: null, bot, nonce: ownNonce() }
       }
       case 'invited': {
         if (wish.name === undefined) return { kind: 'invited', person: null, bot: null, nonce: null }
         const found = await personNamed(this.#store.db, [nameKey(wish.name), plainKey(wish.name)])
-        if (found === undefined) throw new Refused('bad-setup', { reason: 'unknown-person', name: wish.name })
+        if (found === undefined)
+          throw new Rejected('bad-setup', { reason: 'unknown-person', name: wish.name })
         return { kind: 'invited', person: found.id, bot: null, nonce: null }
       }
       case 'open':
@@ -160,55 +161,55 @@ export class Lobby {
     person: string,
     wanted: { seat?: number | undefined; invite?: string | undefined; nonce?: string | undefined },
   ): Promise<MatchInfo> {
-    await this.#tables.alone(id, async (slot) => {
+    await this.#matches.alone(id, async (slot) => {
       slot.row = null
-      const row = await this.#tables.row(slot)
+      const row = await this.#matches.row(slot)
       checkMayLook(slot, row, person, wanted.invite)
-      if (row.status !== 'open') throw new Refused('already-started')
-      if (seatsOf(slot, person).length > 0) throw new Refused('already-seated')
+      if (row.status !== 'open') throw new Rejected('already-started')
+      if (seatsOf(slot, person).length > 0) throw new Rejected('already-seated')
       const hasLink = wanted.invite === row.invite
       const may = (each: SeatRow): boolean =>
         each.kind === 'open' ||
         (each.kind === 'invited' && (each.person === null ? hasLink : each.person === person))
       const seat = wanted.seat ?? preferred(slot.seats.filter(may), person)
-      if (seat === undefined) throw new Refused('match-full')
+      if (seat === undefined) throw new Rejected('match-full')
       const place = slot.seats[seat]
-      if (place === undefined) throw new Refused('bad-request', { path: 'seat' })
-      if (place.kind === 'person' || place.kind === 'bot') throw new Refused('seat-taken')
-      if (!may(place)) throw new Refused('not-invited')
+      if (place === undefined) throw new Rejected('bad-request', { path: 'seat' })
+      if (place.kind === 'person' || place.kind === 'bot') throw new Rejected('seat-taken')
+      if (!may(place)) throw new Rejected('not-invited')
       const taken = await takeSeat(this.#store, id, seat, person, wanted.nonce ?? ownNonce())
       slot.row = null
-      if (!taken) throw new Refused('seat-taken')
-      await this.#tables.publishInfo(slot)
+      if (!taken) throw new Rejected('seat-taken')
+      await this.#matches.publishInfo(slot)
     })
     return this.#startIfFull(id, person)
   }
 
   async leave(id: string, person: string): Promise<void> {
-    await this.#tables.alone(id, async (slot) => {
+    await this.#matches.alone(id, async (slot) => {
       slot.row = null
-      await this.#tables.row(slot)
-      if (seatsOf(slot, person).length === 0) throw new Refused('not-your-seat')
+      await this.#matches.row(slot)
+      if (seatsOf(slot, person).length === 0) throw new Rejected('not-your-seat')
       const left = await leaveSeats(this.#store, id, person)
-      if (left === 'started') throw new Refused('already-started')
+      if (left === 'started') throw new Rejected('already-started')
       slot.row = null
-      if (left === 'left') await this.#tables.publishInfo(slot)
+      if (left === 'left') await this.#matches.publishInfo(slot)
     })
   }
 
   /** Begins a match all of whose seats are taken, whichever process comes first. */
   async #startIfFull(id: string, person: string): Promise<MatchInfo> {
-    return this.#tables.alone(id, async (slot) => {
+    return this.#matches.alone(id, async (slot) => {
       slot.row = null
-      const row = await this.#tables.row(slot)
+      const row = await this.#matches.row(slot)
       const full = slot.seats.every((each) => each.kind === 'person' || each.kind === 'bot')
       if (row.status === 'open' && full) await this.#start(slot)
-      return this.#tables.info(slot, person)
+      return this.#matches.info(slot, person)
     })
   }
 
   async #start(slot: Slot): Promise<void> {
-    const row = await this.#tables.row(slot)
+    const row = await this.#matches.row(slot)
     const places = row.sides === 'random' ? shuffled(slot.seats) : slot.seats
     const seats = places.map(({ kind, person, bot, nonce }, seat) => ({
       match: slot.id,
@@ -240,24 +241,24 @@ export class Lobby {
     const people = seats.flatMap((each) => (each.kind === 'person' ? [each.seat] : []))
     const runsOut = live.timing === null ? null : nextDeadline(live.timing.clocks, people)
     const started = await startRows(this.#store, slot.id, seats, entry, { botTurn, runsOut })
-    this.#tables.forget(slot)
+    this.#matches.forget(slot)
     if (!started) return
-    await this.#tables.row(slot)
+    await this.#matches.row(slot)
     slot.live = live
-    this.#tables.keep(slot, keptOf(entry))
-    await this.#tables.publishInfo(slot)
-    await this.#tables.publish(slot)
+    this.#matches.keep(slot, keptOf(entry))
+    await this.#matches.publishInfo(slot)
+    await this.#matches.publish(slot)
     if (botTurn) this.onBotTurn()
   }
 
   /** The same again with everybody one seat further: two simply swap. Who asks second joins the first one's. */
   async rematch(id: string, person: string, nonce?: string): Promise<MatchInfo> {
     const next = newId()
-    const made = await this.#tables.alone(id, async (slot) => {
+    const made = await this.#matches.alone(id, async (slot) => {
       slot.row = null
-      const row = await this.#tables.row(slot)
-      if (seatsOf(slot, person).length === 0) throw new Refused('not-your-seat')
-      if (row.status !== 'over') throw new Refused('not-over')
+      const row = await this.#matches.row(slot)
+      if (seatsOf(slot, person).length === 0) throw new Rejected('not-your-seat')
+      if (row.status !== 'over') throw new Rejected('not-over')
       const already = await rematchOf(this.#store.db, id)
       if (already !== undefined) return already.id
       const setup = setupOf({ game: row.game, ...JSON.parse(row.setup) })
@@ -272,20 +273,20 @@ export class Lobby {
       const wanted = { visibility: row.visibility, sides: 'chosen', time: timeOf(row) ?? undefined } as const
       const inserted = await this.#insert(next, person, wanted, setup, seats, id)
       slot.row = null
-      await this.#tables.publishInfo(slot)
+      await this.#matches.publishInfo(slot)
       return inserted === 'inserted' ? next : ((await rematchOf(this.#store.db, id))?.id ?? next)
     })
     if (made === next) return this.#startIfFull(next, person)
-    const seated = await this.#tables.alone(made, async (slot) => {
+    const seated = await this.#matches.alone(made, async (slot) => {
       slot.row = null
-      await this.#tables.row(slot)
+      await this.#matches.row(slot)
       return seatsOf(slot, person).length > 0
     })
     return seated ? this.#startIfFull(made, person) : this.join(made, person, { nonce })
   }
 
   async list(wanted: Omit<MatchesWanted, 'most'>): Promise<MatchInfo[]> {
-    const rows = await listMatches(this.#store.db, { ...wanted, most: LIST_MOST })
+    const rows = await listMatches(this.#store.db, { ...wanted, most: MAX_LISTED })
     const ids = rows.map((each) => each.id)
     const seats = await seatRows(this.#store.db, ids)
     const standing = await standings(this.#store.db, ids)
@@ -317,7 +318,7 @@ function setupOf(wanted: {
     const { game } = titleCalled(wanted.game)
     return { game, setup: checkSetup(game, wanted) }
   } catch (error) {
-    throw asRefused(error) ?? error
+    throw asRejected(error) ?? error
   }
 }
 

@@ -9,12 +9,12 @@ import { parseGesture } from '@muster/kernel/words'
 import type { Ending } from '@muster/protocol/matches'
 import type { ClockRecord } from '@muster/protocol/time'
 import { clocksOf } from '../clocks/record.ts'
-import { Refused } from '../errors.ts'
+import { Rejected } from '../errors.ts'
 import { entriesAfter } from '../storage/log.ts'
 import type { MatchRow, SeatRow } from '../storage/matches.ts'
 import type { Store } from '../storage/store.ts'
 import { talksAlong } from '../talk/rules.ts'
-import { originOf } from './tables.ts'
+import { originOf } from './matches.ts'
 
 export interface DownloadedRecord extends MatchRecord {
   /** How it ended, also when it was not by the rules. */
@@ -33,7 +33,7 @@ export async function recordOf(
   seats: readonly SeatRow[],
   readers: readonly Seat[],
 ): Promise<DownloadedRecord> {
-  if (row.status !== 'over' || row.ending === null) throw new Refused('not-over')
+  if (row.status !== 'over' || row.ending === null) throw new Rejected('not-over')
   const origin = originOf(row, seats)
   const { setup, seed, nonces, rulesVersion } = origin
   const { game } = titleCalled(row.game)

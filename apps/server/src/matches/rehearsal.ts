@@ -2,12 +2,12 @@
 
 import { MusterError } from '@muster/kernel/errors'
 import type { Seat } from '@muster/kernel/game'
-import type { Chain, ChainRequest } from '@muster/kernel/rehearsal'
+import type { Way, WaysRequest } from '@muster/kernel/rehearsal'
 import { type Question, type WhyAnswer, why } from '@muster/kernel/why'
-import { asRefused, Refused } from '../errors.ts'
+import { asRejected, Rejected } from '../errors.ts'
 import { ThreadPool } from '../thread-pool.ts'
 import type { Live } from './fold.ts'
-import { checkMayLook, seatsOf, type Tables } from './tables.ts'
+import { checkMayLook, type Matches, seatsOf } from './matches.ts'
 import type { WaysAnswer, WaysQuestion } from './ways-thread.ts'
 
 const MAX_THREADS = 2
@@ -22,7 +22,7 @@ export interface Asking {
 }
 
 export class Rehearsal {
-  readonly #tables: Tables
+  readonly #matches: Matches
   readonly #pool = new ThreadPool<WaysQuestion, WaysAnswer>(
     MAX_THREADS,
     PATIENCE_MS,
@@ -30,8 +30,8 @@ export class Rehearsal {
   )
   readonly #waiting = new Map<string, number>()
 
-  constructor(tables: Tables) {
-    this.#tables = tables
+  constructor(matches: Matches) {
+    this.#matches = matches
   }
 
   why(asking: Asking, question: Question): Promise<WhyAnswer> {
@@ -39,17 +39,17 @@ export class Rehearsal {
   }
 
   /** Looked for in a thread: the match goes on meanwhile, and so does everybody else's. */
-  async ways(asking: Asking, request: ChainRequest): Promise<Chain[]> {
+  async ways(asking: Asking, request: WaysRequest): Promise<Way[]> {
     const { person, seat } = asking
     const before = this.#waiting.get(person) ?? 0
-    if (before >= MAX_WAITING) throw new Refused('too-many', { seconds: 1 })
+    if (before >= MAX_WAITING) throw new Rejected('too-many', { seconds: 1 })
     this.#waiting.set(person, before + 1)
     try {
       // In a pair of brackets, so that the match does not wait for the thread.
       const { found } = await this.#ask(asking, ({ game, match }) => ({
         found: this.#pool.ask({ game: game.id, state: match.state, seat, request }),
       }))
-      return chainsOf(await found)
+      return waysOf(await found)
     } finally {
       const left = (this.#waiting.get(person) ?? 1) - 1
       if (left === 0) this.#waiting.delete(person)
@@ -67,22 +67,22 @@ export class Rehearsal {
 
   /** A reason or an offer may tell what its seat sees, so nobody else is answered. */
   #ask<T>({ match, person, seat }: Asking, answer: (live: Live) => T): Promise<T> {
-    return this.#tables.alone(match, async (slot) => {
-      checkMayLook(slot, await this.#tables.row(slot), person)
-      if (!seatsOf(slot, person).includes(seat)) throw new Refused('not-your-seat')
-      const live = await this.#tables.latest(slot)
-      if (live.ending !== null) throw new Refused('match-over')
+    return this.#matches.alone(match, async (slot) => {
+      checkMayLook(slot, await this.#matches.row(slot), person)
+      if (!seatsOf(slot, person).includes(seat)) throw new Rejected('not-your-seat')
+      const live = await this.#matches.latest(slot)
+      if (live.ending !== null) throw new Rejected('match-over')
       try {
         return answer(live)
       } catch (error) {
-        throw asRefused(error) ?? error
+        throw asRejected(error) ?? error
       }
     })
   }
 }
 
-function chainsOf(answer: WaysAnswer): Chain[] {
-  if ('chains' in answer) return answer.chains
+function waysOf(answer: WaysAnswer): Way[] {
+  if ('ways' in answer) return answer.ways
   const error = new MusterError(answer.code, answer.params)
-  throw asRefused(error) ?? error
+  throw asRejected(error) ?? error
 }

@@ -2,7 +2,7 @@
 import { type Seat, SPECTATOR, type Told, type Viewer } from '@muster/kernel/game'
 import { seatView, undoable, undoBar } from '@muster/kernel/match'
 import { unasked } from '@muster/kernel/only-answer'
-import { heardBy } from '@muster/kernel/table'
+import { heardBy } from '@muster/kernel/referee'
 import { actionWords, choicesIn } from '@muster/kernel/words'
 import type { EntryKind, Heard, TableView } from '@muster/protocol/play'
 import { decidingNow, type Live } from './fold.ts'
@@ -33,12 +33,11 @@ export function heardAs(kept: Kept, viewer: Viewer): Heard {
   }
 }
 
-/** `watched`: whether other people are at the table than the viewer. */
+/** Without a log or clocks. `watched`: whether other people are at the table than the viewer. */
 export function tableFor(
   id: string,
   live: Live,
   viewer: Viewer,
-  log: readonly Kept[],
   watched: boolean,
 ): Omit<TableView, 'clocks'> {
   const { game, match, version, ending, agreed } = live
@@ -64,7 +63,7 @@ export function tableFor(
     ...undoing(live, viewer),
     drawOffers: [...agreed],
     ending,
-    log: log.map((each) => heardAs(each, viewer)),
+    log: [],
   }
 }
 

@@ -3,23 +3,23 @@ import { parentPort } from 'node:worker_threads'
 import { titleCalled } from '@muster/catalogue/catalogue'
 import { MusterError } from '@muster/kernel/errors'
 import type { BaseState, Seat } from '@muster/kernel/game'
-import { type Chain, type ChainRequest, chainsFrom } from '@muster/kernel/rehearsal'
+import { type Way, type WaysRequest, waysFrom } from '@muster/kernel/rehearsal'
 import { beModest, READY } from '../thread.ts'
 
 export interface WaysQuestion {
   readonly game: string
   readonly state: BaseState
   readonly seat: Seat
-  readonly request: ChainRequest
+  readonly request: WaysRequest
 }
 /** What a client asked wrongly is told as the kernel says it. */
 export type WaysAnswer =
-  | { readonly chains: Chain[] }
+  | { readonly ways: Way[] }
   | { readonly code: MusterError['code']; readonly params: MusterError['params'] }
 
 function find({ game, state, seat, request }: WaysQuestion): WaysAnswer {
   try {
-    return { chains: chainsFrom(titleCalled(game).game, state, seat, request) }
+    return { ways: waysFrom(titleCalled(game).game, state, seat, request) }
   } catch (error) {
     if (error instanceof MusterError) return { code: error.code, params: error.params }
     throw error

@@ -1,7 +1,7 @@
 /** Guests, accounts, sessions and tokens. */
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import type { Person } from '@muster/protocol/people'
-import { Refused } from '../errors.ts'
+import { Rejected } from '../errors.ts'
 import { type Clock, isoNow } from '../hosting/clock.ts'
 import {
   claimPerson,
@@ -27,7 +27,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export const SESSION_DAYS = 90
 /** Seen is written at most this often. */
 const TOUCH_MS = 60 * 60 * 1000
-const SESSIONS_MOST = 50
+const MAX_SESSIONS = 50
 
 /** Who makes a request, and by which session. */
 export interface Known {
@@ -41,7 +41,7 @@ const newId = (): string => randomBytes(12).toString('base64url')
 const later = (now: number): string => new Date(now + SESSION_DAYS * DAY_MS).toISOString()
 
 function checkUncommon(password: string, name: string): void {
-  if (isCommonPassword(password, name)) throw new Refused('common-password')
+  if (isCommonPassword(password, name)) throw new Rejected('common-password')
 }
 
 export class People {
@@ -104,7 +104,7 @@ export class People {
   }
 
   async claim(known: Known, name: string, password: string): Promise<Person> {
-    if (isReserved(name)) throw new Refused('name-reserved')
+    if (isReserved(name)) throw new Rejected('name-reserved')
     checkUncommon(password, name)
     const done = await claimPerson(
       this.#store.db,
@@ -113,18 +113,18 @@ export class People {
       nameKey(name),
       await hashPassword(password),
     )
-    if (done !== 'claimed') throw new Refused(done)
+    if (done !== 'claimed') throw new Rejected(done)
     return { id: known.person.id, name, guest: false }
   }
 
   async signIn(name: string, password: string, address: string): Promise<{ person: Person; token: string }> {
     const key = nameKey(name)
     const seconds = this.#guesses.delay(key, address)
-    if (seconds > 0) throw new Refused('too-many', { seconds })
+    if (seconds > 0) throw new Rejected('too-many', { seconds })
     const found = await personNamed(this.#store.db, [key, plainKey(name)])
     if (!(await passwordFits(found?.password ?? null, password)) || found === undefined) {
       this.#guesses.wrong(key, address)
-      throw new Refused('wrong-password')
+      throw new Rejected('wrong-password')
     }
     this.#guesses.right(key, address)
     const { token } = await this.#open(found.id, 'browser', 'signed in')
@@ -140,8 +140,8 @@ export class People {
 
   async #checkPassword(known: Known, password: string): Promise<void> {
     const row = await personRow(this.#store.db, known.person.id)
-    if (row?.password === null || row === undefined) throw new Refused('guest-has-no-password')
-    if (!(await passwordFits(row.password, password))) throw new Refused('wrong-password')
+    if (row?.password === null || row === undefined) throw new Rejected('guest-has-no-password')
+    if (!(await passwordFits(row.password, password))) throw new Rejected('wrong-password')
   }
 
   /** Whether this account may be deleted with that password; guests need none. */
@@ -160,7 +160,7 @@ export class People {
 
   async revoke(known: Known, session: string): Promise<void> {
     const ended = await endSessions(this.#store, known.person.id, { only: session })
-    if (ended.length === 0) throw new Refused('unknown-session')
+    if (ended.length === 0) throw new Rejected('unknown-session')
     this.#ended(ended)
   }
 
@@ -182,7 +182,7 @@ export class People {
 
   async token(known: Known, label: string): Promise<{ id: string; token: string }> {
     const rows = await sessionsOf(this.#store.db, known.person.id)
-    if (rows.length >= SESSIONS_MOST) throw new Refused('too-many')
+    if (rows.length >= MAX_SESSIONS) throw new Rejected('too-many')
     return this.#open(known.person.id, 'token', label)
   }
 }

@@ -1,24 +1,24 @@
 /** One client's socket: checks what comes in, follows matches, never waits for a client that does not read. */
 import type { Duplex } from 'node:stream'
-import type { Acted } from '@muster/protocol/play'
+import type { ActAnswer } from '@muster/protocol/play'
 import { CLOSED, type ClientMessage, clientMessage, type ServerMessage } from '@muster/protocol/socket'
 import type { Said } from '@muster/protocol/talk'
 import type { RawData, WebSocket } from 'ws'
-import { asRefused, bodyOf, faultOf, Refused } from '../errors.ts'
+import { asRejected, bodyOf, faultOf, Rejected } from '../errors.ts'
 import type { Buckets } from '../http/limits.ts'
-import { checkMayLook, viewerOf, type Watcher } from '../matches/tables.ts'
+import { checkMayLook, viewerOf, type Watcher } from '../matches/matches.ts'
 import type { Known } from '../people/people.ts'
 import type { Services } from '../services.ts'
 
-const WATCHED_MOST = 20
+const MAX_WATCHED = 20
 /** Views are a few kilobytes; whoever is this far behind comes back and resumes. */
-const UNREAD_MOST = 4 * 1024 * 1024
+const MAX_UNREAD = 4 * 1024 * 1024
 
 export interface ConnectionSettings {
   readonly known: Known | null
   readonly messages: Buckets
   readonly sayings: Buckets
-  refused(code: Refused['code']): void
+  rejected(code: Rejected['code']): void
   /** Something that is not the client's doing. */
   failed(error: unknown): void
 }
@@ -78,13 +78,17 @@ export class Connection {
   }
 
   #send(message: ServerMessage): void {
+    this.#write(() => JSON.stringify(message))
+  }
+
+  #write(message: () => string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return
-    if (this.#socket.bufferedAmount > UNREAD_MOST) {
+    if (this.#socket.bufferedAmount > MAX_UNREAD) {
       this.close('too-slow')
       return
     }
     this.#cork()
-    this.#socket.send(JSON.stringify(message))
+    this.#socket.send(message())
   }
 
   /** What is sent together, such as a table and the answer to the choice that led to it, is written together. */
@@ -113,27 +117,27 @@ export class Connection {
     if (!result.success) {
       const id = 'id' in text && Number.isInteger(text.id) ? Number(text.id) : 0
       const [issue] = result.error.issues
-      this.#refuse(id, new Refused('bad-request', { path: issue.path.join('.'), reason: issue.code }))
+      this.#reject(id, new Rejected('bad-request', { path: issue.path.join('.'), reason: issue.code }))
       return
     }
     const message = result.data
     this.#obey(message).then(
       (answer) => this.#send({ type: 'done', id: message.id, ...answer }),
-      (error) => this.#refuse(message.id, asRefused(error) ?? this.#failed(error)),
+      (error) => this.#reject(message.id, asRejected(error) ?? this.#failed(error)),
     )
   }
 
-  #failed(error: unknown): Refused {
+  #failed(error: unknown): Rejected {
     this.#settings.failed(error)
     return faultOf(error)
   }
 
-  #refuse(id: number, refused: Refused): void {
-    this.#settings.refused(refused.code)
-    this.#send({ type: 'refused', id, ...bodyOf(refused) })
+  #reject(id: number, rejected: Rejected): void {
+    this.#settings.rejected(rejected.code)
+    this.#send({ type: 'rejected', id, ...bodyOf(rejected) })
   }
 
-  async #obey(message: ClientMessage): Promise<{ command?: string } & Partial<Acted>> {
+  async #obey(message: ClientMessage): Promise<{ command?: string } & Partial<ActAnswer>> {
     const { door } = this.#services
     switch (message.type) {
       case 'ping':
@@ -150,7 +154,7 @@ export class Connection {
       case 'resign':
         return { command: message.command, ...(await door.resign(message.match, this.#me(), message)) }
       case 'draw':
-        return { command: message.command, ...(await door.draw(message.match, this.#me(), message)) }
+        return { command: message.command, ...(await door.drawOffer(message.match, this.#me(), message)) }
       case 'claim':
         return { command: message.command, ...(await door.claim(message.match, this.#me(), message)) }
       case 'vacation':
@@ -171,7 +175,7 @@ export class Connection {
   }
 
   #known(): Known {
-    if (this.#settings.known === null) throw new Refused('not-signed-in')
+    if (this.#settings.known === null) throw new Rejected('not-signed-in')
     return this.#settings.known
   }
 
@@ -180,31 +184,30 @@ export class Connection {
   }
 
   /** Follows a match: its table now, with the log since the last version seen, and everything after that. */
-  async #watch({ match, seat, since, invite }: Extract<ClientMessage, { type: 'watch' }>): Promise<object> {
-    if (!this.#watched.has(match) && this.#watched.size >= WATCHED_MOST) {
-      throw new Refused('too-many', { watched: WATCHED_MOST })
+  async #watch(message: Extract<ClientMessage, { type: 'watch' }>): Promise<object> {
+    const { match, seat, since, invite, changes = false } = message
+    if (!this.#watched.has(match) && this.#watched.size >= MAX_WATCHED) {
+      throw new Rejected('too-many', { watched: MAX_WATCHED })
     }
     await this.#unwatch(match)
-    const { tables, talk } = this.#services
-    return tables.alone(match, async (slot) => {
-      const row = await tables.row(slot)
+    const { matches, talk } = this.#services
+    return matches.alone(match, async (slot) => {
+      const row = await matches.row(slot)
       checkMayLook(slot, row, this.person, invite)
       const viewer = viewerOf(slot, this.person, seat)
       const watcher: Watcher = {
         viewer,
         person: this.person,
         seen: -1,
-        table: (view) => this.#send({ type: 'table', ...view }),
+        changes,
+        table: (text) => this.#write(text),
         info: (info) => this.#send({ type: 'info', info }),
       }
-      watcher.info(await tables.info(slot, this.person))
-      if (row.status !== 'open') {
-        const view = await tables.look(slot, viewer, since ?? null)
-        watcher.seen = view.version
-        watcher.table(view)
-      }
+      watcher.info(await matches.info(slot, this.person))
+      const table = row.status === 'open' ? null : await matches.look(slot, viewer, since ?? null)
+      if (table !== null) this.#send({ type: 'table', ...table })
       if (this.#socket.readyState !== this.#socket.OPEN) return {}
-      slot.watchers.add(watcher)
+      matches.seat(slot, watcher, table)
       const deafen = talk.listen(match, { person: this.person, said: (said) => this.#tell(said) })
       this.#watched.set(match, { watcher, deafen })
       return { version: watcher.seen }
@@ -220,7 +223,7 @@ export class Connection {
     if (watched === undefined) return
     this.#watched.delete(match)
     watched.deafen()
-    await this.#services.tables.alone(match, async (slot) => slot.watchers.delete(watched.watcher))
+    await this.#services.matches.alone(match, async (slot) => slot.watchers.delete(watched.watcher))
   }
 
   #unwatchAll(): void {

@@ -1,9 +1,9 @@
 /** Live connections: one socket for each client, on which it follows and plays any number of matches. */
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { SOCKET_MESSAGE_LONGEST } from '@muster/protocol/socket'
+import { MAX_SOCKET_MESSAGE } from '@muster/protocol/socket'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { bodyOf, Refused, statusOf } from '../errors.ts'
+import { bodyOf, Rejected, statusOf } from '../errors.ts'
 import type { Measures } from '../hosting/measures.ts'
 import { addressOf } from '../http/address.ts'
 import { type HttpSettings, knownBy } from '../http/http.ts'
@@ -20,7 +20,7 @@ const REFUSAL_PATIENCE_MS = 2000
 export class Sockets {
   readonly #server = new WebSocketServer({
     noServer: true,
-    maxPayload: SOCKET_MESSAGE_LONGEST,
+    maxPayload: MAX_SOCKET_MESSAGE,
     perMessageDeflate: false,
     clientTracking: false,
   })
@@ -50,14 +50,14 @@ export class Sockets {
   attach(server: Server): void {
     server.on('upgrade', (request, stream, head) => {
       stream.on('error', () => stream.destroy())
-      this.#upgrade(request, stream, head).catch((error) => refuseUpgrade(stream, error))
+      this.#upgrade(request, stream, head).catch((error) => rejectUpgrade(stream, error))
     })
   }
 
   async #upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
-    if (this.#stopping) throw new Refused('shutting-down')
-    if (new URL(request.url ?? '/', 'http://localhost').pathname !== PATH) throw new Refused('unknown-route')
-    if (isForeign(request, this.#settings.publicOrigin)) throw new Refused('foreign-origin')
+    if (this.#stopping) throw new Rejected('shutting-down')
+    if (new URL(request.url ?? '/', 'http://localhost').pathname !== PATH) throw new Rejected('unknown-route')
+    if (isForeign(request, this.#settings.publicOrigin)) throw new Rejected('foreign-origin')
     const address = addressOf(request, this.#settings.proxies)
     this.#checkRoom(address)
     const known = await knownBy(this.#services, request)
@@ -67,7 +67,7 @@ export class Sockets {
         known,
         messages: this.#messages,
         sayings: this.#sayings,
-        refused: (code) => this.#measures.refusals.inc({ code }),
+        rejected: (code) => this.#measures.rejections.inc({ code }),
         failed: (error) => this.#services.failed(error, 'socket'),
       })
       this.#connections.add(connection)
@@ -84,9 +84,9 @@ export class Sockets {
   /** Sockets cost memory and descriptors: there is room for so many, and for so many from one address. */
   #checkRoom(address: string): void {
     const { socketsInAll, socketsOfAddress } = this.#settings.limits
-    if (this.#connections.size >= socketsInAll) throw new Refused('too-many', { sockets: socketsInAll })
+    if (this.#connections.size >= socketsInAll) throw new Rejected('too-many', { sockets: socketsInAll })
     if ((this.#ofAddress.get(address) ?? 0) >= socketsOfAddress) {
-      throw new Refused('too-many', { sockets: socketsOfAddress })
+      throw new Rejected('too-many', { sockets: socketsOfAddress })
     }
   }
 
@@ -95,7 +95,7 @@ export class Sockets {
     let count = 0
     for (const each of this.#connections) if (each.person === person) count++
     const { socketsOfOne } = this.#settings.limits
-    if (count >= socketsOfOne) throw new Refused('too-many', { sockets: socketsOfOne })
+    if (count >= socketsOfOne) throw new Rejected('too-many', { sockets: socketsOfOne })
   }
 
   #count(address: string, more: 1 | -1): void {
@@ -115,11 +115,11 @@ export class Sockets {
   }
 }
 
-function refuseUpgrade(stream: Duplex, error: unknown): void {
-  const refused = error instanceof Refused ? error : new Refused('bug')
-  const body = JSON.stringify(bodyOf(refused))
+function rejectUpgrade(stream: Duplex, error: unknown): void {
+  const rejected = error instanceof Rejected ? error : new Rejected('bug')
+  const body = JSON.stringify(bodyOf(rejected))
   const head = [
-    `HTTP/1.1 ${statusOf(refused.code)} Refused`,
+    `HTTP/1.1 ${statusOf(rejected.code)} Refused`,
     'content-type: application/json',
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',

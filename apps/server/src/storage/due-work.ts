@@ -19,10 +19,9 @@ export interface Due {
 /** How long a taker may be silent before another one takes its work up. */
 export const LEASE_MS = 15_000
 
-/** Adds work, or says that what is there is due at a later version too. Within the transaction that makes it due. */
-export async function addDue(db: Database, all: readonly (Due & { readonly at: number })[]): Promise<void> {
-  if (all.length === 0) return
-  await db
+/** To add work, or to say that what is there is due at a later version too: within the transaction that makes it due. */
+export const addingDue = (db: Database, all: readonly (Due & { readonly at: number })[]) =>
+  db
     .insertInto('due_work')
     .values(
       all.map(({ kind, about, version, at }) => ({
@@ -40,14 +39,10 @@ export async function addDue(db: Database, all: readonly (Due & { readonly at: n
         due: eb.ref('excluded.due'),
       })),
     )
-    .execute()
-}
 
 /** There is nothing of the kind to be done about these any more. */
-export async function dropDue(db: Database, kind: DueKind, about: readonly string[]): Promise<void> {
-  if (about.length === 0) return
-  await db.deleteFrom('due_work').where('kind', '=', kind).where('about', 'in', about).execute()
-}
+export const droppingDue = (db: Database, kind: DueKind, about: readonly string[]) =>
+  db.deleteFrom('due_work').where('kind', '=', kind).where('about', 'in', about)
 
 /** Takes up to `most` that are due and nobody has. Exactly one taker gets each, on both databases. */
 export async function takeDue(store: Store, kind: DueKind, most: number, now: number): Promise<Due[]> {

@@ -1,14 +1,14 @@
 /** The log of matches: append by version, and what is needed to load a match again. */
-import type { Insertable, Selectable } from 'kysely'
-import { addDue, dropDue } from './due-work.ts'
-import type { Database, Tables } from './schema.ts'
+import type { CompiledQuery, Insertable, Selectable } from 'kysely'
+import { addingDue, droppingDue } from './due-work.ts'
+import type { Database, Schema } from './schema.ts'
 import { type Announcement, isDeadlock, isTaken, type Store } from './store.ts'
 
-export type EntryRow = Selectable<Tables['entries']>
+export type EntryRow = Selectable<Schema['entries']>
 
 /** One entry with all that becomes true with it, or not at all. */
 export interface Append {
-  readonly entry: Insertable<Tables['entries']>
+  readonly entry: Insertable<Schema['entries']>
   /** The state after it, when it is worth keeping. */
   readonly snapshot?: string | undefined
   /** A bot must choose next, and whoever appends is not at it already. */
@@ -30,7 +30,7 @@ interface Pending {
   reject(error: unknown): void
 }
 
-const MOST_IN_A_COMMIT = 256
+const MAX_IN_A_COMMIT = 256
 
 /**
  * Group commit: what arrives while a commit is on its way to the disk goes into the next one together. Each append
@@ -62,7 +62,7 @@ export class Log {
   async #run(): Promise<void> {
     if (this.#running >= this.#atOnce || this.#pending.length === 0) return
     this.#running++
-    const batch = this.#pending.splice(0, MOST_IN_A_COMMIT)
+    const batch = this.#pending.splice(0, MAX_IN_A_COMMIT)
     try {
       await this.#commit(batch.map((each) => each.append))
       for (const each of batch) each.resolve('appended')
@@ -95,23 +95,27 @@ export class Log {
   async #commit(unordered: readonly Append[]): Promise<void> {
     // In the order of their keys, so that two processes that touch the same rows never wait for each other in a ring.
     const appends = unordered.toSorted((a, b) => (a.entry.match < b.entry.match ? -1 : 1))
-    await this.#store.db.transaction().execute(async (trx) => {
-      await trx
-        .insertInto('entries')
-        .values(appends.map((each) => each.entry))
-        .execute()
-      await this.#alongside(trx, appends)
-    })
+    const { db } = this.#store
+    const entries = db.insertInto('entries').values(appends.map((each) => each.entry))
+    await this.#store.together([
+      entries.compile(),
+      ...alongside(db, appends),
+      ...this.#store.announcing(newsOf(appends)),
+    ])
     this.commits++
     this.appends += appends.length
   }
+}
 
-  async #alongside(trx: Database, appends: readonly Append[]): Promise<void> {
-    const snapshots = appends.flatMap(({ entry, snapshot }) =>
-      snapshot === undefined ? [] : [{ match: entry.match, version: entry.version, state: snapshot }],
-    )
-    if (snapshots.length > 0) {
-      await trx
+/** What becomes true with the entries, besides them. */
+function alongside(db: Database, appends: readonly Append[]): CompiledQuery[] {
+  const queries: { compile(): CompiledQuery }[] = []
+  const snapshots = appends.flatMap(({ entry, snapshot }) =>
+    snapshot === undefined ? [] : [{ match: entry.match, version: entry.version, state: snapshot }],
+  )
+  if (snapshots.length > 0) {
+    queries.push(
+      db
         .insertInto('snapshots')
         .values(snapshots)
         .onConflict((on) =>
@@ -119,37 +123,36 @@ export class Log {
             .column('match')
             .doUpdateSet((eb) => ({ version: eb.ref('excluded.version'), state: eb.ref('excluded.state') }))
             .whereRef('snapshots.version', '<', 'excluded.version'),
-        )
-        .execute()
-    }
-    await addDue(
-      trx,
-      appends.flatMap(({ entry: { match: about, version }, botTurn, runsOut }) => [
-        ...(botTurn ? [{ kind: 'bot-turn' as const, about, version, at: 0 }] : []),
-        ...(typeof runsOut === 'number' ? [{ kind: 'clock' as const, about, version, at: runsOut }] : []),
-      ]),
+        ),
     )
-    const still = appends.flatMap(({ entry, runsOut }) => (runsOut === null ? [entry.match] : []))
-    await dropDue(trx, 'clock', still)
-    for (const { entry, ending, handover } of appends) {
-      if (ending !== undefined) {
-        await trx
+  }
+  const due = appends.flatMap(({ entry: { match: about, version }, botTurn, runsOut }) => [
+    ...(botTurn ? [{ kind: 'bot-turn' as const, about, version, at: 0 }] : []),
+    ...(typeof runsOut === 'number' ? [{ kind: 'clock' as const, about, version, at: runsOut }] : []),
+  ])
+  if (due.length > 0) queries.push(addingDue(db, due))
+  const still = appends.flatMap(({ entry, runsOut }) => (runsOut === null ? [entry.match] : []))
+  if (still.length > 0) queries.push(droppingDue(db, 'clock', still))
+  for (const { entry, ending, handover } of appends) {
+    if (ending !== undefined) {
+      queries.push(
+        db
           .updateTable('matches')
           .set({ status: 'over', ending, ended: entry.at })
-          .where('id', '=', entry.match)
-          .execute()
-      }
-      if (handover !== undefined) {
-        await trx
+          .where('id', '=', entry.match),
+      )
+    }
+    if (handover !== undefined) {
+      queries.push(
+        db
           .updateTable('seats')
           .set({ kind: 'bot', person: null, bot: handover.bot })
           .where('match', '=', entry.match)
-          .where('seat', '=', handover.seat)
-          .execute()
-      }
+          .where('seat', '=', handover.seat),
+      )
     }
-    await this.#store.announce(trx, newsOf(appends))
   }
+  return queries.map((each) => each.compile())
 }
 
 function newsOf(appends: readonly Append[]): Announcement[] {

@@ -1,16 +1,16 @@
 /** Matches and seats as rows: what a lobby needs, and what changes before the first entry. */
 import type { Insertable, Selectable } from 'kysely'
-import { addDue } from './due-work.ts'
-import type { Database, Tables } from './schema.ts'
+import { addingDue } from './due-work.ts'
+import type { Database, Schema } from './schema.ts'
 import { isTaken, type Store } from './store.ts'
 
-export type MatchRow = Selectable<Tables['matches']>
-export type SeatRow = Selectable<Tables['seats']> & { readonly name: string | null }
+export type MatchRow = Selectable<Schema['matches']>
+export type SeatRow = Selectable<Schema['seats']> & { readonly name: string | null }
 
 export async function insertMatch(
   store: Store,
-  match: Insertable<Tables['matches']>,
-  seats: readonly Insertable<Tables['seats']>[],
+  match: Insertable<Schema['matches']>,
+  seats: readonly Insertable<Schema['seats']>[],
 ): Promise<'inserted' | 'rematch-taken'> {
   try {
     await store.db.transaction().execute(async (trx) => {
@@ -115,8 +115,8 @@ export async function leaveSeats(
 export async function startRows(
   store: Store,
   match: string,
-  seats: readonly Insertable<Tables['seats']>[],
-  entry: Insertable<Tables['entries']>,
+  seats: readonly Insertable<Schema['seats']>[],
+  entry: Insertable<Schema['entries']>,
   { botTurn, runsOut }: { readonly botTurn: boolean; readonly runsOut: number | null },
 ): Promise<boolean> {
   return store.db.transaction().execute(async (trx) => {
@@ -134,10 +134,11 @@ export async function startRows(
       .execute()
     await trx.insertInto('entries').values(entry).execute()
     const { version } = entry
-    await addDue(trx, [
+    const due = [
       ...(botTurn ? [{ kind: 'bot-turn' as const, about: match, version, at: 0 }] : []),
       ...(runsOut === null ? [] : [{ kind: 'clock' as const, about: match, version, at: runsOut }]),
-    ])
+    ]
+    if (due.length > 0) await addingDue(trx, due).execute()
     await store.announce(trx, [
       { kind: 'table', id: match, number: 0 },
       { kind: 'entry', id: match, number: entry.version },

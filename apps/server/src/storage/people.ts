@@ -1,12 +1,12 @@
 /** People and their sessions as rows. */
 import type { Insertable, Selectable } from 'kysely'
-import type { Database, Tables } from './schema.ts'
+import type { Database, Schema } from './schema.ts'
 import { isTaken, type Store } from './store.ts'
 
-export type PersonRow = Selectable<Tables['people']>
-export type SessionRow = Selectable<Tables['sessions']>
+export type PersonRow = Selectable<Schema['people']>
+export type SessionRow = Selectable<Schema['sessions']>
 
-export async function insertPerson(db: Database, person: Insertable<Tables['people']>): Promise<void> {
+export async function insertPerson(db: Database, person: Insertable<Schema['people']>): Promise<void> {
   await db.insertInto('people').values(person).execute()
 }
 
@@ -53,7 +53,7 @@ export async function deletePerson(db: Database, id: string): Promise<void> {
   })
 }
 
-export async function insertSession(db: Database, session: Insertable<Tables['sessions']>): Promise<void> {
+export async function insertSession(db: Database, session: Insertable<Schema['sessions']>): Promise<void> {
   await db.insertInto('sessions').values(session).execute()
 }
 

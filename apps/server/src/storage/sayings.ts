@@ -1,12 +1,12 @@
 /** What was said, as rows. */
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Database, Tables } from './schema.ts'
+import type { Database, Schema } from './schema.ts'
 import type { Store } from './store.ts'
 
-export type SayingRow = Selectable<Tables['sayings']> & { readonly name: string | null }
+export type SayingRow = Selectable<Schema['sayings']> & { readonly name: string | null }
 export type Answer = 'agreed' | 'declined' | 'withdrawn'
 
-export async function insertSaying(store: Store, saying: Insertable<Tables['sayings']>): Promise<void> {
+export async function insertSaying(store: Store, saying: Insertable<Schema['sayings']>): Promise<void> {
   await store.db.transaction().execute(async (trx) => {
     await trx.insertInto('sayings').values(saying).execute()
     await store.announce(trx, [{ kind: 'said', id: saying.match, number: saying.id }])

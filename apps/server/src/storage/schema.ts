@@ -4,7 +4,7 @@ import type { EntryKind } from '@muster/protocol/play'
 import type { Generated, Kysely } from 'kysely'
 import type { DueKind } from './due-work.ts'
 
-export interface Tables {
+export interface Schema {
   people: {
     id: string
     /** What others see. Of a guest, made up. */
@@ -110,4 +110,4 @@ export interface Tables {
   }
 }
 
-export type Database = Kysely<Tables>
+export type Database = Kysely<Schema>

@@ -3,10 +3,14 @@ import { parentPort, workerData } from 'node:worker_threads'
 import Database from 'libsql'
 import { lockFolder } from './folder-lock.ts'
 
-export interface Asked {
-  readonly id: number
+export interface Statement {
   readonly sql: string
   readonly parameters: readonly unknown[]
+}
+export interface Asked {
+  readonly id: number
+  /** One, or a whole transaction from `begin` to `commit`. */
+  readonly statements: readonly Statement[]
 }
 export interface Answered {
   readonly id: number
@@ -62,18 +66,31 @@ function prepared(db: Database.Database, sql: string): Database.Statement {
 /** Statements that cannot be kept or have nothing to tell. */
 const PLAIN = /^(begin|commit|rollback|pragma|create|drop|alter|vacuum)/i
 
-function answer({ id, sql, parameters }: Asked): Answered {
+interface Outcome {
+  readonly rows: unknown[]
+  readonly changes: number
+}
+
+function carryOut(db: Database.Database, { sql, parameters }: Statement): Outcome {
+  if (PLAIN.test(sql)) {
+    db.exec(sql)
+    return { rows: [], changes: 0 }
+  }
+  const statement = prepared(db, sql)
+  if (statement.reader) return { rows: statement.all([...parameters]), changes: 0 }
+  return { rows: [], changes: statement.run([...parameters]).changes }
+}
+
+function answer({ id, statements }: Asked): Answered {
   if ('failure' in folder) return { id, error: folder.failure }
   const { db } = folder
   try {
-    if (PLAIN.test(sql)) {
-      db.exec(sql)
-      return { id, rows: [], changes: 0 }
-    }
-    const statement = prepared(db, sql)
-    if (statement.reader) return { id, rows: statement.all([...parameters]), changes: 0 }
-    return { id, rows: [], changes: statement.run([...parameters]).changes }
+    let outcome: Outcome = { rows: [], changes: 0 }
+    for (const each of statements) outcome = carryOut(db, each)
+    return { id, ...outcome }
   } catch (error) {
+    // Of a single statement there is nothing to roll back; and when the disk is full SQLite has done it by itself.
+    if (statements.length > 1 && db.inTransaction) db.exec('rollback')
     return { id, error: failureOf(error) }
   }
 }

@@ -2,22 +2,37 @@
 import type { Worker } from 'node:worker_threads'
 import {
   CompiledQuery,
+  createQueryId,
   type DatabaseConnection,
   type Dialect,
   type Driver,
   type QueryResult,
+  RawNode,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
 import { startThread } from '../thread.ts'
-import type { Answered, Asked } from './sqlite-thread.ts'
+import type { Answered, Asked, Statement } from './sqlite-thread.ts'
 
 export class SqliteError extends Error {
   readonly code: string
   constructor(message: string, code: string) {
     super(message)
     this.code = code
+  }
+}
+
+/** A whole transaction as one question, so that the thread is asked once and not for each of its statements. */
+export class Together implements CompiledQuery {
+  readonly query = RawNode.createWithSql('together')
+  readonly queryId = createQueryId()
+  readonly sql = 'together'
+  readonly parameters = []
+  readonly queries: readonly CompiledQuery[]
+
+  constructor(queries: readonly CompiledQuery[]) {
+    this.queries = queries
   }
 }
 
@@ -50,7 +65,7 @@ class ThreadConnection implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     if (this.#broken !== null) throw this.#broken
-    const asked: Asked = { id: this.#count++, sql: query.sql, parameters: query.parameters }
+    const asked: Asked = { id: this.#count++, statements: statementsOf(query) }
     const answered = await new Promise<Answered>((resolve, reject) => {
       this.#waiting.set(asked.id, { resolve, reject })
       this.#worker.postMessage(asked)
@@ -71,6 +86,14 @@ class ThreadConnection implements DatabaseConnection {
     await ended
   }
 }
+
+const statementsOf = (query: CompiledQuery): Statement[] =>
+  query instanceof Together
+    ? [BEGIN, ...query.queries.flatMap(statementsOf), COMMIT]
+    : [{ sql: query.sql, parameters: query.parameters }]
+
+const BEGIN: Statement = { sql: 'begin immediate', parameters: [] }
+const COMMIT: Statement = { sql: 'commit', parameters: [] }
 
 class ThreadDriver implements Driver {
   readonly #connection: ThreadConnection

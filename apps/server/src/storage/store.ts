@@ -2,11 +2,11 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely, sql } from 'kysely'
+import { type CompiledQuery, Kysely, sql } from 'kysely'
 import { type DatabaseKind, migrate } from './migrations.ts'
 import { CHANNEL, type Ear, listen, postgresDialect } from './postgres.ts'
-import type { Database, Tables } from './schema.ts'
-import { sqliteDialect } from './sqlite.ts'
+import type { Database, Schema } from './schema.ts'
+import { sqliteDialect, Together } from './sqlite.ts'
 import { CannotOpen, FolderInUse, isLocked, startSentence } from './trouble.ts'
 
 /** What one process tells the others. They look the rest up, so that nothing secret passes through a channel. */
@@ -23,7 +23,11 @@ export interface Store {
   readonly process: string
   /** Whether other processes may write to it too. */
   readonly shared: boolean
-  /** Tells the other processes; within a transaction, once it is committed. */
+  /** All of it or nothing, as one transaction; on SQLite in one message to its thread. */
+  together(queries: readonly CompiledQuery[]): Promise<void>
+  /** What tells the other processes, once the transaction it is part of is committed. */
+  announcing(news: readonly Announcement[]): CompiledQuery[]
+  /** The same at once, or within a transaction. */
   announce(db: Database, news: readonly Announcement[]): Promise<void>
   /** `missed` is called when announcements may have been lost. */
   hear(heard: (news: Announcement) => void, missed: () => void): Promise<void>
@@ -48,7 +52,7 @@ export async function openStore(address: StoreAddress): Promise<Store> {
     url === undefined
       ? sqliteDialect(join(address.dataDir, SQLITE_FILE), join(address.dataDir, LOCK_FILE))
       : postgresDialect(url, address.connections ?? 10)
-  const db = new Kysely<Tables>({ dialect })
+  const db = new Kysely<Schema>({ dialect })
   const process = randomBytes(6).toString('hex')
   let ear: Ear | null = null
   try {
@@ -62,17 +66,29 @@ export async function openStore(address: StoreAddress): Promise<Store> {
     )
     throw sentence === null ? error : new CannotOpen(sentence, { cause: error })
   }
+  const announcing = (news: readonly Announcement[]): CompiledQuery[] => {
+    if (url === undefined || news.length === 0) return []
+    const payloads = news.map((each) => `${process} ${each.kind} ${each.id} ${each.number}`)
+    return [
+      sql`select pg_notify(${CHANNEL}, payload) from unnest(${payloads}::text[]) as payload`.compile(db),
+    ]
+  }
   return {
     kind,
     db,
     process,
     shared: url !== undefined,
+    async together(queries) {
+      if (kind === 'sqlite') await db.executeQuery(new Together(queries))
+      else {
+        await db.transaction().execute(async (trx) => {
+          for (const each of queries) await trx.executeQuery(each)
+        })
+      }
+    },
+    announcing,
     async announce(within, news) {
-      if (url === undefined || news.length === 0) return
-      const payloads = news.map((each) => `${process} ${each.kind} ${each.id} ${each.number}`)
-      await sql`select pg_notify(${CHANNEL}, payload) from unnest(${payloads}::text[]) as payload`.execute(
-        within,
-      )
+      for (const each of announcing(news)) await within.executeQuery(each)
     },
     async hear(heard, missed) {
       if (url === undefined) return

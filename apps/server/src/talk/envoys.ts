@@ -9,15 +9,15 @@ import type { Action } from '@muster/kernel/action'
 import { fastChance } from '@muster/kernel/chance'
 import type { BaseState, Seat } from '@muster/kernel/game'
 import { askedBy, type Talks } from '@muster/kernel/talk'
-import { Refused } from '../errors.ts'
-import type { Slot, Tables } from '../matches/tables.ts'
+import { Rejected } from '../errors.ts'
+import type { Matches, Slot } from '../matches/matches.ts'
 import { sayingCalled, sayingsFor } from '../storage/sayings.ts'
 import { bitsOf } from '../storage/seat-bits.ts'
 import type { Store } from '../storage/store.ts'
 import { messageOf } from './rules.ts'
 import type { Talk } from './talk.ts'
 
-const HEARD_MOST = 200
+const MAX_HEARD = 200
 
 interface Choosing {
   readonly game: string
@@ -27,12 +27,12 @@ interface Choosing {
 
 export class Envoys {
   readonly #store: Store
-  readonly #tables: Tables
+  readonly #matches: Matches
   readonly #talk: Talk
 
-  constructor(store: Store, tables: Tables, talk: Talk) {
+  constructor(store: Store, matches: Matches, talk: Talk) {
     this.#store = store
-    this.#tables = tables
+    this.#matches = matches
     this.#talk = talk
   }
 
@@ -48,8 +48,8 @@ export class Envoys {
     const { state, offers } = choosing
     const heard = await this.#heard(match, [seat])
     if (proposes(bot)) {
-      const slot = await this.#tables.alone(match, async (each) => {
-        await this.#tables.row(each)
+      const slot = await this.#matches.alone(match, async (each) => {
+        await this.#matches.row(each)
         return each
       })
       const people = seatsOfPeople(slot)
@@ -63,15 +63,15 @@ export class Envoys {
 
   /** Somebody proposed something: the first bot whose word is asked for gives it, and says why. */
   async answer(match: string, id: number): Promise<void> {
-    const found = await this.#tables.alone(match, async (slot) => {
+    const found = await this.#matches.alone(match, async (slot) => {
       const row = await sayingCalled(this.#store.db, match, id)
-      const { status, game } = await this.#tables.row(slot)
+      const { status, game } = await this.#matches.row(slot)
       const { envoy } = titleCalled(game)
       if (row === undefined || envoy === undefined || status !== 'playing') return null
       const message = messageOf(row)
       const seat = askedBy(message).find((each) => slot.seats[each]?.kind === 'bot')
       if (seat === undefined || message.proposal?.answer !== 'open') return null
-      const live = await this.#tables.latest(slot)
+      const live = await this.#matches.latest(slot)
       const state = live.game.redeal(live.match.state, seat, fastChance(randomInt(2 ** 31)))
       return { seat, message, ...envoy.answer(state, seat, message) }
     })
@@ -83,14 +83,14 @@ export class Envoys {
   }
 
   async #heard(match: string, seats: readonly Seat[]): Promise<Talks> {
-    const rows = await sayingsFor(this.#store.db, match, bitsOf(seats), 0, HEARD_MOST)
+    const rows = await sayingsFor(this.#store.db, match, bitsOf(seats), 0, MAX_HEARD)
     return { messages: rows.map(messageOf) }
   }
 
   /** Private talks count too, so this looks at all of them; no bot is told. */
   async #mayPropose(slot: Slot): Promise<boolean> {
     const everybody = slot.seats.map((_, seat) => seat)
-    const rows = await sayingsFor(this.#store.db, slot.id, bitsOf(everybody), 0, HEARD_MOST)
+    const rows = await sayingsFor(this.#store.db, slot.id, bitsOf(everybody), 0, MAX_HEARD)
     const round = rows.at(-1)?.round ?? 0
     const proposed = rows.filter(
       (row) => row.round === round && row.person === '' && row.terms !== null && row.answer !== null,
@@ -103,5 +103,5 @@ const seatsOfPeople = (slot: Slot): Seat[] =>
   slot.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
 
 function ignoreRefusal(error: unknown): void {
-  if (!(error instanceof Refused)) throw error
+  if (!(error instanceof Rejected)) throw error
 }

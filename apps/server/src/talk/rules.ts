@@ -15,9 +15,9 @@ import {
   type Talks,
   type Term,
 } from '@muster/kernel/talk'
-import type { RefusalCode } from '@muster/protocol/errors'
-import type { Answering, Saying } from '@muster/protocol/talk'
-import { Refused } from '../errors.ts'
+import type { RejectionCode } from '@muster/protocol/errors'
+import type { AnswerRequest, SayRequest } from '@muster/protocol/talk'
+import { Rejected } from '../errors.ts'
 import type { Live } from '../matches/fold.ts'
 import type { MatchRow } from '../storage/matches.ts'
 import { type SayingRow, sayingsFor } from '../storage/sayings.ts'
@@ -25,9 +25,9 @@ import { bitsOf, seatsIn } from '../storage/seat-bits.ts'
 import type { Store } from '../storage/store.ts'
 
 /** More than anybody says in a match. */
-const RECORDED_MOST = 100_000
+const MAX_RECORDED = 100_000
 
-const REFUSALS: Readonly<Record<TalkRefusal, RefusalCode>> = {
+const REJECTIONS: Readonly<Record<TalkRefusal, RejectionCode>> = {
   'spectators-do-not-speak': 'not-at-the-table',
   'not-in-this-talk': 'no-private-talk',
   'no-talk-with-oneself': 'no-private-talk',
@@ -44,7 +44,7 @@ const REFUSALS: Readonly<Record<TalkRefusal, RefusalCode>> = {
 }
 
 function check(spoken: Spoken): Talks {
-  if ('refused' in spoken) throw new Refused(REFUSALS[spoken.refused], { reason: spoken.refused })
+  if ('refused' in spoken) throw new Rejected(REJECTIONS[spoken.refused], { reason: spoken.refused })
   return spoken.talks
 }
 
@@ -52,21 +52,21 @@ function check(spoken: Spoken): Talks {
  * Before the start, and in games without rules of talk, there is only talk, and nothing is proposed. Answers the round in
  * which it is said; 0 where there are none.
  */
-export function checkSaying(game: string, live: Live | null, { seat, to, text, terms }: Saying): number {
+export function checkSaying(game: string, live: Live | null, { seat, to, text, terms }: SayRequest): number {
   const { talks: rules } = titleCalled(game)
   if (rules === undefined || live === null) {
-    if (terms !== undefined) throw new Refused('no-proposals')
+    if (terms !== undefined) throw new Rejected('no-proposals')
     return 0
   }
-  if (to !== undefined && to.length > 1) throw new Refused('no-private-talk', { reason: 'not-in-this-talk' })
+  if (to !== undefined && to.length > 1) throw new Rejected('no-private-talk', { reason: 'not-in-this-talk' })
   const channel = to === undefined ? TABLE : privately(seat, to[0])
   const said = { from: seat, channel, text, ...termsOf(terms), after: 0, time: 0 }
   return check(rules.say(live.match.state, noTalks, said)).messages[0].round
 }
 
-export function checkAnswer(game: string, row: SayingRow, seat: Seat, answer: Answering['answer']): void {
+export function checkAnswer(game: string, row: SayingRow, seat: Seat, answer: AnswerRequest['answer']): void {
   const { talks: rules } = titleCalled(game)
-  if (rules === undefined || row.terms === null) throw new Refused('no-proposal')
+  if (rules === undefined || row.terms === null) throw new Rejected('no-proposal')
   check(answerProposal({ messages: [messageOf(row)] }, 0, seat, answer))
 }
 
@@ -84,7 +84,7 @@ export const messageOf = (row: SayingRow): TalkMessage => ({
 })
 
 /** The schema knows that a term has a kind, a seat and numbers; which, is for the game to check. */
-const termsOf = (terms: Saying['terms']): { terms?: readonly Term[] } =>
+const termsOf = (terms: SayRequest['terms']): { terms?: readonly Term[] } =>
   terms === undefined ? {} : { terms: terms as unknown as readonly Term[] }
 
 function channelOf({ among }: SayingRow): Channel {
@@ -105,7 +105,7 @@ export async function talksAlong(
 ): Promise<TalksAlong | null> {
   const { talks: rules } = titleCalled(row.game)
   if (rules === undefined) return null
-  const rows = await sayingsFor(store.db, row.id, bitsOf(readers), 0, RECORDED_MOST)
+  const rows = await sayingsFor(store.db, row.id, bitsOf(readers), 0, MAX_RECORDED)
   let talks = noTalks
   return {
     before(version, match) {

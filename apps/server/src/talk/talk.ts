@@ -2,17 +2,17 @@
 import { randomInt } from 'node:crypto'
 import type { Seat } from '@muster/kernel/game'
 import type { Term } from '@muster/kernel/talk'
-import type { Answering, Said, Saying } from '@muster/protocol/talk'
-import { Refused } from '../errors.ts'
+import type { AnswerRequest, Said, SayRequest } from '@muster/protocol/talk'
+import { Rejected } from '../errors.ts'
 import { type Clock, isoNow } from '../hosting/clock.ts'
-import { checkMayLook, type Slot, seatsOf, type Tables } from '../matches/tables.ts'
+import { checkMayLook, type Matches, type Slot, seatsOf } from '../matches/matches.ts'
 import type { MatchRow } from '../storage/matches.ts'
 import { answerSaying, insertSaying, type SayingRow, sayingCalled, sayingsFor } from '../storage/sayings.ts'
 import { bitsOf, seatsIn } from '../storage/seat-bits.ts'
 import type { Store } from '../storage/store.ts'
 import { checkAnswer, checkSaying } from './rules.ts'
 
-const HEARD_MOST = 200
+const MAX_HEARD = 200
 
 /** Bots have no account: the table shows the name of their seat. */
 const BOT = { id: '', name: '' }
@@ -39,16 +39,16 @@ const saidOf = (row: SayingRow): Said => ({
 
 export class Talk {
   readonly #store: Store
-  readonly #tables: Tables
+  readonly #matches: Matches
   readonly #clock: Clock
   #lastId = 0
   readonly #listeners = new Map<string, Set<Listener>>()
   /** Somebody proposed something, which may be for a bot to answer. */
   onProposal: (match: string, id: number) => void = () => {}
 
-  constructor(store: Store, tables: Tables, clock: Clock) {
+  constructor(store: Store, matches: Matches, clock: Clock) {
     this.#store = store
-    this.#tables = tables
+    this.#matches = matches
     this.#clock = clock
   }
 
@@ -65,9 +65,9 @@ export class Talk {
   async say(
     match: string,
     person: { readonly id: string; readonly name: string },
-    saying: Saying,
+    saying: SayRequest,
   ): Promise<Said> {
-    const said = await this.#tables.alone(match, async (slot) => {
+    const said = await this.#matches.alone(match, async (slot) => {
       const row = await this.#seated(slot, person.id, saying.seat)
       return this.#enter(slot, row, person, saying)
     })
@@ -77,8 +77,8 @@ export class Talk {
 
   /** A bot says something, by terms alone: to one seat, or to the table. */
   async sayAs(match: string, seat: Seat, to: Seat | null, terms: readonly Term[]): Promise<void> {
-    await this.#tables.alone(match, async (slot) => {
-      const row = await this.#tables.row(slot)
+    await this.#matches.alone(match, async (slot) => {
+      const row = await this.#matches.row(slot)
       const whom = to === null ? {} : { to: [to] }
       const words = terms.map((term) => ({ ...term }))
       await this.#enter(slot, row, BOT, { seat, ...whom, text: '', terms: words })
@@ -89,14 +89,14 @@ export class Talk {
     slot: Slot,
     row: MatchRow,
     person: { readonly id: string; readonly name: string },
-    { seat, to, text, terms }: Saying,
+    { seat, to, text, terms }: SayRequest,
   ): Promise<Said> {
-    if (text === '' && terms === undefined) throw new Refused('bad-request', { path: 'text' })
+    if (text === '' && terms === undefined) throw new Rejected('bad-request', { path: 'text' })
     if (to !== undefined) {
-      if (slot.seats.length <= 2 || row.status === 'open') throw new Refused('no-private-talk')
-      if (to.some((each) => each >= slot.seats.length)) throw new Refused('bad-request', { path: 'to' })
+      if (slot.seats.length <= 2 || row.status === 'open') throw new Rejected('no-private-talk')
+      if (to.some((each) => each >= slot.seats.length)) throw new Rejected('bad-request', { path: 'to' })
     }
-    const live = row.status === 'open' ? null : await this.#tables.latest(slot)
+    const live = row.status === 'open' ? null : await this.#matches.latest(slot)
     const round = checkSaying(row.game, live, { seat, text, ...(to && { to }), ...(terms && { terms }) })
     const said = {
       id: this.#nextId(),
@@ -123,17 +123,17 @@ export class Talk {
   }
 
   /** Answers a proposal, or withdraws it. */
-  async answer(match: string, person: string, id: number, { seat, answer }: Answering): Promise<Said> {
-    return this.#tables.alone(match, async (slot) => {
+  async answer(match: string, person: string, id: number, { seat, answer }: AnswerRequest): Promise<Said> {
+    return this.#matches.alone(match, async (slot) => {
       const { game } = await this.#seated(slot, person, seat)
       return this.#answer(slot, game, id, seat, answer)
     })
   }
 
   /** A bot answers. */
-  async answerAs(match: string, seat: Seat, id: number, answer: Answering['answer']): Promise<void> {
-    await this.#tables.alone(match, async (slot) => {
-      const { game } = await this.#tables.row(slot)
+  async answerAs(match: string, seat: Seat, id: number, answer: AnswerRequest['answer']): Promise<void> {
+    await this.#matches.alone(match, async (slot) => {
+      const { game } = await this.#matches.row(slot)
       await this.#answer(slot, game, id, seat, answer)
     })
   }
@@ -143,22 +143,22 @@ export class Talk {
     game: string,
     id: number,
     seat: Seat,
-    answer: Answering['answer'],
+    answer: AnswerRequest['answer'],
   ): Promise<Said> {
     const row = await sayingCalled(this.#store.db, slot.id, id)
-    if (row === undefined || !mayHear(row.among, [seat])) throw new Refused('unknown-saying')
+    if (row === undefined || !mayHear(row.among, [seat])) throw new Rejected('unknown-saying')
     checkAnswer(game, row, seat, answer)
     const isFirst = await answerSaying(this.#store, row, seat, answer)
-    if (!isFirst) throw new Refused('already-answered')
+    if (!isFirst) throw new Rejected('already-answered')
     return this.#tell(slot, { ...row, answer, answered_by: seat })
   }
 
   async #seated(slot: Slot, person: string, seat: Seat): Promise<MatchRow> {
-    const row = await this.#tables.row(slot)
+    const row = await this.#matches.row(slot)
     checkMayLook(slot, row, person)
     const mine = seatsOf(slot, person)
-    if (mine.length === 0) throw new Refused('not-at-the-table')
-    if (!mine.includes(seat)) throw new Refused('not-your-seat')
+    if (mine.length === 0) throw new Rejected('not-at-the-table')
+    if (!mine.includes(seat)) throw new Rejected('not-your-seat')
     return row
   }
 
@@ -169,9 +169,9 @@ export class Talk {
     invite: string | undefined,
     after: number,
   ): Promise<Said[]> {
-    return this.#tables.alone(match, async (slot) => {
-      checkMayLook(slot, await this.#tables.row(slot), person, invite)
-      const rows = await sayingsFor(this.#store.db, match, bitsOf(seatsOf(slot, person)), after, HEARD_MOST)
+    return this.#matches.alone(match, async (slot) => {
+      checkMayLook(slot, await this.#matches.row(slot), person, invite)
+      const rows = await sayingsFor(this.#store.db, match, bitsOf(seatsOf(slot, person)), after, MAX_HEARD)
       return rows.map(saidOf)
     })
   }
@@ -179,8 +179,8 @@ export class Talk {
   /** Something was said, or answered, through another process. */
   async elsewhere(match: string, id: number): Promise<void> {
     if (!this.#listeners.has(match)) return
-    await this.#tables.alone(match, async (slot) => {
-      await this.#tables.row(slot)
+    await this.#matches.alone(match, async (slot) => {
+      await this.#matches.row(slot)
       const row = await sayingCalled(this.#store.db, match, id)
       if (row !== undefined) this.#tell(slot, row)
     })

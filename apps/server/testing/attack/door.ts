@@ -4,7 +4,7 @@
  * before and after.
  */
 import { randomUUID } from 'node:crypto'
-import { refusalBody } from '@muster/protocol/errors'
+import { rejectionBody } from '@muster/protocol/errors'
 import { ROUTES, type Route, type RouteName } from '@muster/protocol/routes'
 import { clientMessage } from '@muster/protocol/socket'
 import { WebSocket } from 'ws'
@@ -90,7 +90,7 @@ async function knock(client: Client, known: readonly unknown[], notes: Notebook)
     if (response.ok) {
       const { success } = route.answer.safeParse(JSON.parse(text))
       if (!success) notes.fault(`${said}: the answer does not fit its schema`)
-    } else if (FAULTS.has(refusalBody.parse(JSON.parse(text)).error.code)) notes.fault(`${said}: ${text}`)
+    } else if (FAULTS.has(rejectionBody.parse(JSON.parse(text)).error.code)) notes.fault(`${said}: ${text}`)
   } catch (error) {
     notes.fault(`${said}: ${error}`)
   }
@@ -122,7 +122,7 @@ async function shout(client: Client, known: readonly unknown[], notes: Notebook)
     })
     socket.on('message', (data) => {
       const heard = JSON.parse(String(data))
-      if (heard.type === 'refused' && FAULTS.has(heard.error.code)) {
+      if (heard.type === 'rejected' && FAULTS.has(heard.error.code)) {
         notes.fault(
           `the socket answered ${JSON.stringify(heard.error)} to one of ${said.join(' | ').slice(0, 600)}`,
         )

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { LIMITS } from '../../src/http/limits.ts'
 import { decidingNow } from '../../src/matches/fold.ts'
 import type { RunningServer } from '../../src/server.ts'
-import { anyChoice, Client, RefusedByServer } from '../client.ts'
+import { anyChoice, Client, RejectedByServer } from '../client.ts'
 import { seatGuests } from '../playing.ts'
 import { serveHere } from '../serving.ts'
 import { Notebook, type Report } from './report.ts'
@@ -73,7 +73,7 @@ async function flood(
           await ask(client)
           notes.tried(what)
         } catch (error) {
-          if (!(error instanceof RefusedByServer)) throw error
+          if (!(error instanceof RejectedByServer)) throw error
           notes.tried(`${what} refused`)
           await pause(20)
         }
@@ -116,12 +116,16 @@ async function delays(url: string, ms: number): Promise<number[]> {
 }
 
 /** A long match, played without knocking: only the attack itself is to count against the limits. */
-async function playOn({ tables, door }: RunningServer['services'], id: string, times: number): Promise<void> {
+async function playOn(
+  { matches, door }: RunningServer['services'],
+  id: string,
+  times: number,
+): Promise<void> {
   for (let i = 0; i < times; i++) {
-    const found = await tables.alone(id, async (slot) => {
-      const seat = decidingNow(await tables.latest(slot))[0]
+    const found = await matches.alone(id, async (slot) => {
+      const seat = decidingNow(await matches.latest(slot))[0]
       if (seat === undefined) return null
-      return { table: await tables.look(slot, seat, null), person: slot.seats[seat].person ?? '' }
+      return { table: await matches.look(slot, seat, null), person: slot.seats[seat].person ?? '' }
     })
     if (found === null) return
     await door.act(id, { person: found.person }, anyChoice(found.table))

@@ -10,14 +10,14 @@ import { copy } from '@muster/kernel/copy'
 import { type BaseState, type Game, type Seat, SPECTATOR, type Viewer } from '@muster/kernel/game'
 import { decidingSeats, finalityOf, seatView } from '@muster/kernel/match'
 import { advance, apply, offersOf } from '@muster/kernel/play'
+import { heardBy, listeningReferee } from '@muster/kernel/referee'
 import { tryOut } from '@muster/kernel/rehearsal'
 import { checkSetup } from '@muster/kernel/setup'
-import { heardBy, listeningTable } from '@muster/kernel/table'
 import { whyActions } from '@muster/kernel/why'
 import { actionWords } from '@muster/kernel/words'
 import { Notebook, type Report } from './report.ts'
 
-const LONGEST = 1500
+const MAX_ACTIONS = 1500
 /** Questions asked, and choices rehearsed, at each moment. */
 const QUESTIONS = 12
 const REHEARSED = 4
@@ -30,17 +30,17 @@ export async function attackSecrecy(seconds: number, seed = Date.now() % 1e6): P
     const { game } = CATALOGUE[round % CATALOGUE.length]
     const { id, players } = game.scenarios[chance.below(game.scenarios.length)]
     const setup = checkSetup(game, { scenario: id, players: players[chance.below(players.length)] })
-    const table = listeningTable(chance)
-    const state = game.setup(setup, table)
-    advance(game, state, table)
+    const referee = listeningReferee(chance)
+    const state = game.setup(setup, referee)
+    advance(game, state, referee)
     const viewers: Viewer[] = [...game.seats(setup).keys(), SPECTATOR]
-    for (let at = 0; at < LONGEST && !notes.isOver; at++) {
+    for (let at = 0; at < MAX_ACTIONS && !notes.isOver; at++) {
       const seats = decidingSeats(game, state)
       if (seats.length === 0) break
       if (at % 5 === round % 5) for (const viewer of viewers) compare(game, state, viewer, chance, notes)
       const seat = seats[chance.below(seats.length)]
       const offers = offersOf(game, state, seat)
-      apply(game, state, seat, offers[chance.below(offers.length)], listeningTable(chance))
+      apply(game, state, seat, offers[chance.below(offers.length)], listeningReferee(chance))
     }
     notes.tried('matches')
     // The event loop is needed for nothing here but to be stopped.
@@ -77,11 +77,11 @@ function compare(game: Game, real: BaseState, viewer: Viewer, chance: Chance, no
 /** Whether a choice can be taken back; and while it can, all that its seat learns by it. */
 function horizon(game: Game, state: BaseState, seat: Seat, action: Action): unknown {
   const next = copy(state)
-  const table = listeningTable(fastChance(7))
-  apply(game, next, seat, action, table)
-  const final = finalityOf(table, seat)
+  const referee = listeningReferee(fastChance(7))
+  apply(game, next, seat, action, referee)
+  const final = finalityOf(referee, seat)
   if (final !== null) return 'final'
-  return [table.told.map((each) => heardBy(each, seat)), seatView(game, next, seat)]
+  return [referee.told.map((each) => heardBy(each, seat)), seatView(game, next, seat)]
 }
 
 function anyAction(game: Game, chance: Chance): Action {

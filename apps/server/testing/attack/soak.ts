@@ -1,6 +1,6 @@
 /** Many matches at once for long, ended ones replaced by new ones: memory stays level, and nobody waits. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Client, RefusedByServer } from '../client.ts'
+import { type Client, RejectedByServer } from '../client.ts'
 import { playOverSocket, seatGuests } from '../playing.ts'
 import { serveElsewhere, temporaryFolder } from '../serving.ts'
 import { Notebook, type Report } from './report.ts'
@@ -61,7 +61,7 @@ async function unhurried(client: Client, match: string, seat: number, notes: Not
     if (played === null) return false
     return true
   } catch (error) {
-    if (error instanceof RefusedByServer) notes.fault(`a player was refused: ${error.message}`)
+    if (error instanceof RejectedByServer) notes.fault(`a player was refused: ${error.message}`)
     return false
   }
 }

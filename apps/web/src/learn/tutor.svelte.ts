@@ -17,7 +17,7 @@ import { type Position, startFrom } from '@muster/kernel/position'
 import type { Question, WhyAnswer } from '@muster/kernel/why'
 import { gestureWords } from '@muster/kernel/words'
 import type { Acted, MatchSource, SeatPlan, Update } from '@muster/table-kit/match/source.ts'
-import { chainsFrom, heardAt, heardSoFar, momentOf, why } from '../match/engine.ts'
+import { heardAt, heardSoFar, momentOf, waysFrom, why } from '../match/engine.ts'
 
 /** What is said of a choice that the lesson does not want now; `first`: nothing of its own, but what comes first. */
 type Answer = Sentence | 'first' | null
@@ -162,7 +162,7 @@ export class Tutor {
       undo: () => Promise.resolve(this.back()),
       look: () => Promise.resolve(),
       why: (question) => Promise.resolve(this.#why(question)),
-      chains: (request) => Promise.resolve(chainsFrom(this.#run, seat, request)),
+      ways: (request) => Promise.resolve(waysFrom(this.#run, seat, request)),
       record: () => Promise.reject(new Error('a lesson is not recorded')),
       close: () => this.#ears.clear(),
     }

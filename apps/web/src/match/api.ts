@@ -1,6 +1,6 @@
 /** Talking to the server. The shapes are the protocol's; what it refuses is thrown by its code. */
-import type { RefusalBody } from '@muster/protocol/errors'
-import { Refused } from '@muster/table-kit/match/refused.ts'
+import type { RejectionBody } from '@muster/protocol/errors'
+import { Rejected } from '@muster/table-kit/match/rejected.ts'
 
 export async function call<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<T> {
   let response: Response
@@ -12,15 +12,15 @@ export async function call<T>(method: 'GET' | 'POST' | 'DELETE', path: string, b
         : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
     })
   } catch {
-    throw new Refused('offline', 'The server cannot be reached.')
+    throw new Rejected('offline', 'The server cannot be reached.')
   }
   const type = response.headers.get('content-type') ?? ''
   if (!type.includes('json')) {
     // Plain files know no such address; anything else is a server, or what stands before it, in trouble.
-    throw new Refused(response.status === 404 ? 'unknown-route' : 'offline', 'This is not the server.')
+    throw new Rejected(response.status === 404 ? 'unknown-route' : 'offline', 'This is not the server.')
   }
   const answer: unknown = await response.json()
   if (response.ok) return answer as T
-  const { error } = answer as RefusalBody
-  throw new Refused(error.code, error.message, error.params, error.refusal ?? null)
+  const { error } = answer as RejectionBody
+  throw new Rejected(error.code, error.message, error.params, error.refusal ?? null)
 }

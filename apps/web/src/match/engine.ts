@@ -22,10 +22,10 @@ import { carriedOn, unasked } from '@muster/kernel/only-answer'
 import { offersOf } from '@muster/kernel/play'
 import { startFrom } from '@muster/kernel/position'
 import { recordMatch } from '@muster/kernel/record'
-import type { Chain, ChainRequest } from '@muster/kernel/rehearsal'
+import { heardBy, heardByAll } from '@muster/kernel/referee'
+import type { Way, WaysRequest } from '@muster/kernel/rehearsal'
 import * as rehearsal from '@muster/kernel/rehearsal'
 import { commitment, diceOf } from '@muster/kernel/sealed-chance'
-import { heardBy, heardByAll } from '@muster/kernel/table'
 import { why as ask, type Question, type WhyAnswer } from '@muster/kernel/why'
 import { actionWords, gestureWords, parseAction, parseGesture } from '@muster/kernel/words'
 import type { Acted, Heard, Moment } from '@muster/table-kit/match/source.ts'
@@ -168,5 +168,5 @@ export const sealOf = ({ saved }: Pick<Engine, 'saved'>): string => commitment(s
 export const why = ({ match }: Played, seat: Seat, question: Question): WhyAnswer =>
   ask(match.game, match.state, seat, question)
 
-export const chainsFrom = ({ match }: Played, seat: Seat, request: ChainRequest): Chain[] =>
-  rehearsal.chainsFrom(match.game, match.state, seat, request)
+export const waysFrom = ({ match }: Played, seat: Seat, request: WaysRequest): Way[] =>
+  rehearsal.waysFrom(match.game, match.state, seat, request)

@@ -1,6 +1,7 @@
 /** One socket to the server that follows a match: comes back by itself when it is lost, and sends nothing twice. */
+import { withChanges } from '@muster/protocol/changes'
 import type { ClientMessage, ServerMessage } from '@muster/protocol/socket'
-import { Refused } from '@muster/table-kit/match/refused.ts'
+import { Rejected } from '@muster/table-kit/match/rejected.ts'
 
 export type LineState =
   | { readonly kind: 'connecting' }
@@ -10,9 +11,11 @@ export type LineState =
   /** The server no longer knows who we are. */
   | { readonly kind: 'signed-out' }
   /** The server does not let us follow this match. */
-  | { readonly kind: 'refused'; readonly refused: Refused }
+  | { readonly kind: 'rejected'; readonly rejected: Rejected }
 
 type Done = Extract<ServerMessage, { type: 'done' }>
+type Table = Extract<ServerMessage, { type: 'table' }>
+type Changes = Extract<ServerMessage, { type: 'changes' }>
 
 /** A message before it is given its number and match. */
 type Sending = ClientMessage extends infer M
@@ -23,9 +26,9 @@ type Sending = ClientMessage extends infer M
 
 export interface Line {
   /** Sent again after a reconnection until it is answered; its command id makes sure that it counts once. */
-  send(message: Sending): Promise<Done | Refused>
+  send(message: Sending): Promise<Done | Rejected>
   /** The same, when only a refusal is of interest. */
-  ask(message: Sending): Promise<Refused | null>
+  ask(message: Sending): Promise<Rejected | null>
   /** How many choices are on their way. */
   readonly sending: number
   /** Tries at once. */
@@ -45,7 +48,7 @@ export interface Following {
 
 interface Waiting {
   readonly message: ClientMessage
-  resolve(answer: Done | Refused): void
+  resolve(answer: Done | Rejected): void
 }
 
 const RETRIES = [1, 2, 4, 8, 15]
@@ -60,6 +63,8 @@ export function openLine(following: Following): Line {
   let watching = 0
   let tries = 0
   let closed = false
+  /** The last table, in which the next changes are made. */
+  let table: Table | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const send = (message: ClientMessage): void => {
@@ -96,26 +101,43 @@ export function openLine(following: Following): Line {
       return
     }
     tries = 0
-    watching = ++number
-    send({ type: 'watch', id: watching, match: following.match, ...following.watch() })
+    watch()
     for (const each of waiting.values()) send(each.message)
     following.onState({ kind: 'live' })
   }
 
+  function watch(): void {
+    watching = ++number
+    send({ type: 'watch', id: watching, match: following.match, changes: true, ...following.watch() })
+  }
+
+  function hearTable(next: Table): void {
+    table = next
+    following.hear(next)
+  }
+
+  function hearChanges({ from, changes, log }: Changes): void {
+    // Whatever was missed, the whole table is sent to whoever begins to watch.
+    if (table?.version !== from) watch()
+    else hearTable({ ...(withChanges(table, changes) as Table), log })
+  }
+
   function hear(message: ServerMessage): void {
     if (message.type === 'hello') greet(message.person)
+    else if (message.type === 'table') hearTable(message)
+    else if (message.type === 'changes') hearChanges(message)
     else if (message.type === 'done') settle(message.id, message)
-    else if (message.type === 'refused') {
+    else if (message.type === 'rejected') {
       const { code, message: said, params, refusal } = message.error
-      const refused = new Refused(code, said, params, refusal ?? null)
+      const rejected = new Rejected(code, said, params, refusal ?? null)
       if (message.id === watching) {
         hangUp()
-        following.onState({ kind: 'refused', refused })
-      } else settle(message.id, refused)
+        following.onState({ kind: 'rejected', rejected })
+      } else settle(message.id, rejected)
     } else following.hear(message)
   }
 
-  function settle(id: number, answer: Done | Refused): void {
+  function settle(id: number, answer: Done | Rejected): void {
     const asked = waiting.get(id)
     waiting.delete(id)
     asked?.resolve(answer)
@@ -134,7 +156,7 @@ export function openLine(following: Following): Line {
   }
   addEventListener('online', soon)
   connect()
-  const ask = (message: Sending): Promise<Done | Refused> =>
+  const ask = (message: Sending): Promise<Done | Rejected> =>
     new Promise((resolve) => {
       const whole = { ...message, id: ++number, match: following.match } as ClientMessage
       waiting.set(whole.id, { message: whole, resolve })
@@ -144,7 +166,7 @@ export function openLine(following: Following): Line {
     send: ask,
     async ask(message) {
       const answer = await ask(message)
-      return answer instanceof Refused ? answer : null
+      return answer instanceof Rejected ? answer : null
     },
     get sending() {
       return waiting.size

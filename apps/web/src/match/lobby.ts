@@ -1,5 +1,5 @@
 /** Matches on the server before they begin and after they end: opening, joining, leaving, lists, a rematch. */
-import type { MatchInfo, NewMatch } from '@muster/protocol/matches'
+import type { CreateRequest, MatchInfo } from '@muster/protocol/matches'
 import type { AnswerOf } from '@muster/protocol/routes'
 import { beSomebody, me } from '../people/me.svelte.ts'
 import { call } from './api.ts'
@@ -9,7 +9,7 @@ const withInvite = (invite: string | null): { invite?: string } => (invite === n
 export const inviteQuery = (invite: string | null): string =>
   invite === null ? '' : `?${new URLSearchParams({ invite })}`
 
-export async function createOnline(wish: Omit<NewMatch, 'nonce'>): Promise<MatchInfo> {
+export async function createOnline(wish: Omit<CreateRequest, 'nonce'>): Promise<MatchInfo> {
   await beSomebody()
   return call<MatchInfo>('POST', '/api/matches', { ...wish, nonce: nonce() })
 }

@@ -51,7 +51,7 @@ export async function watch(id: string): Promise<Watched> {
 }
 
 /** So much of the log is shown, and enough to know the battle that goes on. */
-const LOG_MOST = 140
+const MAX_LOG_LINES = 140
 
 /**
  * A moment through a seat's eyes, a spectator's (-1) or everybody's (null), with the log from a step on. Hidden things of
@@ -63,7 +63,7 @@ export function momentAt(at: number, viewer: Viewer | null, since: number): Mome
   const shown = states[Math.max(0, Math.min(states.length - 1, at))]
   const ears = viewer === null && outcome === null ? -1 : viewer
   const { decision: _, ...seen } = seatView(game, shown, ears ?? -1)
-  const from = Math.max(0, since, at + 1 - LOG_MOST)
+  const from = Math.max(0, since, at + 1 - MAX_LOG_LINES)
   return {
     seen: at === states.length - 1 ? { ...seen, outcome } : seen,
     all: ears === null ? seats.map((__, seat) => game.view(shown, seat)) : null,

@@ -5,7 +5,7 @@ import type { WhyAnswer } from '@muster/kernel/why'
 import type { Said } from '@muster/protocol/talk'
 import type { Chronicle } from '@muster/table-kit/chronicle/chronicle.ts'
 import type { BoardData, GameClient } from '@muster/table-kit/client.ts'
-import { Refused } from '@muster/table-kit/match/refused.ts'
+import { Rejected } from '@muster/table-kit/match/rejected.ts'
 import type { MatchSource, Talk, Update } from '@muster/table-kit/match/source.ts'
 import { loadClient } from '../games/clients.ts'
 import { keptMatch } from './saved.ts'
@@ -76,7 +76,7 @@ function talkHere() {
   let known: readonly Said[] | null = null
   /** The rules refuse nothing else that the table would send: 10.3.9, and an answer that came before this one. */
   const refused = (code: 'silence' | 'already-answered') => (): never => {
-    throw new Refused(code)
+    throw new Rejected(code)
   }
   return {
     hear(said: readonly Said[]): void {
@@ -158,7 +158,7 @@ async function openBy(request: Request): Promise<MatchSource> {
       look: (eyes) => ask({ type: 'look', viewer: eyes }),
       why: (question) => ask({ type: 'why', question }),
       reason: (at) => ask({ type: 'reason', at }),
-      chains: (request) => ask({ type: 'chains', request }),
+      ways: (request) => ask({ type: 'ways', request }),
       record: () => ask({ type: 'record' }),
       ...(talks ? { talk: voices.talk(ask) } : {}),
       close: dismiss,
@@ -235,7 +235,7 @@ export async function openReplay(id: string): Promise<ReplaySource> {
       undo: () => Promise.resolve(),
       look: () => Promise.resolve(),
       why: () => Promise.resolve(OVER),
-      chains: () => Promise.resolve([]),
+      ways: () => Promise.resolve([]),
       record: () => ask({ type: 'record' }),
       close: dismiss,
     }

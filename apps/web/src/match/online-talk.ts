@@ -1,7 +1,7 @@
 /** The talk of a match on the server: what was said before, what is said now, each once and in order. */
 import type { AnswerOf } from '@muster/protocol/routes'
 import type { Said } from '@muster/protocol/talk'
-import { Refused } from '@muster/table-kit/match/refused.ts'
+import { Rejected } from '@muster/table-kit/match/rejected.ts'
 import type { Talk } from '@muster/table-kit/match/source.ts'
 import { call } from './api.ts'
 
@@ -44,7 +44,7 @@ export function openTalk(match: string, invite: string | null, seat: () => numbe
     },
     async say(text, to, terms) {
       const mine = seat()
-      if (mine === null) throw new Refused('not-at-the-table')
+      if (mine === null) throw new Rejected('not-at-the-table')
       const body = {
         seat: mine,
         text,
@@ -55,7 +55,7 @@ export function openTalk(match: string, invite: string | null, seat: () => numbe
     },
     async answer(id, answer) {
       const mine = seat()
-      if (mine === null) throw new Refused('not-at-the-table')
+      if (mine === null) throw new Rejected('not-at-the-table')
       const path = `/api/matches/${match}/talk/${id}/answer`
       hear([await call<Said>('POST', path, { seat: mine, answer })])
     },

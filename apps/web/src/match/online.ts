@@ -8,7 +8,7 @@ import type { MatchInfo as OnlineInfo } from '@muster/protocol/matches'
 import type { TableView } from '@muster/protocol/play'
 import type { AnswerOf } from '@muster/protocol/routes'
 import type { SeatClock } from '@muster/protocol/time'
-import { Refused } from '@muster/table-kit/match/refused.ts'
+import { Rejected } from '@muster/table-kit/match/rejected.ts'
 import type { Acted, Heard, MatchSource, Moment, Update } from '@muster/table-kit/match/source.ts'
 import { call } from './api.ts'
 import { type LineState, openLine } from './line.ts'
@@ -35,7 +35,7 @@ export interface OnlineSettings {
   /** One's own seat has chosen, but not here. */
   onElsewhere(): void
   /** The server did not take a choice, for a reason that is not the rules'. */
-  onRefused(refused: Refused): void
+  onRejected(rejected: Rejected): void
 }
 
 export type LogEntry = TableView['log'][number]
@@ -43,11 +43,11 @@ export type LogEntry = TableView['log'][number]
 export interface OnlineSource extends MatchSource {
   /** Done when there is something to show. */
   readonly ready: Promise<void>
-  resign(): Promise<Refused | null>
-  draw(answer: 'offer' | 'decline'): Promise<Refused | null>
+  resign(): Promise<Rejected | null>
+  drawOffer(answer: 'offer' | 'decline'): Promise<Rejected | null>
   /** From a seat whose time is up. */
-  claim(from: number): Promise<Refused | null>
-  vacation(days: number): Promise<Refused | null>
+  claim(from: number): Promise<Rejected | null>
+  vacation(days: number): Promise<Rejected | null>
   /** After signing in again. */
   reconnect(): void
 }
@@ -174,10 +174,10 @@ export function openOnline(settings: OnlineSettings): OnlineSource {
   }
 
   /** What the rules refuse is told with its rule; anything else is about the match, not the game. */
-  function refusedBy(refused: Refused): Acted {
-    const { refusal, params } = refused
+  function refusedBy(rejected: Rejected): Acted {
+    const { refusal, params } = rejected
     if (refusal !== null) return { kind: 'refused', index: Number(params.index ?? 0), refusal }
-    settings.onRefused(refused)
+    settings.onRejected(rejected)
     return { kind: 'rejected' }
   }
 
@@ -211,23 +211,23 @@ export function openOnline(settings: OnlineSettings): OnlineSource {
         choices: [...choices],
         carryOn: true,
       })
-      if (answer instanceof Refused) return refusedBy(answer)
+      if (answer instanceof Rejected) return refusedBy(answer)
       return { kind: 'made', made: answer.made ?? choices.length, final: answer.final ?? null }
     },
     async undo() {
       if (seat === null || table === null) return
       const { version } = table
-      const refused = await line.ask({ type: 'undo', seat, command: crypto.randomUUID(), version })
-      if (refused !== null) settings.onRefused(refused)
+      const rejected = await line.ask({ type: 'undo', seat, command: crypto.randomUUID(), version })
+      if (rejected !== null) settings.onRejected(rejected)
     },
     look: () => Promise.resolve(),
     why: (question) =>
       seat === null
         ? Promise.resolve(NOT_YOURS)
         : call<AnswerOf<'why'>>('POST', `/api/matches/${info.id}/why`, { seat, question }),
-    chains: (request) =>
+    ways: (request) =>
       call<AnswerOf<'ways'>>('POST', `/api/matches/${info.id}/ways`, { seat, ...request }).then(
-        ({ chains }) => chains,
+        ({ ways }) => ways,
         () => [],
       ),
     record: () => call<MatchRecord>('GET', `/api/matches/${info.id}/record${inviteQuery(invite)}`),
@@ -236,7 +236,7 @@ export function openOnline(settings: OnlineSettings): OnlineSource {
       seat === null
         ? Promise.resolve(null)
         : line.ask({ type: 'resign', seat, command: crypto.randomUUID() }),
-    draw: (answer) =>
+    drawOffer: (answer) =>
       seat === null
         ? Promise.resolve(null)
         : line.ask({ type: 'draw', seat, command: crypto.randomUUID(), answer }),

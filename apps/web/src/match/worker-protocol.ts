@@ -1,10 +1,10 @@
 /** What the page and the worker that plays a match say to each other. */
 import type { Outcome, Seat, Viewer } from '@muster/kernel/game'
 import type { SeatView } from '@muster/kernel/match'
-import type { ChainRequest } from '@muster/kernel/rehearsal'
+import type { WaysRequest } from '@muster/kernel/rehearsal'
 import type { Term } from '@muster/kernel/talk'
 import type { Question } from '@muster/kernel/why'
-import type { Answering, Said } from '@muster/protocol/talk'
+import type { AnswerRequest, Said } from '@muster/protocol/talk'
 import type { Chronicle } from '@muster/table-kit/chronicle/chronicle.ts'
 import type { Heard, MatchInfo, Update } from '@muster/table-kit/match/source.ts'
 import type { SavedMatch } from './saved.ts'
@@ -19,7 +19,7 @@ export type Request =
   | { readonly type: 'why'; readonly question: Question }
   /** Why a bot made the gesture with this number. */
   | { readonly type: 'reason'; readonly at: number }
-  | { readonly type: 'chains'; readonly request: ChainRequest }
+  | { readonly type: 'ways'; readonly request: WaysRequest }
   | { readonly type: 'record' }
   | {
       readonly type: 'say'
@@ -28,7 +28,7 @@ export type Request =
       readonly to: Seat | null
       readonly terms?: readonly Term[] | undefined
     }
-  | { readonly type: 'answer'; readonly said: number; readonly answer: Answering['answer'] }
+  | { readonly type: 'answer'; readonly said: number; readonly answer: AnswerRequest['answer'] }
   /** Opens a match to look back at it; nothing is played or kept. */
   | { readonly type: 'watch'; readonly id: string }
   | {

@@ -69,8 +69,8 @@ async function answer(request: Request): Promise<unknown> {
       return play.why(engine, viewer, request.question)
     case 'reason':
       return reasonAt(engine, request.at)
-    case 'chains':
-      return play.chainsFrom(engine, viewer, request.request)
+    case 'ways':
+      return play.waysFrom(engine, viewer, request.request)
     case 'record':
       return play.fileOf(engine)
     case 'say': {

@@ -1,5 +1,5 @@
 /** Sending a form: once at a time, keeping what was entered, with what the server refused beside its field. */
-import { refusalWords, refusedField } from '@muster/table-kit/text/refused.ts'
+import { rejectedField, rejectionWords } from '@muster/table-kit/text/rejected.ts'
 
 export class Form {
   busy = $state(false)
@@ -14,9 +14,9 @@ export class Form {
   /** What is wrong with a field; without one, what is wrong with none of them in particular. */
   problem = (field?: string): string => {
     if (this.#error === null) return ''
-    const refused = refusedField(this.#error)
+    const refused = rejectedField(this.#error)
     const about = refused !== null && this.#fields.includes(refused) ? refused : undefined
-    return about === field ? refusalWords(this.#error) : ''
+    return about === field ? rejectionWords(this.#error) : ''
   }
 
   send = async (event: SubmitEvent, what: () => Promise<unknown>): Promise<void> => {

@@ -1,7 +1,7 @@
 /** Who the reader is to the server that this page comes from, if it comes from one. */
 import type { Person } from '@muster/protocol/people'
 import type { AnswerOf } from '@muster/protocol/routes'
-import { isRefused, Refused } from '@muster/table-kit/match/refused.ts'
+import { isRejected, Rejected } from '@muster/table-kit/match/rejected.ts'
 import { call } from '../match/api.ts'
 
 interface Me {
@@ -48,7 +48,7 @@ export function isServed(): Promise<boolean> {
   served ??= call<AnswerOf<'games'>>('GET', '/api/games').then(
     () => true,
     (error: unknown) => {
-      if (isRefused(error, 'offline')) {
+      if (isRejected(error, 'offline')) {
         served = null
         setTimeout(() => void whoAmI().catch(() => undefined), ASK_AGAIN)
       }
@@ -81,7 +81,7 @@ export async function beSomebody(): Promise<Person> {
   if (known !== null) return known
   if (me.ended === null) return beGuest()
   await regainSession()
-  if (me.person === null) throw new Refused('session-ended')
+  if (me.person === null) throw new Rejected('session-ended')
   return me.person
 }
 
@@ -109,7 +109,7 @@ export async function claim(name: string, password: string): Promise<void> {
 }
 export async function signOut(): Promise<void> {
   await call('POST', '/api/sign-out', {}).catch((error: unknown) => {
-    if (!isRefused(error, 'not-signed-in')) throw error
+    if (!isRejected(error, 'not-signed-in')) throw error
   })
   become(null)
 }

@@ -19,10 +19,10 @@ function army() {
   const engine = openEngine(GAME, saved)
   const { seen } = play.momentFor(engine, SEAT)
   const starts = (seen.decision?.offers ?? []).filter((each) => each.startsWith('move '))
-  const chains = play.chainsFrom(engine, SEAT, { starts, ...MARCH }).filter((each) => each.path.length === 1)
-  for (const { path } of chains) {
+  const ways = play.waysFrom(engine, SEAT, { starts, ...MARCH }).filter((each) => each.path.length === 1)
+  for (const { path } of ways) {
     for (const from of new Set(placesOf(engine).values())) {
-      const orders = chains.filter(
+      const orders = ways.filter(
         (each) => each.path[0] === path[0] && placesOf(engine).get(blockOf(each.words)) === from,
       )
       const words = orders.slice(0, 3).map((each) => [...each.words])

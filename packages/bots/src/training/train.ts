@@ -10,11 +10,11 @@ import { type Chance, fastChance } from '@muster/kernel/chance'
 import type { BaseState, Game, Seat, Setup } from '@muster/kernel/game'
 import { type Book, type Mind, Sheet } from '@muster/kernel/mind'
 import { advance, deciding, listOffers } from '@muster/kernel/play'
-import { silentTable } from '@muster/kernel/table'
+import { silentReferee } from '@muster/kernel/referee'
 import { playMatch } from '../arena.ts'
 import { ask, type Bot } from '../bot.ts'
 import { captain } from '../captain.ts'
-import { type Eye, MOST_NOTES, namesOf, openEye, valueOfOutcome } from '../eye.ts'
+import { type Eye, MAX_NOTES, namesOf, openEye, valueOfOutcome } from '../eye.ts'
 import { carryOut, lowestSeat } from '../foresight.ts'
 import { firstSight, recruitBot } from '../recruit.ts'
 import { type Fit, fitLogistic, worthOf } from './fit.ts'
@@ -52,7 +52,7 @@ const CAPTAIN_EVERY = 8
 const RECRUIT_NOISE = [0.01, 0.05, 0.12]
 const CAPTAIN_NOISE = [0.01, 0.04, 0.1]
 const RECRUIT_HESITATION = 0.3
-const LIMIT = 20_000
+const MAX_ACTIONS = 20_000
 /** Seeds of trials lie far from those of training, and both from those of the arena. */
 const TRIAL_SEEDS = 400_000_000
 /** One match in ten is held out. */
@@ -72,7 +72,7 @@ export class Training<S extends BaseState> {
   readonly #names: readonly string[]
   readonly #id: string
   readonly #samples: Samples
-  readonly #sheet = new Sheet(MOST_NOTES)
+  readonly #sheet = new Sheet(MAX_NOTES)
   #matches = 0
 
   /** Set-ups of as many players, which share a book: their matches are played in turn. */
@@ -82,9 +82,9 @@ export class Training<S extends BaseState> {
     this.#players = setups[0].players
     this.#mind = mind
     this.#plan = plan
-    const table = silentTable(fastChance(plan.seed))
-    const state = game.setup(setups[0], table)
-    advance(game, state, table)
+    const referee = silentReferee(fastChance(plan.seed))
+    const state = game.setup(setups[0], referee)
+    advance(game, state, referee)
     this.#names = namesOf(mind, state)
     this.#id = mind.book(state)
     this.#samples = new Samples(this.#names.length)
@@ -158,14 +158,14 @@ export class Training<S extends BaseState> {
   #play(chance: Chance, every: number, seatPlayer: (seat: Seat, chance: Chance) => Player<S>): void {
     const game = this.#game
     const match = this.#matches++
-    const table = silentTable(chance)
-    const s = game.setup(this.#setups[match % this.#setups.length], table)
-    advance(game, s, table)
+    const referee = silentReferee(chance)
+    const s = game.setup(this.#setups[match % this.#setups.length], referee)
+    advance(game, s, referee)
     const players = Array.from({ length: this.#players }, (_, seat) => seatPlayer(seat, chance))
     const offers: Action[] = []
     let stretch = -1
     let checkpoint = Number.NaN
-    for (let actions = 0; actions < LIMIT; actions++) {
+    for (let actions = 0; actions < MAX_ACTIONS; actions++) {
       const seats = deciding(game, s)
       if (seats === 0) break
       const isStock = this.#mind.checkpoint(s) !== checkpoint
@@ -259,7 +259,7 @@ export class Training<S extends BaseState> {
     bots[seat] = captain(eye as unknown as Eye)
     const seed = TRIAL_SEEDS + this.#plan.seed * 1000 + pairing
     const setup = this.#setups[pairing % this.#setups.length]
-    const { state } = playMatch(this.#game, setup, bots, seed, LIMIT)
+    const { state } = playMatch(this.#game, setup, bots, seed, MAX_ACTIONS)
     return state.outcome === null ? 0 : valueOfOutcome(state.outcome.winners, seat)
   }
 }

@@ -121,7 +121,7 @@ export interface TurningPoint {
   readonly score: readonly [from: number, to: number] | null
 }
 
-const MOST_POINTS = 3
+const MAX_POINTS = 3
 /** A crown weighs as much as so many points. */
 const CROWN = 3
 
@@ -145,7 +145,7 @@ export function turningPoints(chronicle: Chronicle): readonly TurningPoint[] {
   return [...crowns, ...changes]
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight || a.at - b.at)
-    .slice(0, MOST_POINTS)
+    .slice(0, MAX_POINTS)
     .map(({ weight: _, ...point }) => point)
 }
 

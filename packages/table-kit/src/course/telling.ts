@@ -4,7 +4,7 @@ import { ui } from '../text/index.svelte.ts'
 import type { Beat, Trip } from './beats.ts'
 
 /** More lines than this are a table, not a sentence. */
-const LINES_MOST = 3
+const MAX_LINES = 3
 
 export function tellBeat(table: Table, beat: Beat & { readonly brief?: string }): string {
   const words = ui.t.course
@@ -20,7 +20,7 @@ export function tellBeat(table: Table, beat: Beat & { readonly brief?: string })
     case 'announced':
       return beat.mine ? words.battleNext(placeOf(table, beat)) : lines(table, beat)
     case 'quiet':
-      return beat.events.length > LINES_MOST ? words.quiet(beat.events.length) : lines(table, beat)
+      return beat.events.length > MAX_LINES ? words.quiet(beat.events.length) : lines(table, beat)
     default:
       return lines(table, beat)
   }
@@ -40,6 +40,6 @@ export function tellTrip(table: Table, who: string, { pieces, path }: Trip): str
 function lines(table: Table, beat: Beat): string {
   const told = beat.events.filter((event) => !event.type.startsWith('combat-over'))
   const all = told.map((event) => table.text.event(event)).filter((line) => line !== '')
-  if (all.length <= LINES_MOST) return all.join(' ')
+  if (all.length <= MAX_LINES) return all.join(' ')
   return `${all[0]} ${ui.t.course.more(all.length - 1)}`
 }

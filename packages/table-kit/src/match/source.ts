@@ -6,10 +6,10 @@ import type { GameEvent, Seat, Setup, Viewer } from '@muster/kernel/game'
 import type { Finality, SeatView, UndoBar } from '@muster/kernel/match'
 import type { Reason } from '@muster/kernel/mind'
 import type { MatchRecord } from '@muster/kernel/record'
-import type { Chain, ChainRequest } from '@muster/kernel/rehearsal'
+import type { Way, WaysRequest } from '@muster/kernel/rehearsal'
 import type { Refusal } from '@muster/kernel/verdict'
 import type { Question, WhyAnswer } from '@muster/kernel/why'
-import type { Answering, Said, Saying } from '@muster/protocol/talk'
+import type { AnswerRequest, Said, SayRequest } from '@muster/protocol/talk'
 
 /** Who sits where: a person on this device, a bot by its id, or somebody elsewhere. */
 export interface SeatPlan {
@@ -73,9 +73,9 @@ export interface Talk {
   /** Hears all that was said so far, as far as the viewer may, and whatever is said from now on; oldest first. */
   listen(hear: (said: readonly Said[]) => void): () => void
   /** Says it to the table, or to some seats. Rejects with the server's refusal. */
-  say(text: string, to?: readonly Seat[], terms?: Saying['terms']): Promise<void>
+  say(text: string, to?: readonly Seat[], terms?: SayRequest['terms']): Promise<void>
   /** Answers a proposal, or takes back one's own. */
-  answer(id: number, answer: Answering['answer']): Promise<void>
+  answer(id: number, answer: AnswerRequest['answer']): Promise<void>
 }
 
 export interface MatchSource {
@@ -94,7 +94,7 @@ export interface MatchSource {
   why(question: Question): Promise<WhyAnswer>
   /** Why a bot made the gesture with this number. Absent where nobody practises. */
   reason?(at: number): Promise<Reason>
-  chains(request: ChainRequest): Promise<readonly Chain[]>
+  ways(request: WaysRequest): Promise<readonly Way[]>
   /** The match as a file; the seed is in it once the match is over. */
   record(): Promise<MatchRecord>
   /** Absent where there is nobody to talk to. */

@@ -15,7 +15,7 @@ export interface Planned {
 
 const KEY = 'muster-plans'
 /** Plans of so many matches are kept. */
-const MOST = 20
+const MAX_KEPT = 20
 
 export class Plan {
   #table: Table
@@ -32,7 +32,7 @@ export class Plan {
   /** Whether moves can be planned now: it is one's own match, and they cannot be made. */
   get possible(): boolean {
     const table = this.#table
-    const marches = table.client.march !== null || table.client.routes !== undefined
+    const marches = table.client.march !== null || table.client.ways !== undefined
     const calm = !table.over && !table.showing && table.battleArea === null
     return marches && calm && table.viewerSeat >= 0 && !isMoving(table)
   }
@@ -127,7 +127,7 @@ export class Plan {
   #words(blocks: readonly string[], to: string): string[] {
     const { client, selection } = this.#table
     const [block] = blocks
-    if (client.march === null) return [`${client.routes?.start} ${block} ${to}`]
+    if (client.march === null) return [`${client.ways?.start} ${block} ${to}`]
     const { start, follow } = client.march
     return [...(selection.columnOf(blocks) ?? []), `${start} ${block}`, `${follow[0]} ${to}`]
   }
@@ -137,7 +137,7 @@ export class Plan {
   #keep(orders: readonly Planned[]): void {
     this.orders = orders
     const { [this.#name()]: _, ...others } = read()
-    const kept = Object.entries(others).slice(1 - MOST)
+    const kept = Object.entries(others).slice(1 - MAX_KEPT)
     try {
       localStorage.setItem(KEY, JSON.stringify({ ...Object.fromEntries(kept), [this.#name()]: orders }))
     } catch {

@@ -1,5 +1,5 @@
 /** The talk of one table: what was said, what of it is new, and what is being written. Kept over reloads. */
-import type { Answering, Said, Saying } from '@muster/protocol/talk'
+import type { AnswerRequest, Said, SayRequest } from '@muster/protocol/talk'
 import type { Talk } from '../match/source.ts'
 import { announce } from '../speech.svelte.ts'
 import { ui } from '../text/index.svelte.ts'
@@ -58,9 +58,9 @@ export class TableTalk {
     keep(`muster-read-${this.match}`, String(last))
   }
 
-  say = (text: string, to?: readonly number[], terms?: Saying['terms']): Promise<void> =>
+  say = (text: string, to?: readonly number[], terms?: SayRequest['terms']): Promise<void> =>
     this.#talk.say(text, to, terms)
-  answer = (id: number, answer: Answering['answer']): Promise<void> => this.#talk.answer(id, answer)
+  answer = (id: number, answer: AnswerRequest['answer']): Promise<void> => this.#talk.answer(id, answer)
 
   /** What is being written to these seats, so that neither a reload nor a lost connection loses it. */
   draft = (to: string): string => kept(`muster-draft-${this.match}-${to}`)

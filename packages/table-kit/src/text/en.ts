@@ -1,5 +1,5 @@
 /** What a table itself says, in English. What a game says is in its text/. */
-import { refusalDetails, refusals } from './refusals.en.ts'
+import { refusalDetails, refusals } from './rejections.en.ts'
 import { room } from './room.en.ts'
 import { story } from './story.en.ts'
 import { talk } from './talk.en.ts'
@@ -232,7 +232,7 @@ export const en = {
     typeNone: (typed: string) => `Nothing offered is called “${typed}”.`,
     strength: (steps: number, max: number) => `${steps}/${max}`,
   },
-  route: {
+  way: {
     direct: 'straight on',
     by: (names: readonly string[]) => `by ${names.join(', ')}`,
   },

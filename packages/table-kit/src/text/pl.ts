@@ -1,7 +1,7 @@
 /** To samo po polsku. */
 import type { en } from './en.ts'
 import { forms } from './forms.ts'
-import { refusalDetails, refusals } from './refusals.pl.ts'
+import { refusalDetails, refusals } from './rejections.pl.ts'
 import { room } from './room.pl.ts'
 import { story } from './story.pl.ts'
 import { talk } from './talk.pl.ts'
@@ -231,7 +231,7 @@ export const pl: typeof en = {
     typeNone: (typed) => `Nic z możliwych wyborów nie nazywa się „${typed}”.`,
     strength: (steps, max) => `${steps}/${max}`,
   },
-  route: {
+  way: {
     direct: 'prosto',
     by: (names: readonly string[]) => `przez: ${names.join(', ')}`,
   },

@@ -4,13 +4,14 @@ import { MAX_LOG } from '@muster/protocol/limits'
 import type { MatchInfo } from '@muster/protocol/matches'
 import type { EntryKind, Heard, TableView } from '@muster/protocol/play'
 import { shownClock } from '../clocks/clocks.ts'
-import { BrokenMatch, Refused } from '../errors.ts'
+import { BrokenMatch, Rejected } from '../errors.ts'
 import type { Clock } from '../hosting/clock.ts'
 import { type EntryRow, entriesAfter, entriesPage, latestVersion, snapshotOf } from '../storage/log.ts'
 import { type MatchRow, matchRow, rematchOf, type SeatRow, seatRows, standings } from '../storage/matches.ts'
 import type { Store } from '../storage/store.ts'
 import { begin, fold, type Live, type Origin, restore } from './fold.ts'
 import { infoOf, isOtherRules, timeOf } from './info.ts'
+import { messageOf, type Shown } from './telling.ts'
 import { heardAs, type Kept, tableFor } from './view.ts'
 
 /** Somebody who follows a match. */
@@ -20,7 +21,10 @@ export interface Watcher {
   readonly person: string | null
   /** The last version sent. */
   seen: number
-  table(view: TableView): void
+  /** Whether changes are enough for it, once it has a table. */
+  readonly changes: boolean
+  /** A message with a new table, written out only if it is wanted. */
+  table(message: () => string): void
   info(info: MatchInfo): void
 }
 
@@ -36,6 +40,9 @@ export interface Slot {
   /** When the latest entry was made. */
   lastAt: string | null
   readonly watchers: Set<Watcher>
+  /** What they have before them, by whose eyes. */
+  shown: Shown
+  /** When it was last used, in ticks. */
   used: number
   /** Whatever is done with this match waits for what was begun before. */
   last: Promise<unknown>
@@ -45,19 +52,21 @@ export interface Slot {
 /** After these a bot may sit where a person did. */
 const HANDS_OVER: ReadonlySet<EntryKind> = new Set(['resign', 'time', 'claim'])
 
-const KEPT_MOST = 128
-const SLOTS_MOST = 3000
+const MAX_KEPT = 16
+const MAX_SLOTS = 5000
+/** How many of the longest unused are looked at when there is one too many. */
+const MAX_SWEPT = 8
 
-export class Tables {
+export class Matches {
   readonly #store: Store
-  /** For clocks of play. */
-  readonly #time: Clock
+  /** The longest unused first. */
   readonly #slots = new Map<string, Slot>()
-  #clock = 0
+  /** Also for clocks of play. */
+  readonly #clock: Clock
 
   constructor(store: Store, clock: Clock) {
     this.#store = store
-    this.#time = clock
+    this.#clock = clock
   }
 
   get loaded(): number {
@@ -96,28 +105,40 @@ export class Tables {
       snapshotAt: 0,
       lastAt: null,
       watchers: new Set(),
+      shown: new Map(),
       used: 0,
       last: Promise.resolve(),
       waiting: 0,
     }
-    slot.used = ++this.#clock
-    if (known === undefined) this.#slots.set(id, slot)
+    slot.used = this.#clock.ticks()
+    this.#slots.delete(id)
+    this.#slots.set(id, slot)
     return slot
   }
 
-  /** Forgets matches that nobody uses, the longest unused first. */
   #sweep(): void {
-    if (this.#slots.size <= SLOTS_MOST) return
-    const idle = [...this.#slots.values()].filter((each) => each.waiting === 0 && each.watchers.size === 0)
-    idle.sort((a, b) => a.used - b.used)
-    for (const slot of idle.slice(0, Math.ceil(SLOTS_MOST / 10))) this.#slots.delete(slot.id)
+    if (this.#slots.size <= MAX_SLOTS) return
+    let looked = 0
+    for (const slot of this.#slots.values()) {
+      if (isIdle(slot)) this.#slots.delete(slot.id)
+      if (++looked >= MAX_SWEPT) return
+    }
+  }
+
+  /** Forgets matches that nobody follows and nobody has used for so long. */
+  forgetIdle(ms: number): void {
+    const since = this.#clock.ticks() - ms
+    for (const slot of this.#slots.values()) {
+      if (slot.used > since) return
+      if (isIdle(slot)) this.#slots.delete(slot.id)
+    }
   }
 
   /** The lobby's side of a match: its row and its seats. */
   async row(slot: Slot): Promise<MatchRow> {
     if (slot.row !== null) return slot.row
     const row = await matchRow(this.#store.db, slot.id)
-    if (row === undefined) throw new Refused('unknown-match')
+    if (row === undefined) throw new Rejected('unknown-match')
     slot.seats = await seatRows(this.#store.db, [slot.id])
     slot.rematch = (await rematchOf(this.#store.db, slot.id))?.id ?? null
     slot.row = row
@@ -136,7 +157,7 @@ export class Tables {
   async live(slot: Slot): Promise<Live> {
     if (slot.live !== null) return slot.live
     const row = await this.startedRow(slot)
-    if (row.status === 'open') throw new Refused('not-started')
+    if (row.status === 'open') throw new Rejected('not-started')
     const origin = originOf(row, slot.seats)
     const kept = await snapshotOf(this.#store.db, slot.id)
     const live = kept === undefined ? begin(origin) : restore(origin, kept.version, kept.state)
@@ -189,7 +210,7 @@ export class Tables {
   keep(slot: Slot, kept: Kept): void {
     slot.lastAt = kept.at
     slot.kept.push(kept)
-    if (slot.kept.length > KEPT_MOST * 2) slot.kept = slot.kept.slice(-KEPT_MOST)
+    if (slot.kept.length > MAX_KEPT * 2) slot.kept = slot.kept.slice(-MAX_KEPT)
   }
 
   /** The entries after a version, the latest of them if they are many. */
@@ -218,19 +239,18 @@ export class Tables {
   async look(slot: Slot, viewer: Viewer, since: number | null): Promise<TableView> {
     const live = await this.latest(slot)
     const log = since === null ? [] : await this.since(slot, since)
-    return this.#table(slot, live, viewer, log)
+    return {
+      ...tableNow(slot, live, viewer, this.#clock.now()),
+      log: log.map((each) => heardAs(each, viewer)),
+    }
   }
 
-  #table(slot: Slot, live: Live, viewer: Viewer, log: readonly Kept[]): TableView {
-    const { timing } = live
-    const now = this.#time.now()
-    const clocks =
-      timing === null
-        ? null
-        : timing.clocks.flatMap((clock, seat) =>
-            slot.seats[seat]?.kind === 'person' ? [shownClock(clock, seat, now)] : [],
-          )
-    return { ...tableFor(slot.id, live, viewer, log, isWatched(slot, viewer)), clocks }
+  /** Somebody comes to watch, who has this table. */
+  seat(slot: Slot, watcher: Watcher, table: TableView | null): void {
+    slot.watchers.add(watcher)
+    if (table === null) return
+    watcher.seen = table.version
+    slot.shown.set(watcher.viewer, { ...table, log: [] })
   }
 
   async info(slot: Slot, person: string | null): Promise<MatchInfo> {
@@ -251,20 +271,27 @@ export class Tables {
     const { live } = slot
     if (live === null || slot.watchers.size === 0) return
     await this.row(slot)
+    const before = slot.shown
+    slot.shown = new Map([...before].filter(([, { version }]) => version === live.version))
     // Spectators see the same; so do the devices of one player.
-    const made = new Map<string, TableView>()
+    const made = new Map<string, () => string>()
     for (const watcher of slot.watchers) {
       if (watcher.seen >= live.version) continue
+      const { viewer } = watcher
       watcher.viewer = stillMay(slot, watcher)
-      const key = `${watcher.viewer} ${watcher.seen}`
-      let view = made.get(key)
-      if (view === undefined) {
-        const log = await this.since(slot, watcher.seen)
-        view = this.#table(slot, live, watcher.viewer, log)
-        made.set(key, view)
+      const base = watcher.changes && viewer === watcher.viewer ? before.get(viewer) : undefined
+      const from = base?.version === watcher.seen ? base : null
+      const key = `${watcher.viewer} ${watcher.seen} ${from === null}`
+      let message = made.get(key)
+      if (message === undefined) {
+        const now = slot.shown.get(watcher.viewer) ?? tableNow(slot, live, watcher.viewer, this.#clock.now())
+        slot.shown.set(watcher.viewer, now)
+        const log = (await this.since(slot, watcher.seen)).map((each) => heardAs(each, watcher.viewer))
+        message = messageOf(from, now, log)
+        made.set(key, message)
       }
       watcher.seen = live.version
-      watcher.table(view)
+      watcher.table(message)
     }
   }
 
@@ -332,6 +359,20 @@ export function originOf(row: MatchRow, seats: readonly SeatRow[]): Origin {
   }
 }
 
+const isIdle = (slot: Slot): boolean => slot.waiting === 0 && slot.watchers.size === 0
+
+const tableNow = (slot: Slot, live: Live, viewer: Viewer, now: number): TableView => ({
+  ...tableFor(slot.id, live, viewer, isWatched(slot, viewer)),
+  clocks: clocksAt(slot, live, now),
+})
+
+const clocksAt = ({ seats }: Slot, { timing }: Live, now: number): TableView['clocks'] =>
+  timing === null
+    ? null
+    : timing.clocks.flatMap((clock, seat) =>
+        seats[seat]?.kind === 'person' ? [shownClock(clock, seat, now)] : [],
+      )
+
 /** Whether other people play in this match. */
 export const isWatched = (slot: Slot, seat: Viewer): boolean =>
   slot.seats.some((each) => each.kind === 'person' && each.seat !== seat)
@@ -346,12 +387,12 @@ export const seatsOf = (slot: Slot, person: string | null): Seat[] =>
 export function checkMayLook(slot: Slot, row: MatchRow, person: string | null, invite?: string): void {
   if (row.visibility === 'public' || invite === row.invite || seatsOf(slot, person).length > 0) return
   if (person !== null && slot.seats.some((each) => each.person === person)) return
-  throw new Refused('not-invited')
+  throw new Rejected('not-invited')
 }
 
 export function viewerOf(slot: Slot, person: string | null, seat: Seat | undefined): Viewer {
   if (seat === undefined) return SPECTATOR
-  if (!seatsOf(slot, person).includes(seat)) throw new Refused('not-your-seat')
+  if (!seatsOf(slot, person).includes(seat)) throw new Rejected('not-your-seat')
   return seat
 }
 
@@ -385,5 +426,5 @@ function foldRow(live: Live, slot: Slot, entry: EntryRow): void {
   }
   slot.lastAt = entry.at
   slot.kept.push(keptOf(entry))
-  if (slot.kept.length > KEPT_MOST * 2) slot.kept = slot.kept.slice(-KEPT_MOST)
+  if (slot.kept.length > MAX_KEPT * 2) slot.kept = slot.kept.slice(-MAX_KEPT)
 }

@@ -7,9 +7,9 @@ import { firstOf, secondOf, verbOf } from '@muster/kernel/action'
 import { type Chance, fastChance } from '@muster/kernel/chance'
 import { copy } from '@muster/kernel/copy'
 import { type BaseState, type Game, type Seat, seatBit } from '@muster/kernel/game'
-import { OUT_OF_THE_QUESTION, type Way } from '@muster/kernel/mind'
+import { OUT_OF_THE_QUESTION, type Thought } from '@muster/kernel/mind'
 import { deciding, listOffers, top } from '@muster/kernel/play'
-import { silentTable } from '@muster/kernel/table'
+import { silentReferee } from '@muster/kernel/referee'
 import type { Question } from './bot.ts'
 import type { Eye } from './eye.ts'
 import { carryOut, lowestSeat } from './foresight.ts'
@@ -22,15 +22,15 @@ const TRIES = 6
 /** Sequences kept from one choice to the next, how many choices they have at most, and positions looked at in all. */
 const BREADTH = 6
 const LENGTH = 8
-const MOST_LOOKS = 500
+const MAX_LOOKS = 500
 
 /**
  * How good each offer looks; numbers of one question can be compared with each other only. What counsel calls out of the
  * question is looked at by nobody.
  */
-export function byWays<S extends BaseState>(question: Question<S>, eye: Eye<S>): number[] {
+export function byThought<S extends BaseState>(question: Question<S>, eye: Eye<S>): number[] {
   const liked = likings(question, eye)
-  const way = eye.mind.ways?.[top(question.seen).step]
+  const way = eye.mind.thoughts?.[top(question.seen).step]
   if (way === undefined) return liked
   const open = question.offers.filter((_, i) => liked[i] > OUT_OF_THE_QUESTION)
   if (open.length === 0) return liked
@@ -38,7 +38,7 @@ export function byWays<S extends BaseState>(question: Question<S>, eye: Eye<S>):
   return question.offers.map((offer) => values[open.indexOf(offer)] ?? Number.NEGATIVE_INFINITY)
 }
 
-function thought<S extends BaseState>(question: Question<S>, eye: Eye<S>, way: Way): number[] {
+function thought<S extends BaseState>(question: Question<S>, eye: Eye<S>, way: Thought): number[] {
   switch (way) {
     case 'look':
       return looks(question, eye)
@@ -75,7 +75,7 @@ function looks<S extends BaseState>(
 function choose<S extends BaseState>(game: Game<S>, s: S, seat: Seat, offer: Action, chance: Chance): void {
   const frame = top(s)
   const { choice } = game.steps[frame.step].byVerb[verbOf(offer)] ?? {}
-  choice?.act(s, frame, silentTable(chance), firstOf(offer), secondOf(offer), seat)
+  choice?.act(s, frame, silentReferee(chance), firstOf(offer), secondOf(offer), seat)
 }
 
 function tries<S extends BaseState>(
@@ -109,7 +109,7 @@ function sequences<S extends BaseState>(question: Question<S>, eye: Eye<S>): num
   const seed = chance.below(SEEDS)
   const values = offers.map(() => 0)
   const depth = seen.stack.length
-  let budget = MOST_LOOKS
+  let budget = MAX_LOOKS
   let lines: Line<S>[] = []
   const follow = (from: S, offer: Action, first: number): Line<S> | null => {
     budget--
@@ -120,7 +120,7 @@ function sequences<S extends BaseState>(question: Question<S>, eye: Eye<S>): num
     const value = eye.value(s, seat)
     values[first] = Math.max(values[first], value)
     const goesOn = s.stack.length >= depth && deciding(game, s) === seatBit(seat) && luck.drawn === 0
-    return goesOn && eye.mind.ways?.[top(s).step] === 'sequence' ? { s, first, value } : null
+    return goesOn && eye.mind.thoughts?.[top(s).step] === 'sequence' ? { s, first, value } : null
   }
   offers.forEach((offer, i) => {
     const line = follow(seen, offer, i)
@@ -165,7 +165,7 @@ function answerRequests<S extends BaseState>(
   while (s.stack.length > depth) {
     const seats = deciding(game, s)
     if (seats === 0 || (seats & seatBit(seat)) !== 0) return
-    if (eye.mind.ways?.[top(s).step] !== undefined) return
+    if (eye.mind.thoughts?.[top(s).step] !== undefined) return
     const other = lowestSeat(seats)
     offers.length = 0
     listOffers(game, s, other, offers)

@@ -6,17 +6,17 @@ import type { Tile } from './tiles.ts'
 
 const isSide = (colour: Colour): colour is Side => !(POWERS as readonly string[]).includes(colour)
 
-export function drawPiece(piece: PieceScene, size: number, state: PieceState = '', small = false): string {
-  if (piece.counter !== undefined) return piece.counter.draw(size, state)
+export function paintPiece(piece: PieceScene, size: number, state: PieceState = '', small = false): string {
+  if (piece.counter !== undefined) return piece.counter.paint(size, state)
   if (!isSide(piece.side)) return ''
   const face = piece.face === null ? {} : { face: piece.face }
   return block({ side: piece.side, x: 0, y: 0, size, state, reserveWord: '', small, ...face })
 }
 
 /** A tile of the board: one piece, or a back with a number. */
-export function drawTile(tile: Tile, size: number, state: PieceState, small: boolean): string {
+export function paintTile(tile: Tile, size: number, state: PieceState, small: boolean): string {
   const [piece] = tile.pieces
-  if (tile.kind === 'piece') return drawPiece(piece, size, state, small)
+  if (tile.kind === 'piece') return paintPiece(piece, size, state, small)
   if (!isSide(piece.side)) return ''
   const count = tile.kind === 'more' ? `+${tile.pieces.length}` : String(tile.pieces.length)
   return block({ side: piece.side, x: 0, y: 0, size, state, reserveWord: '', count })

@@ -1,10 +1,10 @@
 /** What a server turned away, by its code. */
 import type { Refusal } from '@muster/kernel/verdict'
-import type { TroubleCode } from '../text/refusals.en.ts'
+import type { TroubleCode } from '../text/rejections.en.ts'
 
 type Params = Readonly<Record<string, string | number>>
 
-export class Refused extends Error {
+export class Rejected extends Error {
   readonly code: TroubleCode
   readonly params: Params
   /** What the rules say, when it is they who refuse. */
@@ -22,5 +22,5 @@ export class Refused extends Error {
   }
 }
 
-export const isRefused = (error: unknown, code: TroubleCode): boolean =>
-  error instanceof Refused && error.code === code
+export const isRejected = (error: unknown, code: TroubleCode): boolean =>
+  error instanceof Rejected && error.code === code

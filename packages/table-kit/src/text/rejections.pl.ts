@@ -1,5 +1,5 @@
 /** To samo po polsku. */
-import type * as en from './refusals.en.ts'
+import type * as en from './rejections.en.ts'
 
 export const refusals: typeof en.refusals = {
   offline: 'Nie ma połączenia z serwerem. Sprawdź sieć i spróbuj ponownie.',
@@ -34,7 +34,7 @@ export const refusals: typeof en.refusals = {
   'not-your-turn': 'Nie masz teraz nic do wyboru; partia poszła dalej.',
   'stale-decision': 'Partia poszła w tym czasie dalej. Spójrz jeszcze raz i wybierz.',
   'not-offered': 'Zasady teraz na to nie pozwalają.',
-  'unknown-action': 'W tej grze nie ma takiego wyboru. Odśwież stronę.',
+  'unknown-choice': 'W tej grze nie ma takiego wyboru. Odśwież stronę.',
   'nothing-to-undo': 'Nie ma czego cofnąć.',
   'command-reused': 'To już wysłano z czymś innym. Wybierz jeszcze raz.',
   'no-draw-with-bots': 'Bot nie zgadza się na remis. Poddaj się albo graj dalej.',

@@ -1,10 +1,10 @@
 /** What the server refused, in the reader's words: what is so, and what to do next. */
-import { Refused } from '../match/refused.ts'
+import { Rejected } from '../match/rejected.ts'
 import { ui } from './index.svelte.ts'
 
-export function refusalWords(error: unknown): string {
+export function rejectionWords(error: unknown): string {
   const { refusals, refusalDetails } = ui.t
-  if (!(error instanceof Refused)) return ui.t.errors.unexpected
+  if (!(error instanceof Rejected)) return ui.t.errors.unexpected
   const { code, params } = error
   if (code === 'too-many' && typeof params.seconds === 'number') return refusalDetails.wait(params.seconds)
   if (code === 'bad-setup' && params.reason === 'unknown-person') {
@@ -14,7 +14,7 @@ export function refusalWords(error: unknown): string {
 }
 
 /** What is wrong with one thing that was entered, or null if that is not what was refused. */
-function fieldWords({ code, params }: Refused): string | null {
+function fieldWords({ code, params }: Rejected): string | null {
   if (code !== 'bad-request') return null
   const { refusalDetails } = ui.t
   const field = fieldOf(params.path)
@@ -25,8 +25,8 @@ function fieldWords({ code, params }: Refused): string | null {
 const fieldOf = (path: unknown): string => String(path ?? '').replace(/^body\./, '')
 
 /** Which field of a form a refusal is about; null if it is about the whole. */
-export function refusedField(error: unknown): string | null {
-  if (!(error instanceof Refused)) return null
+export function rejectedField(error: unknown): string | null {
+  if (!(error instanceof Rejected)) return null
   if (error.code === 'name-taken' || error.code === 'name-reserved') return 'name'
   if (error.code === 'common-password') return 'password'
   if (error.code === 'wrong-password') return 'password'

@@ -1,8 +1,8 @@
 /** What the server refuses, by its codes: what is so, and what to do next. */
-import type { RefusalCode } from '@muster/protocol/errors'
+import type { RejectionCode } from '@muster/protocol/errors'
 
 /** Besides the server's own codes: it cannot be reached, has forgotten who we are, or plays what we cannot show. */
-export type TroubleCode = RefusalCode | 'offline' | 'session-ended' | 'no-table'
+export type TroubleCode = RejectionCode | 'offline' | 'session-ended' | 'no-table'
 
 export const refusals: Readonly<Record<TroubleCode, string>> = {
   offline: 'The server cannot be reached. Look at your connection and try again.',
@@ -38,7 +38,7 @@ export const refusals: Readonly<Record<TroubleCode, string>> = {
   'not-your-turn': 'There is nothing for you to choose now; the table has moved on.',
   'stale-decision': 'The table has moved on since. Look again and choose.',
   'not-offered': 'The rules do not allow that now.',
-  'unknown-action': 'This game has no such choice. Reload the page.',
+  'unknown-choice': 'This game has no such choice. Reload the page.',
   'nothing-to-undo': 'There is nothing of yours to take back.',
   'command-reused': 'This was sent already for something else. Choose again.',
   'no-draw-with-bots': 'A bot does not agree to a draw. Resign, or play on.',

@@ -1,9 +1,9 @@
-/** Two tables to play at: one that listens, and one that does not, for simulations. */
+/** Two referees: one that keeps what happens, and one that does not, for simulations. */
 import type { Chance } from './chance.ts'
-import type { GameEvent, Table, Told, Viewer } from './game.ts'
+import type { GameEvent, Referee, Told, Viewer } from './game.ts'
 
 /** For simulations and searches: nobody hears what happens. */
-export const silentTable = (chance: Chance): Table => ({
+export const silentReferee = (chance: Chance): Referee => ({
   chance,
   emit() {},
   whisper() {},
@@ -13,14 +13,14 @@ export const silentTable = (chance: Chance): Table => ({
 })
 
 /** Hears everything that one action causes, and whether it revealed anything. */
-export interface ListeningTable extends Table {
+export interface ListeningReferee extends Referee {
   readonly told: Told[]
   /** The numbers drawn, in order. */
   readonly draws: number[]
   readonly revealed: boolean
 }
 
-export function listeningTable(chance: Chance): ListeningTable {
+export function listeningReferee(chance: Chance): ListeningReferee {
   const told: Told[] = []
   const draws: number[] = []
   let revealed = false

@@ -5,7 +5,7 @@ import sectionData from './data/sections.json' with { type: 'json' }
 import { type Emitted, FIELDS } from './events.ts'
 import { faults } from './faults.ts'
 import type { AncienFrame } from './frames.ts'
-import { lay } from './position.ts'
+import { describe, lay } from './position.ts'
 import { redeal } from './redeal.ts'
 import { frederick, STUART_OPTION, setUp } from './rules/3-setup.ts'
 import { handLimit } from './rules/5-basics.ts'
@@ -89,6 +89,7 @@ export const ancienRegime = defineGame({
   seats: ({ players }) => POWERS.slice(0, players),
   setup: setUp,
   lay,
+  describe,
   view,
   redeal,
   faults,

@@ -7,7 +7,8 @@
  */
 import { fastChance } from '@muster/kernel/chance'
 import type { Referee } from '@muster/kernel/game'
-import { badPosition, type Position } from '@muster/kernel/position'
+import type { Position } from '@muster/kernel/position'
+import { badPosition, type FaultParams, type PositionFault } from '@muster/kernel/position-faults'
 import { silentReferee } from '@muster/kernel/referee'
 import type { AncienFrame } from './frames.ts'
 import { setUp } from './rules/3-setup.ts'
@@ -39,11 +40,11 @@ import {
 } from './tables.ts'
 
 const GAME = 'Ancien Régime'
-const bad = (reason: string) => badPosition(GAME, reason)
+const bad = (fault: PositionFault, params: FaultParams = {}) => badPosition(GAME, fault, params)
 
 function called(names: readonly string[], name: string, what: string): number {
   const found = names.indexOf(name)
-  if (found < 0) throw bad(`there is no ${what} called ${name}`)
+  if (found < 0) throw bad('unknown-thing', { what, name })
   return found
 }
 const powerCalled = (name: string): number => called(POWERS, name, 'Power')
@@ -89,7 +90,7 @@ const STUART_STATES = {
  */
 export function layBoard(board: Position['board'], given: Circumstances = {}): State {
   const unknown = Object.keys(given).find((key) => !GIVEN.includes(key))
-  if (unknown !== undefined) throw bad(`nothing is known of "${unknown}"; known: ${GIVEN.join(', ')}`)
+  if (unknown !== undefined) throw bad('unknown-given', { key: unknown, known: GIVEN.join(', ') })
   const scenario = given.scenario ?? '1740'
   const s = setUp({ scenario, players: given.players ?? 7, options: {} }, silentReferee(fastChance(1)))
   s.round = given.round ?? 2
@@ -108,13 +109,13 @@ export function layBoard(board: Position['board'], given: Circumstances = {}): S
       placePiece(s, territoryCalled(territory), piece)
   }
   each(given.morale, (power, morale) => {
-    s.morale[power] = amount(morale, MORALE_MAX, `the Morale of ${POWERS[power]}`)
+    s.morale[power] = amount(morale, MORALE_MAX, 'morale', { power: POWERS[power] })
   })
   each(given.money, (power, money) => {
-    s.money[power] = amount(money, 1000, `the Money of ${POWERS[power]}`)
+    s.money[power] = amount(money, 1000, 'money', { power: POWERS[power] })
   })
   each(given.influence, (power, influence) => {
-    s.influence[power] = amount(influence, 1000, `the Influence of ${POWERS[power]}`)
+    s.influence[power] = amount(influence, 1000, 'influence', { power: POWERS[power] })
   })
   each(given.status, (power, status) => {
     s.status[power] = called(STATUSES, status, 'status')
@@ -130,9 +131,9 @@ export function layBoard(board: Position['board'], given: Circumstances = {}): S
   return s
 }
 
-function amount(n: number, most: number, what: string): number {
+function amount(n: number, most: number, fault: PositionFault, of: FaultParams): number {
   if (Number.isInteger(n) && n >= 0 && n <= most) return n
-  throw bad(`${what} cannot be ${n}, only 0 to ${most}`)
+  throw bad(fault, { ...of, amount: n, most })
 }
 
 function each<T>(given: ByPower<T> | undefined, set: (power: number, value: T) => void): void {
@@ -142,23 +143,23 @@ function each<T>(given: ByPower<T> | undefined, set: (power: number, value: T) =
 function placePiece(s: State, territory: number, piece: string): void {
   const [who, what, ...more] = piece.split(' ')
   const where = TERRITORIES[territory]
-  if (more.length > 0) throw bad(`"${piece}" in ${where} is not a General, a garrison or a fortress`)
-  if (IMPASSABLE[territory]) throw bad(`nobody can be in ${where}`)
+  if (more.length > 0) throw bad('not-a-piece', { piece, where })
+  if (IMPASSABLE[territory]) throw bad('impassable', { where })
   if (who === 'fortress') {
-    if (s.fortress[territory] === 1) throw bad(`there are two fortresses in ${where}`)
+    if (s.fortress[territory] === 1) throw bad('two-fortresses', { where })
     s.fortress[territory] = 1
     return
   }
   if (what === 'garrison') {
-    if (s.garrison[territory] !== NONE) throw bad(`there are two garrisons in ${where}`)
+    if (s.garrison[territory] !== NONE) throw bad('two-garrisons', { where })
     s.garrison[territory] = powerCalled(who.toLowerCase())
     return
   }
   const general = findGeneral(s, who)
   if (s.place[general] !== NONE)
-    throw bad(`${who} stands both in ${TERRITORIES[s.place[general]]} and in ${where}`)
+    throw bad('both-territories', { who, one: TERRITORIES[s.place[general]], other: where })
   put(s, silentReferee(fastChance(1)), general, territory)
-  s.units[general] = amount(Number(what), UNITS_MAX, `the number of Units of ${who} in ${where}`)
+  s.units[general] = amount(Number(what), UNITS_MAX, 'units', { who, where })
 }
 
 function findGeneral(s: State, who: string): number {
@@ -167,11 +168,11 @@ function findGeneral(s: State, who: string): number {
     s.stuart = STUART_LANDED
     return STUART
   }
-  if (who.includes('-')) return called(GENERALS, who, 'General')
+  if (who.includes('-') || GENERALS.includes(who)) return called(GENERALS, who, 'General')
   const free = GENERALS_OF[powerCalled(who.toLowerCase())].filter(
     (general) => s.place[general] === NONE && general !== FREDERICK && general !== STUART,
   )
-  if (free.length === 0) throw bad(`${who} has no more Generals`)
+  if (free.length === 0) throw bad('no-more-generals', { who })
   return free[0]
 }
 
@@ -191,7 +192,7 @@ function dealCards(s: State, given: Circumstances): void {
     left[card]--
   }
   const over = left.findIndex((count) => count < 0)
-  if (over >= 0) throw bad(`there are only ${CARD_COUNTS[over]} cards of value ${CARDS[over]}`)
+  if (over >= 0) throw bad('cards-of-value', { count: CARD_COUNTS[over], value: CARDS[over] })
   if (given.pile === undefined) {
     s.pile = left
     return
@@ -213,7 +214,7 @@ export function start(s: State, referee: Referee, stage: number, begin: (referee
 export function turnOf(s: State, power: string, action: number): void {
   const on = WHEEL[s.scenario]
   const turn = [1, 2, 3, 4, 5, 6, 7].find((each) => on[each * 7 + action] === powerCalled(power))
-  if (turn === undefined) throw bad(`${power} never has ${ACTIONS[action] ?? 'that action'}`)
+  if (turn === undefined) throw bad('never-acts', { power, action: ACTIONS[action] ?? 'that action' })
   s.turn = turn
 }
 
@@ -276,7 +277,7 @@ export function lay({ scenario, players, board, given, begin }: Position, refere
   const [moment, one = '', two, three] = begin.split(' ')
   const start = MOMENTS[moment]
   if (start === undefined)
-    throw bad(`nothing begins with "${begin}", but with ${Object.keys(MOMENTS).join(', ')}`)
+    throw bad('nothing-begins', { words: begin, known: Object.keys(MOMENTS).join(', ') })
   const s = layBoard(board, {
     ...given,
     ...(scenario === undefined ? {} : { scenario }),
@@ -284,4 +285,52 @@ export function lay({ scenario, players, board, given, begin }: Position, refere
   })
   start(s, referee, one, two, three)
   return s
+}
+
+// A state in these words
+
+/** Who stands where, what is so, and the moment nearest to this one that words can name. */
+export function describe(s: State): Pick<Position, 'board' | 'given' | 'begin'> {
+  const board: Record<string, string> = {}
+  TERRITORIES.forEach((name, territory) => {
+    const pieces = [
+      ...GENERALS.flatMap((general, i) => (s.place[i] === territory ? [`${general} ${s.units[i]}`] : [])),
+      ...(s.garrison[territory] === NONE ? [] : [`${POWERS[s.garrison[territory]]} garrison`]),
+      ...(s.fortress[territory] === 1 ? ['fortress'] : []),
+    ]
+    if (pieces.length > 0) board[name] = pieces.join(', ')
+  })
+  const byPower = <T>(value: (power: number) => T): ByPower<T> =>
+    Object.fromEntries(POWERS.map((name, power) => [name, value(power)]))
+  const minors = POWERS.flatMap((name, power) =>
+    power < s.players || s.controller[power] === NONE ? [] : [[name, POWERS[s.controller[power]]]],
+  )
+  const given: Circumstances = {
+    round: s.round,
+    status: byPower((power) => STATUSES[s.status[power]]),
+    ...(minors.length > 0 ? { controller: Object.fromEntries(minors) } : {}),
+    morale: byPower((power) => s.morale[power]),
+    money: byPower((power) => s.money[power]),
+    influence: byPower((power) => s.influence[power]),
+    hands: byPower((power) => valuesIn(s.hands.slice(power * CARD_KINDS, (power + 1) * CARD_KINDS))),
+    discards: valuesIn(s.discards),
+    pile: valuesIn(s.pile),
+    ...(s.emperor === NONE ? {} : { emperor: POWERS[s.emperor] }),
+    stuart: (Object.keys(STUART_STATES) as (keyof typeof STUART_STATES)[])[s.stuart],
+  }
+  return { board, given, begin: momentOf(s) }
+}
+
+const valuesIn = (counts: readonly number[]): string =>
+  counts.flatMap((count, card) => new Array<string>(count).fill(CARDS[card])).join(' ')
+
+function momentOf(s: State): string {
+  for (const frame of s.stack.toReversed()) {
+    if (frame.step === 'status') return 'diplomacy'
+    if (frame.step !== 'movement-turn' || frame.only !== NONE) continue
+    const { power, arbiter, number } = frame
+    return `movement-turn ${POWERS[power]} ${arbiter === NONE ? POWERS[power] : POWERS[arbiter]} ${number}`
+  }
+  const drills = WHEEL[s.scenario][Math.max(1, s.turn) * ACTIONS.length]
+  return `turn ${POWERS[drills]} ${ACTIONS[0]}`
 }

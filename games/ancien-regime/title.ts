@@ -19,6 +19,7 @@ export const title: Title<State, AncienView> = {
   rules: async () => (await import('./text/rules.ts')).RULES,
   caption: async () => (await import('./text/caption.ts')).caption,
   terminal: async () => (await import('./terminal.ts')).map,
+  lab: async () => (await import('./lab.ts')).lab,
   lessons: async () => (await import('./lessons/lessons.ts')).LESSONS,
   puzzles: async () => (await import('./puzzles/puzzles.ts')).ancienPuzzles,
   talks: () => import('./talks.ts'),

@@ -5,7 +5,7 @@ import { advise } from './advice.ts'
 import sectionData from './data/sections.json' with { type: 'json' }
 import { type Emitted, FIELDS } from './events.ts'
 import type { HammerFrame } from './frames.ts'
-import { lay } from './position.ts'
+import { describe, lay } from './position.ts'
 import { event, playCards } from './rules/3-cards.ts'
 import { herald, pillage, pillageGains, pillageHits, seaMove, victuals } from './rules/3-events.ts'
 import { march, move } from './rules/4-movement.ts'
@@ -107,6 +107,7 @@ export const hammerOfTheScots = defineGame<State, HammerFrame, HammerView, Emitt
   seats: () => SIDES,
   setup: setUp,
   lay,
+  describe,
   view,
   redeal,
   faults,

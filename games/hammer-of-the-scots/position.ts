@@ -7,8 +7,18 @@
  */
 import { blocksOf, isContested, put } from '@muster/block-kit/blocks'
 import { countCrossing, crossings, markEntry } from '@muster/block-kit/borders'
-import { checkGiven, oneOf, readBoard, readHands, type Standing } from '@muster/block-kit/position'
-import { badPosition, type Position } from '@muster/kernel/position'
+import {
+  checkGiven,
+  oneOf,
+  originsOf,
+  readBoard,
+  readHands,
+  type Standing,
+  writeBoard,
+  writeHands,
+} from '@muster/block-kit/position'
+import type { Position } from '@muster/kernel/position'
+import { badPosition, type FaultParams, type PositionFault } from '@muster/kernel/position-faults'
 import type { HammerFrame } from './frames.ts'
 import { playerOne } from './rules/3-cards.ts'
 import { emptyTable } from './rules/8-scenarios.ts'
@@ -26,6 +36,7 @@ import {
   COUNTERPART,
   ENGLAND,
   EVERY_BLOCK,
+  EVERY_CARD,
   FRENCH,
   HAND_SIZE,
   HOMES,
@@ -45,8 +56,8 @@ import {
 } from './tables.ts'
 
 const GAME = 'Hammer of the Scots'
-const bad = (reason: string) => badPosition(GAME, reason)
-const WORDS = {
+const bad = (fault: PositionFault, params: FaultParams = {}) => badPosition(GAME, fault, params)
+export const WORDS = {
   game: GAME,
   blocks: BLOCKS,
   maxSteps: MAX_STEPS,
@@ -116,12 +127,12 @@ export function layBoard(board: Position['board'], circumstances: Circumstances 
 
 function stand(s: State, { block, place, steps, from, isReserve }: Standing): void {
   if (place === POOL && isNoble(block) && BLOCKS[block] !== 'moray')
-    throw bad(`${BLOCKS[block]} is never in a pool`)
+    throw bad('never-in-pool', { block: BLOCKS[block] })
   const other = COUNTERPART[block]
   if (onMap(place) && other >= 0 && onMap(s.at[other]))
-    throw bad(`${BLOCKS[block]} and ${BLOCKS[other]} are one noble, who cannot stand on both sides`)
+    throw bad('one-noble', { block: BLOCKS[block], other: BLOCKS[other] })
   if (block === NORSE && onMap(place) && (!COASTAL[place] || place === THE_ENGLAND))
-    throw bad(`the Norse stand on Scottish coasts, not in ${AREAS[place]}`)
+    throw bad('norse', { area: AREAS[place] })
   put(s, ARMIES, block, place)
   if (!onMap(place)) return
   s.steps[block] = steps
@@ -133,12 +144,11 @@ function stand(s: State, { block, place, steps, from, isReserve }: Standing): vo
 /** 4.3 A block that came into its area this turn, over a border that had room for it. */
 function comeFrom(s: State, block: number, from: number, to: number): void {
   const border = borderBetween(from, to)
-  if (border < 0) throw bad(`${AREAS[from]} and ${AREAS[to]} have no border`)
+  if (border < 0) throw bad('no-border', { from: AREAS[from], to: AREAS[to] })
   const side = SIDE[block]
-  if (crossings(s, MAP, side, border) >= MAP.borders[border].limit)
-    throw bad(
-      `no more than ${MAP.borders[border].limit} blocks of a side cross from ${AREAS[from]} to ${AREAS[to]}`,
-    )
+  const { limit } = MAP.borders[border]
+  if (crossings(s, MAP, side, border) >= limit)
+    throw bad('border-limit', { limit, from: AREAS[from], to: AREAS[to] })
   countCrossing(s, MAP, side, border)
   markEntry(s, MAP, side, from, to, border)
   s.moved[block] = 1
@@ -161,10 +171,10 @@ const cardCalled = (name: string): number => oneOf(CARDS, name, 'card', GAME)
 
 /** A game turn in which these cards were turned up: events, moves, battles, and so on to the next turn. */
 export function turnOf(s: State, english: string, scottish: string): HammerFrame {
-  if (english === scottish) throw bad(`both sides cannot play ${english}`)
+  if (english === scottish) throw bad('same-card', { card: english })
   const cards: [number, number] = [cardCalled(english), cardCalled(scottish)]
   const held = cards.find((card) => s.hands.some((hand) => hand.includes(card)))
-  if (held !== undefined) throw bad(`${CARDS[held]} is played and still held`)
+  if (held !== undefined) throw bad('played-and-held', { card: CARDS[held] })
   s.cards = cards
   for (const card of cards) s.cardKnown[card] = BOTH
   s.first = playerOne(cards[0], cards[1])
@@ -175,7 +185,7 @@ export function turnOf(s: State, english: string, scottish: string): HammerFrame
 /** A battle that this side began; who is not said to be in reserve is in the first line. */
 export function battleIn(s: State, area: string, attacker: string): HammerFrame {
   const at = oneOf(AREAS, area, 'area', GAME)
-  if (!isContested(s, at)) throw bad(`there are not two sides in ${area} to fight a battle`)
+  if (!isContested(s, at)) throw bad('no-battle', { area })
   s.attacker[at] = sideCalled(attacker)
   return { step: 'battles' }
 }
@@ -201,7 +211,7 @@ function begin(s: State, words: string): HammerFrame {
     case 'winter':
       return winterTurn()
     default:
-      throw bad(`nothing begins with "${words}", but with cards, turn, battle, end-of-turn or winter`)
+      throw bad('nothing-begins', { words, known: 'cards, turn, battle, end-of-turn or winter' })
   }
 }
 
@@ -220,11 +230,45 @@ export function lay({ scenario, options, board, given, begin: moment }: Position
     const scottish = COUNTERPART[english]
     if (scottish < 0 || s.at[english] !== ASIDE || s.at[scottish] !== ASIDE) continue
     const [place] = HOMES[english]
-    if (isContested(s, place)) throw bad(`nobody said where ${BLOCKS[english]} or ${BLOCKS[scottish]} is`)
+    if (isContested(s, place)) throw bad('noble-nowhere', { block: BLOCKS[english], other: BLOCKS[scottish] })
     const block = blocksOf(s, SCOTLAND, place) > 0 ? scottish : english
     stand(s, { block, place, steps: MAX_STEPS[block], from: -1, isReserve: false })
   }
   s.stack = [begin(s, moment)]
   s.discards = s.cards.filter((card) => card !== NONE)
+  if (moment === 'cards') dealTheRest(s)
+  else if (s.hands[ENGLAND].length !== s.hands[SCOTLAND].length) throw bad('unequal-hands')
   return s
+}
+
+/** 3.1 Before a turn each side has a card for it and for every turn to come. */
+function dealTheRest(s: State): void {
+  const left = HAND_SIZE + 1 - s.turn
+  const rest = EVERY_CARD.filter((card) => !s.hands.some((hand) => hand.includes(card))).toReversed()
+  for (const hand of s.hands) hand.push(...rest.splice(0, Math.max(0, left - hand.length)))
+  deal(s, writeHands(s.hands, CARDS))
+}
+
+// A state in these words
+
+/** Who stands where, what is so, and the moment nearest to this one that words can name. */
+export function describe(s: State): Pick<HammerPosition, 'board' | 'given' | 'begin'> {
+  const from = originsOf(s, MAP, SIDE)
+  const board = writeBoard(s, WORDS, (block) => ({ from: from[block], isReserve: s.joins[block] === 2 }))
+  const { year, turn, edward, edwardWintered, crowned, frenchCame, lastYear, edwardFrom, schiltrons } = s
+  const given: Circumstances = {
+    ...{ year, turn, edward, edwardWintered, crowned, frenchCame, lastYear, edwardFrom, schiltrons },
+    first: SIDES[s.first],
+    hands: writeHands(s.hands, CARDS),
+  }
+  return { board, given, begin: momentOf(s) }
+}
+
+function momentOf(s: State): string {
+  const fight = s.stack.find((frame) => frame.step === 'battle')
+  if (fight?.step === 'battle' && isContested(s, fight.area))
+    return `battle ${AREAS[fight.area]} ${SIDES[fight.attacker]}`
+  if (s.winter) return 'winter'
+  const [english, scottish] = s.cards
+  return english === NONE || scottish === NONE ? 'cards' : `turn ${CARDS[english]} ${CARDS[scottish]}`
 }

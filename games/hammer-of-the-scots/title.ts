@@ -19,6 +19,7 @@ export const title: Title<State, HammerView> = {
   rules: async () => (await import('./text/rules.ts')).RULES,
   caption: async () => (await import('./text/caption.ts')).caption,
   terminal: async () => (await import('./terminal.ts')).map,
+  lab: async () => (await import('./lab.ts')).lab,
   lessons: async () => (await import('./lessons/lessons.ts')).LESSONS,
   mind: async () => {
     const [{ hammerMind }, { weights }] = await Promise.all([

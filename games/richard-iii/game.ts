@@ -5,7 +5,7 @@ import { advise } from './advice/advice.ts'
 import sectionData from './data/sections.json' with { type: 'json' }
 import { type Emitted, FIELDS } from './events.ts'
 import type { RichardFrame } from './frames.ts'
-import { lay } from './position.ts'
+import { describe, lay } from './position.ts'
 import { gameTurn } from './rules/1-game-turns.ts'
 import { setUp } from './rules/4-scenarios.ts'
 import { actions } from './rules/5-actions.ts'
@@ -115,6 +115,7 @@ export const richardIII = defineGame<State, RichardFrame, RichardView, Emitted>(
   seats: () => SIDES,
   setup: setUp,
   lay,
+  describe,
   view,
   redeal,
   faults,

@@ -7,8 +7,19 @@
  */
 import { isContested, put } from '@muster/block-kit/blocks'
 import { countCrossing, crossings, markEntry } from '@muster/block-kit/borders'
-import { checkGiven, listed, oneOf, readBoard, readHands, type Standing } from '@muster/block-kit/position'
-import { badPosition, type Position } from '@muster/kernel/position'
+import {
+  checkGiven,
+  listed,
+  oneOf,
+  originsOf,
+  readBoard,
+  readHands,
+  type Standing,
+  writeBoard,
+  writeHands,
+} from '@muster/block-kit/position'
+import type { Position } from '@muster/kernel/position'
+import { badPosition, type FaultParams, type PositionFault } from '@muster/kernel/position-faults'
 import type { RichardFrame } from './frames.ts'
 import { TURNS_OF_CAMPAIGN } from './rules/1-game-turns.ts'
 import { emptyTable } from './rules/4-scenarios.ts'
@@ -42,7 +53,7 @@ import {
 } from './tables.ts'
 
 const GAME = 'Richard III'
-const bad = (reason: string) => badPosition(GAME, reason)
+const bad = (fault: PositionFault, params: FaultParams = {}) => badPosition(GAME, fault, params)
 
 export const BOXES: Readonly<Record<string, number>> = {
   pool: POOL,
@@ -52,7 +63,7 @@ export const BOXES: Readonly<Record<string, number>> = {
   tower: TOWER,
   dead: DEAD,
 }
-const WORDS = { game: GAME, blocks: BLOCKS, maxSteps: MAX_STEPS, areas: AREAS, boxes: BOXES }
+export const WORDS = { game: GAME, blocks: BLOCKS, maxSteps: MAX_STEPS, areas: AREAS, boxes: BOXES }
 
 /** Anything else about the state that is to be so. */
 export type Circumstances = Partial<Pick<State, 'campaign' | 'lastCampaign' | 'turn' | 'minorsDue'>> & {
@@ -91,7 +102,9 @@ export function layBoard(board: Position['board'], circumstances: Circumstances 
   const s = Object.assign(emptyTable(scenario ?? 'wars-of-the-roses'), rest)
   Object.assign(s.readings, readings)
   for (const block of EVERY_BLOCK) put(s, ARMIES, block, KIND[block] === 'heir' ? MINORS : ASIDE)
-  for (const standing of readBoard(board, WORDS)) stand(s, standing)
+  const all = readBoard(board, WORDS)
+  const said = new Set(all.map(({ block }) => block))
+  for (const standing of all) stand(s, standing, said)
   for (const heirs of HEIRS) buryTheSeniors(s, heirs, listed(board.minors ?? ''))
   s.throne = sideCalled(throne ?? 'lancaster')
   s.first = first === undefined ? ((1 - s.throne) as Side) : sideCalled(first)
@@ -100,14 +113,17 @@ export function layBoard(board: Position['board'], circumstances: Circumstances 
   return s
 }
 
-function stand(s: State, { block, place, steps, from, isReserve }: Standing): void {
+function stand(
+  s: State,
+  { block, place, steps, from, isReserve }: Standing,
+  said: ReadonlySet<number>,
+): void {
   const other = COUNTERPART[block]
   if (onMap(place) && other >= 0 && onMap(s.at[other]))
-    throw bad(`${BLOCKS[block]} and ${BLOCKS[other]} are one man, who cannot serve both sides`)
-  if (place === MINORS && KIND[block] !== 'heir')
-    throw bad(`${BLOCKS[block]} is no heir, so not among the minors`)
+    throw bad('one-man', { block: BLOCKS[block], other: BLOCKS[other] })
+  if (place === MINORS && KIND[block] !== 'heir') throw bad('no-minor', { block: BLOCKS[block] })
   put(s, ARMIES, block, place)
-  if (other >= 0 && (place === DEAD || s.at[other] === MINORS))
+  if (other >= 0 && !said.has(other) && (place === DEAD || s.at[other] === MINORS))
     put(s, ARMIES, other, place === DEAD ? DEAD : ASIDE)
   if (!onMap(place)) return
   s.steps[block] = steps
@@ -119,11 +135,11 @@ function stand(s: State, { block, place, steps, from, isReserve }: Standing): vo
 /** A block that came into its area this turn, over a border that had room for it. */
 function comeFrom(s: State, block: number, from: number, to: number): void {
   const border = borderBetween(from, to)
-  if (border < 0) throw bad(`${AREAS[from]} and ${AREAS[to]} have no border`)
+  if (border < 0) throw bad('no-border', { from: AREAS[from], to: AREAS[to] })
   const side = SIDE[block]
   const { limit } = MAP.borders[border]
   if (crossings(s, MAP, side, border) >= limit)
-    throw bad(`no more than ${limit} blocks of a side cross from ${AREAS[from]} to ${AREAS[to]}`)
+    throw bad('border-limit', { limit, from: AREAS[from], to: AREAS[to] })
   countCrossing(s, MAP, side, border)
   markEntry(s, MAP, side, from, to, border)
   s.moved[block] = 1
@@ -152,10 +168,10 @@ const cardCalled = (name: string): number => oneOf(CARDS, name, 'card', GAME)
 
 /** A game turn in which these cards were turned up: actions, battles, supply, and so on to the next turn. */
 export function turnOf(s: State, lancaster: string, york: string): RichardFrame {
-  if (lancaster === york) throw bad(`both sides cannot play ${york}`)
+  if (lancaster === york) throw bad('same-card', { card: york })
   const cards: [number, number] = [cardCalled(lancaster), cardCalled(york)]
   const held = cards.find((card) => s.hands.some((hand) => hand.includes(card)))
-  if (held !== undefined) throw bad(`${CARDS[held]} is played and still held`)
+  if (held !== undefined) throw bad('played-and-held', { card: CARDS[held] })
   s.cards = cards
   for (const card of cards) s.cardKnown[card] = BOTH
   s.discards = cards.slice()
@@ -166,7 +182,7 @@ export function turnOf(s: State, lancaster: string, york: string): RichardFrame 
 /** A battle that this side began; who is not said to be in reserve is in the first line. */
 export function battleIn(s: State, area: string, attacker: string): RichardFrame {
   const at = oneOf(AREAS, area, 'area', GAME)
-  if (!isContested(s, at)) throw bad(`there are not two sides in ${area} to fight a battle`)
+  if (!isContested(s, at)) throw bad('no-battle', { area })
   s.attacker[at] = sideCalled(attacker)
   return { step: 'battles' }
 }
@@ -192,7 +208,7 @@ function begin(s: State, words: string): RichardFrame {
     case 'political':
       return politicalTurn()
     default:
-      throw bad(`nothing begins with "${words}", but with cards, turn, battle, supply or political`)
+      throw bad('nothing-begins', { words, known: 'cards, turn, battle, supply or political' })
   }
 }
 
@@ -205,7 +221,7 @@ export function lay({ scenario, board, given, begin: moment }: Position): State 
         (heir) => onMap(s.at[heir]) || s.at[heir] === MINORS || s.at[heir] === TOWER,
       )
     )
-      throw bad(`${side} has no heir left`)
+      throw bad('no-heir', { side })
   }
   s.stack = [begin(s, moment)]
   dealTheRest(s, moment.startsWith('cards') ? s.turn - 1 : s.turn)
@@ -218,11 +234,39 @@ function dealTheRest(s: State, turnsPlayed: number): void {
   const rest = EVERY_CARD.filter((card) => !used.has(card)).toReversed()
   const left = TURNS_OF_CAMPAIGN - turnsPlayed
   const hands = s.hands.map((hand) => {
-    if (hand.length > left)
-      throw bad(`a hand has ${left} cards after turn ${turnsPlayed}, not ${hand.length}`)
+    if (hand.length > left) throw bad('hand-after-turn', { left, turn: turnsPlayed, count: hand.length })
     return [...hand, ...rest.splice(0, left - hand.length)].sort((one, two) => one - two)
   })
   deal(s, [hands[0], hands[1]])
   s.discards.push(...rest.splice(0, 2 * turnsPlayed - s.discards.length))
   for (const card of s.discards) s.cardKnown[card] = BOTH
+}
+
+// A state in these words
+
+/** Who stands where, what is so, and the moment nearest to this one that words can name. */
+export function describe(s: State): Pick<RichardPosition, 'board' | 'given' | 'begin'> {
+  const from = originsOf(s, MAP, SIDE)
+  const { campaign, lastCampaign, turn, minorsDue, readings } = s
+  return {
+    board: writeBoard(s, WORDS, (block) => ({ from: from[block], isReserve: s.joins[block] === 2 })),
+    given: {
+      ...{ campaign, lastCampaign, turn, minorsDue, readings },
+      throne: SIDES[s.throne],
+      first: SIDES[s.first],
+      hands: writeHands(s.hands, CARDS),
+    },
+    begin: momentOf(s),
+  }
+}
+
+function momentOf(s: State): string {
+  const steps = s.stack.map(({ step }) => step)
+  const fight = s.stack.find((frame) => frame.step === 'battle')
+  if (fight?.step === 'battle' && isContested(s, fight.area))
+    return `battle ${AREAS[fight.area]} ${SIDES[fight.attacker]}`
+  if (s.political) return 'political'
+  if (steps.includes('supply-phase')) return 'supply'
+  const [lancaster, york] = s.cards
+  return lancaster === NONE || york === NONE ? 'cards' : `turn ${CARDS[lancaster]} ${CARDS[york]}`
 }

@@ -20,6 +20,7 @@ export const title: Title<State, RichardView> = {
   rules: async () => (await import('./text/rules.ts')).RULES,
   caption: async () => (await import('./text/caption.ts')).caption,
   terminal: async () => (await import('./terminal.ts')).map,
+  lab: async () => (await import('./lab.ts')).lab,
   lessons: async () => (await import('./lessons/lessons.ts')).LESSONS,
   mind: async () => {
     const [{ richardMind }, { weights }] = await Promise.all([

@@ -5,7 +5,7 @@ import { advise } from './advice/advice.ts'
 import sectionData from './data/sections.json' with { type: 'json' }
 import { type Emitted, FIELDS } from './events.ts'
 import type { WarFrame } from './frames.ts'
-import { lay } from './position.ts'
+import { describe, lay } from './position.ts'
 import { redeal } from './redeal.ts'
 import { turn, year } from './rules/2-structure.ts'
 import { troopsIn } from './rules/3-blocks.ts'
@@ -182,6 +182,7 @@ export const thisWarWithoutAnEnemy = defineGame<State, WarFrame, WarView, Emitte
   seats: () => SIDES,
   setup: setUp,
   lay,
+  describe,
   view,
   redeal,
   faults,

@@ -8,9 +8,20 @@
  */
 import { inward } from '@muster/block-kit/area-map'
 import { put } from '@muster/block-kit/blocks'
-import { checkGiven, listed, oneOf, readBoard, readHands, type Standing } from '@muster/block-kit/position'
-import { badPosition, type Position } from '@muster/kernel/position'
-import type { TurnStage, WarFrame } from './frames.ts'
+import {
+  checkGiven,
+  listed,
+  oneOf,
+  originsOf,
+  readBoard,
+  readHands,
+  type Standing,
+  writeBoard,
+  writeHands,
+} from '@muster/block-kit/position'
+import type { Position } from '@muster/kernel/position'
+import { badPosition, type FaultParams, type PositionFault } from '@muster/kernel/position-faults'
+import { BATTLE, type TurnStage, type WarFrame } from './frames.ts'
 import { setControl, sideInside } from './rules/4-board.ts'
 import { playerOne } from './rules/5-cards.ts'
 import { emptyTable, LAST_TURN_OF } from './rules/12-scenarios.ts'
@@ -42,9 +53,9 @@ import {
 } from './tables.ts'
 
 const GAME = 'This War Without an Enemy'
-const bad = (reason: string) => badPosition(GAME, reason)
+const bad = (fault: PositionFault, params: FaultParams = {}) => badPosition(GAME, fault, params)
 const BOXES = { pool: POOL, beside: BESIDE, removed: REMOVED }
-const WORDS = { game: GAME, blocks: BLOCKS, maxSteps: MAX_STEPS, areas: PLACES, boxes: BOXES }
+export const WORDS = { game: GAME, blocks: BLOCKS, maxSteps: MAX_STEPS, areas: PLACES, boxes: BOXES }
 
 type SideName = (typeof SIDES)[number]
 
@@ -90,7 +101,7 @@ export function layBoard(board: Position['board'], circumstances: Circumstances 
   for (const standing of readBoard(board, WORDS)) stand(s, standing)
   setControl(s)
   for (const [city, value] of Object.entries(siege ?? {})) {
-    if (!Number.isInteger(value) || value < 0 || value > 5) throw bad(`no Siege Marker shows ${value}`)
+    if (!Number.isInteger(value) || value < 0 || value > 5) throw bad('siege-marker', { value })
     s.siege[cityCalled(city)] = value
   }
   beginSieges(s, listed(besieged ?? '').map(cityCalled))
@@ -101,7 +112,7 @@ export function layBoard(board: Position['board'], circumstances: Circumstances 
 }
 
 function stand(s: State, { block, place, steps, from, isReserve }: Standing): void {
-  if (isReserve) throw bad('reserves are those who came another way than the main attack: say from where')
+  if (isReserve) throw bad('reserve-by-way')
   put(s, ARMIES, block, place)
   if (!onBoard(place)) return
   s.steps[block] = steps
@@ -112,11 +123,11 @@ function stand(s: State, { block, place, steps, from, isReserve }: Standing): vo
 /** 6.17 A block that came into its Area this Turn, over a border that had room for it. */
 function comeFrom(s: State, block: number, from: number, to: number): void {
   const border = MAP.between[from * MAP.areas.length + to] ?? NONE
-  if (border < 0) throw bad(`${PLACES[from]} and ${PLACES[to]} have no border`)
+  if (border < 0) throw bad('no-border', { from: PLACES[from], to: PLACES[to] })
   const side = SIDE[block]
   const at = side * MAP.borders.length + border
   if (s.crossed[at] >= LIMIT[border])
-    throw bad(`no more than ${LIMIT[border]} blocks of a side cross from ${PLACES[from]} to ${PLACES[to]}`)
+    throw bad('border-limit', { limit: LIMIT[border], from: PLACES[from], to: PLACES[to] })
   s.crossed[at]++
   s.moved[block] = 1
   s.origin[block] = from
@@ -129,7 +140,7 @@ function beginSieges(s: State, said: readonly number[]): void {
   for (const city of EVERY_CITY) {
     const side = sideInside(s, city)
     if (side === NOBODY) {
-      if (s.siege[city] !== NONE || said.includes(city)) throw bad(`nobody is besieged in ${CITIES[city]}`)
+      if (s.siege[city] !== NONE || said.includes(city)) throw bad('nobody-besieged', { city: CITIES[city] })
       continue
     }
     const area = AREA_OF_CITY[city]
@@ -141,7 +152,7 @@ function beginSieges(s: State, said: readonly number[]): void {
 function deal(s: State, hands: readonly [number[], number[]]): void {
   hands.forEach((hand, side) => {
     const other = hand.find((card) => !CARDS_OF[side].includes(card))
-    if (other !== undefined) throw bad(`${CARDS[other]} is not a card of the ${SIDES[side]} deck`)
+    if (other !== undefined) throw bad('not-of-deck', { card: CARDS[other], side: SIDES[side] })
     s.hands[side as Side] = hand.slice()
     for (const card of hand) {
       s.cardAt[card] = IN_HAND
@@ -160,8 +171,8 @@ const cardCalled = (name: string): number => oneOf(CARDS, name, 'card', GAME)
 export function layCards(s: State, royalist: string, parliament: string): void {
   s.cards = [cardCalled(royalist), cardCalled(parliament)]
   s.cards.forEach((card, side) => {
-    if (!CARDS_OF[side].includes(card)) throw bad(`${CARDS[card]} is not a card of the ${SIDES[side]} deck`)
-    if (s.hands[side as Side].includes(card)) throw bad(`${CARDS[card]} is played and still held`)
+    if (!CARDS_OF[side].includes(card)) throw bad('not-of-deck', { card: CARDS[card], side: SIDES[side] })
+    if (s.hands[side as Side].includes(card)) throw bad('played-and-held', { card: CARDS[card] })
     s.cardAt[card] = PLAYED
     s.cardKnown[card] = BOTH
   })
@@ -176,7 +187,7 @@ export function turnOf(s: State, royalist: string, parliament: string, first?: s
 
 /** One player's Actions. */
 export function actionsOf(s: State, side: string, points: number): WarFrame {
-  if (!Number.isInteger(points) || points < 0 || points > 4) throw bad(`nobody has ${points} Action Points`)
+  if (!Number.isInteger(points) || points < 0 || points > 4) throw bad('action-points', { points })
   s.points = points
   return { step: 'actions', side: sideCalled(side) }
 }
@@ -184,8 +195,7 @@ export function actionsOf(s: State, side: string, points: number): WarFrame {
 /** A Battle that this side began. */
 export function battleIn(s: State, area: string, attacker: string): WarFrame {
   const at = oneOf(PLACES, area, 'place', GAME)
-  if (s.count[at * 2] === 0 || s.count[at * 2 + 1] === 0)
-    throw bad(`there are not two sides in ${area} to fight a Battle`)
+  if (s.count[at * 2] === 0 || s.count[at * 2 + 1] === 0) throw bad('no-battle', { area })
   s.attacker[at] = sideCalled(attacker)
   return { step: 'battles' }
 }
@@ -210,7 +220,7 @@ function begin(s: State, words: string): WarFrame[] {
     case 'supply':
       return [then('first-supply')]
     default:
-      throw bad(`nothing begins with "${words}", but with cards, turn, actions, battle, sieges or supply`)
+      throw bad('nothing-begins', { words, known: 'cards, turn, actions, battle, sieges or supply' })
   }
 }
 
@@ -233,4 +243,57 @@ function dealTheRest(s: State): void {
     return [...hand, ...deck.slice(0, Math.max(0, left - hand.length))].sort((one, two) => one - two)
   })
   deal(s, [hands[0], hands[1]])
+}
+
+// A state in these words
+
+/** Who stands where, what is so, and the moment nearest to this one that words can name. */
+export function describe(s: State): Pick<Position, 'board' | 'given' | 'begin'> {
+  const from = originsOf(s, MAP, SIDE, LIMIT)
+  const isHeld = (city: number): boolean => sideInside(s, city) !== NOBODY
+  const given: Circumstances = {
+    ...Object.fromEntries(KNOWN.map((key) => [key, s[key]])),
+    first: s.first,
+    hands: writeHands(s.hands, CARDS),
+    siege: byName(
+      EVERY_CITY.filter((city) => isHeld(city) && s.siege[city] !== NONE).map((city) => [
+        CITIES[city],
+        s.siege[city],
+      ]),
+    ),
+    besieged: EVERY_CITY.filter((city) => isHeld(city) && s.besieged[city] !== NOBODY)
+      .map((city) => CITIES[city])
+      .join(', '),
+    owner: byName(
+      VICTORY_CITIES.flatMap((city, i) => (s.owner[i] === NOBODY ? [] : [[city, SIDES[s.owner[i]]]])),
+    ),
+  }
+  return {
+    board: writeBoard(s, WORDS, (block) => ({ from: from[block], isReserve: false })),
+    given,
+    begin: momentOf(s),
+  }
+}
+
+const byName = <T>(entries: readonly (readonly [string, T])[]): Readonly<Record<string, T>> =>
+  Object.fromEntries(entries)
+
+function momentOf(s: State): string {
+  const fight = s.stack.find((frame) => frame.step === 'combat')
+  if (
+    fight?.step === 'combat' &&
+    fight.kind === BATTLE &&
+    s.count[fight.area * 2] > 0 &&
+    s.count[fight.area * 2 + 1] > 0
+  )
+    return `battle ${PLACES[fight.area]} ${SIDES[fight.attacker]}`
+  const acting = s.stack.find((frame) => frame.step === 'actions')
+  if (acting?.step === 'actions') return `actions ${SIDES[acting.side]} ${Math.min(4, s.points)}`
+  const steps = s.stack.map(({ step }) => step)
+  if (steps.includes('siege-combats')) return 'sieges'
+  if (steps.includes('supply') || steps.includes('siege-resolutions')) return 'supply'
+  const [royalist, parliament] = s.cards
+  return royalist === NONE || parliament === NONE
+    ? 'cards'
+    : `turn ${CARDS[royalist]} ${CARDS[parliament]} ${SIDES[s.first]}`
 }

@@ -20,7 +20,9 @@ export const title: Title<State, WarView> = {
   rules: async () => (await import('./text/rules.ts')).RULES,
   caption: async () => (await import('./text/caption.ts')).caption,
   terminal: async () => (await import('./terminal.ts')).map,
+  lab: async () => (await import('./lab.ts')).lab,
   lessons: async () => (await import('./lessons/lessons.ts')).LESSONS,
+  puzzles: async () => (await import('./puzzles/puzzles.ts')).warPuzzles,
   mind: async () => {
     const [{ warMind }, { weights }] = await Promise.all([
       import('./mind/mind.ts'),

@@ -27,7 +27,7 @@ describe('muster play', () => {
     expect(out).toMatch(/Mentieth +3 +England +Mentieth 3, Northumber Infantry 4/)
     expect(out).toMatch(/1\) Play /)
     expect(out).toMatch(/England lays .* face down\./)
-    expect(out).toMatch(/England plays .*, Scotland .*; (England|Scotland) is Player 1\./)
+    expect(out).toMatch(/England plays .*, Scotland .*; (England|Scotland) is Player 1: /)
   })
 
   it.concurrent('lets down a curtain between two people and shows each only their own', async () => {

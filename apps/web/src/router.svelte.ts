@@ -7,6 +7,13 @@ export type Route =
   | { readonly page: 'lesson'; readonly game: string; readonly lesson: string | null }
   | { readonly page: 'puzzles' }
   | { readonly page: 'puzzle'; readonly game: string; readonly puzzle: string }
+  /** A position to set up: its text, as it is or packed. */
+  | {
+      readonly page: 'lab'
+      readonly game: string | null
+      readonly text: string | null
+      readonly packed: string | null
+    }
   | { readonly page: 'choose'; readonly opponent: Opponent }
   | { readonly page: 'account' }
   | { readonly page: 'start'; readonly game: string; readonly opponent: Opponent | null }
@@ -45,6 +52,7 @@ export function readRoute(hash: string): Route {
       eyes: params.get('as') ?? 'all',
     }
   }
+  if (page === 'lab') return { page, game: id || null, text: params.get('p'), packed: params.get('z') }
   if (page === 'watch') return { page }
   if (page === 'learn') return id ? { page: 'lesson', game: id, lesson: part ?? null } : { page }
   if (page === 'puzzles') return id && part ? { page: 'puzzle', game: id, puzzle: part } : { page }

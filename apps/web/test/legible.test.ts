@@ -1,7 +1,7 @@
-/** What must stay legible whatever is offered: the kind of every border, and every card of a full hand. */
+/** What must stay legible whatever is offered: the kind of every border, every card of a full hand, both ranks of a battle. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { hammerMatch, richardMatch } from '../tools/positions.ts'
+import { hammerMatch, richardMatch, warMatch } from '../tools/positions.ts'
 import { settled } from './board.ts'
 import { leave, useSite } from './site.ts'
 
@@ -139,6 +139,62 @@ describe('A hand of seven cards', () => {
         }
       }
     }
+    await leave(page)
+  })
+})
+
+describe('A battle', () => {
+  /** By how much a part of it reaches out of sight, above or below. */
+  const outOfSight = (page: Page): Promise<string[]> =>
+    page.evaluate(() => {
+      const room = document.querySelector('.arena')?.getBoundingClientRect()
+      if (room === undefined) return ['the battle']
+      return [...document.querySelectorAll('.battle .unit, .battle .side, .battle .tray')].flatMap((each) => {
+        const { top, bottom } = each.getBoundingClientRect()
+        const out = Math.max(room.top - top, bottom - room.bottom)
+        return out > 8 ? [`${each.textContent?.trim()}: ${Math.round(out)} px`] : []
+      })
+    })
+
+  it('shows both ranks and the dice at every size, however many fight', async () => {
+    const matches = [
+      hammerMatch({ id: 'hammer', seat: 1, until: 'battle', skip: 4 }),
+      richardMatch({ id: 'richard', seat: 1, until: 'battle', skip: 4 }),
+      // Ten blocks, and a storm with seven in reserve.
+      warMatch({ id: 'war', seat: 1, until: 'fire-or-engage', skip: 14 }),
+      warMatch({ id: 'storm', seat: 1, until: 'fire-or-engage', skip: 22 }),
+    ]
+    const page = await site.open('#/', {}, matches)
+    for (const { id } of matches) {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(`${site.base}/#/match/${id}`)
+      await page.locator('.battle .unit').first().waitFor()
+      for (const [width, height] of [
+        [1440, 900],
+        [1280, 720],
+        [1024, 768],
+        [390, 844],
+        [844, 390],
+      ]) {
+        await page.setViewportSize({ width, height })
+        await expect.poll(() => outOfSight(page), { message: `${id} at ${width}×${height}` }).toEqual([])
+      }
+    }
+    await leave(page)
+  })
+
+  it('names a charge and its dice before it is made: pressing an enemy only shows it', async () => {
+    const match = richardMatch({ id: 'charge', seat: 1, until: 'battle', skip: 4 })
+    const page = await site.open('#/match/charge', {}, [match])
+    await page.locator('.battle .unit', { hasText: 'Henry VI' }).click()
+    const row = page.locator('.dock [data-say="charge henry-vi"]')
+    await row.waitFor()
+    expect(await row.innerText()).toMatch(
+      /March rolls 3 dice that hit on 1–3 at him alone, on average 1\.5 hits.*strikes back at March with 4 dice/s,
+    )
+    expect(await page.locator('.tray [data-seat="1"]').getAttribute('data-roll')).toBe('0')
+    await row.click()
+    await expect.poll(() => page.locator('.tray [data-seat="1"]').getAttribute('data-roll')).not.toBe('0')
     await leave(page)
   })
 })

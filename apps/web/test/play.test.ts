@@ -31,7 +31,7 @@ describe('Table', () => {
     const page = await site.open('#/match/moves', {}, [moves])
     await page.locator('.stand.mine').first().waitFor()
     const { from, to } = await chooseGroup(page)
-    expect(await sentence(page)).toMatch(/^Send .+ somewhere/)
+    expect(await sentence(page)).toMatch(/^Send .+ to a glowing area/)
     const before = await piecesIn(page, to)
     const leaving = await piecesIn(page, from)
     await page.locator(`.area[data-area="${to}"]`).focus()

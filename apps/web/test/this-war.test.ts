@@ -43,7 +43,7 @@ describe('This War Without an Enemy', () => {
     // All eight blocks around London in one gesture.
     await page.locator(`.stand.mine[data-area="${LONDON}"]`).first().click()
     await page.locator('.area.offered[data-area="kent"]').waitFor()
-    expect(await sentence(page)).toMatch(/^Send 8 blocks somewhere/)
+    expect(await sentence(page)).toMatch(/^Send 8 blocks to a glowing Area/)
     await page.locator('.area[data-area="cornwall"]').focus()
     await page.keyboard.press('?')
     const why = page.getByRole('dialog', { name: 'Why not Cornwall?' })

@@ -2,7 +2,7 @@ import type { AreaSpec, BoardSpec, SignSpec } from '@muster/map-maker/board-spec
 import { type Place, placed, readData } from '@muster/map-maker/boards/common'
 import type { Point } from '@muster/map-maker/geometry'
 import { projector } from '@muster/map-maker/projection'
-import { WORDS } from './words.ts'
+import { WORDS } from '../text/board.ts'
 
 interface Territory {
   id: string

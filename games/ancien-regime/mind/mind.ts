@@ -2,9 +2,9 @@
 import type { Mind, Thought } from '@muster/kernel/mind'
 import type { State } from '../state.ts'
 import { TURNS } from '../tables.ts'
+import { NOTE_WORDS } from '../text/mind.ts'
 import { counsel } from './counsel.ts'
 import { AncienEye } from './look.ts'
-import { NOTE_WORDS } from './words.ts'
 
 /** A mind of one's own: it keeps tables that are written over at every look. */
 export function ancienMind(): Mind<State> {

@@ -13,16 +13,16 @@ import { heardBy } from '@muster/kernel/referee'
 import { checkSetup } from '@muster/kernel/setup'
 import { actionWords, parseAction } from '@muster/kernel/words'
 import { describe, expect, it } from 'vitest'
-import { POLISH_TERRITORIES } from '../board/names.ts'
-import { WORDS } from '../board/words.ts'
 import { ancienRegime as game } from '../game.ts'
 import { REFUSAL_CODES } from '../refusals.ts'
 import { CARDS, TERRITORIES } from '../tables.ts'
+import { WORDS } from '../text/board.ts'
 import { cardWords } from '../text/cards.ts'
 import { OUTCOMES, PROMPTS, REFUSALS, VERBS } from '../text/codes.ts'
 import { en, enWords } from '../text/en.ts'
 import { pl, plWords } from '../text/pl.ts'
 import { RULES as BOOK } from '../text/rules.ts'
+import { POLISH_TERRITORIES } from '../text/territories.ts'
 
 const RULES = fileURLToPath(new URL('../rules/', import.meta.url))
 const source = readdirSync(RULES)

@@ -5,9 +5,9 @@
 
 import { listed, type Sentence, say, strung, thing } from '@muster/kernel/sentence'
 import { joined } from '@muster/kernel/wording'
-import { POLISH_TERRITORIES } from '../board/names.ts'
 import { SLOTS } from '../rules/10-cards.ts'
 import { AMOUNTS, CARDS, POWERS } from '../tables.ts'
+import { POLISH_TERRITORIES } from './territories.ts'
 import { entries, generalsIn, servedBy, territoriesIn, textIn, type Words } from './text.ts'
 
 const powers: Readonly<Record<string, string>> = {

@@ -7,12 +7,13 @@ import type { BoardData, GameClient, Geometry, Marker } from '@muster/table-kit/
 import { ruleIn } from '@muster/table-kit/rule-in.svelte.ts'
 import boardUrl from '../board/generated/board.svg?url'
 import geometryData from '../board/generated/geometry.json'
-import { WORDS } from '../board/words.ts'
 import mapData from '../data/map.json'
 import { ancienRegime } from '../game.ts'
 import { GENERALS, HARBOURS, MOBILISATION, NONE, POWERS, SERVES, TERRITORIES } from '../tables.ts'
 import { AIM } from '../text/aim.ts'
+import { WORDS } from '../text/board.ts'
 import { caption } from '../text/caption.ts'
+import { CLIENT_WORDS } from '../text/client.ts'
 import { en } from '../text/en.ts'
 import { ENDING } from '../text/ending.ts'
 import { pl } from '../text/pl.ts'
@@ -28,11 +29,10 @@ import { course } from './course.ts'
 import { heading, isSecret, places, powerOf, weight } from './events.ts'
 import { merge } from './merge.ts'
 import { shown } from './offers.ts'
-import { pieces, powerId } from './pieces.ts'
+import { painted, pieces, powerId } from './pieces.ts'
 import { sentence } from './sentence.ts'
 import { standing } from './standing.svelte.ts'
 import TalksPanel from './talks/TalksPanel.svelte'
-import { CLIENT_WORDS } from './words.ts'
 import {
   actionOf,
   controlOf,
@@ -132,6 +132,7 @@ export const client: GameClient = {
   confirms: (language) => [CLIENT_WORDS[language].keepBuying, CLIENT_WORDS[language].endIt],
   loadBoard,
   pieces: (view) => pieces(seen(view)),
+  painted,
   hand: (view) =>
     seen(view).powers.flatMap(({ hand }) =>
       (hand ?? []).flatMap((count, card) => new Array<string>(count).fill(String(card + 1))),

@@ -5,8 +5,8 @@ import type { Language } from '@muster/kernel/text'
 import { namedIn } from '@muster/table-kit/named-in.ts'
 import { type AncienEvent, FIELDS } from '../events.ts'
 import { POWERS } from '../tables.ts'
+import { CLIENT_WORDS } from '../text/client.ts'
 import { servedBy } from '../text/text.ts'
-import { CLIENT_WORDS } from './words.ts'
 
 const of = (event: GameEvent): AncienEvent => event as AncienEvent
 

@@ -4,8 +4,8 @@ import type { PieceState } from '@muster/board-kit/block'
 import { fortress, garrison, general, type Power } from '@muster/board-kit/counters'
 import type { Counter, PieceScene } from '@muster/table-kit/client.ts'
 import { FREDERICK, GENERAL_NAMES, GENERALS, NONE, POWERS, SERVES, TERRITORIES } from '../tables.ts'
+import { CLIENT_WORDS } from '../text/client.ts'
 import type { AncienView } from '../view.ts'
-import { CLIENT_WORDS } from './words.ts'
 import { controlOf, seatFor } from './world.ts'
 
 export const powerId = (power: number): Power => POWERS[power] as Power
@@ -32,10 +32,6 @@ export function paintGeneral(number: number, units: number, size: number, state:
 function generalScene(view: AncienView, number: number, moved: number): PieceScene {
   const power = SERVES[number]
   const units = view.units[number]
-  const counter: Counter = {
-    paint: (size, state) => paintGeneral(number, units, size, state),
-    label: (language) => CLIENT_WORDS[language].generalAt(GENERAL_NAMES[number], powerId(power), units),
-  }
   return {
     key: GENERALS[number],
     block: GENERALS[number],
@@ -45,7 +41,7 @@ function generalScene(view: AncienView, number: number, moved: number): PieceSce
     moved: ((moved >> number) & 1) === 1,
     reserve: false,
     face: null,
-    counter,
+    counter: generalCounter(number, units),
   }
 }
 
@@ -74,6 +70,29 @@ function counterScene(
   }
 }
 
+const fortressCounter = (power: number): Counter => ({
+  paint: (size) => fortress({ power: powerId(power), x: size * 0.5, y: size * 0.5, size: size * 0.72 }),
+  label: (language) => CLIENT_WORDS[language].fortress,
+})
+const garrisonCounter = (power: number): Counter => ({
+  paint: (size) => garrison({ power: powerId(power), x: size * 0.48, y: size * 0.62, size: size * 0.66 }),
+  label: (language) => CLIENT_WORDS[language].garrison(powerId(power)),
+})
+const generalCounter = (number: number, units: number): Counter => ({
+  paint: (size, state) => paintGeneral(number, units, size, state),
+  label: (language) =>
+    CLIENT_WORDS[language].generalAt(GENERAL_NAMES[number], powerId(SERVES[number]), units),
+})
+
+/** A piece by its id in the lab: a General, `france-garrison-2`, `fortress-1`. */
+export function painted(piece: string, strength: number): { side: Power; counter: Counter } {
+  const number = GENERALS.indexOf(piece)
+  if (number >= 0) return { side: powerId(SERVES[number]), counter: generalCounter(number, strength) }
+  const power = Math.max(0, POWERS.indexOf(piece.split('-')[0]))
+  const counter = piece.startsWith('fortress') ? fortressCounter(power) : garrisonCounter(power)
+  return { side: powerId(power), counter }
+}
+
 export function pieces(view: AncienView): PieceScene[] {
   const found: PieceScene[] = []
   const movement = view.steps.find((each) => each.step === 'movement-turn')
@@ -81,19 +100,11 @@ export function pieces(view: AncienView): PieceScene[] {
   view.fortress.forEach((built, at) => {
     const power = controlOf(view, at)
     if (built !== 1 || power === NONE) return
-    const counter: Counter = {
-      paint: (size) => fortress({ power: powerId(power), x: size * 0.5, y: size * 0.5, size: size * 0.72 }),
-      label: (language) => CLIENT_WORDS[language].fortress,
-    }
-    found.push(counterScene(view, 'fortress', power, at, counter))
+    found.push(counterScene(view, 'fortress', power, at, fortressCounter(power)))
   })
   view.garrison.forEach((power, at) => {
     if (power === NONE) return
-    const counter: Counter = {
-      paint: (size) => garrison({ power: powerId(power), x: size * 0.48, y: size * 0.62, size: size * 0.66 }),
-      label: (language) => CLIENT_WORDS[language].garrison(powerId(power)),
-    }
-    found.push(counterScene(view, 'garrison', power, at, counter))
+    found.push(counterScene(view, 'garrison', power, at, garrisonCounter(power)))
   })
   view.place.forEach((at, number) => {
     if (at !== NONE) found.push(generalScene(view, number, moved))

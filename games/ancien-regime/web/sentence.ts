@@ -3,9 +3,9 @@
 import { settings } from '@muster/table-kit/settings.svelte.ts'
 import type { Table } from '@muster/table-kit/table.svelte.ts'
 import { GENERALS, NONE, POWERS, SERVES, TERRITORIES } from '../tables.ts'
+import { CLIENT_WORDS, type ClientWords } from '../text/client.ts'
 import type { AncienView } from '../view.ts'
 import { FORTRESS } from './offers.ts'
-import { CLIENT_WORDS, type ClientWords } from './words.ts'
 import { numberIn, numbersIn, seen, topStep } from './world.ts'
 
 export function sentence(table: Table): string | null {

@@ -6,8 +6,8 @@
 import { settings } from '@muster/table-kit/settings.svelte.ts'
 import type { Table } from '@muster/table-kit/table.svelte.ts'
 import { GENERALS, POWERS, SERVES, SUBSIDIES } from '../tables.ts'
+import { CLIENT_WORDS } from '../text/client.ts'
 import { offered } from './offers.ts'
-import { CLIENT_WORDS } from './words.ts'
 import { powerOn, seen } from './world.ts'
 
 export const STANDING_KINDS = ['passage', 'stay', 'subsidy', 'turn'] as const

@@ -2,8 +2,8 @@ import type { AreaSpec, BoardSpec, SignSpec } from '@muster/map-maker/board-spec
 import { type Place, placed, readData, tints } from '@muster/map-maker/boards/common'
 import type { Point } from '@muster/map-maker/geometry'
 import { projector } from '@muster/map-maker/projection'
+import { WORDS } from '../text/board.ts'
 import { ARMS } from './arms.ts'
-import { WORDS } from './words.ts'
 
 interface MapData {
   areas: {

@@ -4,8 +4,8 @@ import type { Seat } from '@muster/kernel/game'
 import type { Course, Mind } from '@muster/kernel/mind'
 import { NONE, type State } from '../state.ts'
 import { BLOCKS_OF, MAP, RATING } from '../tables.ts'
+import { GROUP_WORDS, groupOf } from '../text/mind.ts'
 import { BROAD, HammerEye } from './look.ts'
-import { GROUP_WORDS, groupOf } from './words.ts'
 
 /** A mind of one's own: it keeps sheets that are written over at every look. */
 export function hammerMind(): Mind<State> {

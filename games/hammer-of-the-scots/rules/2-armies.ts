@@ -1,6 +1,6 @@
 /** 2.0 Armies: strength, combat rating, and what happens to a block that gains, loses or leaves the field. */
 import { put } from '@muster/block-kit/blocks'
-import { faceUp, rename, standUp } from '@muster/block-kit/fog'
+import { faceUp, forget, rename, standUp } from '@muster/block-kit/fog'
 import type { Emitted, Referee } from '../events.ts'
 import { FACT_EIGHT_NOBLES, type State } from '../state.ts'
 import {
@@ -53,6 +53,7 @@ export function enter(s: State, referee: Referee, block: number, area: number, s
 
 /** Takes a block off the map, to its pool or out of play. */
 export function leave(s: State, block: number, place: typeof POOL | typeof ASIDE): void {
+  forget(s, block)
   put(s, ARMIES, block, place)
   s.steps[block] = 0
   standUp(s, ARMIES, block)

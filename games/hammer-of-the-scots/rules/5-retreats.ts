@@ -3,7 +3,7 @@
 import { pairsFrom } from '@muster/block-kit/battles'
 import { blocksOf, isFriendly, put } from '@muster/block-kit/blocks'
 import { borderRefusals, commandsBorder } from '@muster/block-kit/borders'
-import { rename } from '@muster/block-kit/fog'
+import { mix } from '@muster/block-kit/fog'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
 import type { Referee, Step } from '../events.ts'
 import type { FrameOf, Retreats } from '../frames.ts'
@@ -117,7 +117,7 @@ export function arriveFromRetreat(s: State, referee: Referee, from: number, f: R
   if (f.arrived === f.retreats.length) return
   const gone = f.retreats.slice(f.arrived)
   f.arrived = f.retreats.length
-  rename(
+  mix(
     s,
     referee.chance,
     gone.filter((_, i) => i % 2 === 0),

@@ -73,3 +73,18 @@ describe('what a seat was not told', () => {
     expect(en.parts(hidden)[0]).toEqual({ text: 'A Scottish block', domain: 'token', id: '3' })
   })
 })
+
+describe('cards that are turned up', () => {
+  const told = (english: string, scottish: string, first: string) => {
+    const turned = { type: 'cards-revealed', cards: [english, scottish], first, yearEnds: false }
+    return en.event(turned)
+  }
+  it('say who is first, and why', () => {
+    expect(told('move-1-1', 'move-3-1', 'scotland')).toContain('Scotland is Player 1: the higher card')
+    expect(told('move-2-1', 'move-2-2', 'england')).toContain(
+      'England is Player 1: of equal cards the English',
+    )
+    expect(told('move-3-1', 'truce', 'scotland')).toContain('Scotland is Player 1: an event comes before')
+    expect(told('truce', 'herald', 'england')).toContain('England is Player 1: of two events the English')
+  })
+})

@@ -1,7 +1,7 @@
 /** What is printed on the cards, in our own words. The exact rule of an event is in rules/event-cards.ts. */
 import { type RuleBook, rule } from '@muster/kernel/rule-book'
 import type { Language } from '@muster/kernel/text'
-import { CARD_VALUE, CARDS } from '../tables.ts'
+import { CARD_VALUE, CARDS, isEvent } from '../tables.ts'
 
 export const EVENT_WORDS: RuleBook = {
   herald: rule(
@@ -54,3 +54,13 @@ export function cardWords(id: string, language: Language) {
 
 export const cardTitles = (language: Language): Record<string, string> =>
   Object.fromEntries(CARDS.map((id) => [id, cardWords(id, language).title]))
+
+/** Why one of two cards that were turned up comes first (3.1, 3.12). */
+export type WhyFirst = 'two-events' | 'event' | 'higher' | 'equal'
+
+export function whyFirst(laid: readonly string[]): WhyFirst {
+  const [one, two] = laid.map((id) => CARDS.indexOf(id))
+  if (isEvent(one) && isEvent(two)) return 'two-events'
+  if (isEvent(one) || isEvent(two)) return 'event'
+  return CARD_VALUE[one] === CARD_VALUE[two] ? 'equal' : 'higher'
+}

@@ -2,7 +2,7 @@
 import { capital, listed, type Sentence, say, thing } from '@muster/kernel/sentence'
 import { joined, namesOf, textIn } from '@muster/kernel/wording'
 import { AREAS, BLOCKS, NOBLES } from '../tables.ts'
-import { cardTitles, cardWords } from './cards.ts'
+import { cardTitles, cardWords, type WhyFirst, whyFirst } from './cards.ts'
 import { type HammerWords, type Seen, type Side, withoutSide } from './text.ts'
 
 const CANDIDATES = ['bruce', 'comyn', 'balliol']
@@ -44,6 +44,13 @@ const strength = (steps: number | undefined): string => (steps === undefined ? '
 /** How blocks went over a border that is full: 5.5 counts retreats of a round, 5.6 regroupings after a battle. */
 const ACROSS: Readonly<Record<string, string>> = { '5.5': 'retreated over', '5.6': 'regrouped over' }
 
+const WHY_FIRST: Readonly<Record<WhyFirst, string>> = {
+  'two-events': 'of two events the English one comes first',
+  event: 'an event comes before every other card',
+  higher: 'the higher card goes first',
+  equal: 'of equal cards the English one goes first',
+}
+
 const words: HammerWords = {
   title: 'Hammer of the Scots',
   seats: sides,
@@ -71,7 +78,7 @@ const words: HammerWords = {
         ? say`${side(e.side)} lays a card face down.`
         : say`${side(e.side)} lays ${card(e.card)} face down.`,
     'cards-revealed': (e) =>
-      say`${ENGLAND} plays ${card(e.cards[0])}, ${SCOTLAND} ${card(e.cards[1])}; ${side(e.first)} is Player 1.${
+      say`${ENGLAND} plays ${card(e.cards[0])}, ${SCOTLAND} ${card(e.cards[1])}; ${side(e.first)} is Player 1: ${WHY_FIRST[whyFirst(e.cards)]}.${
         e.yearEnds ? ' Two events: the year ends after this turn.' : ''
       }`,
     'event-played': (e) => say`${side(e.side)} uses ${card(e.card)}.`,

@@ -2,7 +2,7 @@
 import { capital, listed, type Sentence, say, thing } from '@muster/kernel/sentence'
 import { joined, namesOf, textIn } from '@muster/kernel/wording'
 import { AREAS, BLOCKS, NOBLES } from '../tables.ts'
-import { cardTitles, cardWords } from './cards.ts'
+import { cardTitles, cardWords, type WhyFirst, whyFirst } from './cards.ts'
 import { type HammerWords, type Seen, type Side, withoutSide } from './text.ts'
 
 const CANDIDATES = ['bruce', 'comyn', 'balliol']
@@ -77,6 +77,13 @@ const WHEN: Readonly<Record<string, string>> = {
   '5.6': ' przy przegrupowaniu',
 }
 
+const WHY_FIRST: Readonly<Record<WhyFirst, string>> = {
+  'two-events': 'bo z dwóch wydarzeń pierwsze jest angielskie',
+  event: 'bo wydarzenie wyprzedza każdą inną kartę',
+  higher: 'bo wyższa karta jest pierwsza',
+  equal: 'bo z równych kart pierwsza jest angielska',
+}
+
 const words: HammerWords = {
   title: 'Hammer of the Scots',
   seats: sides,
@@ -104,7 +111,7 @@ const words: HammerWords = {
         ? say`${side(e.side)} kładzie zakrytą kartę.`
         : say`${side(e.side)} kładzie zakrytą kartę ${card(e.card)}.`,
     'cards-revealed': (e) =>
-      say`${ANGLIA} zagrywa kartę ${card(e.cards[0])}, ${SZKOCJA} ${card(e.cards[1])}; gracz pierwszy: ${side(e.first)}.${
+      say`${ANGLIA} zagrywa kartę ${card(e.cards[0])}, ${SZKOCJA} ${card(e.cards[1])}; gracz pierwszy: ${side(e.first)}, ${WHY_FIRST[whyFirst(e.cards)]}.${
         e.yearEnds ? ' Dwa wydarzenia: po tej turze rok się kończy.' : ''
       }`,
     'event-played': (e) => say`${side(e.side)} korzysta z karty ${card(e.card)}.`,

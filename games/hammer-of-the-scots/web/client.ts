@@ -7,21 +7,22 @@ import { inLanguages } from '@muster/board-kit/localise'
 import type { GameEvent } from '@muster/kernel/game'
 import type { Language } from '@muster/kernel/text'
 import type { BoardData, GameClient, Geometry, PieceScene } from '@muster/table-kit/client.ts'
-import { mergeBlocks } from '@muster/table-kit/merge.ts'
+import { blocksFaceUp, mergeBlocks } from '@muster/table-kit/merge.ts'
 import { namedIn } from '@muster/table-kit/named-in.ts'
 import { oddsBy } from '@muster/table-kit/odds/ask.ts'
 import { ruleIn } from '@muster/table-kit/rule-in.svelte.ts'
 import { ARMS, armsOfBlock } from '../board/arms.ts'
 import boardUrl from '../board/generated/board.svg?url'
 import geometryData from '../board/generated/geometry.json'
-import { WORDS } from '../board/words.ts'
 import blockData from '../data/blocks.json'
 import mapData from '../data/map.json'
 import { FIELDS, type HammerEvent } from '../events.ts'
 import { hammerOfTheScots } from '../game.ts'
 import { SIDES } from '../tables.ts'
 import { AIM } from '../text/aim.ts'
+import { WORDS } from '../text/board.ts'
 import { caption } from '../text/caption.ts'
+import { CLIENT_WORDS } from '../text/client.ts'
 import { en } from '../text/en.ts'
 import { ENDING } from '../text/ending.ts'
 import { pl } from '../text/pl.ts'
@@ -32,7 +33,6 @@ import { borderFacts, explained } from './facts.ts'
 import HammerBattle from './HammerBattle.svelte'
 import HammerRail from './HammerRail.svelte'
 import HammerStrip from './HammerStrip.svelte'
-import { CLIENT_WORDS } from './words.ts'
 
 const geometry = geometryData as unknown as Geometry
 const blocks = new Map(blockData.blocks.map((each) => [each.id, each]))
@@ -190,6 +190,7 @@ export const client: GameClient = {
   },
   rule: ruleIn(async () => (await import('../text/rules.ts')).RULES),
   merge: (views) => mergeBlocks(views.map(seen)),
+  faceUp: (views, seat) => blocksFaceUp(views.map(seen), seat),
   cites: { block: '2.0', hidden: '2.0', area: '1.1', card: '3.1' },
   border: borderFacts,
   explains: (what, _, language) => explained(what, language),

@@ -2,6 +2,7 @@
 
 import { blocksOf } from '@muster/block-kit/blocks'
 import { deadHeirs, isLord } from '../rules/3-armies.ts'
+import { nobleCount } from '../rules/8-political-turn.ts'
 import type { State } from '../state.ts'
 import {
   AREA_COUNT,
@@ -46,10 +47,18 @@ export const handWorth = (s: State, side: Side): number =>
 const powers = new Float64Array(AREA_COUNT * 2)
 const guesses = new Float64Array(AREA_COUNT * 2)
 
-/** Counts once, for all that is asked about this position, how strong everybody is where. */
+/** By side: whether the throne would go to the enemy, as far as one can tell, if the campaign ended now. */
+const behind = [false, false]
+
+export const isBehind = (side: Side): boolean => behind[side]
+
+/** Counts once, for all that is asked about this position, how strong everybody is where, and who is ahead. */
 export function takeStock(s: State): void {
   powers.fill(0)
   guesses.fill(0)
+  const lead = nobleCount(s, s.throne) - nobleCount(s, enemyOf(s.throne))
+  behind[s.throne] = lead < 0
+  behind[enemyOf(s.throne)] = lead >= 0
   for (let block = 0; block < s.at.length; block++) {
     const at = s.at[block]
     if (!onMap(at)) continue

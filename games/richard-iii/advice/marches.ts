@@ -5,7 +5,6 @@ import { TURNS_OF_CAMPAIGN } from '../rules/1-game-turns.ts'
 import { isClosedTo, isOpen } from '../rules/2-board.ts'
 import { isLord } from '../rules/3-armies.ts'
 import { movementOf } from '../rules/5-land-moves.ts'
-import { nobleCount } from '../rules/8-political-turn.ts'
 import type { State } from '../state.ts'
 import {
   ACROSS_THE_SEA,
@@ -29,7 +28,7 @@ import {
   type Side,
   SUPPLY,
 } from '../tables.ts'
-import { enemyPower, isLastHeir, powerIn, powerOf, threat, worth } from './board.ts'
+import { enemyPower, isBehind, isLastHeir, powerIn, powerOf, threat, worth } from './board.ts'
 
 /** Odds at which an attack looks good. */
 const GOOD_ODDS = 1.3
@@ -141,7 +140,7 @@ function waitingLords(s: State, side: Side, area: number): number {
 }
 
 function oddsWanted(s: State, side: Side): number {
-  if (!isBehind(s, side)) return GOOD_ODDS
+  if (!isBehind(side)) return GOOD_ODDS
   return s.turn === TURNS_OF_CAMPAIGN ? LAST_ODDS : FAIR_ODDS
 }
 
@@ -169,7 +168,7 @@ export function standLooks(s: State, side: Side, block: number, area: number): n
     looks -= Math.min(isHeir(block) ? 5 : 2.5, (danger / 12) * (worth(s, block) / 12))
   if (mates >= SUPPLY[area]) looks -= 3
   else if (mates > 0) looks += 0.15 * Math.min(mates, 3)
-  return looks + huntLooks(s, side, area, own) * (isBehind(s, side) ? 2.5 : 1)
+  return looks + huntLooks(s, side, area, own) * (isBehind(side) ? 2.5 : 1)
 }
 
 /** The strength of a block with those that could still go with it, as many as a border lets through. */
@@ -203,12 +202,6 @@ function preyLooks(s: State, side: Side, area: number, own: number): number {
   if (blocksOf(s, enemyOf(side), area) === 0) return 0
   const odds = own / enemyPower(s, side, area)
   return odds > 1 ? Math.min(1, odds / 3) + (area === MIDDLESEX ? 0.3 : 0) : 0
-}
-
-/** Whether the throne would go to the enemy, as far as one can tell, if the campaign ended now. */
-function isBehind(s: State, side: Side): boolean {
-  const lead = nobleCount(s, side) - nobleCount(s, enemyOf(side))
-  return side === s.throne ? lead < 0 : lead <= 0
 }
 
 /** The best a block could do by marching from an area: it looks as far as it can go. */

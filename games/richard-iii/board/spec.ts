@@ -3,8 +3,8 @@ import { BRITISH_HIGHLANDS, BRITISH_WOODS } from '@muster/map-maker/boards/brita
 import { type Place, placed, readData, riverLabel, tints } from '@muster/map-maker/boards/common'
 import type { Point } from '@muster/map-maker/geometry'
 import { projector } from '@muster/map-maker/projection'
+import { WORDS } from '../text/board.ts'
 import { ARMS } from './arms.ts'
-import { WORDS } from './words.ts'
 
 interface AreaData {
   id: string

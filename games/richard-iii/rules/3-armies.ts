@@ -1,6 +1,6 @@
 /** 3.0 Armies: strength, combat rating, loyalty, heirs; and how blocks come into play and leave it. */
 import { put } from '@muster/block-kit/blocks'
-import { faceUp, rename, standUp } from '@muster/block-kit/fog'
+import { faceUp, forget, rename, standUp } from '@muster/block-kit/fog'
 import type { Emitted, Referee } from '../events.ts'
 import { NONE, type State } from '../state.ts'
 import {
@@ -55,6 +55,7 @@ export function enter(s: State, referee: Referee, block: number, area: number, s
 
 /** Takes a block off the map, to a box beside it. */
 export function leave(s: State, block: number, place: number): void {
+  forget(s, block)
   put(s, ARMIES, block, place)
   s.steps[block] = 0
   forgetTurn(s, block)

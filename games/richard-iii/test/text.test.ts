@@ -5,8 +5,8 @@ import { tellsEveryRule } from '@muster/kernel/conformance/rule-book'
 import { tellsEveryRuling } from '@muster/kernel/conformance/rulings'
 import { wordsEverything } from '@muster/kernel/conformance/wording'
 import { describe, expect, it } from 'vitest'
-import { WORDS } from '../board/words.ts'
 import { richardIII } from '../game.ts'
+import { WORDS } from '../text/board.ts'
 import { OUTCOMES, PROMPTS, REFUSALS, VERBS } from '../text/codes.ts'
 import { en, enWords } from '../text/en.ts'
 import { pl, plWords } from '../text/pl.ts'
@@ -85,5 +85,21 @@ describe('the printed board', () => {
     expect(board).not.toContain('>The English Channel<')
     expect(board).toContain('>Londyn<')
     expect(board).not.toContain('>London<')
+  })
+})
+
+describe('cards that are turned up', () => {
+  const told = (lancaster: string, york: string, first: string) => {
+    const turned = { type: 'cards-revealed', cards: [lancaster, york], first }
+    return en.event(turned)
+  }
+  it('say who is first, and why', () => {
+    expect(told('action-2-1', 'action-3-1', 'york')).toContain('York is Player 1: the higher card')
+    expect(told('action-3-1', 'action-3-2', 'york')).toContain(
+      'York is Player 1: of equal cards the Pretender',
+    )
+    expect(told('piracy', 'action-3-1', 'lancaster')).toContain(
+      'Lancaster is Player 1: an event comes before',
+    )
   })
 })

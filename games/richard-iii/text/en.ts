@@ -2,7 +2,7 @@
 import { capital, listed, type Sentence, say, thing } from '@muster/kernel/sentence'
 import { joined, namesOf, textIn, titleCase } from '@muster/kernel/wording'
 import { AREAS, BLOCKS } from '../tables.ts'
-import { cardTitles } from './cards.ts'
+import { cardTitles, type WhyFirst, whyFirst } from './cards.ts'
 import type { RichardWords, Seen, Side } from './codes.ts'
 
 const areas = namesOf(AREAS, { 'isle-of-man': 'the Isle of Man' })
@@ -43,6 +43,12 @@ const Whoever = ({ side, block, token }: Seen): Sentence =>
 const strength = (steps: number | undefined): string => (steps === undefined ? '' : ` (strength ${steps})`)
 const rolls = (dice: readonly number[], rating: number, hits: number): string =>
   `rolls ${dice.join(' ')} (hits on ${rating} or less): ${many(hits, 'hit')}`
+
+const WHY_FIRST: Readonly<Record<WhyFirst, string>> = {
+  event: 'an event comes before every action card',
+  higher: 'the higher card goes first',
+  equal: 'of equal cards the Pretender’s goes first',
+}
 
 const words: RichardWords = {
   title: 'Richard III: The Wars of the Roses',
@@ -85,7 +91,7 @@ const words: RichardWords = {
         ? say`${side(e.side)} lays a card face down.`
         : say`${side(e.side)} lays ${card(e.card)} face down.`,
     'cards-revealed': (e) =>
-      say`${side('lancaster')} plays ${card(e.cards[0])}, ${side('york')} ${card(e.cards[1])}; ${side(e.first)} is Player 1.`,
+      say`${side('lancaster')} plays ${card(e.cards[0])}, ${side('york')} ${card(e.cards[1])}; ${side(e.first)} is Player 1: ${WHY_FIRST[whyFirst(e.cards)]}.`,
     marched: (e) => say`${Whoever(e)} marches from ${area(e.from)} to ${area(e.to)}.`,
     sailed: (e) =>
       say`${Whoever(e)} sails from ${area(e.from)} to ${area(e.to)}${e.attacks ? ' to attack' : ''}.`,

@@ -2,7 +2,7 @@
 import { listed, type Sentence, say, thing } from '@muster/kernel/sentence'
 import { joined, namesOf, textIn, titleCase } from '@muster/kernel/wording'
 import { AREAS, BLOCKS } from '../tables.ts'
-import { cardTitles } from './cards.ts'
+import { cardTitles, type WhyFirst, whyFirst } from './cards.ts'
 import type { RichardWords, Seen, Side } from './codes.ts'
 
 /** Obszary, które mają polskie nazwy: mianownik, skąd, dokąd, gdzie, na kogo atak. */
@@ -101,6 +101,12 @@ const strength = (steps: number | undefined): string => (steps === undefined ? '
 const rolls = (dice: readonly number[], rating: number, hits: number): string =>
   `rzut ${dice.join(' ')} (trafia ${rating} lub mniej), ${manyHits(hits)}`
 
+const WHY_FIRST: Readonly<Record<WhyFirst, string>> = {
+  event: 'bo zdarzenie wyprzedza każdą kartę akcji',
+  higher: 'bo wyższa karta jest pierwsza',
+  equal: 'bo przy równych kartach pierwszy jest Pretendent',
+}
+
 const words: RichardWords = {
   title: 'Richard III: The Wars of the Roses',
   seats,
@@ -139,7 +145,7 @@ const words: RichardWords = {
         ? say`${side(e.side)} kładzie zakrytą kartę.`
         : say`${side(e.side)} kładzie zakrytą kartę ${card(e.card)}.`,
     'cards-revealed': (e) =>
-      say`${side('lancaster')} zagrywa ${card(e.cards[0])}, ${side('york')} ${card(e.cards[1])}; graczem 1 jest ${side(e.first)}.`,
+      say`${side('lancaster')} zagrywa ${card(e.cards[0])}, ${side('york')} ${card(e.cards[1])}; graczem 1 jest ${side(e.first)}, ${WHY_FIRST[whyFirst(e.cards)]}.`,
     marched: (e) => say`${Whoever(e)} idzie ${from(e.from)} ${to(e.to)}.`,
     sailed: (e) => say`${Whoever(e)} płynie ${from(e.from)} ${to(e.to)}${e.attacks ? ' i atakuje' : ''}.`,
     recruited: (e) => say`${Whoever(e)} zostaje wystawiony ${at(e.area)}.`,

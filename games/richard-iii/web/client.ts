@@ -7,13 +7,12 @@ import { inLanguages } from '@muster/board-kit/localise'
 import type { GameEvent } from '@muster/kernel/game'
 import type { Language } from '@muster/kernel/text'
 import type { BoardData, GameClient, Geometry, PieceScene, SpareBlock } from '@muster/table-kit/client.ts'
-import { mergeBlocks } from '@muster/table-kit/merge.ts'
+import { blocksFaceUp, mergeBlocks } from '@muster/table-kit/merge.ts'
 import { namedIn } from '@muster/table-kit/named-in.ts'
 import { ruleIn } from '@muster/table-kit/rule-in.svelte.ts'
 import { ARMS, armsOfBlock, BADGES } from '../board/arms.ts'
 import boardUrl from '../board/generated/board.svg?url'
 import geometryData from '../board/generated/geometry.json'
-import { WORDS } from '../board/words.ts'
 import blockData from '../data/blocks.json'
 import cardData from '../data/cards.json'
 import mapData from '../data/map.json'
@@ -21,8 +20,10 @@ import { FIELDS, type RichardEvent } from '../events.ts'
 import { richardIII } from '../game.ts'
 import { BLOCKS, SIDE, SIDES } from '../tables.ts'
 import { AIM } from '../text/aim.ts'
+import { WORDS } from '../text/board.ts'
 import { caption } from '../text/caption.ts'
 import { cardWords } from '../text/cards.ts'
+import { CLIENT_WORDS } from '../text/client.ts'
 import { en } from '../text/en.ts'
 import { ENDING } from '../text/ending.ts'
 import { pl } from '../text/pl.ts'
@@ -32,7 +33,8 @@ import { BORDER_LIMITS, borderFacts, explained } from './facts.ts'
 import RichardBattle from './RichardBattle.svelte'
 import RichardRail from './RichardRail.svelte'
 import RichardStrip from './RichardStrip.svelte'
-import { CLIENT_WORDS } from './words.ts'
+import { stakes } from './stakes.ts'
+import { terms } from './terms.ts'
 
 const geometry = geometryData as unknown as Geometry
 const blocks = new Map(blockData.blocks.map((each) => [each.id, each]))
@@ -145,6 +147,8 @@ export const client: GameClient = {
   scoreName: (name, language) => SCORES[language][name] ?? name,
   vocabulary: richardIII,
   text: texts,
+  terms,
+  stakes,
   sides: ['lancaster', 'york'],
   march: { start: 'move', follow: ['to', 'sail'], stop: 'stop', farRule: '5.2', haltRule: '5.21' },
   modes: {
@@ -204,6 +208,7 @@ export const client: GameClient = {
   },
   rule: ruleIn(async () => (await import('../text/rules.ts')).RULES),
   merge: (views) => mergeBlocks(views.map(seen)),
+  faceUp: (views, seat) => blocksFaceUp(views.map(seen), seat),
   cites: { block: '3.1', hidden: '3.0', area: '2.1', card: '1.1' },
   border: (a, b, language) => borderFacts(between(a, b)?.type ?? '', language),
   explains: (what, _, language) => explained(what, language),

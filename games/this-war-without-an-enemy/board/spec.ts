@@ -3,7 +3,7 @@ import { BRITISH_HIGHLANDS, BRITISH_WOODS } from '@muster/map-maker/boards/brita
 import { type Place, placed, readData, riverLabel } from '@muster/map-maker/boards/common'
 import type { Point } from '@muster/map-maker/geometry'
 import { projector } from '@muster/map-maker/projection'
-import { WORDS } from './words.ts'
+import { WORDS } from '../text/board.ts'
 
 interface City {
   name: string

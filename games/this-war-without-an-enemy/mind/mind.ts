@@ -3,9 +3,9 @@ import type { Seat } from '@muster/kernel/game'
 import type { Course, Mind } from '@muster/kernel/mind'
 import { NONE, type State } from '../state.ts'
 import type { Side } from '../tables.ts'
+import { GROUP_WORDS, groupOf } from '../text/mind.ts'
 import { coursesOf, musterAt, restOfMove } from './columns.ts'
 import { BROAD, WarEye } from './look.ts'
-import { GROUP_WORDS, groupOf } from './words.ts'
 
 /** Years have six Turns. */
 const TURNS = 6

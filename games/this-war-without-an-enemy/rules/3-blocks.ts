@@ -1,6 +1,6 @@
 /** 3.0 The blocks: strength, who leads whom, and what happens to a block that gains, loses or leaves the field. */
 import { put } from '@muster/block-kit/blocks'
-import { faceUp, rename, standUp } from '@muster/block-kit/fog'
+import { faceUp, forget, mix, rename, standUp } from '@muster/block-kit/fog'
 import type { Emitted, Referee } from '../events.ts'
 import { NONE, OUT, type State } from '../state.ts'
 import {
@@ -64,6 +64,7 @@ export const mingle = (s: State, referee: Referee, blocks: readonly number[]): v
 
 /** Takes a block off the board. */
 export function leave(s: State, block: number, place: number): void {
+  forget(s, block)
   put(s, ARMIES, block, place)
   s.steps[block] = 0
   standUp(s, ARMIES, block)
@@ -196,5 +197,5 @@ export const moveTo = (s: State, block: number, place: number): void => put(s, A
 /** Stands blocks up among others so that nobody can tell them apart any more. */
 export function shuffleFaces(s: State, referee: Referee, blocks: readonly number[]): void {
   for (const block of blocks) standUp(s, ARMIES, block)
-  if (blocks.length > 0) rename(s, referee.chance, blocks)
+  if (blocks.length > 0) mix(s, referee.chance, blocks)
 }

@@ -5,6 +5,7 @@ import { tellsEveryRuling } from '@muster/kernel/conformance/rulings'
 import { wordsEverything } from '@muster/kernel/conformance/wording'
 import { describe, expect, it } from 'vitest'
 import { thisWarWithoutAnEnemy as game } from '../game.ts'
+import { CARDS, EVENT } from '../tables.ts'
 import { OUTCOMES, PROMPTS, REFUSALS, VERBS } from '../text/codes.ts'
 import { en, enWords } from '../text/en.ts'
 import { pl, plWords } from '../text/pl.ts'
@@ -13,6 +14,8 @@ import { RULES } from '../text/rules.ts'
 const [rules, kit] = ['../rules/', '../../../packages/block-kit/src/'].map((folder) =>
   fileURLToPath(new URL(folder, import.meta.url)),
 )
+
+const SURPRISE = CARDS.filter((_, card) => EVENT[card] === 'surprise-attack').at(-1) ?? ''
 
 wordsEverything(game, {
   sources: [rules, kit],
@@ -89,5 +92,17 @@ describe('what a seat was not told', () => {
         expect(new Set(names.map(([, name]) => name)).size).toBe(names.length)
       }
     }
+  })
+})
+
+describe('cards that are turned up', () => {
+  const told = (king: string, parliament: string) => {
+    const turned = { type: 'cards-revealed', cards: [king, parliament] }
+    return en.event(turned)
+  }
+  it('say why one of them is first', () => {
+    expect(told('r20', 'p02')).toMatch(/the higher number goes first\.$/)
+    expect(told('r20', 'p20')).toMatch(/neither is higher\.$/)
+    expect(told('r20', SURPRISE)).toMatch(/Surprise Attack goes first\.$/)
   })
 })

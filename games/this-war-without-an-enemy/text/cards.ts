@@ -1,7 +1,16 @@
 /** What is printed on the cards, in our own words. The exact rule of an event is in rules/event-cards.ts. */
 import { type Rule, rule } from '@muster/kernel/rule-book'
 import type { Language } from '@muster/kernel/text'
-import { ADD_YEAR, CARDS, EVENT, EVENT_PHASE, type EventKey, type Phase, REMOVE_YEAR } from '../tables.ts'
+import {
+  ADD_YEAR,
+  CARD_POINTS,
+  CARDS,
+  EVENT,
+  EVENT_PHASE,
+  type EventKey,
+  type Phase,
+  REMOVE_YEAR,
+} from '../tables.ts'
 
 export const EVENT_WORDS: Readonly<Record<EventKey, Rule>> = {
   'surprise-attack': rule(
@@ -161,4 +170,14 @@ export function cardWords(id: string, language: Language) {
   if (event === null || phase === null) return { ...PLAIN[language], foot }
   const [title, text] = EVENT_WORDS[event][language]
   return { title, tag: PHASES[phase][language], text, foot }
+}
+
+/** Why one of two cards that were turned up comes first (2.31), or that neither does. */
+export type WhyFirst = 'surprise' | 'higher' | 'equal'
+
+export function whyFirst(laid: readonly string[]): WhyFirst {
+  const [one, two] = laid.map((id) => CARDS.indexOf(id))
+  const surprises = [one, two].filter((card) => EVENT[card] === 'surprise-attack').length
+  if (surprises === 1) return 'surprise'
+  return surprises === 2 || CARD_POINTS[one] === CARD_POINTS[two] ? 'equal' : 'higher'
 }

@@ -4,7 +4,7 @@ import { capital, listed, type Sentence, say, thing } from '@muster/kernel/sente
 import type { Params } from '@muster/kernel/verdict'
 import { joined, namesOf, type Offered, textIn, titleCase } from '@muster/kernel/wording'
 import { CITIES, ROUTES, SPOTS, VICTORY_CITIES } from '../tables.ts'
-import { cardWords } from './cards.ts'
+import { cardWords, type WhyFirst, whyFirst } from './cards.ts'
 import { blockNames, cardNames, placeNames } from './names.ts'
 import { onMap, type Seen, type Side, type WarWords } from './text.ts'
 
@@ -69,6 +69,12 @@ const TURNS = ['', 'I', 'II', 'III', 'IV', 'V', 'VI']
 const balance = (vp: number): string =>
   vp === 0 ? 'none' : vp > 0 ? `${vp} for the King` : `${-vp} for Parliament`
 
+const WHY_FIRST: Readonly<Record<WhyFirst, string>> = {
+  surprise: 'Surprise Attack goes first',
+  higher: 'the higher number goes first',
+  equal: 'neither is higher',
+}
+
 const words: WarWords = {
   title: 'This War Without an Enemy',
   seats: sides,
@@ -103,7 +109,7 @@ const words: WarWords = {
     'card-laid': (e) =>
       say`${TheSide(e.side)} lay ${e.card === undefined ? 'a card' : card(e.card)} face down.`,
     'cards-revealed': (e) =>
-      say`${TheSide('royalist')} play ${card(e.cards[0])}, ${side('parliament')} ${card(e.cards[1])}.`,
+      say`${TheSide('royalist')} play ${card(e.cards[0])}, ${side('parliament')} ${card(e.cards[1])}: ${WHY_FIRST[whyFirst(e.cards)]}.`,
     'player-one': (e) => say`${TheSide(e.side)} are Player 1.`,
     'event-enacted': (e) => say`${TheSide(e.side)} enact ${card(e.card)}.`,
     'event-declined': (e) => say`${TheSide(e.side)} leave the event of ${card(e.card)} alone.`,

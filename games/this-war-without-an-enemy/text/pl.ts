@@ -4,7 +4,7 @@ import { capital, listed, type Sentence, say, thing } from '@muster/kernel/sente
 import type { Params } from '@muster/kernel/verdict'
 import { joined, namesOf, type Offered, textIn, titleCase } from '@muster/kernel/wording'
 import { CITIES, ROUTES, SPOTS, VICTORY_CITIES } from '../tables.ts'
-import { cardWords } from './cards.ts'
+import { cardWords, type WhyFirst, whyFirst } from './cards.ts'
 import { blockNames, cardNames, placeNames } from './names.ts'
 import { onMap, type Seen, type Side, type WarWords } from './text.ts'
 
@@ -103,6 +103,12 @@ const TURNS = ['', 'I', 'II', 'III', 'IV', 'V', 'VI']
 const balance = (vp: number): string =>
   vp === 0 ? 'brak' : vp > 0 ? `${vp} dla króla` : `${-vp} dla Parlamentu`
 
+const WHY_FIRST: Readonly<Record<WhyFirst, string>> = {
+  surprise: 'Atak z Zaskoczenia jest pierwszy',
+  higher: 'wyższa liczba jest pierwsza',
+  equal: 'żadna nie jest wyższa',
+}
+
 const words: WarWords = {
   title: 'This War Without an Enemy',
   seats: sides,
@@ -137,7 +143,7 @@ const words: WarWords = {
     'card-laid': (e) =>
       say`${side(e.side)} kładą zakrytą kartę${e.card === undefined ? '' : say` ${card(e.card)}`}.`,
     'cards-revealed': (e) =>
-      say`${side('royalist')} zagrywają: ${card(e.cards[0])}; ${side('parliament')}: ${card(e.cards[1])}.`,
+      say`${side('royalist')} zagrywają: ${card(e.cards[0])}; ${side('parliament')}: ${card(e.cards[1])}; ${WHY_FIRST[whyFirst(e.cards)]}.`,
     'player-one': (e) => say`Gracz 1: ${side(e.side)}.`,
     'event-enacted': (e) => say`${side(e.side)} rozpatrują Zdarzenie ${card(e.card)}.`,
     'event-declined': (e) => say`${side(e.side)} rezygnują ze Zdarzenia ${card(e.card)}.`,

@@ -4,9 +4,9 @@ import type { PieceScene } from '@muster/table-kit/client.ts'
 import { settings } from '@muster/table-kit/settings.svelte.ts'
 import type { Table } from '@muster/table-kit/table.svelte.ts'
 import { AREA_OF_CITY, CITIES, PLACES, SIDES } from '../tables.ts'
+import { CLIENT_WORDS, type ClientWords } from '../text/client.ts'
 import type { BlockView, CombatView, WarView } from '../view.ts'
 import { blockData } from './pieces.ts'
-import { CLIENT_WORDS, type ClientWords } from './words.ts'
 
 const seatOf = (side: string): number => (SIDES as readonly string[]).indexOf(side)
 const CLASS_ORDER = ['artillery', 'cavalry', 'infantry']

@@ -3,8 +3,8 @@ import { inLanguages } from '@muster/board-kit/localise'
 import type { BoardData, Geometry } from '@muster/table-kit/client.ts'
 import boardUrl from '../board/generated/board.svg?url'
 import geometryData from '../board/generated/geometry.json'
-import { WORDS } from '../board/words.ts'
 import { AREA_OF_CITY, CITIES, PLACES } from '../tables.ts'
+import { WORDS } from '../text/board.ts'
 
 const printed = geometryData as unknown as Geometry
 type Signs = Readonly<Record<string, readonly [number, number] | undefined>>

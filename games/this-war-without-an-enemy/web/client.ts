@@ -2,7 +2,7 @@
 import type { GameEvent } from '@muster/kernel/game'
 import type { Language } from '@muster/kernel/text'
 import type { Crossing, GameClient, Marker } from '@muster/table-kit/client.ts'
-import { mergeBlocks } from '@muster/table-kit/merge.ts'
+import { blocksFaceUp, mergeBlocks } from '@muster/table-kit/merge.ts'
 import { namedIn } from '@muster/table-kit/named-in.ts'
 import { ruleIn } from '@muster/table-kit/rule-in.svelte.ts'
 import { COMPONENTS } from '../components.ts'
@@ -22,6 +22,7 @@ import {
 } from '../tables.ts'
 import { AIM } from '../text/aim.ts'
 import { caption, TURNS } from '../text/caption.ts'
+import { CLIENT_WORDS } from '../text/client.ts'
 import { en } from '../text/en.ts'
 import { ENDING } from '../text/ending.ts'
 import { pl } from '../text/pl.ts'
@@ -35,7 +36,6 @@ import WarBattle from './WarBattle.svelte'
 import WarOrders from './WarOrders.svelte'
 import WarRail from './WarRail.svelte'
 import WarStrip from './WarStrip.svelte'
-import { CLIENT_WORDS } from './words.ts'
 
 const seen = (view: unknown): WarView => view as WarView
 const texts = { en, pl }
@@ -205,6 +205,7 @@ export const client: GameClient = {
   rule: ruleIn(async () => (await import('../text/rules.ts')).RULES),
   cites: { block: '3.1', hidden: '3.0', area: '4.1', card: '5.0' },
   merge: (views) => mergeBlocks(views.map(seen)),
+  faceUp: (views, seat) => blocksFaceUp(views.map(seen), seat),
   markers: (view) => markers(seen(view)),
   places,
   seatOf(event) {

@@ -9,6 +9,10 @@ const areas = (count: number): string => forms(count, 'Strefa', 'Strefy', 'Stref
 export const terms: Readonly<Record<Language, Terms>> = {
   en: {
     table: {
+      send: (names, area) =>
+        area === ''
+          ? `Send ${names} to a glowing Area.`
+          : `Send ${names} to a glowing Area, or pick other blocks in ${area}.`,
       haltsAt: (block, place) => `${block} must stop in ${place}: it meets the enemy there.`,
       confirmEnd: (left) => `${left} Action Point${left === 1 ? '' : 's'} unused. End anyway?`,
       goOn: 'Go on',
@@ -19,7 +23,8 @@ export const terms: Readonly<Record<Language, Terms>> = {
   pl: {
     table: {
       someBlocks: blocks,
-      send: (names, area) => `Wskaż cel: ${names}, albo wybierz inne bloki (${area}).`,
+      send: (names, area) =>
+        area === '' ? `Wskaż cel: ${names}.` : `Wskaż cel: ${names}, albo wybierz inne bloki (${area}).`,
       selected: (names, count) => `Wybrane: ${names}. Do wyboru: ${areas(count)}.`,
       confirmEnd: (left) => `Niewykorzystane Punkty Akcji: ${left}. Zakończyć mimo to?`,
       goOn: 'Wróć do Akcji',

@@ -13,6 +13,11 @@ export interface BlockState {
   token: number[]
   /** The seats that see the block's face now. */
   known: Seats[]
+  /**
+   * Who everybody knows it to be, once they have seen it and as long as they can follow it: its own number if it alone,
+   * the same for several who were stood up and shuffled together, 0 if nobody can tell.
+   */
+  company: number[]
   /** How many blocks each side has in each place, by `place * 2 + side`. Kept by `put`. */
   count: number[]
   nextToken: number
@@ -31,6 +36,7 @@ export function newBlocks(set: BlockSet, places: number, box: number): BlockStat
     steps: set.side.map(() => 0),
     token: set.side.map(() => 0),
     known: set.side.map((side) => 1 << side),
+    company: set.side.map(() => 0),
     count: Array.from({ length: places * 2 }, () => 0),
     nextToken: 1,
   }

@@ -8,9 +8,31 @@ import { type Chance, shuffle } from '@muster/kernel/chance'
 import type { Referee, Seats } from '@muster/kernel/game'
 import type { BlockSet, BlockState } from './blocks.ts'
 
+const BOTH: Seats = 3
+
 /** Turns a block's face up for these seats. */
-export const faceUp = (s: BlockState, referee: Referee, block: number, seats: Seats): void =>
+export function faceUp(s: BlockState, referee: Referee, block: number, seats: Seats): void {
   referee.reveal(s.known, block, seats)
+  if (seats === BOTH) companies(s)[block] = s.token[block]
+}
+
+/** A match kept from before companies were counted has none. */
+function companies(s: BlockState): number[] {
+  s.company ??= s.at.map(() => 0)
+  return s.company
+}
+
+/**
+ * Nobody can follow a block any longer. If it slips away unseen nobody knows who is left of those it was shuffled with
+ * either; of one that is face up everybody sees who it is.
+ */
+export function forget(s: BlockState, block: number): void {
+  const company = companies(s)
+  const own = company[block]
+  company[block] = 0
+  if (own === 0 || s.known[block] === BOTH) return
+  for (let other = 0; other < company.length; other++) if (company[other] === own) company[other] = 0
+}
 
 /** Stands a block up again: only its owner sees it. */
 export function standUp(s: BlockState, set: BlockSet, block: number): void {
@@ -19,6 +41,27 @@ export function standUp(s: BlockState, set: BlockSet, block: number): void {
 
 /** Blocks that have just slipped out of sight, or come into it: new tokens, by lot. */
 export function rename(s: BlockState, chance: Chance, blocks: readonly number[]): void {
+  for (const block of blocks) forget(s, block)
+  handOut(s, chance, blocks)
+}
+
+/** Blocks that everybody has seen are shuffled: who they are is known, though not which is which. */
+export function mix(s: BlockState, chance: Chance, blocks: readonly number[]): void {
+  const company = companies(s)
+  const isWhole = company.every((own, block) => {
+    const isOf = own !== 0 && blocks.some((each) => company[each] === own)
+    return isOf === blocks.includes(block)
+  })
+  if (!isWhole) {
+    rename(s, chance, blocks)
+    return
+  }
+  const first = s.nextToken
+  handOut(s, chance, blocks)
+  for (const block of blocks) company[block] = first
+}
+
+function handOut(s: BlockState, chance: Chance, blocks: readonly number[]): void {
   if (blocks.length === 1) {
     s.token[blocks[0]] = s.nextToken++
     return
@@ -39,19 +82,28 @@ export interface Fog {
 }
 
 /**
- * Deals hidden blocks and their strengths again. It depends on chance and on what can be seen, never on which of these
+ * Deals hidden blocks and their strengths again; those that everybody has seen and can follow stay who they are, or among
+ * those they were shuffled with. It depends on chance and on what can be seen, never on which of these
  * blocks stands where: of two states that a viewer cannot tell apart it makes the same one.
  * Returns where each block's identity went: `now[old block] = new block`.
  */
 export function redealBlocks(s: BlockState, set: BlockSet, fog: Fog, chance: Chance): number[] {
   const spots = spotsInOrder(s, fog.hidden)
   const places = fog.hidden.map((block) => s.at[block])
-  const strengths = spots.filter((spot) => fog.isOnMap(s.at[spot])).map((spot) => s.steps[spot])
-  const holder = match(spots, shuffle(chance, fog.hidden.slice()), set.side.length, fog)
-  strengths.sort((one, two) => two - one)
-  const standing = spots.filter((spot) => fog.isOnMap(s.at[spot]))
+  const company = companies(s)
+  const own: Fog = {
+    ...fog,
+    fits: (block, spot) => company[block] === company[spot] && fog.fits(block, spot),
+  }
+  const holder = match(spots, shuffle(chance, fog.hidden.slice()), set.side.length, own)
   const waiting = spots.filter((spot) => !fog.isOnMap(s.at[spot]))
-  makeRoom(holder, set, strengths, standing, waiting, fog, chance)
+  // Whoever watches a block sees it gain and lose strength: each company keeps its own.
+  const deals = [...new Set(spots.map((spot) => company[spot]))].map((each) => {
+    const standing = spots.filter((spot) => company[spot] === each && fog.isOnMap(s.at[spot]))
+    const strengths = standing.map((spot) => s.steps[spot]).sort((one, two) => two - one)
+    if (each === 0) makeRoom(holder, set, strengths, standing, waiting, own, chance)
+    return { standing, strengths }
+  })
   for (const values of fog.bySpot) {
     const before = fog.hidden.map((spot) => values[spot])
     fog.hidden.forEach((spot, i) => {
@@ -62,13 +114,10 @@ export function redealBlocks(s: BlockState, set: BlockSet, fog: Fog, chance: Cha
     s.at[holder[spot]] = places[i]
     s.steps[holder[spot]] = 0
   })
-  dealStrengths(
-    s,
-    set,
-    standing.map((spot) => holder[spot]),
-    strengths,
-    chance,
-  )
+  for (const { standing, strengths } of deals) {
+    const blocks = standing.map((spot) => holder[spot])
+    dealStrengths(s, set, blocks, strengths, chance)
+  }
   return holder
 }
 

@@ -6,7 +6,9 @@
  * A number is a strength, full if left out. `from` is the area from which a block came into this one this turn, and
  * `reserve` says that it is one. Nonsense is refused in words.
  */
-import { badPosition } from '@muster/kernel/position'
+import { badPosition } from '@muster/kernel/position-faults'
+import type { AreaMap, BorderData } from './area-map.ts'
+import type { BlockState } from './blocks.ts'
 
 export interface Vocabulary {
   readonly game: string
@@ -38,13 +40,9 @@ export function readBoard(board: Readonly<Record<string, string>>, words: Vocabu
     for (const entry of listed(entries)) {
       const read = readEntry(entry, name, place, words)
       const before = placed.get(read.block)
-      if (before !== undefined)
-        throw badPosition(
-          words.game,
-          before === name
-            ? `${words.blocks[read.block]} stands in ${name} twice`
-            : `${words.blocks[read.block]} stands both in ${before} and in ${name}`,
-        )
+      const block = words.blocks[read.block]
+      if (before === name) throw badPosition(words.game, 'twice', { block, place: name })
+      if (before !== undefined) throw badPosition(words.game, 'both', { block, one: before, other: name })
       placed.set(read.block, name)
       standing.push(read)
     }
@@ -63,21 +61,21 @@ function placeCalled(name: string, { game, areas, boxes }: Vocabulary): number {
   if (name in boxes) return boxes[name]
   const area = areas.indexOf(name)
   if (area >= 0) return area
-  throw badPosition(game, `there is no place called ${name}`)
+  throw badPosition(game, 'unknown-thing', { what: 'place', name })
 }
 
 function readEntry(entry: string, name: string, place: number, words: Vocabulary): Standing {
   const { game, blocks, areas } = words
   const [, who, strength, origin, reserve] = ENTRY.exec(entry.replaceAll(/\s+/g, ' ')) ?? []
-  if (who === undefined)
-    throw badPosition(game, `"${entry}" in ${name} is not a block, its strength and its way`)
+  if (who === undefined) throw badPosition(game, 'not-an-entry', { entry, place: name })
   const block = blocks.indexOf(who)
-  if (block < 0) throw badPosition(game, `there is no block called ${who}`)
+  if (block < 0) throw badPosition(game, 'unknown-thing', { what: 'block', name: who })
   const from = origin === undefined ? -1 : areas.indexOf(origin)
-  if (origin !== undefined && from < 0) throw badPosition(game, `there is no place called ${origin}`)
+  if (origin !== undefined && from < 0)
+    throw badPosition(game, 'unknown-thing', { what: 'place', name: origin })
   const isOnMap = place < areas.length
   if (!isOnMap && (strength !== undefined || from >= 0 || reserve !== undefined))
-    throw badPosition(game, `${who} is not on the map (${name}), so nothing more can be said of it`)
+    throw badPosition(game, 'off-map', { block: who, place: name })
   return {
     block,
     place,
@@ -91,8 +89,67 @@ function strengthOf(who: string, strength: string | undefined, most: number, gam
   if (strength === undefined) return most
   const steps = Number(strength)
   if (Number.isInteger(steps) && steps >= 1 && steps <= most) return steps
-  throw badPosition(game, `${who} cannot have the strength ${strength}, only 1 to ${most}`)
+  throw badPosition(game, 'strength', { block: who, strength, most })
 }
+
+/** How a block came into its area, where that can be said. */
+interface Way {
+  readonly from: number
+  readonly isReserve: boolean
+}
+
+/** The area from which each block came into its own, by the border of its entry; no more over a border than it lets through. */
+export function originsOf(
+  { at, entry }: { readonly at: readonly number[]; readonly entry: readonly number[] },
+  { areas, borders }: AreaMap<BorderData>,
+  sideOf: readonly number[],
+  limitOf: readonly number[] = borders.map(({ limit }) => limit),
+): number[] {
+  const crossed = new Map<number, number>()
+  return at.map((place, block) => {
+    const border = entry[block]
+    if (border < 0) return -1
+    const { a, b } = borders[border]
+    const crossing = border * 2 + sideOf[block]
+    const before = crossed.get(crossing) ?? 0
+    if ((areas[place] !== a && areas[place] !== b) || before >= limitOf[border]) return -1
+    crossed.set(crossing, before + 1)
+    return areas.indexOf(areas[place] === a ? b : a)
+  })
+}
+
+/** What `readBoard` reads: every block in a place that has a name, by place. */
+export function writeBoard(
+  s: Pick<BlockState, 'at' | 'steps'>,
+  { blocks, maxSteps, areas, boxes }: Vocabulary,
+  wayOf: (block: number) => Way,
+): Record<string, string> {
+  const names = new Map(Object.entries(boxes).map(([name, place]) => [place, name]))
+  const written: Record<string, string> = {}
+  for (const place of [...areas.keys(), ...names.keys()]) {
+    const here = [...blocks.keys()].filter((block) => s.at[block] === place)
+    if (here.length === 0) continue
+    const isOnMap = place < areas.length
+    written[isOnMap ? areas[place] : (names.get(place) ?? '')] = here
+      .map((block) => {
+        if (!isOnMap) return blocks[block]
+        const { from, isReserve } = wayOf(block)
+        const strength = s.steps[block] === maxSteps[block] ? '' : ` ${s.steps[block]}`
+        return `${blocks[block]}${strength}${from < 0 ? '' : ` from ${areas[from]}`}${isReserve ? ' reserve' : ''}`
+      })
+      .join(', ')
+  }
+  return written
+}
+
+/** Two hands as `readHands` reads them. */
+export const writeHands = (
+  hands: readonly [readonly number[], readonly number[]],
+  cards: readonly string[],
+): readonly [string, string] => [
+  hands[0].map((card) => cards[card]).join(', '),
+  hands[1].map((card) => cards[card]).join(', '),
+]
 
 /** The cards of two hands, by number. No card can be in both, or twice in one. */
 export function readHands(
@@ -104,11 +161,11 @@ export function readHands(
   const held = new Set<number>()
   const read = (hand: string): number[] => {
     const names = listed(hand)
-    if (names.length > size) throw badPosition(game, `a hand has at most ${size} cards, not ${names.length}`)
+    if (names.length > size) throw badPosition(game, 'hand-size', { size, count: names.length })
     return names.map((name) => {
       const card = cards.indexOf(name)
-      if (card < 0) throw badPosition(game, `there is no card called ${name}`)
-      if (held.has(card)) throw badPosition(game, `the card ${name} is held twice`)
+      if (card < 0) throw badPosition(game, 'unknown-thing', { what: 'card', name })
+      if (held.has(card)) throw badPosition(game, 'held-twice', { card: name })
       held.add(card)
       return card
     })
@@ -119,7 +176,7 @@ export function readHands(
 /** A name among others, by number. */
 export function oneOf(names: readonly string[], name: string, what: string, game: string): number {
   const found = names.indexOf(name)
-  if (found < 0) throw badPosition(game, `there is no ${what} called ${name}`)
+  if (found < 0) throw badPosition(game, 'unknown-thing', { what, name })
   return found
 }
 
@@ -127,5 +184,5 @@ export function oneOf(names: readonly string[], name: string, what: string, game
 export function checkGiven(given: object, known: readonly string[], game: string): void {
   const unknown = Object.keys(given).find((key) => !known.includes(key))
   if (unknown !== undefined)
-    throw badPosition(game, `nothing is known of "${unknown}"; known: ${known.join(', ')}`)
+    throw badPosition(game, 'unknown-given', { key: unknown, known: known.join(', ') })
 }

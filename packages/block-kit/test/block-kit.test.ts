@@ -1,10 +1,11 @@
 import { fastChance } from '@muster/kernel/chance'
+import { silentReferee } from '@muster/kernel/referee'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { areaMap, inward, NO_BORDER } from '../src/area-map.ts'
 import { blockFaults, blocksOf, isContested, isFriendly, isNeutral, newBlocks, put } from '../src/blocks.ts'
 import { countHits, isDefendersTurn, letterOfTurn, strongest } from '../src/combat.ts'
-import { redealBlocks, rename } from '../src/fog.ts'
+import { faceUp, forget, mix, redealBlocks, rename, standUp } from '../src/fog.ts'
 import { freeToLeave } from '../src/pinning.ts'
 
 const SET = { side: [0, 0, 1, 1], maxSteps: [4, 3, 2, 4] }
@@ -175,5 +176,69 @@ describe('the fog of war', () => {
       )
       expect(holder[0]).not.toBe(3)
     }
+  })
+
+  describe('what has been seen', () => {
+    const FOUR = { side: [1, 1, 1, 1], maxSteps: [4, 4, 4, 4] }
+    /** Four blocks in two areas that have been in a battle, face up, and stand again. */
+    const seen = () => {
+      const s = newBlocks(FOUR, 3, POOL)
+      const referee = silentReferee(fastChance(1))
+      for (const block of [0, 1, 2, 3]) {
+        put(s, FOUR, block, block % 2)
+        s.steps[block] = block + 1
+      }
+      rename(s, referee.chance, [0, 1, 2, 3])
+      for (const block of [0, 1, 2]) {
+        faceUp(s, referee, block, 3)
+        standUp(s, FOUR, block)
+      }
+      return s
+    }
+    const OUT = (place: number): boolean => place !== POOL
+    /** By block, over many deals: all places and strengths in which it is taken to be. */
+    const guesses = (s: ReturnType<typeof seen>) => {
+      const found = [0, 1, 2, 3].map(() => new Set<string>())
+      for (let seed = 0; seed < 60; seed++) {
+        const twin = structuredClone(s)
+        const fog = { hidden: [0, 1, 2, 3], bySpot: [twin.token], fits: () => true, isOnMap: OUT }
+        redealBlocks(twin, FOUR, fog, fastChance(seed))
+        found.forEach((some, block) => {
+          some.add(`${twin.at[block]}:${twin.steps[block]}`)
+        })
+      }
+      return found.map((some) => [...some].toSorted())
+    }
+
+    it('is known as long as everybody can follow it, with its strength, and whoever is left over too', () => {
+      const s = seen()
+      put(s, FOUR, 0, 1)
+      s.steps[1]--
+      expect(guesses(s)).toEqual([['1:1'], ['1:1'], ['0:3'], ['1:4']])
+    })
+
+    it('is known but for which is which when it was shuffled', () => {
+      const s = seen()
+      mix(s, fastChance(2), [0, 1])
+      expect(guesses(s)).toEqual([
+        ['0:1', '0:2', '1:1', '1:2'],
+        ['0:1', '0:2', '1:1', '1:2'],
+        ['0:3'],
+        ['1:4'],
+      ])
+    })
+
+    it('is forgotten when it slips away, together with those it could have been', () => {
+      const s = seen()
+      mix(s, fastChance(2), [0, 1])
+      forget(s, 1)
+      expect(guesses(s)[2]).toEqual(['0:3'])
+      for (const block of [0, 1, 3]) expect(guesses(s)[block]).toHaveLength(6)
+      // One who was never seen is among those who are shuffled.
+      const other = seen()
+      mix(other, fastChance(2), [2, 3])
+      expect(guesses(other)[0]).toEqual(['0:1'])
+      expect(guesses(other)[2]).toHaveLength(4)
+    })
   })
 })

@@ -1,6 +1,9 @@
-/** How long a bot thinks: so many playouts, which is the same every time, or so many milliseconds. */
+/**
+ * How long a bot thinks: so many playouts, fewer if there are too many choices in them, which is the same every time; or
+ * so many milliseconds.
+ */
 export type Budget =
-  | { readonly playouts: number }
+  | { readonly playouts: number; readonly choices?: number }
   | { readonly ms: number; now(): number; readonly start: number }
 
 /** Whether a round of several has had its share: an equal part of the playouts, or of the time, and at least one visit. */

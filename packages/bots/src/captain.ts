@@ -5,8 +5,11 @@ import type { Eye } from './eye.ts'
 import { bestOf, byInstinct, isInstinct, judge } from './judgement.ts'
 import { byThought } from './thought.ts'
 
-/** Where first sight is trusted: playouts spent on whether to think again, and between how many offers. */
-const SECOND_THOUGHTS = { playouts: 32 }
+/**
+ * Where first sight is trusted: playouts spent on whether to think again, and between how many offers. What is laid at
+ * the start of a turn has a whole turn of some eighty choices before it, at some 15 microseconds each.
+ */
+const SECOND_THOUGHTS = { playouts: 32, choices: 1500 }
 const CANDIDATES = 4
 
 export function captain(eye: Eye): SeeingBot {

@@ -13,7 +13,7 @@ import { type Budget, enough } from './budget.ts'
 import type { Eye } from './eye.ts'
 import { carryOut } from './foresight.ts'
 import { bestOf, judge, likeliest, plannerFor, SEEDS } from './judgement.ts'
-import { playOut } from './playout.ts'
+import { type Meter, playOut } from './playout.ts'
 
 /** Standard errors by which another offer must be better. */
 const CERTAINTY = 1.5
@@ -44,10 +44,12 @@ export function reconsider<S extends BaseState>(
   const since = eye.mind.checkpoint(seen)
   const planner = plannerFor(game, eye, seat)
   const rounds = Math.max(1, Math.ceil(Math.log2(others.length + 1)))
+  const meter: Meter = { choices: 0 }
+  const most = 'choices' in budget ? (budget.choices ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY
   let visits = 0
   for (let round = 0; round < rounds && rivals.length > 0; round++) {
     const isEnough = enough(budget, round, rounds, rivals.length + 1)
-    for (let i = 0; !isEnough(i) || visits < FEWEST_VISITS; i++) {
+    for (let i = 0; (!isEnough(i) && meter.choices < most) || visits < FEWEST_VISITS; i++) {
       const dealt = game.redeal(seen, seat, chance)
       const seed = chance.below(SEEDS)
       const outcome = ({ offer, course }: Candidate): number => {
@@ -55,7 +57,7 @@ export function reconsider<S extends BaseState>(
         const luck = fastChance(seed)
         if (course === null || planner === null) carryOut(game, s, seat, offer, luck)
         else planner.take(s, course, luck)
-        return playOut(game, eye, s, seat, luck, since)
+        return playOut(game, eye, s, seat, luck, since, meter)
       }
       const usual = outcome(first)
       for (const rival of rivals) {

@@ -9,8 +9,6 @@ import { silentReferee } from '@muster/kernel/referee'
 import type { Eye } from './eye.ts'
 import { firstSight } from './recruit.ts'
 
-/** Positions looked at while one offer is followed through its own further choices. */
-const MAX_NODES = 200
 /** Answers of others that are waited for before a position is judged. */
 const MAX_ANSWERS = 8
 /** How freely others are taken to choose between offers that look alike. */
@@ -37,19 +35,23 @@ export class Foresight<S extends BaseState> {
   readonly #game: Game<S>
   readonly #eye: Eye<S>
   readonly #seat: Seat
-  #nodes = 0
+  /** Positions looked at, at most, while one offer is followed through its own further choices. */
+  readonly #most: number
+  /** Positions looked at for the last offer. */
+  looks = 0
   /** The step in which the offer is made, when it asks others at the same time. */
   #shared: string | null = null
 
-  constructor(game: Game<S>, eye: Eye<S>, seat: Seat) {
+  constructor(game: Game<S>, eye: Eye<S>, seat: Seat, most: number) {
     this.#game = game
     this.#eye = eye
     this.#seat = seat
+    this.#most = most
   }
 
   /** How good an offer turns out, when its own further choices (a march, its end) are made as well as can be. */
   value(dealt: S, offer: Action, seed: number): number {
-    this.#nodes = MAX_NODES
+    this.looks = 0
     const alone = deciding(this.#game, dealt) === seatBit(this.#seat)
     this.#shared = alone ? null : top(dealt).step
     return this.#follow(dealt, offer, dealt.stack.length, seed)
@@ -57,6 +59,7 @@ export class Foresight<S extends BaseState> {
 
   /** How good an offer is that is part of no plan: nothing, if it only begins something. */
   alone(dealt: S, offer: Action, seed: number): number {
+    this.looks = 1
     const s = copy(dealt)
     carryOut(this.#game, s, this.#seat, offer, fastChance(seed))
     const { plans } = this.#eye.mind
@@ -68,7 +71,7 @@ export class Foresight<S extends BaseState> {
   }
 
   #follow(before: S, offer: Action, depth: number, seed: number): number {
-    this.#nodes--
+    this.looks++
     const s = copy(before)
     const chance = fastChance(seed)
     carryOut(this.#game, s, this.#seat, offer, chance)
@@ -79,11 +82,12 @@ export class Foresight<S extends BaseState> {
       return this.#eye.value(s, this.#seat)
     const offers: Action[] = []
     listOffers(this.#game, s, this.#seat, offers)
-    let most = 0
-    for (let i = 0; i < offers.length && this.#nodes > 0; i++) {
-      most = Math.max(most, this.#follow(s, offers[i], depth, seed))
+    if (this.looks >= this.#most) return this.#eye.value(s, this.#seat)
+    let best = 0
+    for (let i = 0; i < offers.length && this.looks < this.#most; i++) {
+      best = Math.max(best, this.#follow(s, offers[i], depth, seed))
     }
-    return most
+    return best
   }
 
   /**

@@ -6,13 +6,19 @@ import { top } from '@muster/kernel/play'
 import type { Question } from './bot.ts'
 import type { Eye } from './eye.ts'
 import { Foresight } from './foresight.ts'
-import { Planner } from './plans.ts'
+import { type Planned, Planner } from './plans.ts'
 import { firstSight } from './recruit.ts'
 
-/** Looks spent on one decision: few offers are tried on several deals and dice, many on one. */
-const LOOKS = 16
-const MAX_DEALS = 4
+/** What looks best on the first deal is looked at again on others: so many ways, on so many deals and dice in all. */
+const FINALISTS = 8
+const DEALS = 6
+/** Positions looked at on the first deal, and in all: some 25 microseconds each, and an answer is wanted at once. */
+const MAX_FIRST_LOOKS = 700
+const MIN_LOOKS = 12
+const MAX_LOOKS = 900
 export const SEEDS = 2 ** 31
+/** Less than anything that was tried. */
+const UNTRIED = -2
 
 /** What the eye thinks of the offers. */
 export interface Opinion {
@@ -22,31 +28,107 @@ export interface Opinion {
   readonly courses: readonly (Course | null)[]
 }
 
-export function judge<S extends BaseState>(
-  { game, seen, seat, offers, chance }: Question<S>,
-  eye: Eye<S>,
-): Opinion {
-  const foresight = new Foresight(game, eye, seat)
-  const planner = plannerFor(game, eye, seat)
-  const deals = Math.max(1, Math.min(MAX_DEALS, Math.floor(LOOKS / offers.length)))
-  const values = offers.map(() => 0)
-  const courses: (Course | null)[] = offers.map(() => null)
-  for (let deal = 0; deal < deals; deal++) {
-    const dealt = deal === 0 ? seen : game.redeal(seen, seat, chance)
+/** One way to begin with an offer: by itself, or as the beginning of a course. */
+interface Option {
+  readonly at: number
+  readonly course: Course | null
+  /** How good it turned out, on average over the deals on which it was tried. */
+  value: number
+}
+
+/**
+ * Everything is tried on one deal, and what looks best there on some more. The best of many on one deal is often only
+ * lucky in it: whoever acts on that sets out on marches and thinks better of them on the next deal.
+ */
+export function judge<S extends BaseState>(question: Question<S>, eye: Eye<S>): Opinion {
+  const { game, seen, seat, offers, chance } = question
+  const trial = new Trial(question, eye)
+  const options = trial.options()
+  const finalists = options.toSorted((one, two) => two.value - one.value).slice(0, FINALISTS)
+  for (let deal = 1; deal < DEALS && finalists.length > 1 && trial.looks < MAX_LOOKS; deal++) {
+    const dealt = game.redeal(seen, seat, chance)
     const seed = chance.below(SEEDS)
-    const planned = planner?.best(dealt, seed) ?? null
-    for (let i = 0; i < offers.length; i++) {
-      const plan = planned?.get(offers[i])
-      const alone =
-        planned === null || eye.mind.plans?.singly === true
-          ? foresight.value(dealt, offers[i], seed)
-          : foresight.alone(dealt, offers[i], seed)
-      const value = Math.max(alone, plan?.value ?? alone)
-      if (plan !== undefined && plan.value >= alone) courses[i] = plan.course
-      values[i] += value / deals
+    for (const option of finalists) {
+      const value = trial.value(dealt, option, seed) ?? option.value
+      option.value += (value - option.value) / (deal + 1)
     }
   }
+  return opinionOf(offers.length, options, finalists)
+}
+
+/** The best option of each offer. One that was tried once only is not better than one that stood further trials. */
+function opinionOf(offers: number, options: readonly Option[], finalists: readonly Option[]): Opinion {
+  const values = Array.from({ length: offers }, () => UNTRIED)
+  const courses: (Course | null)[] = Array.from({ length: offers }, () => null)
+  const least = Math.min(...finalists.map(({ value }) => value))
+  for (const option of options) {
+    const { at, course } = option
+    const value = finalists.includes(option) ? option.value : Math.min(option.value, least)
+    if (value < values[at] || (value === values[at] && course === null)) continue
+    values[at] = value
+    courses[at] = course
+  }
   return { values, courses }
+}
+
+/** Trying what a seat could do on deals of what it knows. */
+class Trial<S extends BaseState> {
+  readonly #question: Question<S>
+  readonly #foresight: Foresight<S>
+  readonly #planner: Planner<S> | null
+  readonly #courses: readonly Course[] | null
+  readonly #singly: boolean
+  /** Positions looked at so far. */
+  looks = 0
+
+  constructor(question: Question<S>, eye: Eye<S>) {
+    const { game, seen, seat, offers } = question
+    this.#question = question
+    this.#foresight = new Foresight(
+      game,
+      eye,
+      seat,
+      Math.max(MIN_LOOKS, Math.floor(MAX_FIRST_LOOKS / offers.length)),
+    )
+    this.#planner = plannerFor(game, eye, seat)
+    this.#courses = this.#planner?.courses(seen) ?? null
+    this.#singly = this.#courses === null || eye.mind.plans?.singly === true
+  }
+
+  /** All there is to try, as it looks on what was seen. */
+  options(): Option[] {
+    const { seen, offers, chance } = this.#question
+    const seed = chance.below(SEEDS)
+    const options = offers.map(
+      (offer, at): Option => ({ at, course: null, value: this.#alone(seen, offer, seed) }),
+    )
+    const numbers = new Map(offers.map((offer, at) => [offer, at]))
+    for (const course of this.#courses ?? []) {
+      const planned = this.#look(seen, course, seed)
+      const at = planned === null ? undefined : numbers.get(planned.first)
+      if (planned !== null && at !== undefined) options.push({ at, course, value: planned.value })
+    }
+    return options
+  }
+
+  /** How good an option is on a deal; null if a course leads nowhere there. */
+  value(dealt: S, { at, course }: Option, seed: number): number | null {
+    if (course === null) return this.#alone(dealt, this.#question.offers[at], seed)
+    return this.#look(dealt, course, seed)?.value ?? null
+  }
+
+  #alone(dealt: S, offer: Action, seed: number): number {
+    const value = this.#singly
+      ? this.#foresight.value(dealt, offer, seed)
+      : this.#foresight.alone(dealt, offer, seed)
+    this.looks += this.#foresight.looks
+    return value
+  }
+
+  #look(dealt: S, course: Course, seed: number): Planned | null {
+    this.looks++
+    return this.#planner?.look(dealt, course, seed) ?? null
+  }
 }
 
 export function plannerFor<S extends BaseState>(game: Game<S>, eye: Eye<S>, seat: Seat): Planner<S> | null {

@@ -17,8 +17,9 @@ import { firstSight } from './recruit.ts'
 const MAX_ANSWERS = 12
 const HESITATION = 0.05
 
+/** What a course begins with, and how good it gets. */
 export interface Planned {
-  readonly course: Course
+  readonly first: Action
   readonly value: number
 }
 
@@ -37,18 +38,17 @@ export class Planner<S extends BaseState> {
     this.#verbs = new Map(game.verbs.map((verb, i) => [verb, i]))
   }
 
-  /** By the choice with which it begins: the best course, and how good it gets. Null where no plans are made. */
-  best(dealt: S, seed: number): Map<Action, Planned> | null {
-    if (!this.#plans.steps.has(top(dealt).step)) return null
-    const best = new Map<Action, Planned>()
-    for (const course of this.#plans.courses(dealt, this.#seat)) {
-      const s = copy(dealt)
-      const first = this.take(s, course, fastChance(seed))
-      if (first === null || (s.outcome === null && top(s).step !== this.#plans.rest)) continue
-      const value = this.#eye.value(s, this.#seat)
-      if (value > (best.get(first)?.value ?? -1)) best.set(first, { course, value })
-    }
-    return best
+  /** The courses that could be taken now; null where no plans are made. */
+  courses(dealt: S): readonly Course[] | null {
+    return this.#plans.steps.has(top(dealt).step) ? this.#plans.courses(dealt, this.#seat) : null
+  }
+
+  /** What comes of a course; null if the rules let it lead nowhere. */
+  look(dealt: S, course: Course, seed: number): Planned | null {
+    const s = copy(dealt)
+    const first = this.take(s, course, fastChance(seed))
+    if (first === null || (s.outcome === null && top(s).step !== this.#plans.rest)) return null
+    return { first, value: this.#eye.value(s, this.#seat) }
   }
 
   /** Takes a course as far as the rules let it go, and says with which choice it began. */

@@ -17,6 +17,11 @@ const HESITATION = 0.3
 export const sightOf = <S extends BaseState>(game: Game<S>, { mind }: Eye<S>): Game<S>['advise'] =>
   mind.counsel === undefined ? game.advise : (s, seat, verb, a, b) => mind.counsel?.(s, seat, verb, a, b) ?? 0
 
+/** Counts what playouts cost: choices made in them. */
+export interface Meter {
+  choices: number
+}
+
 /** Plays a position of one's own on, and answers how good it turned out for a seat. */
 export function playOut<S extends BaseState>(
   game: Game<S>,
@@ -25,10 +30,12 @@ export function playOut<S extends BaseState>(
   seat: Seat,
   chance: Chance,
   since: number,
+  meter?: Meter,
 ): number {
   const sight = sightOf(game, eye)
   const offers: Action[] = []
-  for (let i = 0; i < MAX_ACTIONS; i++) {
+  let i = 0
+  for (; i < MAX_ACTIONS; i++) {
     const seats = deciding(game, s)
     if (seats === 0 || eye.mind.quiet(s, since)) break
     const chooser = lowestSeat(seats)
@@ -41,5 +48,6 @@ export function playOut<S extends BaseState>(
       : firstSight(game, s, chooser, offers, HESITATION, chance, sight)
     carryOut(game, s, chooser, action, chance)
   }
+  if (meter !== undefined) meter.choices += i
   return eye.value(s, seat)
 }

@@ -3,6 +3,7 @@
  * `games/<id>/title.ts` is one of these: metadata and no code, so that a list of games costs next to nothing.
  */
 import type { BaseState, Game } from '@muster/kernel/game'
+import type { Lab } from '@muster/kernel/lab'
 import type { Lesson } from '@muster/kernel/lesson'
 import type { Mind, Weights } from '@muster/kernel/mind'
 import type { Puzzles } from '@muster/kernel/puzzle'
@@ -44,6 +45,8 @@ export interface Title<S extends BaseState = BaseState, V = unknown> {
   caption(): Promise<(view: V, language: Language) => string>
   /** The table as text, from a seat's view. */
   terminal(): Promise<(view: V, text: GameText, language: Language) => string>
+  /** What can be set up by hand; for a game with a position language. */
+  lab?(): Promise<Lab>
   /** What it teaches, the first lesson first; for a game with a position language. */
   lessons?(): Promise<readonly Lesson[]>
   /** For a game that Captain and Marshal can play. */

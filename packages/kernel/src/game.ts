@@ -157,6 +157,8 @@ export interface GameDefinition<S extends BaseState, F extends Frame, V, E exten
    * says what is wrong with it. Lessons, puzzles and tests begin so.
    */
   lay?(position: Position, referee: Referee<E>): S
+  /** The words that lay a position as near to this state as they can. */
+  describe?(s: S): Pick<Position, 'board' | 'given' | 'begin'>
   /** What a viewer may know, built up from nothing. */
   view(s: S, viewer: Viewer): V
   /** A state that the viewer could not tell from this one, with all that is hidden from them dealt again. */

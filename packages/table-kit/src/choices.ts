@@ -13,8 +13,10 @@ export interface Button {
   readonly hint?: string
 }
 
-/** So many plain choices stand in the row under the sentence; others are rows of the list. */
+/** So many plain choices stand in the row under the sentence, if their words fit there; others are rows of the list. */
 const IN_ROW = 2
+/** The letters that one button of the row has room for, and two together. */
+const LETTERS = [34, 26]
 const KEYS: Readonly<Record<string, string>> = { end: 'E', done: 'E', pass: 'P', stop: 'D' }
 
 const keyOf = (words: string): string => KEYS[words] ?? (words.startsWith('end-') ? 'E' : '')
@@ -31,8 +33,12 @@ export function plainButtons(table: Table): readonly Button[] {
     gold: only && i === 0,
   }))
 }
-export const inRow = (all: readonly Button[]): readonly Button[] => all.slice(0, IN_ROW)
-export const inList = (all: readonly Button[]): readonly Button[] => all.slice(IN_ROW)
+export function inRow(all: readonly Button[]): readonly Button[] {
+  const row = all.slice(0, IN_ROW)
+  const letters = row.reduce((sum, { label }) => sum + label.length, 0)
+  return row.length === 0 || letters > LETTERS[row.length - 1] ? [] : row
+}
+export const inList = (all: readonly Button[]): readonly Button[] => all.slice(inRow(all).length)
 
 /** Groups are sent over the map in this decision. */
 export const isMoving = (table: Table): boolean =>
@@ -60,6 +66,14 @@ export function deedsOf(table: Table): readonly Button[] {
     return { words: each, label, key, icon, hint, gold: verb === 'fight' }
   })
 }
+
+/** In a battle: what may be done to enemies that can be pointed at, such as a charge. */
+export function deedsAgainst(table: Table): readonly string[] {
+  if (table.promptCode !== 'battle') return []
+  return [...table.offers.pieces].flatMap(([block, all]) => (isOwn(table, block) ? [] : all))
+}
+const isOwn = ({ pieces, viewerSeat }: Table, block: string): boolean =>
+  pieces.some((each) => each.block === block && each.seat === viewerSeat)
 
 /** The areas in which something of one's own may be chosen, with the blocks. */
 export function groupsOf(

@@ -189,6 +189,8 @@ export interface GameClient {
   explains?(what: string, view: unknown, language: Language): Explained | null
   /** One view in which all that any seat sees is seen. */
   merge(views: readonly unknown[]): unknown
+  /** A seat's own view with every piece face up: where one person plays all the seats. */
+  faceUp?(views: readonly unknown[], seat: number): unknown
   /** The areas that an event speaks of. */
   places(event: GameEvent): readonly string[]
   /** The spaces of the printed tracks that are current. */
@@ -228,12 +230,18 @@ export interface GameClient {
   readonly domains?: { readonly piece: string; readonly place: string }
   /** Of what is offered, what board, hand and plain buttons show; `Ask` shows the rest. */
   shown?(offers: readonly string[], mode: string): readonly string[]
+  /** Pieces are picked one by one, not by whole stacks. */
+  readonly alone?: boolean
+  /** A piece that is no block, by its id and strength, for those who set up a position. */
+  painted?(piece: string, strength: number): { readonly side: Colour; readonly counter: Counter }
   /** Pieces beside the board that can be sent somewhere. */
   beside?(view: unknown): readonly string[]
   /** Moves of several places that begin with a piece and its first place. */
   readonly ways?: { readonly start: string; readonly follow: readonly string[]; readonly stop: string }
   /** Whether the viewer would find enemies there; if absent, wherever somebody else stands. */
   attacks?(view: unknown, viewer: number, area: string): boolean
+  /** What a choice is about before it is made: the dice that it rolls and what is needed; empty if nothing is to be said. */
+  stakes?(table: Table, words: string): string
   /** The areas in which there is a battle to come; if absent, wherever two sides stand. */
   fights?(view: unknown): readonly string[]
   /** Who holds an area, in words. */

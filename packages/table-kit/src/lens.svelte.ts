@@ -1,4 +1,5 @@
 /** What is being looked at: the thing that pointer, focus or a held finger asks about, and the card that is lifted. */
+import type { Explanation } from './battle/explain.ts'
 import { announce } from './speech.svelte.ts'
 import type { Table } from './table.svelte.ts'
 import { reasonOf, type Thing, thingOf } from './tip/thing.ts'
@@ -11,6 +12,8 @@ export class Lens {
   why = $state.raw<WhyCard | null>(null)
   /** The card that is shown large. */
   card = $state<string | null>(null)
+  /** What is explained without having been asked: the newest roll, in somebody's first battles. */
+  explained = $state.raw<Explanation | null>(null)
   element: Element | null = null
 
   hide = (): void => {

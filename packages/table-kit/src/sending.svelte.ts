@@ -52,6 +52,7 @@ export class Sending {
   async #say(choices: readonly string[]): Promise<void> {
     const table = this.#table
     table.notice = ''
+    table.confirm = null
     table.since.close()
     const acted = await table.source.act(choices)
     if (acted.kind === 'refused') table.notice = table.text.refusal(acted.refusal)

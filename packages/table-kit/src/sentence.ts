@@ -19,8 +19,9 @@ export interface SentenceScene {
   readonly viewer: number
   readonly offers: OfferIndex
   readonly chosen: readonly string[]
-  /** The area that the chosen blocks stand in. */
+  /** The area that the chosen blocks stand in, and whether others there could be picked too. */
   readonly area: string | null
+  readonly others: boolean
   /** A march may begin. */
   readonly marching: boolean
   seatName(seat: number): string
@@ -64,7 +65,7 @@ export function sentenceOf(scene: SentenceScene, text: GameText, ui: TableWords)
     // A long list of names is no sentence any more.
     const names =
       chosen.length <= 3 ? scene.listed(chosen.map(scene.blockName)) : words.someBlocks(chosen.length)
-    return words.send(names, scene.areaName(scene.area))
+    return words.send(names, scene.others ? scene.areaName(scene.area) : '')
   }
   if (first !== undefined && scene.area === null && offers.pairs.has(first))
     return words.sendNew(scene.blockName(first))

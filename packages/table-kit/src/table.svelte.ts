@@ -157,7 +157,8 @@ export class Table {
   showsOdds: boolean = $derived.by(() => {
     const { where, info } = this.source
     const people = info.seats.filter(({ kind }) => kind !== 'bot').length
-    return this.client.odds !== undefined && where === 'here' && people === 1 && this.viewerSeat >= 0
+    const practises = people === 1 || info.open === true
+    return this.client.odds !== undefined && where === 'here' && practises && this.viewerSeat >= 0
   })
   /** Something is being shown, and nothing may be chosen meanwhile. */
   showing: boolean = $derived.by(() => this.playback.playing || this.since.playing)
@@ -207,6 +208,7 @@ export class Table {
         offers: this.offers,
         chosen: this.chosen,
         area: this.activeArea,
+        others: this.activeArea !== null && this.blocksIn(this.activeArea).length > 1,
         marching: this.marching,
         seatName: this.seatName,
         thinksFor: (seat) => thinkingSeconds(this.source.info.seats[seat]),
@@ -289,7 +291,10 @@ export class Table {
     const { deciding } = this.moment.seen
     const mine = deciding.includes(this.viewerSeat)
     const next = deciding.find((seat) => seats[seat]?.kind === 'here')
-    if (!mine && next !== undefined && this.viewerSeat >= 0) this.curtain = next
+    if (this.source.info.open) {
+      // One person plays all the seats: whoever chooses is looked through.
+      if (!mine && next !== undefined) void this.source.look(next)
+    } else if (!mine && next !== undefined && this.viewerSeat >= 0) this.curtain = next
     else if (!this.#shown && seats.filter((seat) => seat.kind === 'here').length > 1) {
       // Nobody knows who has opened the match.
       this.curtain = this.viewerSeat
@@ -391,6 +396,9 @@ export class Table {
     const isTarget = this.selection.targetIn(piece.area) !== undefined
     if (isTarget && elsewhere && (!offered || this.chosen.length > 0)) this.pressArea(piece.area)
     else if (block === null || !offered) void this.ask('piece', piece.key)
+    // What is done to an enemy is named before it is done: whoever presses it may only want to look.
+    else if (this.promptCode === 'battle' && piece.seat !== this.viewerSeat)
+      this.selection.among = this.offers.pieces.get(block) ?? []
     else this.#pressOffered(block, piece.area)
   }
 
@@ -400,7 +408,8 @@ export class Table {
     const paired = this.offers.pairs.has(block)
     // Without a rehearsal the march begins at once, and each step is offered when it comes.
     const marches = this.selection.canMarch(block) && this.source.rehearses
-    if (single.length === 1 && !paired && !marches) void this.say(single[0])
+    if (this.client.alone) this.choose(this.chosen.includes(block) ? [] : [block])
+    else if (single.length === 1 && !paired && !marches) void this.say(single[0])
     else if (marches || (paired && single.length === 0)) {
       if (this.activeArea === area) this.toggle(block)
       else this.choose(this.blocksIn(area))
@@ -425,9 +434,16 @@ export class Table {
     if (direct?.length === 1) void this.say(direct[0])
     else if (direct !== undefined) this.selection.among = direct
     else if (target !== undefined) void this.send(target)
+    else if (this.client.alone && movable.length > 0) this.choose(this.#nextOf(movable))
     else if (this.activeArea === area) this.choose([])
     else if (movable.length > 0) this.choose(movable)
     else void this.ask('area', area)
+  }
+
+  /** One after the other, and then none. */
+  #nextOf(blocks: readonly string[]): readonly string[] {
+    const at = blocks.findIndex((block) => this.chosen.includes(block))
+    return blocks.slice(at + 1, at + 2)
   }
 
   /** Dropped on an area after passing others. */

@@ -117,9 +117,22 @@ export async function whyArea(table: Table, area: string): Promise<WhyCard | nul
   }
   const answer = await ask(table, table.domain('area'), area, chosen)
   if (answer.kind === 'offered') return plain(title, about, area)
-  // With nothing chosen there is nothing to refuse: say what the area is.
-  if (chosen.length === 0 && answer.refusal.code === 'not-now') return plain(title, about, area)
+  // With nothing chosen there is nothing to refuse but those who stand there: say why they stay, or what the area is.
+  if (chosen.length === 0 && answer.refusal.code === 'not-now')
+    return (await staysIn(table, area)) ?? plain(title, about, area)
   return card(table, title, about, area, answer)
+}
+
+/** Why the viewer's own blocks of an area cannot be chosen now; null if that says no more than the prompt. */
+async function staysIn(table: Table, area: string): Promise<WhyCard | null> {
+  const own = table.pieces.filter(
+    (piece) => piece.area === area && piece.seat === table.viewerSeat && piece.block !== null,
+  )
+  if (own.length === 0 || !table.decides) return null
+  const found = await whyPiece(table, own[0].key)
+  if (found === null || found.code === '' || found.code === 'not-now') return null
+  const blocks = own.flatMap(({ block }) => block ?? [])
+  return { ...found, title: ui.t.table.whyNot(listed(blocks.map(table.blockName))), blocks }
 }
 
 /** The shortest way over borders, whatever the rules say of it. */

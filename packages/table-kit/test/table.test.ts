@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { inList, inRow } from '../src/choices.ts'
+import type { GameClient } from '../src/client.ts'
 import { settings } from '../src/settings.svelte.ts'
 import { Table } from '../src/table.svelte.ts'
 import {
@@ -356,5 +358,127 @@ describe('Looking back', () => {
     fake.step(momentOf(2, moved(VIEW, 4, 'south')), ENEMY, march(4, 'north', 'south'))
     table.playback.holdAt((beat) => beat.kind === 'announced')
     expect([table.playback.playing, stands(table, 4)]).toEqual([false, 'south'])
+  })
+})
+
+describe('What is said', () => {
+  const east = ({ starts }: { starts: readonly string[] }) =>
+    Promise.resolve(
+      starts.map((start) => ({ starts: [start], words: [start, 'to east', 'stop'], path: ['east'] })),
+    )
+
+  it('speaks of other blocks only where there are some that could be picked', async () => {
+    const sentences = []
+    for (const offers of [MOVES, ['move ann', 'end']]) {
+      const table = open(VIEW, offers)
+      fake.chains = east
+      table.choose(['ann'])
+      await Promise.resolve()
+      sentences.push(table.sentence)
+    }
+    expect(sentences).toEqual([
+      'Send Ann to a glowing area, or pick other blocks in South.',
+      'Send Ann to a glowing area.',
+    ])
+  })
+
+  it('asks once more before a choice that loses something, and no more once it is made', async () => {
+    clock = new TestClock()
+    fake = new FakeSource(momentOf(1, VIEW, MOVES))
+    const table = new Table(fake.source, { ...toyClient, loses: () => 2 }, NO_BOARD, clock)
+    await table.say('end')
+    expect([table.confirm, table.sentence]).toEqual(['end', '2 groups left to move. End anyway?'])
+    const said = table.say('end')
+    // Its answer is a beat, which is shown for a while; nothing is asked meanwhile.
+    fake.step(momentOf(2, FOUGHT), ME, { type: 'rolled', block: 'eve' })
+    clock.pass(20)
+    expect([table.playback.beat?.kind, table.confirm]).toEqual(['roll', null])
+    await said
+  })
+
+  it('tells of an area whose blocks cannot go why they stay', async () => {
+    const table = open(VIEW, ['end'])
+    const asked: unknown[] = []
+    const refused = (code: string) => ({
+      kind: 'refused' as const,
+      refusal: { code, rule: '1', params: {} },
+      things: [],
+      index: 0,
+      others: [],
+    })
+    Object.assign(fake.source, {
+      why: (question: { readonly domain: string; readonly id: string }) => {
+        asked.push(question.id)
+        return Promise.resolve(refused(question.domain === 'area' ? 'not-now' : 'nowhere-to-go'))
+      },
+    })
+    const client = {
+      ...toyClient,
+      area: () => [],
+      about: () => '',
+      rule: (id: string) => ({ id, title: '', text: '' }),
+    }
+    const seated = new Table(fake.source, client, NO_BOARD, clock)
+    seated.pressArea('south')
+    await expect.poll(() => seated.asked?.reason).toBe('No: nowhere-to-go.')
+    expect([asked, seated.asked?.title]).toEqual([['south', 'ann'], 'Why not Ann, Bob and Cid?'])
+    table.close()
+  })
+})
+
+describe('A beat in one sentence', () => {
+  /** The toy game, telling of its battles as games do, with pieces that everybody knows. */
+  const told: GameClient = {
+    ...toyClient,
+    course: {
+      ...toyClient.course,
+      says: (event) => {
+        const { type, block = '', steps = 0 } = event as ToyEvent
+        if (type === 'rolled') return { says: 'rolled', block, dice: [1], rating: 1, hits: 1 }
+        return type === 'opens' && block !== '' ? { says: 'shown', block, steps } : null
+      },
+    },
+  }
+  const shown = (client: GameClient, ...events: readonly ToyEvent[]): string => {
+    clock = new TestClock()
+    fake = new FakeSource(momentOf(1, VIEW))
+    const table = new Table(fake.source, client, NO_BOARD, clock)
+    fake.step(momentOf(2, FOUGHT), ENEMY, ...events)
+    clock.pass(20)
+    return table.sentence
+  }
+
+  it('says how many are turned up, and what those who roll together hit, not “and more”', () => {
+    const opens = ['ann', 'bob', 'cid', 'eve'].map((block) => ({ type: 'opens', block, area: 'north' }))
+    expect(shown(told, ...opens)).toBe('The battle of North begins: 4 blocks are turned up.')
+    const rolls = ['ann', 'bob', 'cid', 'eve'].map((block) => ({ type: 'rolled', block }))
+    expect(shown(told, ...rolls)).toBe('england: 4 blocks roll together, 4 hits.')
+    expect(shown(told, rolls[0])).toBe('rolled.')
+  })
+
+  it('names pieces that everybody knows', () => {
+    const counter = { paint: () => '', label: () => '' }
+    const pieces = (view: unknown) =>
+      toyClient.pieces(view).map((each) => (each.key === '1' ? { ...each, counter } : each))
+    expect(shown({ ...told, pieces }, march(1, 'south', 'east'))).toBe('england: Ann from South to East.')
+  })
+})
+
+describe('After a battle', () => {
+  it('nobody is chosen for what comes next, though they were in turn', () => {
+    const table = open(FOUGHT, ['fight ann'], 'battle')
+    expect(table.chosen).toEqual(['ann'])
+    fake.step(momentOf(2, VIEW, MOVES, 'regroup'), ME, march(1, 'south', 'south'))
+    expect([table.promptCode, table.chosen, table.sentence]).toEqual(['regroup', [], 'regroup?'])
+  })
+})
+
+describe('Buttons in a row', () => {
+  const button = (label: string) => ({ words: label, label, key: '', gold: false })
+  it('are there only if their words fit; else each has a row of its own', () => {
+    const short = ['Fight', 'Pass', 'Retreat'].map(button)
+    expect([inRow(short).length, inList(short).length]).toEqual([2, 1])
+    const long = ['Withdraw before battle', 'Stand and fight'].map(button)
+    expect([inRow(long).length, inList(long).length]).toEqual([0, 2])
   })
 })

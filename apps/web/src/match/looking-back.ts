@@ -5,6 +5,7 @@ import { copy } from '@muster/kernel/copy'
 import { MusterError } from '@muster/kernel/errors'
 import type { BaseState, Outcome, Viewer } from '@muster/kernel/game'
 import { type Match, seatView } from '@muster/kernel/match'
+import { type Position, positionAt } from '@muster/kernel/position'
 import { type MatchRecord, readRecord, recordMatch, replay } from '@muster/kernel/record'
 import type { Ending } from '@muster/protocol/matches'
 import type { Chronicle } from '@muster/table-kit/chronicle/chronicle.ts'
@@ -161,6 +162,14 @@ export async function importFile(text: string): Promise<string> {
   const saved = savedFrom(entry, file, replay(entry.game, file))
   await keepMatch(saved)
   return saved.id
+}
+
+/** A moment of the match that is looked back at, as a position; null where the game has no words for it. */
+export function positionOf(at: number): Position | null {
+  const { engine, states, outcome } = current()
+  if (outcome === null) throw new Error('the match is not over')
+  const { game, setup } = engine.match
+  return positionAt(game, states[Math.max(0, Math.min(states.length - 1, at))], setup)
 }
 
 /** A new match in this browser that goes on from a moment of the one that is looked back at; its dice are new. */

@@ -6,7 +6,7 @@ import type { Said } from '@muster/protocol/talk'
 import type { Chronicle } from '@muster/table-kit/chronicle/chronicle.ts'
 import type { BoardData, GameClient } from '@muster/table-kit/client.ts'
 import { Rejected } from '@muster/table-kit/match/rejected.ts'
-import type { MatchSource, Talk, Update } from '@muster/table-kit/match/source.ts'
+import type { MatchSource, Moment, Talk, Update } from '@muster/table-kit/match/source.ts'
 import { loadClient } from '../games/clients.ts'
 import { keptMatch } from './saved.ts'
 import { fromPosition } from './start.ts'
@@ -139,7 +139,26 @@ export async function openPosition(
   position: Position,
   players: readonly (string | null)[],
 ): Promise<MatchSource> {
-  return openBy({ type: 'try', match: await fromPosition(game, position, players) })
+  return openBy({ type: 'try', match: await fromPosition(game, position, players), open: false })
+}
+
+/** A match from a position in which one person plays all the seats and sees every piece. It is not kept. */
+export async function openByHand(game: string, position: Position, seats: number): Promise<MatchSource> {
+  const [match, client] = await Promise.all([
+    fromPosition(game, position, new Array<null>(seats).fill(null)),
+    loadClient(game),
+  ])
+  const source = await openBy({ type: 'try', match, open: true })
+  const { faceUp } = client
+  if (faceUp === undefined) return source
+  const seenBy = (moment: Moment): Moment =>
+    moment.all === undefined
+      ? moment
+      : { ...moment, seen: { ...moment.seen, view: faceUp(moment.all, Math.max(0, moment.viewer)) } }
+  return {
+    ...source,
+    listen: (hear) => source.listen((update) => hear({ ...update, moment: seenBy(update.moment) })),
+  }
 }
 
 async function openBy(request: Request): Promise<MatchSource> {
@@ -184,6 +203,8 @@ export interface ReplaySource extends MatchSource {
   chronicle(): Promise<Chronicle>
   /** The id of a new match that goes on from a moment; a bot's id, or null for a person here, by seat. */
   playOn(at: number, players: readonly (string | null)[]): Promise<string>
+  /** A moment as a position for the lab; null where the game has no words for it. */
+  position(at: number): Promise<Position | null>
   verify(): Promise<Verified>
 }
 
@@ -230,6 +251,7 @@ export async function openReplay(id: string): Promise<ReplaySource> {
       },
       chronicle: () => ask({ type: 'chronicle' }),
       playOn: (at, players) => ask({ type: 'play-on', at, players }),
+      position: (at) => ask({ type: 'position', at }),
       verify: () => ask({ type: 'verify' }),
       act: () => Promise.resolve({ kind: 'refused', index: 0, refusal: OVER.refusal }),
       undo: () => Promise.resolve(),

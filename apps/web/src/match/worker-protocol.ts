@@ -11,8 +11,8 @@ import type { SavedMatch } from './saved.ts'
 
 export type Request =
   | { readonly type: 'open'; readonly id: string; readonly viewer: Viewer | null }
-  /** Opens a match that is not kept: a lesson, a puzzle. */
-  | { readonly type: 'try'; readonly match: SavedMatch }
+  /** Opens a match that is not kept: a lesson, a puzzle. `open`: one person plays all the seats and sees everything. */
+  | { readonly type: 'try'; readonly match: SavedMatch; readonly open: boolean }
   | { readonly type: 'act'; readonly choices: readonly string[] }
   | { readonly type: 'undo' }
   | { readonly type: 'look'; readonly viewer: Viewer }
@@ -43,6 +43,8 @@ export type Request =
   | { readonly type: 'chronicle' }
   /** A new match that goes on from a moment of it; a bot's id, or null for a person here, by seat. */
   | { readonly type: 'play-on'; readonly at: number; readonly players: readonly (string | null)[] }
+  /** A moment of a match that is over as a position, for the lab. */
+  | { readonly type: 'position'; readonly at: number }
   /** Plays the record again from its seed, here, and compares every draw and position. */
   | { readonly type: 'verify' }
   /** Checks the file of a match that is over, and tells all of it. */

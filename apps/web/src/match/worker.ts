@@ -3,6 +3,7 @@ import { fastChance } from '@muster/kernel/chance'
 import { MusterError } from '@muster/kernel/errors'
 import type { Viewer } from '@muster/kernel/game'
 import { decidingSeats } from '@muster/kernel/match'
+import type { Moment } from '@muster/table-kit/match/source.ts'
 import { loadRules, type RulesEntry } from '../games/rules.ts'
 import * as play from './engine.ts'
 import * as back from './looking-back.ts'
@@ -15,6 +16,8 @@ interface Open {
   readonly entry: RulesEntry
   readonly engine: play.Engine
   readonly isKept: boolean
+  /** One person plays all the seats: everything is seen. */
+  readonly isOpen: boolean
   viewer: Viewer
 }
 
@@ -37,11 +40,12 @@ let turn: Promise<void> = Promise.resolve()
 
 async function answer(request: Request): Promise<unknown> {
   if (request.type === 'open') return openKept(request.id, request.viewer)
-  if (request.type === 'try') return open(request.match, null, false)
+  if (request.type === 'try') return open(request.match, null, false, request.open)
   if (request.type === 'watch') return back.watch(request.id)
   if (request.type === 'moment') return back.momentAt(request.at, request.viewer, request.since)
   if (request.type === 'verify') return back.verify()
   if (request.type === 'chronicle') return back.chronicle()
+  if (request.type === 'position') return back.positionOf(request.at)
   if (request.type === 'play-on') return back.playOn(request.at, request.players)
   if (request.type === 'story') return back.story(request.text)
   if (request.type === 'import') return back.importFile(request.text)
@@ -95,17 +99,22 @@ async function openKept(id: string, asked: Viewer | null): Promise<Opened> {
   return open(saved, asked, true)
 }
 
-async function open(saved: SavedMatch, asked: Viewer | null, isKept: boolean): Promise<Opened> {
+async function open(
+  saved: SavedMatch,
+  asked: Viewer | null,
+  isKept: boolean,
+  isOpen = false,
+): Promise<Opened> {
   const entry = await loadRules(saved.game)
   const engine = play.openEngine(entry.game, saved, await play.eyeFor(saved), await talkingFor(saved))
-  table = { entry, engine, isKept, viewer: asked ?? whoLooks(engine) }
+  table = { entry, engine, isKept, isOpen, viewer: asked ?? whoLooks(engine) }
   letBotsPlay(false)
   table.viewer = asked ?? whoLooks(engine)
   sendLook(false)
   await keep()
   const { id, setup, seats, game } = saved
   return {
-    info: { id, game, setup, seats, commitment: play.sealOf(engine) },
+    info: { id, game, setup, seats, commitment: play.sealOf(engine), open: isOpen },
     talks: engine.talking !== null,
   }
 }
@@ -133,11 +142,18 @@ function tellSaid(): void {
 function step(): void {
   if (table === null) return
   const { engine, viewer } = table
-  const moment = play.momentFor(engine, viewer)
+  const moment = momentNow(table)
   post({
     type: 'update',
     update: { type: 'step', moment, heard: play.heardAt(engine, viewer, moment.at) },
   })
+}
+
+function momentNow({ engine, viewer, isOpen }: Open): Moment {
+  const moment = play.momentFor(engine, viewer)
+  if (!isOpen) return moment
+  const { game, state, seats } = engine.match
+  return { ...moment, all: seats.map((_, seat) => game.view(state, seat)) }
 }
 
 function sendLook(undone: boolean): void {
@@ -145,7 +161,7 @@ function sendLook(undone: boolean): void {
   const { engine, viewer } = table
   const update = {
     type: 'look',
-    moment: play.momentFor(engine, viewer),
+    moment: momentNow(table),
     log: play.heardSoFar(engine, viewer),
     undone,
   } as const

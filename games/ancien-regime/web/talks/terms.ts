@@ -4,7 +4,7 @@ import type { Language } from '@muster/kernel/text'
 import type { Table } from '@muster/table-kit/table.svelte.ts'
 import { GENERALS, POWERS, STATUSES, TERRITORIES } from '../../tables.ts'
 import { REASONS, type Term } from '../../talks.ts'
-import { CLIENT_WORDS } from '../words.ts'
+import { CLIENT_WORDS } from '../../text/client.ts'
 
 /** What people can put into a proposal; reasons are given by bots, people write theirs. */
 export type TermKind = Exclude<Term['kind'], 'because'>

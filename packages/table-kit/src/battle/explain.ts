@@ -9,6 +9,8 @@ import type { BattleScene, Volley } from './battle.ts'
 export interface Explanation {
   /** One sentence for each block that rolled. */
   readonly hits: readonly string[]
+  /** Whether anybody was hit. */
+  readonly hit: boolean
   readonly him: NonNullable<WhyCard['rule']>
 }
 
@@ -23,6 +25,7 @@ export function explanationOf(table: Table, scene: BattleScene, volley: Volley):
       const as = raised ? words.whyRaised(known, rating) : ''
       return `${words.whyHits(table.blockName(block), dice.length, rating)}${as}`
     }),
+    hit: volley.hits > 0,
     him: table.client.rule(scene.rules.hits, settings.language),
   }
 }
@@ -31,7 +34,7 @@ export function explanationOf(table: Table, scene: BattleScene, volley: Volley):
 export function askWhy(table: Table, scene: BattleScene, volley: Volley): void {
   const { hits, him } = explanationOf(table, scene, volley)
   table.asked = {
-    title: ui.t.battle.why,
+    title: ui.t.battle.whatHits,
     about: hits.join(' '),
     reason: volley.taken.length === 0 ? '' : `${ui.t.battle.whyHim} ${him.text}`,
     code: '',

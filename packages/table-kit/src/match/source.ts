@@ -25,6 +25,8 @@ export interface MatchInfo {
   readonly setup: Setup
   readonly seats: readonly SeatPlan[]
   readonly commitment: string
+  /** One person plays all the seats, and everything is seen. */
+  readonly open?: boolean
 }
 
 /** One moment of a match as one viewer sees it. */
@@ -39,6 +41,8 @@ export interface Moment {
   readonly undoBar: UndoBar | null
   /** The one answer to what the viewer is asked, where it need not be asked for. */
   readonly unasked: string | null
+  /** What every seat sees, where one person plays all of them. */
+  readonly all?: readonly unknown[]
 }
 
 /** What was heard of one gesture (or, first, of the set-up). */

@@ -31,7 +31,11 @@ export const en = {
       `${who} ${count === 1 ? 'is' : 'are'} thinking, up to ${plural(seconds, 'second')} a choice.`,
     playingOn: 'The match goes on.',
     someBlocks: (count: number) => plural(count, 'block'),
-    send: (names: string, area: string) => `Send ${names} somewhere, or pick other blocks in ${area}.`,
+    /** `area`: where others could be picked instead; empty if there are none. */
+    send: (names: string, area: string) =>
+      area === ''
+        ? `Send ${names} to a glowing area.`
+        : `Send ${names} to a glowing area, or pick other blocks in ${area}.`,
     selected: (names: string, count: number) => `Selected: ${names}. ${plural(count, 'area')} offered.`,
     undone: 'Taken back.',
     undo: 'Undo',
@@ -47,7 +51,7 @@ export const en = {
     stayed: (names: string, why: string) => `${names} stayed. ${why} Choose again.`,
     onlyAnswer: (answer: string) => `Nothing else could be chosen: ${answer}.`,
     couldNotFollow: (names: string, reason: string, rule: string) => `${names} stayed. ${reason} (${rule})`,
-    confirmEnd: (left: number) => `${plural(left, 'move')} unused. End anyway?`,
+    confirmEnd: (left: number) => `${plural(left, 'group')} left to move. End anyway?`,
     goOn: 'Keep moving',
     endAnyway: 'End moves',
     doneWith: (area: string) => `Done with ${area}`,
@@ -142,11 +146,11 @@ export const en = {
     expected: (hits: number) => `expected ${hits.toFixed(1)}`,
     noRoll: 'no roll yet',
     hitLoss: (hits: number, from: number, to: number) => `${plural(hits, 'hit')}: ${from} → ${to}`,
-    homeAs: (rating: string) => `at home: as ${rating}`,
+    homeAs: (rating: string) => `at home: ${rating}`,
     rolls: 'Rolls of this battle',
     lookAtRoll: (number: number) => `Look at roll ${number}`,
     backToNow: 'Back to now',
-    why: 'Why did this hit?',
+    whatHits: 'What hits?',
     whyHim: 'Why him?',
     whyHits: (name: string, dice: number, most: number) =>
       `${name}: ${plural(dice, 'die', 'dice')}, one for each strength; ${most < 1 ? 'none can hit' : most === 1 ? 'a 1 hits' : `each of 1 to ${most} hits`}.`,
@@ -260,10 +264,16 @@ export const en = {
   course: {
     march: (who: string, count: number, from: string, to: string) =>
       `${who}: ${plural(count, 'block')} from ${from} to ${to}.`,
+    marchOf: (who: string, names: string, from: string, to: string) =>
+      `${who}: ${names} from ${from} to ${to}.`,
+    opens: (area: string, blocks: number) =>
+      `The battle of ${area} begins: ${plural(blocks, 'block')} are turned up.`,
+    volley: (who: string, blocks: number, hits: number) =>
+      `${who}: ${plural(blocks, 'block')} roll together, ${plural(hits, 'hit')}.`,
     moves: (who: string, groups: number) => `${who} moves ${plural(groups, 'group')}.`,
     battleNext: (area: string) => `Now the battle: ${area}.`,
     quiet: (count: number) => `${plural(count, 'quiet action')} of this turn.`,
-    more: (count: number) => `And ${count} more like it.`,
+    more: (count: number) => `And ${count} more in the log.`,
     theyDid: (who: string) => `What ${who} did`,
     why: 'Why?',
     unfold: (count: number) => `${count} more`,
@@ -272,7 +282,7 @@ export const en = {
     faster: 'Faster',
     openBattle: 'Open the battle',
     toMyTurn: 'To my turn',
-    toResult: 'To the end of the battle',
+    toResult: 'To the result',
     space: 'Space',
     progress: (at: number, of: number) => `Shown: ${at} of ${of}`,
     pace: 'Pace:',
@@ -292,6 +302,7 @@ export const en = {
     count: (told: number, of: number) => `Hint ${told} of ${of}`,
     howToRead: 'How to read it',
     cardLarge: 'What does this card do?',
+    cardSays: (text: string) => `The card says: “${text}”`,
     whenUsed: 'When it is used',
     gotIt: 'Got it',
     noMore: 'No more',

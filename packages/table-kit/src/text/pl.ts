@@ -29,7 +29,8 @@ export const pl: typeof en = {
     thinking: (who, _count, seconds) => `Teraz myśli: ${who} (do ${seconds} s nad wyborem).`,
     playingOn: 'Partia trwa.',
     someBlocks: (count) => forms(count, 'bloczek', 'bloczki', 'bloczków'),
-    send: (names, area) => `Wskaż cel: ${names}, albo wybierz inne bloczki (${area}).`,
+    send: (names, area) =>
+      area === '' ? `Wskaż cel: ${names}.` : `Wskaż cel: ${names}, albo wybierz inne bloczki (${area}).`,
     selected: (names, count) =>
       `Wybrane: ${names}. Do wyboru: ${forms(count, 'obszar', 'obszary', 'obszarów')}.`,
     undone: 'Cofnięte.',
@@ -46,7 +47,7 @@ export const pl: typeof en = {
     stayed: (names: string, why: string) => `Na miejscu: ${names}. ${why} Wybierz jeszcze raz.`,
     onlyAnswer: (answer: string) => `Nic innego nie było do wyboru: ${answer}.`,
     couldNotFollow: (names, reason, rule) => `Zostają na miejscu: ${names}. ${reason} (${rule})`,
-    confirmEnd: (left) => `Niewykorzystane ruchy: ${left}. Zakończyć mimo to?`,
+    confirmEnd: (left) => `Grupy do ruchu: ${left}. Zakończyć mimo to?`,
     goOn: 'Ruszaj dalej',
     endAnyway: 'Zakończ ruchy',
     doneWith: (area) => `Koniec: ${area}`,
@@ -142,11 +143,11 @@ export const pl: typeof en = {
     noRoll: 'jeszcze bez rzutu',
     hitLoss: (hits: number, from: number, to: number) =>
       `${forms(hits, 'trafienie', 'trafienia', 'trafień')}: ${from} → ${to}`,
-    homeAs: (rating: string) => `u siebie: jak ${rating}`,
+    homeAs: (rating: string) => `u siebie: ${rating}`,
     rolls: 'Rzuty tej bitwy',
     lookAtRoll: (number: number) => `Zobacz rzut ${number}`,
     backToNow: 'Wróć do teraz',
-    why: 'Dlaczego to trafiło?',
+    whatHits: 'Co trafia?',
     whyHim: 'Dlaczego on?',
     whyHits: (name: string, dice: number, most: number) =>
       `${name}: ${forms(dice, 'kość', 'kości', 'kości')}, po jednej za każdy punkt siły; ${most < 1 ? 'żadna nie trafi' : most === 1 ? 'trafia 1' : `trafia każda od 1 do ${most}`}.`,
@@ -259,10 +260,15 @@ export const pl: typeof en = {
   course: {
     march: (who: string, count: number, from: string, to: string) =>
       `${who}: ${forms(count, 'bloczek', 'bloczki', 'bloczków')}, ${from} – ${to}.`,
+    marchOf: (who: string, names: string, from: string, to: string) => `${who}: ${names}, ${from} – ${to}.`,
+    opens: (area: string, blocks: number) =>
+      `Bitwa: ${area}. Odkryto ${forms(blocks, 'bloczek', 'bloczki', 'bloczków')}.`,
+    volley: (who: string, blocks: number, hits: number) =>
+      `${who}: wspólny rzut, ${forms(blocks, 'bloczek', 'bloczki', 'bloczków')}, ${forms(hits, 'trafienie', 'trafienia', 'trafień')}.`,
     moves: (who: string, groups: number) => `${who} rusza ${forms(groups, 'grupę', 'grupy', 'grup')}.`,
     battleNext: (area: string) => `Teraz bitwa: ${area}.`,
     quiet: (count: number) => `${forms(count, 'cicha akcja', 'ciche akcje', 'cichych akcji')} tej tury.`,
-    more: (count: number) => `I jeszcze ${count}.`,
+    more: (count: number) => `I jeszcze ${count} w dzienniku.`,
     theyDid: (who: string) => `Co się stało: ${who}`,
     why: 'Dlaczego?',
     unfold: (count: number) => `jeszcze ${count}`,
@@ -271,7 +277,7 @@ export const pl: typeof en = {
     faster: 'Szybciej',
     openBattle: 'Rozpocznij bitwę',
     toMyTurn: 'Do mojego ruchu',
-    toResult: 'Do końca bitwy',
+    toResult: 'Do wyniku',
     space: 'Spacja',
     progress: (at: number, of: number) => `Pokazano ${at} z ${of}`,
     pace: 'Tempo:',
@@ -291,6 +297,7 @@ export const pl: typeof en = {
     count: (told: number, of: number) => `Podpowiedź ${told} z ${of}`,
     howToRead: 'Jak to czytać',
     cardLarge: 'Co robi ta karta?',
+    cardSays: (text: string) => `Karta mówi: „${text}”`,
     whenUsed: 'Kiedy się jej używa',
     gotIt: 'Rozumiem',
     noMore: 'Bez podpowiedzi',

@@ -1,6 +1,6 @@
 /** What the table of this game says besides the game's own text/. */
-import { wordsEn } from './words-en.ts'
-import { wordsPl } from './words-pl.ts'
+import { wordsEn } from './client-en.ts'
+import { wordsPl } from './client-pl.ts'
 
 export type ClientWords = typeof wordsEn
 

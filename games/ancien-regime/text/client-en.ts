@@ -1,4 +1,4 @@
-import { en } from '../text/en.ts'
+import { en } from './en.ts'
 
 const power = (id: string): string => en.name('power', id)
 const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
@@ -214,6 +214,7 @@ export const wordsEn = {
   unusedUnits: (count: number) => `room for ${many(count, 'card')}`,
   passed: 'has passed',
   noCards: 'no card yet',
+  noneAtAll: 'no card',
   faceDown: 'face down',
   yourCard: 'yours, face down',
   holds: (who: string) => `${who} holds it`,

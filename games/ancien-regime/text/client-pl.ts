@@ -1,6 +1,7 @@
 /** Mocarstwa i Generałowie stoją zawsze w mianowniku, więc zdania są zbudowane wokół dwukropka. */
-import { pl } from '../text/pl.ts'
-import type { ClientWords } from './words.ts'
+
+import type { ClientWords } from './client.ts'
+import { pl } from './pl.ts'
 
 const power = (id: string): string => pl.name('power', id)
 const listed = (names: readonly string[]): string =>
@@ -203,6 +204,7 @@ export const wordsPl: ClientWords = {
   unusedUnits: (count) => `miejsce: ${cards(count)}`,
   passed: 'pas',
   noCards: 'jeszcze bez kart',
+  noneAtAll: 'bez kart',
   faceDown: 'zakryta',
   yourCard: 'twoja, zakryta',
   holds: (who) => `kontrola: ${who}`,

@@ -1,4 +1,4 @@
-import { POLISH_TERRITORIES } from './names.ts'
+import { POLISH_TERRITORIES } from './territories.ts'
 
 const POLISH_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(POLISH_TERRITORIES).map(([id, name]) => [`area:${id}`, name]),

@@ -1,0 +1,98 @@
+/** The rules lab as people use it: by mouse and by lists, as a link, played, on a phone, in Polish. */
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { violations, wide } from './axe.ts'
+import { blocksIn, pointIn } from './board.ts'
+import { leave, useSite } from './site.ts'
+
+const site = useSite()
+const CLIPBOARD = { permissions: ['clipboard-read', 'clipboard-write'] }
+
+/** Where an area can be pressed. */
+async function spot(page: Page, area: string): Promise<{ x: number; y: number }> {
+  await expect.poll(() => pointIn(page, area)).not.toBeNull()
+  return (await pointIn(page, area)) ?? { x: 0, y: 0 }
+}
+
+describe('The rules lab', () => {
+  it('sets a battle up by mouse and by lists, sends it as a link, and plays it from there', async () => {
+    const page = await site.open('#/lab/hammer-of-the-scots', CLIPBOARD)
+    await page.getByRole('button', { name: 'Empty the board' }).click()
+    // Nobles who are nowhere stand at home; all others are off the map.
+    await expect.poll(() => blocksIn(page, 'fife')).toEqual([])
+
+    // By mouse: dragged from beside the board.
+    await page.getByRole('button', { name: 'Scotland', exact: true }).click()
+    await page.locator('[data-piece="wallace"]').hover()
+    await page.mouse.down()
+    const fife = await spot(page, 'fife')
+    await page.mouse.move(fife.x - 5, fife.y, { steps: 4 })
+    await page.mouse.move(fife.x, fife.y)
+    await page.mouse.up()
+    await expect.poll(() => blocksIn(page, 'fife')).toEqual(['wallace'])
+
+    // By lists, with the keyboard alone.
+    const chosen = page.getByRole('region', { name: 'The chosen piece' })
+    await chosen.getByLabel('Piece').selectOption('york-knights')
+    await chosen.getByLabel('Stands in').selectOption('fife')
+    await chosen.getByLabel('Strength').selectOption('2')
+    await expect.poll(() => blocksIn(page, 'fife')).toEqual(['wallace', 'york-knights'])
+
+    // What cannot be is said in words; undo takes it back.
+    const status = page.getByRole('status').first()
+    await chosen.getByLabel('Piece').selectOption('norse')
+    await chosen.getByLabel('Stands in').selectOption('badenoch')
+    await status.getByText('The Norse stand on Scottish coasts, not in Badenoch.').waitFor()
+    expect(await page.getByRole('button', { name: 'Play' }).isDisabled()).toBe(true)
+    await page.getByRole('button', { name: 'Undo' }).click()
+
+    await page.getByLabel('What happens now').getByRole('combobox').first().selectOption('battle')
+    await status.getByText('To choose first: Scotland.').waitFor()
+    expect(await violations(page)).toEqual([])
+
+    await page.getByRole('button', { name: 'Copy link' }).click()
+    const link = await page.evaluate('navigator.clipboard.readText()')
+    const fresh = await site.open(String(link), CLIPBOARD)
+    await expect.poll(() => blocksIn(fresh, 'fife')).toEqual(['wallace', 'york-knights'])
+    await fresh.getByRole('button', { name: 'Play' }).click()
+    await fresh.getByRole('dialog').getByRole('button', { name: 'Play' }).click()
+    await fresh.getByText('Battle of Fife').waitFor()
+    // Both sides are seen, both are played, and no curtain falls between them.
+    await fresh.getByText('strength 2 of 4').waitFor()
+    const deeds = fresh.locator('.choices').getByRole('button', { name: /Fight|Take the hit|Retreat|Go to/ })
+    const fought = async (): Promise<boolean> => (await blocksIn(fresh, 'fife')).length < 2
+    await expect
+      .poll(
+        async () => {
+          if (await deeds.first().isVisible()) await deeds.first().click()
+          return fought()
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(true)
+    expect(await violations(fresh)).toEqual([])
+    await fresh.getByRole('button', { name: 'Back to the lab' }).click()
+    await expect.poll(() => blocksIn(fresh, 'fife')).toEqual(['wallace', 'york-knights'])
+    await leave(fresh)
+    await leave(page)
+  })
+
+  it('is used with a finger and in Polish on a phone', async () => {
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'pl' }
+    const page = await site.open('#/lab/richard-iii', phone)
+    await page.locator('[data-piece]').first().tap()
+    const id = await page.locator('[data-piece][aria-pressed="true"]').getAttribute('data-piece')
+    const areas = ['midlands', 'north-yorks', 'chester', 'leicester', 'warwick', 'east-anglia']
+    const inSight = await Promise.all(areas.map((area) => pointIn(page, area)))
+    const which = inSight.findIndex((point) => point !== null)
+    const at = inSight[which] ?? { x: 0, y: 0 }
+    await page.touchscreen.tap(at.x, at.y)
+    await expect.poll(() => blocksIn(page, areas[which])).toContain(id)
+    expect(await wide(page)).toBeLessThanOrEqual(0)
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('tab', { name: 'Pozycja' }).tap()
+    await page.getByRole('region', { name: 'Co się teraz dzieje' }).waitFor()
+    expect(await violations(page)).toEqual([])
+    await leave(page)
+  })
+})

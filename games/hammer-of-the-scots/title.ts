@@ -21,6 +21,7 @@ export const title: Title<State, HammerView> = {
   terminal: async () => (await import('./terminal.ts')).map,
   lab: async () => (await import('./lab.ts')).lab,
   lessons: async () => (await import('./lessons/lessons.ts')).LESSONS,
+  odds: async () => (await import('./odds/odds.ts')).hammerOdds,
   mind: async () => {
     const [{ hammerMind }, { weights }] = await Promise.all([
       import('./mind/mind.ts'),

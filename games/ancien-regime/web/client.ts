@@ -139,6 +139,7 @@ export const client: GameClient = {
     ),
   played: () => [],
   card: cardFace,
+  battleVerbs: ['fight'],
   battle(view) {
     const { battle } = seen(view)
     return battle === null || ON_THE_MAP.has(topStep(seen(view))?.step ?? '')

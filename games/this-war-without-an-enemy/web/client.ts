@@ -190,6 +190,8 @@ export const client: GameClient = {
     return v.cards.map((card, seat) => card ?? (v.laid[seat] ? (v.myCard ?? 'hidden') : null))
   },
   card: cardFace,
+  battleVerbs: ['battle', 'siege'],
+  prepares: ['storm', 'sally'],
   battle: (view) => battleArea(seen(view)),
   crossings: (view) => crossings(seen(view)),
   caption: (view, language) => caption(seen(view), language),

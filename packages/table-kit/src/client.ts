@@ -8,7 +8,6 @@ import type { Component } from 'svelte'
 import type { Coaching } from './coach/lines.ts'
 import type { Course } from './course/kinds.ts'
 import type { Timed } from './course/plan.ts'
-import type { AskOdds } from './odds/ask.ts'
 import type { Table } from './table.svelte.ts'
 import type { Terms } from './text/index.svelte.ts'
 
@@ -165,8 +164,9 @@ export interface GameClient {
   /** The card that lies face down or was played this turn. */
   played(view: unknown): readonly (string | null)[]
   card(id: string, language: Language): CardFace
-  /** The odds of a battle, from what the viewer sees. */
-  readonly odds?: AskOdds
+  /** The verbs that name the next battle, and the prompts at which one is prepared: its odds are shown there. */
+  readonly battleVerbs?: readonly string[]
+  readonly prepares?: readonly string[]
   /** The area in which a battle is being fought. */
   battle(view: unknown): string | null
   crossings(view: unknown): readonly Crossing[]

@@ -31,6 +31,7 @@ import { actionWords, gestureWords, parseAction, parseGesture } from '@muster/ke
 import type { Acted, Heard, Moment } from '@muster/table-kit/match/source.ts'
 import type { SavedMatch } from './saved.ts'
 import { beforeChoosing, type Talking } from './talking.ts'
+import { DEALING, type Dealt } from './thinking.ts'
 
 export interface Engine {
   readonly match: Match
@@ -167,6 +168,12 @@ export const sealOf = ({ saved }: Pick<Engine, 'saved'>): string => commitment(s
 
 export const why = ({ match }: Played, seat: Seat, question: Question): WhyAnswer =>
   ask(match.game, match.state, seat, question)
+
+/** The position as a seat could take it to be: the same for all that it cannot tell apart. */
+export const dealtFor = ({ match }: Played, seat: Seat): Dealt => ({
+  state: match.game.redeal(match.state, seat, fastChance(DEALING)),
+  seat,
+})
 
 export const waysFrom = ({ match }: Played, seat: Seat, request: WaysRequest): Way[] =>
   rehearsal.waysFrom(match.game, match.state, seat, request)

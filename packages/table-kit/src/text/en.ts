@@ -1,4 +1,5 @@
 /** What a table itself says, in English. What a game says is in its text/. */
+import type { Expected } from '@muster/kernel/odds'
 import { refusalDetails, refusals } from './rejections.en.ts'
 import { room } from './room.en.ts'
 import { story } from './story.en.ts'
@@ -6,6 +7,9 @@ import { talk } from './talk.en.ts'
 
 const plural = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`
+
+const fightsOn = (odds: Expected): string =>
+  odds.fightsOn === 'all' ? ' if all fight on' : odds.fightsOn === 'own' ? ' if you fight on' : ''
 
 export const en = {
   and: 'and',
@@ -21,8 +25,33 @@ export const en = {
   odds: {
     percent: (share: number) => `${Math.round(share * 100)} %`,
     attack: (share: number) => `chance to win ${Math.round(share * 100)} %`,
-    battle: (odds: { wipedOut: number; loses: number; enemyLoses: number }) =>
-      `to hold the field if all fight on; ${Math.round(odds.wipedOut * 100)} % to lose everything. Strength lost: you ${odds.loses.toFixed(1)}, they ${odds.enemyLoses.toFixed(1)}.`,
+    battle: (odds: Expected) =>
+      `${odds.attacks ? 'to win' : 'to hold'}${fightsOn(odds)}; ${Math.round(odds.wipedOut * 100)} % to lose everybody. Strength lost: you ${odds.loses.toFixed(1)}, they ${odds.enemyLoses.toFixed(1)}.`,
+    title: 'Odds of battles',
+    hint: 'From what you may know, where the match has them. Among people the table decides when it is set up.',
+  },
+  advice: {
+    ask: 'What would a good player do?',
+    short: 'Advice',
+    title: 'What a good player would do here',
+    thinking: 'Thinking …',
+    none: 'Nothing to advise here.',
+    first: 'Best',
+    second: 'Or',
+    steps: (choices: readonly string[]) => choices.join(', then '),
+    more: (count: number) => `and ${plural(count, 'more choice')}`,
+    take: 'Do it',
+    reason: {
+      only: 'There is nothing else to choose.',
+      luck: '',
+      'first-sight': 'It looks best at first sight.',
+      counsel: 'A rule of thumb of those who know the game.',
+      alike: 'It hardly differs from the other choices.',
+      further: 'By itself it looks no better than another choice; it comes out better further on.',
+      end: 'It ends the match.',
+      eye: (speaks: readonly string[], after: number) =>
+        `What speaks for it: ${speaks.join('; ')}. Chance to win the match then: ${after} %.`,
+    },
   },
   table: {
     yourTurn: 'Your turn.',
@@ -370,6 +399,7 @@ export const en = {
       ['E', 'end moves, or finish'],
       ['F R P', 'fight, retreat, pass'],
       ['X', 'plan moves while others choose; carry out the plan'],
+      ['H', 'what would a good player do here? (against bots, at one screen, in lessons)'],
       ['Z', 'undo'],
       ['?', 'why not?'],
       ['W', 'what is this? Again: to its rule'],

@@ -1,10 +1,18 @@
 /** To samo po polsku. */
+import type { Expected } from '@muster/kernel/odds'
 import type { en } from './en.ts'
 import { forms } from './forms.ts'
 import { refusalDetails, refusals } from './rejections.pl.ts'
 import { room } from './room.pl.ts'
 import { story } from './story.pl.ts'
 import { talk } from './talk.pl.ts'
+
+const fightsOn = (odds: Expected): string =>
+  odds.fightsOn === 'all'
+    ? ', jeśli wszyscy walczą dalej'
+    : odds.fightsOn === 'own'
+      ? ', jeśli walczysz dalej'
+      : ''
 
 export const pl: typeof en = {
   and: 'i',
@@ -21,7 +29,32 @@ export const pl: typeof en = {
     percent: (share) => `${Math.round(share * 100)} %`,
     attack: (share) => `szansa wygranej ${Math.round(share * 100)} %`,
     battle: (odds) =>
-      `na utrzymanie pola, jeśli wszyscy walczą dalej; ${Math.round(odds.wipedOut * 100)} % na utratę wszystkiego. Strata siły: ty ${odds.loses.toFixed(1).replace('.', ',')}, oni ${odds.enemyLoses.toFixed(1).replace('.', ',')}.`,
+      `${odds.attacks ? 'na wygraną' : 'na utrzymanie pola'}${fightsOn(odds)}; ${Math.round(odds.wipedOut * 100)} % na utratę wszystkich. Strata siły: ty ${odds.loses.toFixed(1).replace('.', ',')}, oni ${odds.enemyLoses.toFixed(1).replace('.', ',')}.`,
+    title: 'Szanse w bitwach',
+    hint: 'Według tego, co możesz wiedzieć, jeśli rozgrywka je pokazuje. Między ludźmi decyduje o tym stół przy zakładaniu rozgrywki.',
+  },
+  advice: {
+    ask: 'Co zrobiłby dobry gracz?',
+    short: 'Rada',
+    title: 'Co zrobiłby tu dobry gracz',
+    thinking: 'Chwila namysłu…',
+    none: 'Nie ma tu czego radzić.',
+    first: 'Najlepiej',
+    second: 'Albo',
+    steps: (choices) => choices.join(', potem '),
+    more: (count) => `i jeszcze ${count}`,
+    take: 'Zrób to',
+    reason: {
+      only: 'Nie ma nic innego do wyboru.',
+      luck: '',
+      'first-sight': 'Na pierwszy rzut oka wygląda najlepiej.',
+      counsel: 'Tak podpowiada doświadczenie tych, którzy znają grę.',
+      alike: 'Prawie nie różni się od innych wyborów.',
+      further: 'Samo w sobie nie wygląda lepiej niż inny wybór; okazuje się lepsze na dalszą metę.',
+      end: 'Kończy rozgrywkę.',
+      eye: (speaks, after) =>
+        `Przemawia za tym: ${speaks.join('; ')}. Szansa na wygranie rozgrywki będzie wtedy: ${after} %.`,
+    },
   },
   table: {
     yourTurn: 'Twoja tura.',
@@ -368,6 +401,7 @@ export const pl: typeof en = {
       ['E', 'zakończ ruchy'],
       ['F R P', 'walka, ucieczka, pas'],
       ['X', 'planuj ruchy, gdy wybierają inni; wykonaj plan'],
+      ['H', 'co zrobiłby tu dobry gracz? (z botami, przy jednym ekranie, w lekcjach)'],
       ['Z', 'cofnij'],
       ['?', 'dlaczego nie?'],
       ['W', 'co to jest? Drugi raz: do zasady'],

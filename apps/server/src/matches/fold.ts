@@ -81,7 +81,7 @@ export interface Move {
   readonly seat: Seat | null
   readonly words: string
   /** For the clocks, if there are any. */
-  readonly instant: number | null
+  readonly instant?: number | null
   /** For a gesture that is new: what then has one answer is carried out with it. */
   readonly carryOn?: CarryOn | undefined
 }

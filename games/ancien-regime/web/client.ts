@@ -32,6 +32,7 @@ import { shown } from './offers.ts'
 import { painted, pieces, powerId } from './pieces.ts'
 import { sentence } from './sentence.ts'
 import { standing } from './standing.svelte.ts'
+import { suggests } from './suggests.ts'
 import TalksPanel from './talks/TalksPanel.svelte'
 import {
   actionOf,
@@ -178,6 +179,7 @@ export const client: GameClient = {
   },
   sentence,
   standing,
+  suggests,
   Rail: AncienRail,
   Strip: AncienStrip,
   Battle: AncienBattle,

@@ -123,6 +123,12 @@ export interface BorderFacts {
   readonly rule: string
 }
 
+/** Choices that are made together, and why these, in the reader's language. */
+export interface Suggestion {
+  readonly choices: readonly string[]
+  readonly why: string
+}
+
 export interface GameClient {
   readonly id: string
   readonly vocabulary: {
@@ -242,6 +248,8 @@ export interface GameClient {
   attacks?(view: unknown, viewer: number, area: string): boolean
   /** What a choice is about before it is made: the dice that it rolls and what is needed; empty if nothing is to be said. */
   stakes?(table: Table, words: string): string
+  /** What a newcomer may as well answer to a question that nobody understands in a first match; null for other questions. */
+  suggests?(table: Table): Suggestion | null
   /** The areas in which there is a battle to come; if absent, wherever two sides stand. */
   fights?(view: unknown): readonly string[]
   /** Who holds an area, in words. */

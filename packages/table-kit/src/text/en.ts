@@ -87,6 +87,7 @@ export const en = {
     selectedOf: (count: number, of: number) => `Selected ${count} of ${of}`,
     all: 'all',
     choices: (count: number) => `All ${count} choices`,
+    suggested: (what: string) => `Suggested: ${what}`,
     choicesTitle: 'Everything you may choose now',
     whyNot: (thing: string) => `Why not ${thing}?`,
     hiddenBlock: (side: string) => `A hidden block of ${side}`,
@@ -328,7 +329,7 @@ export const en = {
   },
   coach: {
     title: 'Hints for newcomers',
-    count: (told: number, of: number) => `Hint ${told} of ${of}`,
+    count: (told: number, of: number) => `${told} of ${of}`,
     howToRead: 'How to read it',
     cardLarge: 'What does this card do?',
     cardSays: (text: string) => `The card says: “${text}”`,

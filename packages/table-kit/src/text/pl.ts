@@ -87,6 +87,7 @@ export const pl: typeof en = {
     selectedOf: (count, of) => `Wybrano ${count} z ${of}`,
     all: 'wszystkie',
     choices: (count) => `Wszystkie możliwości (${count})`,
+    suggested: (what) => `Propozycja: ${what}`,
     choicesTitle: 'Wszystko, co możesz teraz wybrać',
     whyNot: (thing) => `Dlaczego nie ${thing}?`,
     hiddenBlock: (side) => `Zakryty bloczek, strona: ${side}`,
@@ -327,7 +328,7 @@ export const pl: typeof en = {
   },
   coach: {
     title: 'Podpowiedzi dla początkujących',
-    count: (told: number, of: number) => `Podpowiedź ${told} z ${of}`,
+    count: (told: number, of: number) => `${told} z ${of}`,
     howToRead: 'Jak to czytać',
     cardLarge: 'Co robi ta karta?',
     cardSays: (text: string) => `Karta mówi: „${text}”`,

@@ -29,6 +29,7 @@ const rejections = {
   'already-seated': [409, 'You already sit at this match.'],
   'match-over': [409, 'The match is over.'],
   'not-over': [409, 'This can be had only after the match.'],
+  'no-odds': [409, 'No odds are shown in this match.'],
   'not-your-turn': [409, 'This seat has nothing to decide now.'],
   'stale-decision': [409, 'That decision has passed; look at the table again.'],
   'not-offered': [409, 'The rules do not allow that now.'],

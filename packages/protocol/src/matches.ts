@@ -29,6 +29,8 @@ export const createRequest = z.strictObject({
   seats: z.array(seatWish).min(1).max(MAX_SEATS),
   sides: z.enum(['chosen', 'random']).default('chosen'),
   visibility: z.enum(['public', 'private']).default('public'),
+  /** Whether those who play are shown the odds of battles. */
+  odds: z.boolean().default(false),
   /** Without it, nobody's time runs. */
   time: timeControl.optional(),
   nonce: nonce.optional(),
@@ -79,6 +81,7 @@ export const matchInfo = z.object({
   status: z.enum(['open', 'playing', 'over']),
   visibility: z.enum(['public', 'private']),
   sides: z.enum(['chosen', 'random']),
+  odds: z.boolean(),
   /** Null: no clocks. */
   time: timeControl.nullable(),
   seats: z.array(seatInfo),

@@ -141,6 +141,10 @@ export const question = z.discriminatedUnion('kind', [
   /** Tried on a copy. It goes no further than the first that could not be taken back. */
   z.strictObject({ kind: z.literal('choices'), choices: z.array(choice).min(1).max(MAX_CHOICES) }),
 ])
+export const dealtRequest = z.strictObject({ seat: seatNumber })
+/** The position as the seat could take it to be, as the rules have it: all that it may not know has been dealt again. */
+export const dealtAnswer = z.object({ state: z.record(z.string(), z.unknown()) })
+
 export const whyRequest = z.strictObject({ seat: seatNumber, question })
 export const whyAnswer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('offered'), choices: z.array(z.string()) }),

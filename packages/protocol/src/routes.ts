@@ -253,6 +253,16 @@ export const ROUTES = {
     body: play.waysRequest,
     answer: play.waysAnswer,
   }),
+  dealt: route({
+    method: 'POST',
+    path: '/api/matches/:id/dealt',
+    summary:
+      'What a seat may reckon odds with, where they are shown: the position with all that it may not know dealt again',
+    who: 'person',
+    params: ofMatch,
+    body: play.dealtRequest,
+    answer: play.dealtAnswer,
+  }),
   record: route({
     method: 'GET',
     path: '/api/matches/:id/record',

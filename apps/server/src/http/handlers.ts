@@ -163,6 +163,10 @@ export function handlersFor(services: Services, limits: Limits, clock: Clock): H
       rehearsals.check(caller(call).person.id)
       return plainAnswer(await rehearsal.why(asking(call, call.body.seat), call.body.question))
     },
+    async dealt(call) {
+      rehearsals.check(caller(call).person.id)
+      return { state: { ...(await rehearsal.dealt(asking(call, call.body.seat))) } }
+    },
     async ways(call) {
       rehearsals.check(caller(call).person.id)
       const ways = await rehearsal.ways(asking(call, call.body.seat), call.body)

@@ -41,6 +41,7 @@ export function infoOf(
     status: row.status,
     visibility: row.visibility,
     sides: row.sides,
+    odds: row.odds === 1,
     time: timeOf(row),
     seats: seats.map((each) => ({
       seat: each.seat,

@@ -95,7 +95,7 @@ export class Lobby {
   async #insert(
     id: string,
     person: string,
-    { visibility, sides, time }: Pick<Wanted, 'visibility' | 'sides' | 'time'>,
+    { visibility, sides, odds, time }: Pick<Wanted, 'visibility' | 'sides' | 'odds' | 'time'>,
     { game, setup }: ReturnType<typeof setupOf>,
     seats: readonly NewSeat[],
     rematchOf: string | null,
@@ -113,6 +113,7 @@ export class Lobby {
         status: 'open',
         visibility,
         sides,
+        odds: odds ? 1 : 0,
         time: time === undefined ? null : JSON.stringify(time),
         began: null,
         invite: randomBytes(12).toString('base64url'),
@@ -270,8 +271,13 @@ export class Lobby {
         const mixed = kind === 'person' ? (nonce ?? ownNonce()) : kind === 'bot' ? ownNonce() : null
         return { match: next, seat, kind, person: before.person, bot: before.bot, nonce: mixed }
       })
-      const wanted = { visibility: row.visibility, sides: 'chosen', time: timeOf(row) ?? undefined } as const
-      const inserted = await this.#insert(next, person, wanted, setup, seats, id)
+      const kept = {
+        visibility: row.visibility,
+        sides: 'chosen',
+        odds: row.odds === 1,
+        time: timeOf(row) ?? undefined,
+      } as const
+      const inserted = await this.#insert(next, person, kept, setup, seats, id)
       slot.row = null
       await this.#matches.publishInfo(slot)
       return inserted === 'inserted' ? next : ((await rematchOf(this.#store.db, id))?.id ?? next)

@@ -36,6 +36,8 @@ export interface Schema {
     status: 'open' | 'playing' | 'over'
     visibility: 'public' | 'private'
     sides: 'chosen' | 'random'
+    /** 1 where the odds of battles are shown. */
+    odds: Generated<number>
     /** What was agreed about time; null: no clocks. */
     time: string | null
     /** The instant of its beginning by which its clocks count (milliseconds of the epoch). */

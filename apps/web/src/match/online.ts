@@ -1,6 +1,6 @@
 /** A match on the server, as a table needs it. */
 import { botsTalk } from '@muster/catalogue/minds'
-import type { GameEvent } from '@muster/kernel/game'
+import type { BaseState, GameEvent } from '@muster/kernel/game'
 import type { MatchRecord } from '@muster/kernel/record'
 import type { WhyAnswer } from '@muster/kernel/why'
 import { MAX_LOG } from '@muster/protocol/limits'
@@ -14,6 +14,8 @@ import { call } from './api.ts'
 import { type LineState, openLine } from './line.ts'
 import { inviteQuery } from './lobby.ts'
 import { openTalk } from './online-talk.ts'
+import { thinkerFor } from './thinker.ts'
+import type { Dealt } from './thinking.ts'
 
 export interface OnlineSettings {
   readonly info: OnlineInfo
@@ -173,6 +175,23 @@ export function openOnline(settings: OnlineSettings): OnlineSource {
     returning = false
   }
 
+  /** Asked for once at each moment, whatever is reckoned with it. */
+  let dealt: { readonly version: number; readonly is: Promise<Dealt> } | null = null
+  const deal = (): Promise<Dealt> => {
+    const version = table?.version ?? -1
+    if (dealt?.version !== version) {
+      const path = `/api/matches/${info.id}/dealt`
+      const asked = call<AnswerOf<'dealt'>>('POST', path, { seat })
+      dealt = {
+        version,
+        is: asked.then(({ state }) => ({ state: state as unknown as BaseState, seat: seat ?? 0 })),
+      }
+    }
+    return dealt.is
+  }
+  // Odds where the table wants them; never advice, which is for those who practise.
+  const thinker = thinkerFor(info.game, deal)
+
   /** What the rules refuse is told with its rule; anything else is about the match, not the game. */
   function refusedBy(rejected: Rejected): Acted {
     const { refusal, params } = rejected
@@ -230,6 +249,7 @@ export function openOnline(settings: OnlineSettings): OnlineSource {
         ({ ways }) => ways,
         () => [],
       ),
+    ...(info.odds && settings.seat !== null ? { odds: thinker.odds } : {}),
     record: () => call<MatchRecord>('GET', `/api/matches/${info.id}/record${inviteQuery(invite)}`),
     ...(hasCompany(info) ? { talk } : {}),
     resign: () =>
@@ -249,7 +269,10 @@ export function openOnline(settings: OnlineSettings): OnlineSource {
         ? Promise.resolve(null)
         : line.ask({ type: 'vacation', seat, command: crypto.randomUUID(), days }),
     reconnect: () => line.reconnect(),
-    close: () => line.close(),
+    close() {
+      thinker.dismiss()
+      line.close()
+    },
   }
 }
 

@@ -58,6 +58,7 @@ export const en = {
     choosing: (who: string, count: number) => `${who} ${count === 1 ? 'is' : 'are'} choosing.`,
     thinking: (who: string, count: number, seconds: number) =>
       `${who} ${count === 1 ? 'is' : 'are'} thinking, up to ${plural(seconds, 'second')} a choice.`,
+    thoughtFor: (seconds: number) => `for ${plural(seconds, 'second')} now`,
     playingOn: 'The match goes on.',
     someBlocks: (count: number) => plural(count, 'block'),
     /** `area`: where others could be picked instead; empty if there are none. */

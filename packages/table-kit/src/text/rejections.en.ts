@@ -34,6 +34,7 @@ export const refusals: Readonly<Record<TroubleCode, string>> = {
   'match-full': 'Every seat of this match is taken. Join another, or open your own.',
   'already-seated': 'You already sit at this match.',
   'match-over': 'The match is over.',
+  'no-odds': 'No odds are shown in this match.',
   'not-over': 'This can be had only after the match.',
   'not-your-turn': 'There is nothing for you to choose now; the table has moved on.',
   'stale-decision': 'The table has moved on since. Look again and choose.',

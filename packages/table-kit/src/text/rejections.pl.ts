@@ -30,6 +30,7 @@ export const refusals: typeof en.refusals = {
   'match-full': 'Wszystkie miejsca są zajęte. Dołącz do innej partii albo otwórz swoją.',
   'already-seated': 'Już siedzisz przy tej partii.',
   'match-over': 'Ta partia jest skończona.',
+  'no-odds': 'W tej rozgrywce nie pokazuje się szans.',
   'not-over': 'To będzie dostępne dopiero po partii.',
   'not-your-turn': 'Nie masz teraz nic do wyboru; partia poszła dalej.',
   'stale-decision': 'Partia poszła w tym czasie dalej. Spójrz jeszcze raz i wybierz.',

@@ -10,7 +10,7 @@ import { pageWithStyles } from './tools/shell.ts'
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
-    onlyParts((part) => part !== './terminal.ts'),
+    onlyParts((part) => part !== './terminal.ts' && !part.startsWith('./odds/')),
     svelte({ configFile: false }),
     pageWithStyles(),
     serviceWorker(),
@@ -21,7 +21,9 @@ export default defineConfig({
   worker: {
     format: 'es',
     // A worker plays, thinks and talks; it neither reads rules aloud nor draws.
-    plugins: () => [onlyParts((part) => /^\.\/(game|talks|text\/caption|mind\/\w+)\.ts$/.test(part))],
+    plugins: () => [
+      onlyParts((part) => /^\.\/(game|talks|text\/caption|mind\/\w+|odds\/\w+)\.ts$/.test(part)),
+    ],
   },
   build: {
     target: 'es2023',

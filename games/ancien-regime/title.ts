@@ -25,6 +25,7 @@ export const title: Title<State, AncienView> = {
   puzzles: async () => (await import('./puzzles/puzzles.ts')).ancienPuzzles,
   talks: () => import('./talks.ts'),
   envoy: async () => (await import('./mind/envoy.ts')).envoy,
+  odds: async () => ({ by: 'rules', battles: (await import('./odds/battles.ts')).ancienBattles }),
   mind: async () => {
     const [{ ancienMind }, { weights }] = await Promise.all([
       import('./mind/mind.ts'),

@@ -23,6 +23,7 @@ export const title: Title<State, HammerView> = {
   examples: async () => (await import('./examples/examples.ts')).EXAMPLES,
   lab: async () => (await import('./lab.ts')).lab,
   lessons: async () => (await import('./lessons/lessons.ts')).LESSONS,
+  odds: async () => (await import('./odds/odds.ts')).hammerOdds,
   mind: async () => {
     const [{ hammerMind }, { weights }] = await Promise.all([
       import('./mind/mind.ts'),

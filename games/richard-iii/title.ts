@@ -23,6 +23,7 @@ export const title: Title<State, RichardView> = {
   terminal: async () => (await import('./terminal.ts')).map,
   lab: async () => (await import('./lab.ts')).lab,
   lessons: async () => (await import('./lessons/lessons.ts')).LESSONS,
+  odds: async () => ({ by: 'rules', battles: (await import('./odds/battles.ts')).richardBattles }),
   mind: async () => {
     const [{ richardMind }, { weights }] = await Promise.all([
       import('./mind/mind.ts'),

@@ -23,6 +23,8 @@ export const title: Title<State, WarView> = {
   terminal: async () => (await import('./terminal.ts')).map,
   lab: async () => (await import('./lab.ts')).lab,
   lessons: async () => (await import('./lessons/lessons.ts')).LESSONS,
+  odds: async () => ({ by: 'rules', battles: (await import('./odds/battles.ts')).warBattles }),
+  puzzles: async () => (await import('./puzzles/puzzles.ts')).warPuzzles,
   mind: async () => {
     const [{ warMind }, { weights }] = await Promise.all([
       import('./mind/mind.ts'),

@@ -1,21 +1,41 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { hammerMatch } from '../tools/positions.ts'
+import { ancienMatch, hammerMatch, richardMatch, warMatch } from '../tools/positions.ts'
+import { violations } from './axe.ts'
 import { leave, useSite } from './site.ts'
 
 const site = useSite()
-const battle = hammerMatch({ id: 'battle', seat: 1, until: 'battle', skip: 4 })
 const moves = hammerMatch({ id: 'moves', seat: 1, until: 'move', skip: 6 })
 const hot = hammerMatch({ id: 'hot', seat: 1, hotSeat: true, until: 'battle', skip: 4 })
+const battles = [
+  hammerMatch({ id: 'hammer', seat: 1, until: 'battle', skip: 4 }),
+  richardMatch({ id: 'richard', seat: 0, until: 'battle', skip: 3 }),
+  warMatch({ id: 'war', seat: 0, until: 'fire-or-engage', skip: 1 }),
+  warMatch({ id: 'storm', seat: 0, until: 'storm' }),
+  ancienMatch({ id: 'ancien', seat: 3, until: 'cards' }, 5),
+]
+const LINE =
+  /^\d+ %\s+to (win|hold)( if (all|you) fight on)?; \d+ % to lose everybody\. Strength lost: you \d+\.\d, they \d+\.\d\.$/
+
+const tells = async (page: Page): Promise<string> => {
+  const line = page.locator('.choices p.odds')
+  await line.waitFor()
+  return line.innerText()
+}
 
 describe('Odds', () => {
-  it('stand beside what is decided in a battle, and beside every attack before it is sent', async () => {
-    const page = await site.open('#/match/battle', {}, [battle, moves])
-    const line = page.locator('.choices .odds')
-    await line.waitFor()
-    expect(await line.innerText()).toMatch(
-      /^\d+ %\s+to hold the field if all fight on; \d+ % to lose everything\. Strength lost: you \d\.\d, they \d\.\d\.$/,
-    )
-    await page.goto(`${site.base}/#/match/moves`)
+  it('stand beside what is decided in a battle, a Storming and a battle of cards', async () => {
+    const page = await site.open('#/match/hammer', {}, battles)
+    for (const { id } of battles) {
+      await page.goto(`${site.base}/#/match/${id}`)
+      expect(await tells(page), id).toMatch(LINE)
+      if (process.env.SHOTS) await page.screenshot({ path: `/tmp/odds/${id}.png` })
+    }
+    await leave(page)
+  })
+
+  it('stand beside every attack before it is sent, and beside no other march', async () => {
+    const page = await site.open('#/match/moves', {}, [moves])
     await page.locator('.group').first().waitFor()
     const groups = await page.locator('.group').count()
     let attacks = 0
@@ -27,6 +47,7 @@ describe('Odds', () => {
       attacks += here
       if (here > 0) await rows.last().locator('.odds').waitFor()
       expect(await page.locator('.row.attack .odds').count()).toBe(here)
+      expect(await page.locator('.row .odds').count()).toBe(here)
       await page.keyboard.press('Escape')
       await page.locator('.group').first().waitFor()
     }
@@ -34,11 +55,60 @@ describe('Odds', () => {
     await leave(page)
   })
 
-  it('are not shown between people', async () => {
+  it('are shown at one screen too, and not to whoever has turned them off', async () => {
     const page = await site.open('#/match/hot', {}, [hot])
+    await page.locator('.curtain button').click()
+    expect(await tells(page)).toMatch(LINE)
+    await page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem('muster-settings') ?? '{}')
+      localStorage.setItem('muster-settings', JSON.stringify({ ...kept, odds: false }))
+    })
+    await page.reload()
     await page.locator('.curtain button').click()
     await page.locator('.choices .deed').first().waitFor()
     expect(await page.locator('.odds').count()).toBe(0)
+    await leave(page)
+  })
+})
+
+describe('Advice', () => {
+  it('names two choices with a reason each, lights them, and does the one that is taken', async () => {
+    const page = await site.open('#/match/moves', {}, [moves])
+    await page.locator('.group').first().waitFor()
+    await page.keyboard.press('h')
+    const advice = page.locator('.advice li')
+    await advice.nth(1).waitFor()
+    expect(await advice.count()).toBe(2)
+    const [first, second] = await advice.locator('p:first-child').allInnerTexts()
+    expect(first).toMatch(/^Best Move \w+, then go to \w+$/)
+    expect(second).toMatch(/^Or \w/)
+    expect(await advice.locator('.why').allInnerTexts()).toEqual([
+      expect.stringMatching(/\w{3}.*\./),
+      expect.stringMatching(/\w{3}.*\./),
+    ])
+    const [, block, area] = /Move (\w+), then go to (\w+)/.exec(first) ?? []
+    const lit = page.locator(`.area.lit[aria-label*="${area}"], .area.lit[data-area="${area.toLowerCase()}"]`)
+    expect(await lit.count()).toBe(1)
+    expect(await violations(page)).toEqual([])
+    await advice.first().locator('button').click()
+    await page.waitForFunction(
+      ([who, where]) =>
+        new RegExp(`${who} marches from \\w+ to ${where}`).test(document.body.innerText.replace(/\s+/g, ' ')),
+      [block, area],
+    )
+    expect(await page.locator('.advice').count()).toBe(0)
+    await leave(page)
+  })
+
+  it('is there on a phone and in Polish', async () => {
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'pl-PL' }
+    const page = await site.open('#/match/war', phone, battles)
+    await page.locator('[data-advise]').tap()
+    const advice = page.locator('.advice li')
+    await advice.nth(1).waitFor()
+    expect(await advice.first().innerText()).toMatch(/^Najlepiej /)
+    expect(await tells(page)).toMatch(/na (wygraną|utrzymanie pola)/)
+    if (process.env.SHOTS) await page.screenshot({ path: '/tmp/odds/phone-war.png' })
     await leave(page)
   })
 })

@@ -1,6 +1,6 @@
 /** Where to strike, whom to help, whom to leave alone. */
 import type { Puzzle } from '@muster/kernel/puzzle'
-import { at, NOBODY_WINS } from './common.ts'
+import { at, NOBODY_WINS, WINS } from './common.ts'
 
 export const BATTLES: readonly Puzzle[] = [
   {
@@ -88,6 +88,7 @@ export const BATTLES: readonly Puzzle[] = [
       played: ['austria: march daun silesia; end-turn'],
     }),
     best: ['support lacy'],
+    gains: WINS,
     by: 0.3,
     why: {
       en: 'Every winning Power that took part gains the Influence, supporters included (10.4.4): one for the General, one because the Coalitions are opposed. A Unit is a small price for 25.',

@@ -15,3 +15,5 @@ export const LAST_ROUND = 4
 
 /** To be reached: that nobody else has won by the end of the fourth round. */
 export const NOBODY_WINS = 'nobody-wins'
+/** To be reached: victory by then. */
+export const WINS = 'wins'

@@ -1,6 +1,6 @@
 /** Leave, votes, bids and statuses: what is decided at the table rather than on the map. */
 import type { Puzzle } from '@muster/kernel/puzzle'
-import { at, NOBODY_WINS } from './common.ts'
+import { at, NOBODY_WINS, WINS } from './common.ts'
 
 /** Four electors with Austria, each too strong to be taken in a round, and one with Russia. */
 const ELECTORS = {
@@ -38,6 +38,7 @@ export const COUNCILS: readonly Puzzle[] = [
       played: ['france: end-turn; ask-arbiter'],
     }),
     best: ['forbid'],
+    gains: WINS,
     by: 0.5,
     why: {
       en: 'Two Morale are tempting (5.7.3). But a General without Units stands in Bohemia, beside Saxe: beating him brings a Coalition two Influence (10.4.4), and that is 25. Refuse, and in two turns Crimea makes it 25 for you.',
@@ -151,6 +152,7 @@ export const COUNCILS: readonly Puzzle[] = [
       begin: 'control spain',
     }),
     best: ['bid 0', 'bid 1', 'bid 2'],
+    gains: WINS,
     by: 0.5,
     why: {
       en: 'Whoever controls a Minor is at peace with it, and Garrisons leave a friend’s home (12.4.7, 11.1): Spain in your hands costs you both territories before your Gain. Bid so that you lose; a tie would be yours, by Power Order.',

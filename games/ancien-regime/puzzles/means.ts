@@ -1,6 +1,6 @@
 /** Money, Morale, Generals: what to have before it is needed. */
 import type { Puzzle } from '@muster/kernel/puzzle'
-import { at } from './common.ts'
+import { at, WINS } from './common.ts'
 
 export const MEANS: readonly Puzzle[] = [
   {
@@ -27,6 +27,7 @@ export const MEANS: readonly Puzzle[] = [
       begin: 'frederick',
     }),
     best: ['march frederick-ii silesia'],
+    gains: WINS,
     by: 0.4,
     why: {
       en: 'Silesia is worth two, Saxonia one. Austria moves only after your Gain, so nobody can take it back in time: 25.',
@@ -58,6 +59,7 @@ export const MEANS: readonly Puzzle[] = [
       begin: 'actions ottoman mobilisation',
     }),
     best: ['buy-fortress crimea'],
+    gains: WINS,
     by: 0.4,
     why: {
       en: 'A Garrison in a Fortress has Strength 4 (9.5.4): three without cards break on it. Units would stand in Constantinople, far from where they are needed.',
@@ -89,6 +91,7 @@ export const MEANS: readonly Puzzle[] = [
       begin: 'actions russia mobilisation',
     }),
     best: ['buy-morale'],
+    gains: WINS,
     by: 0.1,
     why: {
       en: 'Each card costs one Morale, and with none you may play a single one (10.3.5). Two Morale are two fives: ten Strength. Two Units would be two.',

@@ -2,13 +2,14 @@
 import type { Puzzles } from '@muster/kernel/puzzle'
 import type { State } from '../state.ts'
 import { BATTLES } from './battles.ts'
-import { LAST_ROUND, NOBODY_WINS } from './common.ts'
+import { LAST_ROUND, NOBODY_WINS, WINS } from './common.ts'
 import { COUNCILS } from './councils.ts'
 import { MEANS } from './means.ts'
 
 export const ancienPuzzles: Puzzles<State> = {
   puzzles: [...COUNCILS, ...BATTLES, ...MEANS],
   measures: {
+    [WINS]: (s, seat) => (s.outcome?.winners.includes(seat) === true ? 1 : 0),
     [NOBODY_WINS]: (s, seat) => (s.outcome === null || s.outcome.winners.includes(seat) ? 1 : 0),
   },
   isSettled: (s) => s.outcome !== null || s.round > LAST_ROUND,

@@ -214,6 +214,7 @@ export const wordsEn = {
   unusedUnits: (count: number) => `room for ${many(count, 'card')}`,
   passed: 'has passed',
   noCards: 'no card yet',
+  noneAtAll: 'no card',
   faceDown: 'face down',
   yourCard: 'yours, face down',
   holds: (who: string) => `${who} holds it`,
@@ -331,6 +332,7 @@ export const wordsEn = {
       'too-little': (_: string) => 'Because it brings us too little.',
       needed: (_: string) => 'Because we need it ourselves.',
       fair: (_: string) => 'Because it serves us both.',
+      broken: (power: string, who: string) => `${who} broke its word to ${power}.`,
     },
   },
   fields: {

@@ -204,6 +204,7 @@ export const wordsPl: ClientWords = {
   unusedUnits: (count) => `miejsce: ${cards(count)}`,
   passed: 'pas',
   noCards: 'jeszcze bez kart',
+  noneAtAll: 'bez kart',
   faceDown: 'zakryta',
   yourCard: 'twoja, zakryta',
   holds: (who) => `kontrola: ${who}`,
@@ -314,6 +315,7 @@ export const wordsPl: ClientWords = {
       'too-little': (_: string) => 'Bo za mało nam to daje.',
       needed: (_: string) => 'Bo sami tego potrzebujemy.',
       fair: (_: string) => 'Bo służy to nam obu.',
+      broken: (power: string, who: string) => `${who} nie dotrzymuje słowa: ${power}.`,
     },
   },
   fields: {

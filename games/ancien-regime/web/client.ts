@@ -32,6 +32,7 @@ import { shown } from './offers.ts'
 import { painted, pieces, powerId } from './pieces.ts'
 import { sentence } from './sentence.ts'
 import { standing } from './standing.svelte.ts'
+import { suggests } from './suggests.ts'
 import TalksPanel from './talks/TalksPanel.svelte'
 import {
   actionOf,
@@ -139,6 +140,7 @@ export const client: GameClient = {
     ),
   played: () => [],
   card: cardFace,
+  battleVerbs: ['fight'],
   battle(view) {
     const { battle } = seen(view)
     return battle === null || ON_THE_MAP.has(topStep(seen(view))?.step ?? '')
@@ -177,6 +179,7 @@ export const client: GameClient = {
   },
   sentence,
   standing,
+  suggests,
   Rail: AncienRail,
   Strip: AncienStrip,
   Battle: AncienBattle,

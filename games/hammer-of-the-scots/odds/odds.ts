@@ -2,10 +2,15 @@
  * The odds of a battle, from what a seat sees and nothing else. Hidden blocks may be any that could stand there: nobles
  * are on the map, all others as likely there as in the pool. They are reckoned at full strength.
  */
-import { BattleTally, type BattleWays, type Expected, type Fighter } from '@muster/block-kit/battle-odds'
+import { BattleTally, type BattleWays, type Fighter } from '@muster/block-kit/battle-odds'
 import type { BlockView } from '@muster/block-kit/block-view'
 import { type Chance, fastChance, shuffle } from '@muster/kernel/chance'
+import type { Expected, Odds } from '@muster/kernel/odds'
+import { offersOf } from '@muster/kernel/play'
+import { actionWords } from '@muster/kernel/words'
+import { hammerOfTheScots as game } from '../game.ts'
 import { isHome } from '../rules/1-board.ts'
+import type { State } from '../state.ts'
 import {
   areaNumber,
   BLOCKS_OF,
@@ -29,7 +34,7 @@ import {
   type Side,
   THE_ENGLAND,
 } from '../tables.ts'
-import type { HammerView } from '../view.ts'
+import { type HammerView, view } from '../view.ts'
 
 /** How often it is fought: the odds are then within a point of what they would be if it were fought for ever. */
 const FOUGHT = 3000
@@ -90,6 +95,33 @@ export function oddsOfAttack(view: HammerView, seat: number, { area, blocks }: A
   })
 }
 
+/** A battle that is about to be fought, when it is named. */
+function oddsOfNamed(seen: HammerView, seat: number, area: string, attacker: number): Expected {
+  const there = seen.blocks.filter((each) => each.area === area)
+  return fight(seen, seat as Side, { there, area, attacker, round: 0, turn: 0, acted: () => false })
+}
+
+export const hammerOdds: Odds<State> = {
+  by: 'reckoning',
+  reckon(dealt, seat, meant) {
+    const seen = view(dealt, seat)
+    if (meant === null) {
+      const offered = offersOf(game, dealt, seat).map((action) => actionWords(game, action).split(' '))
+      return oddsOfBattle(
+        seen,
+        seat,
+        offered.flatMap(([, block]) => block ?? []),
+      )
+    }
+    const { place: area } = meant
+    const said = meant.choices.map((words) => words.split(' '))
+    if (said.some(([verb]) => verb === 'battle'))
+      return oddsOfNamed(seen, seat, area, dealt.attacker[areaNumber(area)])
+    const blocks = said.flatMap(([verb, block]) => (verb === 'move' || verb === 'sail' ? block : []))
+    return oddsOfAttack(seen, seat, { area, blocks })
+  },
+}
+
 interface Scene {
   readonly there: readonly BlockView[]
   readonly area: string
@@ -110,7 +142,7 @@ function fight(view: HammerView, side: Side, scene: Scene): Expected {
     const fighters = dealer === null ? open : fightersOf(scene, dealer())
     tally.add({ fighters, attacker, round, turn }, WAYS, chance)
   }
-  return tally.expected
+  return { ...tally.expected, attacks: attacker === side, fightsOn: 'all' }
 }
 
 /** Blocks of a side that may be anywhere, for all that one sees. */

@@ -27,7 +27,7 @@ export type CoachId = keyof typeof COACH_RULES
 export const COACH: Readonly<Record<'en' | 'pl', Readonly<Record<CoachId, string>>>> = {
   en: {
     block:
-      'Marks on top are strength, the letter says when it acts, the number what hits. Press ? on any block.',
+      'Marks on top are strength, the letter says when it acts, the number what hits. Point at a block to read about it.',
     hand: 'The higher card is first and moves more groups. Ties go to England; an event comes before every card.',
     'event-card': 'An event moves nobody but always comes first. You may pass instead of using it.',
     group: 'A group is all your blocks in one area. Click it; what glows is in reach.',
@@ -51,7 +51,7 @@ export const COACH: Readonly<Record<'en' | 'pl', Readonly<Record<CoachId, string
   },
   pl: {
     block:
-      'Kropki u góry to siła, litera mówi, kiedy bloczek działa, liczba, co trafia. Naciśnij ? na dowolnym bloczku.',
+      'Kropki u góry to siła, litera mówi, kiedy bloczek działa, liczba, co trafia. Wskaż bloczek, by o nim przeczytać.',
     hand: 'Wyższa karta daje pierwszeństwo i więcej grup. Przy remisie pierwsza jest Anglia; wydarzenie wyprzedza każdą kartę.',
     'event-card': 'Wydarzenie nikogo nie rusza, ale jest zawsze pierwsze. Możesz też spasować.',
     group: 'Grupa to wszystkie twoje bloczki w obszarze. Kliknij ją; podświetlone jest w zasięgu.',

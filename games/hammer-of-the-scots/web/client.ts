@@ -9,7 +9,6 @@ import type { Language } from '@muster/kernel/text'
 import type { BoardData, GameClient, Geometry, PieceScene } from '@muster/table-kit/client.ts'
 import { blocksFaceUp, mergeBlocks } from '@muster/table-kit/merge.ts'
 import { namedIn } from '@muster/table-kit/named-in.ts'
-import { oddsBy } from '@muster/table-kit/odds/ask.ts'
 import { ruleIn } from '@muster/table-kit/rule-in.svelte.ts'
 import { ARMS, armsOfBlock } from '../board/arms.ts'
 import boardUrl from '../board/generated/board.svg?url'
@@ -146,7 +145,7 @@ export const client: GameClient = {
     return v.cards.map((card, seat) => card ?? (v.laid[seat] ? (v.myCard ?? 'hidden') : null))
   },
   card: cardFace,
-  odds: oddsBy(() => new Worker(new URL('./odds-worker.ts', import.meta.url), { type: 'module' })),
+  battleVerbs: ['battle'],
   battle: (view) => seen(view).battle?.area ?? null,
   crossings: (view) =>
     seen(view).crossed.flatMap((list, seat) =>

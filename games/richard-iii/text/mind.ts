@@ -8,7 +8,7 @@ export const groupOf = grouping(
     ['danger', /in danger$|outgunned$|firm$|over supply$/],
     ['lands', /^(holds|lords in) /],
     ['calls', /to raise$|shut out$|waiting$|in exile$/],
-    ['cards', /hand$|events$|best card$|points$|^lancaster first$|^treason$/],
+    ['cards', /hand$|events$|best card$|^lancaster first$|^treason$/],
     ['strength', /firepower|steps$|blocks$|A and B$|worn lords$/],
   ],
   'throne',
@@ -16,11 +16,11 @@ export const groupOf = grouping(
 
 export const GROUP_WORDS: Readonly<Record<string, Words>> = {
   time: { en: 'the time that is left', pl: 'czas, który został' },
-  battles: { en: 'the battles it expects', pl: 'bitwy, na które się zanosi' },
-  danger: { en: 'how safely its armies stand', pl: 'bezpieczeństwo jego wojsk' },
+  battles: { en: 'the battles to come', pl: 'bitwy, na które się zanosi' },
+  danger: { en: 'how safely armies stand', pl: 'bezpieczeństwo wojsk' },
   lands: { en: 'where armies stand on the map', pl: 'rozstawienie wojsk na mapie' },
-  calls: { en: 'whom it can still call to arms', pl: 'to, kogo może jeszcze wezwać pod broń' },
-  cards: { en: 'its cards and who goes first', pl: 'jego karty i to, kto rusza pierwszy' },
+  calls: { en: 'who can still be called to arms', pl: 'to, kogo można jeszcze wezwać pod broń' },
+  cards: { en: 'the cards in hand and who goes first', pl: 'karty na ręce i to, kto rusza pierwszy' },
   strength: { en: 'the strength of armies', pl: 'siła wojsk' },
   throne: { en: 'the number of lords and the claim to the throne', pl: 'liczba lordów i prawa do tronu' },
 }

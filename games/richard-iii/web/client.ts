@@ -166,6 +166,7 @@ export const client: GameClient = {
   hand: (view) => seen(view).hand,
   played: (view) => seen(view).cards,
   card,
+  battleVerbs: ['battle'],
   battle: (view) => seen(view).battle?.area ?? null,
   crossings: (view) =>
     seen(view).crossed.flatMap((list, seat) =>

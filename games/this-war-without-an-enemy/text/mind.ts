@@ -12,18 +12,18 @@ export const groupOf = grouping(
     ['danger', /in danger$|outgunned$|firm$|alone$|prey$|hungry$|shut in$/],
     ['victory', /margin|ahead|near the end|^support slips$|^to the scots|^covenant$/],
     ['regions', /^land|^(areas|firepower) in /],
-    ['cards', /hand$|events$|cards?$|points$|^first$/],
+    ['cards', /hand$|events$|cards?$|^first$/],
   ],
   'strength',
 )
 
 export const GROUP_WORDS: Readonly<Record<string, Words>> = {
   time: { en: 'the time that is left', pl: 'czas, który został' },
-  battles: { en: 'the battles it expects', pl: 'bitwy, na które się zanosi' },
+  battles: { en: 'the battles to come', pl: 'bitwy, na które się zanosi' },
   cities: { en: 'cities, their garrisons and sieges', pl: 'miasta, ich załogi i oblężenia' },
-  danger: { en: 'how safely its armies stand', pl: 'bezpieczeństwo jego wojsk' },
+  danger: { en: 'how safely armies stand', pl: 'bezpieczeństwo wojsk' },
   victory: { en: 'Victory Points', pl: 'Punkty Zwycięstwa' },
-  regions: { en: 'its hold on the regions', pl: 'panowanie nad regionami' },
-  cards: { en: 'its cards and who goes first', pl: 'jego karty i to, kto rusza pierwszy' },
+  regions: { en: 'the hold on the regions', pl: 'panowanie nad regionami' },
+  cards: { en: 'the cards in hand and who goes first', pl: 'karty na ręce i to, kto rusza pierwszy' },
   strength: { en: 'the strength of armies and their leaders', pl: 'siła wojsk i ich dowódców' },
 }

@@ -31,6 +31,7 @@ import { geometry, loadBoard } from './board.ts'
 import { cardFace } from './cards.ts'
 import { course } from './course.ts'
 import { blockData, faceAt, pieces, spare } from './pieces.ts'
+import { suggests } from './suggests.ts'
 import { terms } from './terms.ts'
 import WarBattle from './WarBattle.svelte'
 import WarOrders from './WarOrders.svelte'
@@ -154,6 +155,7 @@ export const client: GameClient = {
   vocabulary: thisWarWithoutAnEnemy,
   text: texts,
   terms,
+  suggests,
   sides: ['royalist', 'parliament'],
   march: {
     start: 'join',
@@ -190,6 +192,8 @@ export const client: GameClient = {
     return v.cards.map((card, seat) => card ?? (v.laid[seat] ? (v.myCard ?? 'hidden') : null))
   },
   card: cardFace,
+  battleVerbs: ['battle', 'siege'],
+  prepares: ['storm', 'sally'],
   battle: (view) => battleArea(seen(view)),
   crossings: (view) => crossings(seen(view)),
   caption: (view, language) => caption(seen(view), language),

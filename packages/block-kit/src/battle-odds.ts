@@ -3,6 +3,7 @@
  * that is worth least takes the hit. A battle is a few flat lists, so that thousands are fought in some milliseconds.
  */
 import type { Chance } from '@muster/kernel/chance'
+import type { Expected } from '@muster/kernel/odds'
 import { isDefendersTurn, letterOfTurn } from './combat.ts'
 
 /** One who fights. */
@@ -89,16 +90,6 @@ export interface Battle {
   readonly turn: number
 }
 
-/** What is to be expected, from the side of one seat: chances from 0 to 1, losses in steps. */
-export interface Expected {
-  /** To hold the field. */
-  readonly wins: number
-  /** To lose every block. */
-  readonly wipedOut: number
-  readonly loses: number
-  readonly enemyLoses: number
-}
-
 export class BattleTally {
   #fought = 0
   #wins = 0
@@ -128,7 +119,7 @@ export class BattleTally {
     this.#enemyLost += this.#lists.lost(1 - side)
   }
 
-  get expected(): Expected {
+  get expected(): Omit<Expected, 'attacks'> {
     const by = Math.max(1, this.#fought)
     return {
       wins: this.#wins / by,

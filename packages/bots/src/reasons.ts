@@ -42,10 +42,11 @@ export function reasonFor<S extends BaseState>(
   if (bot === 'recruit' || eye === null || isInstinct(question, eye)) return { kind: 'first-sight' }
   const { trusts, thoughts } = eye.mind
   if (trusts === 'counsel' && thoughts?.[top(question.seen).step] === undefined) return { kind: 'counsel' }
-  return byTheEye(question, eye, choices)
+  return reasonByTheEye(question, eye, choices)
 }
 
-function byTheEye<S extends BaseState>(
+/** What its eye says for a choice, against the best of the other offers. */
+export function reasonByTheEye<S extends BaseState>(
   { game, seen, seat, offers, chance }: Question<S>,
   eye: Eye<S>,
   choices: readonly Action[],
@@ -60,6 +61,7 @@ function byTheEye<S extends BaseState>(
   const chosen = comesTo(choices)
   if (chosen.every(({ outcome }) => outcome !== null)) return { kind: 'end' }
   const others = offers.filter((offer) => offer !== choices[0]).map((offer) => comesTo([offer]))
+  if (others.length === 0) return { kind: 'only' }
   const next = others[bestOf(others.map(worth))]
   const before = worth(deals.map(({ dealt }) => dealt))
   const after = worth(chosen)

@@ -6,6 +6,7 @@ import type { BaseState, Game } from '@muster/kernel/game'
 import type { Lab } from '@muster/kernel/lab'
 import type { Lesson } from '@muster/kernel/lesson'
 import type { Mind, Weights } from '@muster/kernel/mind'
+import type { Odds } from '@muster/kernel/odds'
 import type { Puzzles } from '@muster/kernel/puzzle'
 import type { Reading, RuleBook } from '@muster/kernel/rule-book'
 import type { Envoy, TalkRules } from '@muster/kernel/talk'
@@ -56,6 +57,8 @@ export interface Title<S extends BaseState = BaseState, V = unknown> {
   lessons?(): Promise<readonly Lesson[]>
   /** For a game that Captain and Marshal can play. */
   mind?(): Promise<LoadedMind<S>>
+  /** For a game in which the odds of battles are shown. */
+  odds?(): Promise<Odds<S>>
   /** Positions to solve, for a game that has them. */
   puzzles?(): Promise<Puzzles<S>>
   /** For a game in which talk is part of play. */

@@ -44,6 +44,12 @@ export type Reason =
       readonly after: number
     }
 
+/** One thing that a good player would do: the choice, in words, with what follows from it, and why. */
+export interface Advice {
+  readonly choices: readonly string[]
+  readonly reason: Reason
+}
+
 export interface Mind<S extends BaseState = BaseState> {
   /** A game of two seats, of which what one wins the other loses. */
   readonly duel: boolean

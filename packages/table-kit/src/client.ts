@@ -8,7 +8,6 @@ import type { Component } from 'svelte'
 import type { Coaching } from './coach/lines.ts'
 import type { Course } from './course/kinds.ts'
 import type { Timed } from './course/plan.ts'
-import type { AskOdds } from './odds/ask.ts'
 import type { Table } from './table.svelte.ts'
 import type { Terms } from './text/index.svelte.ts'
 
@@ -124,6 +123,12 @@ export interface BorderFacts {
   readonly rule: string
 }
 
+/** Choices that are made together, and why these, in the reader's language. */
+export interface Suggestion {
+  readonly choices: readonly string[]
+  readonly why: string
+}
+
 export interface GameClient {
   readonly id: string
   readonly vocabulary: {
@@ -165,8 +170,9 @@ export interface GameClient {
   /** The card that lies face down or was played this turn. */
   played(view: unknown): readonly (string | null)[]
   card(id: string, language: Language): CardFace
-  /** The odds of a battle, from what the viewer sees. */
-  readonly odds?: AskOdds
+  /** The verbs that name the next battle, and the prompts at which one is prepared: its odds are shown there. */
+  readonly battleVerbs?: readonly string[]
+  readonly prepares?: readonly string[]
   /** The area in which a battle is being fought. */
   battle(view: unknown): string | null
   crossings(view: unknown): readonly Crossing[]
@@ -242,6 +248,8 @@ export interface GameClient {
   attacks?(view: unknown, viewer: number, area: string): boolean
   /** What a choice is about before it is made: the dice that it rolls and what is needed; empty if nothing is to be said. */
   stakes?(table: Table, words: string): string
+  /** What a newcomer may as well answer to a question that nobody understands in a first match; null for other questions. */
+  suggests?(table: Table): Suggestion | null
   /** The areas in which there is a battle to come; if absent, wherever two sides stand. */
   fights?(view: unknown): readonly string[]
   /** Who holds an area, in words. */

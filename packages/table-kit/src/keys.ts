@@ -114,6 +114,8 @@ function letter(key: string, table: Table, board: BoardKeys | undefined, views: 
       else if (table.plan.possible) table.plan.toggle()
       else return false
       return true
+    case 'h':
+      return table.advising.toggle()
     case 'k':
       dialogs.open = 'keys'
       return true

@@ -48,6 +48,8 @@ export class Selection {
   #scene: SelectionScene
   #found: () => void
   #exploring = $state(0)
+  /** What was asked when it last settled. */
+  #asked = ''
 
   chosen = $state.raw<readonly string[]>([])
   marches = $state.raw<WaysByBlock>(NO_WAYS)
@@ -175,6 +177,9 @@ export class Selection {
   /** Forgets what is no longer offered. */
   settle(): void {
     if (this.#scene.client.shown !== undefined) this.mode = ''
+    // Whoever was in turn in a battle is not thereby chosen for what comes after it.
+    if (this.#asked === 'battle' && this.promptCode !== 'battle') this.chosen = []
+    this.#asked = this.promptCode
     this.chosen = this.chosen.filter((block) => this.offeredPieces.has(block))
     if (this.chosen.length === 0) this.marches = NO_WAYS
     this.among = []

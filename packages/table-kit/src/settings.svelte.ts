@@ -21,6 +21,8 @@ export interface Settings {
   waits: readonly Wait[] | null
   /** Whether newcomers are told things at the table. */
   coach: boolean
+  /** Whether the odds of battles are shown, where a match has them. */
+  odds: boolean
   /** Whether the aim of the game is unfolded beside the board. */
   aim: boolean
 }
@@ -50,6 +52,7 @@ function initial(): Settings {
     speech: 'all',
     pace: null,
     coach: browser?.webdriver === false,
+    odds: true,
     aim: true,
     waits: null,
   }

@@ -5,6 +5,7 @@
  */
 import type { Part } from '@muster/kernel/sentence'
 import type { GameText } from '@muster/kernel/text'
+import { Advising } from './advice/advising.svelte.ts'
 import type { BoardData, GameClient, Mode, PieceScene, SpareBlock } from './client.ts'
 import type { Beat } from './course/beats.ts'
 import type { Timed } from './course/plan.ts'
@@ -39,6 +40,7 @@ export class Table {
   readonly lens = new Lens()
   readonly sending = new Sending(this)
   readonly plan: Plan
+  readonly advising = new Advising(this)
   /** Null where there is nobody to talk to. */
   readonly talk: TableTalk | null
 
@@ -153,13 +155,15 @@ export class Table {
       ? []
       : beatsOf(this.client.course, othersSince(this.log, this.viewerSeat), this.viewerSeat),
   )
-  /** Odds are shown where one person practises; between people they are not. */
-  showsOdds: boolean = $derived.by(() => {
-    const { where, info } = this.source
-    const people = info.seats.filter(({ kind }) => kind !== 'bot').length
-    const practises = people === 1 || info.open === true
-    return this.client.odds !== undefined && where === 'here' && practises && this.viewerSeat >= 0
-  })
+  /** Odds are shown where the match has them, and the viewer wants them. */
+  showsOdds: boolean = $derived.by(
+    () => this.source.odds !== undefined && settings.odds && this.viewerSeat >= 0,
+  )
+  /** What is decided now is decided in a battle, or prepares one. */
+  decidesBattle: boolean = $derived.by(
+    () =>
+      this.decides && (this.battleArea !== null || this.client.prepares?.includes(this.promptCode) === true),
+  )
   /** Something is being shown, and nothing may be chosen meanwhile. */
   showing: boolean = $derived.by(() => this.playback.playing || this.since.playing)
   decides: boolean = $derived.by(() => this.offers.all.length > 0)
@@ -221,6 +225,13 @@ export class Table {
     )
   })
 
+  /** Whether a bot that takes its time about a choice is at it. */
+  thinking: boolean = $derived.by(() => {
+    const isShown = this.playback.beat === null && !this.since.playing
+    if (this.over || !isShown || this.offers.all.length > 0) return false
+    return this.moment.seen.deciding.some((seat) => thinkingSeconds(this.source.info.seats[seat]) > 0)
+  })
+
   // What comes in
 
   #hear(update: Update): void {
@@ -249,6 +260,7 @@ export class Table {
     this.#anew = null
     this.lit = []
     this.sought = []
+    this.advising.close()
     const decided = this.#decided
     this.#settle(anew !== 'undone')
     if (anew === 'undone') announce(ui.t.table.undone)

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { inList, inRow } from '../src/choices.ts'
+import type { GameClient } from '../src/client.ts'
 import { settings } from '../src/settings.svelte.ts'
 import { Table } from '../src/table.svelte.ts'
 import {
@@ -37,6 +38,22 @@ beforeEach(() => {
   settings.language = 'en'
   settings.pace = 'normal'
   settings.waits = null
+})
+
+describe('A Marshal', () => {
+  it('is said to be thinking while it chooses, and only then', () => {
+    expect(open(VIEW, []).thinking).toBe(false)
+    const seats = fake.source.info.seats.with(ENEMY, { id: 'england', kind: 'bot', name: 'marshal-3' })
+    const source = { ...fake.source, info: { ...fake.source.info, seats } }
+    const table = new Table(source, toyClient, NO_BOARD, clock)
+    expect(table.sentence).toContain('is thinking, up to 3 seconds a choice.')
+    expect(table.thinking).toBe(true)
+    fake.step(momentOf(2, moved(VIEW, 4, 'south'), MOVES), ENEMY, march(4, 'north', 'south'))
+    clock.pass(20)
+    expect(table.thinking).toBe(false)
+    clock.pass(3000)
+    expect([table.thinking, table.decides]).toEqual([false, true])
+  })
 })
 
 describe('Playback', () => {
@@ -422,6 +439,53 @@ describe('What is said', () => {
     await expect.poll(() => seated.asked?.reason).toBe('No: nowhere-to-go.')
     expect([asked, seated.asked?.title]).toEqual([['south', 'ann'], 'Why not Ann, Bob and Cid?'])
     table.close()
+  })
+})
+
+describe('A beat in one sentence', () => {
+  /** The toy game, telling of its battles as games do, with pieces that everybody knows. */
+  const told: GameClient = {
+    ...toyClient,
+    course: {
+      ...toyClient.course,
+      says: (event) => {
+        const { type, block = '', steps = 0 } = event as ToyEvent
+        if (type === 'rolled') return { says: 'rolled', block, dice: [1], rating: 1, hits: 1 }
+        return type === 'opens' && block !== '' ? { says: 'shown', block, steps } : null
+      },
+    },
+  }
+  const shown = (client: GameClient, ...events: readonly ToyEvent[]): string => {
+    clock = new TestClock()
+    fake = new FakeSource(momentOf(1, VIEW))
+    const table = new Table(fake.source, client, NO_BOARD, clock)
+    fake.step(momentOf(2, FOUGHT), ENEMY, ...events)
+    clock.pass(20)
+    return table.sentence
+  }
+
+  it('says how many are turned up, and what those who roll together hit, not “and more”', () => {
+    const opens = ['ann', 'bob', 'cid', 'eve'].map((block) => ({ type: 'opens', block, area: 'north' }))
+    expect(shown(told, ...opens)).toBe('The battle of North begins: 4 blocks are turned up.')
+    const rolls = ['ann', 'bob', 'cid', 'eve'].map((block) => ({ type: 'rolled', block }))
+    expect(shown(told, ...rolls)).toBe('england: 4 blocks roll together, 4 hits.')
+    expect(shown(told, rolls[0])).toBe('rolled.')
+  })
+
+  it('names pieces that everybody knows', () => {
+    const counter = { paint: () => '', label: () => '' }
+    const pieces = (view: unknown) =>
+      toyClient.pieces(view).map((each) => (each.key === '1' ? { ...each, counter } : each))
+    expect(shown({ ...told, pieces }, march(1, 'south', 'east'))).toBe('england: Ann from South to East.')
+  })
+})
+
+describe('After a battle', () => {
+  it('nobody is chosen for what comes next, though they were in turn', () => {
+    const table = open(FOUGHT, ['fight ann'], 'battle')
+    expect(table.chosen).toEqual(['ann'])
+    fake.step(momentOf(2, VIEW, MOVES, 'regroup'), ME, march(1, 'south', 'south'))
+    expect([table.promptCode, table.chosen, table.sentence]).toEqual(['regroup', [], 'regroup?'])
   })
 })
 

@@ -117,12 +117,12 @@ export async function startRows(
   match: string,
   seats: readonly Insertable<Schema['seats']>[],
   entry: Insertable<Schema['entries']>,
-  botTurn: boolean,
+  { botTurn, runsOut }: { readonly botTurn: boolean; readonly runsOut: number | null },
 ): Promise<boolean> {
   return store.db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('matches')
-      .set({ status: 'playing', started: entry.at })
+      .set({ status: 'playing', started: entry.at, began: entry.instant ?? null })
       .where('id', '=', match)
       .where('status', '=', 'open')
       .executeTakeFirst()
@@ -133,9 +133,12 @@ export async function startRows(
       .values([...seats])
       .execute()
     await trx.insertInto('entries').values(entry).execute()
-    if (botTurn) {
-      await addingDue(trx, [{ kind: 'bot-turn', about: match, version: entry.version, at: 0 }]).execute()
-    }
+    const { version } = entry
+    const due = [
+      ...(botTurn ? [{ kind: 'bot-turn' as const, about: match, version, at: 0 }] : []),
+      ...(runsOut === null ? [] : [{ kind: 'clock' as const, about: match, version, at: runsOut }]),
+    ]
+    if (due.length > 0) await addingDue(trx, due).execute()
     await store.announce(trx, [
       { kind: 'table', id: match, number: 0 },
       { kind: 'entry', id: match, number: entry.version },
@@ -166,25 +169,32 @@ export interface MatchesWanted {
 }
 
 export async function listMatches(db: Database, wanted: MatchesWanted): Promise<MatchRow[]> {
-  let query = db.selectFrom('matches').selectAll().orderBy('created', 'desc').limit(wanted.most)
-  if (wanted.mine) {
-    query = query.where('id', 'in', (eb) =>
-      eb
-        .selectFrom('seats')
-        .select('match')
-        .where('person', '=', wanted.person ?? ''),
-    )
-  } else query = query.where('visibility', '=', 'public')
-  if (wanted.status !== undefined) query = query.where('status', '=', wanted.status)
-  if (wanted.game !== undefined) query = query.where('game', '=', wanted.game)
+  let query = (wanted.mine ? matchesWith(db, wanted.person ?? '') : publicMatches(db))
+    .orderBy('matches.created', 'desc')
+    .limit(wanted.most)
+  if (wanted.status !== undefined) query = query.where('matches.status', '=', wanted.status)
+  if (wanted.game !== undefined) query = query.where('matches.game', '=', wanted.game)
   if (wanted.before !== undefined) {
     const before = wanted.before
-    query = query.where('created', '<', (eb) =>
-      eb.selectFrom('matches').select('created').where('id', '=', before),
+    query = query.where('matches.created', '<', (eb) =>
+      eb.selectFrom('matches as m').select('m.created').where('m.id', '=', before),
     )
   }
   return query.execute()
 }
+
+const publicMatches = (db: Database) =>
+  db.selectFrom('matches').selectAll('matches').where('matches.visibility', '=', 'public')
+
+/** Their seats first: a cross join keeps SQLite from reading every finished match to find those of one person. */
+const matchesWith = (db: Database, person: string) =>
+  db
+    .selectFrom((eb) =>
+      eb.selectFrom('seats').select('seats.match').distinct().where('person', '=', person).as('mine'),
+    )
+    .crossJoin('matches')
+    .selectAll('matches')
+    .whereRef('matches.id', '=', 'mine.match')
 
 /** By its key, once for each match: comparing every entry with the latest would read the whole log. */
 export const latestEntries = (db: Database, matches: readonly string[]) =>

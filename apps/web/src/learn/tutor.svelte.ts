@@ -17,7 +17,8 @@ import { type Position, startFrom } from '@muster/kernel/position'
 import type { Question, WhyAnswer } from '@muster/kernel/why'
 import { gestureWords } from '@muster/kernel/words'
 import type { Acted, MatchSource, SeatPlan, Update } from '@muster/table-kit/match/source.ts'
-import { heardAt, heardSoFar, momentOf, waysFrom, why } from '../match/engine.ts'
+import { dealtFor, heardAt, heardSoFar, momentOf, waysFrom, why } from '../match/engine.ts'
+import { thinkerFor } from '../match/thinker.ts'
 
 /** What is said of a choice that the lesson does not want now; `first`: nothing of its own, but what comes first. */
 type Answer = Sentence | 'first' | null
@@ -149,9 +150,12 @@ export class Tutor {
     const seats = match.seats.map(
       (id, i): SeatPlan => ({ id, kind: i === seat ? 'here' : 'remote', name: '' }),
     )
+    const thinker = thinkerFor(match.game.id, () => Promise.resolve(dealtFor(this.#run, seat)))
     return {
       rehearses: true,
       where: 'here',
+      odds: thinker.odds,
+      advice: thinker.advice,
       info: { id: this.lesson.id, game: match.game.id, setup: match.setup, seats, commitment: '' },
       listen: (hear) => {
         this.#ears.add(hear)
@@ -164,7 +168,10 @@ export class Tutor {
       why: (question) => Promise.resolve(this.#why(question)),
       ways: (request) => Promise.resolve(waysFrom(this.#run, seat, request)),
       record: () => Promise.reject(new Error('a lesson is not recorded')),
-      close: () => this.#ears.clear(),
+      close: () => {
+        thinker.dismiss()
+        this.#ears.clear()
+      },
     }
   }
 }

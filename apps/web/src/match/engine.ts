@@ -30,7 +30,8 @@ import { why as ask, type Question, type WhyAnswer } from '@muster/kernel/why'
 import { actionWords, gestureWords, parseAction, parseGesture } from '@muster/kernel/words'
 import type { Acted, Heard, Moment } from '@muster/table-kit/match/source.ts'
 import type { SavedMatch } from './saved.ts'
-import { beforeChoosing, type Talking } from './talking.ts'
+import { beforeChoosing, brokenWord, ownUp, type Talking } from './talking.ts'
+import { DEALING, type Dealt } from './thinking.ts'
 
 export interface Engine {
   readonly match: Match
@@ -146,7 +147,10 @@ export function botActs({ match, saved, eye, talking }: Engine): boolean {
   const thoughts = thoughtsAt(saved, match.log.length)
   const all = offersOf(game, state, seat)
   const offers = talking === null ? all : beforeChoosing(talking, match, seat, all, thoughts)
-  act(match, seat, letChoose(bot, game, state, seat, offers, thoughts))
+  const chosen = letChoose(bot, game, state, seat, offers, thoughts)
+  const broken = talking === null ? [] : brokenWord(talking, match, seat, all, chosen, thoughts)
+  act(match, seat, chosen)
+  if (talking !== null) ownUp(talking, match, seat, broken)
   return true
 }
 
@@ -167,6 +171,12 @@ export const sealOf = ({ saved }: Pick<Engine, 'saved'>): string => commitment(s
 
 export const why = ({ match }: Played, seat: Seat, question: Question): WhyAnswer =>
   ask(match.game, match.state, seat, question)
+
+/** The position as a seat could take it to be: the same for all that it cannot tell apart. */
+export const dealtFor = ({ match }: Played, seat: Seat): Dealt => ({
+  state: match.game.redeal(match.state, seat, fastChance(DEALING)),
+  seat,
+})
 
 export const waysFrom = ({ match }: Played, seat: Seat, request: WaysRequest): Way[] =>
   rehearsal.waysFrom(match.game, match.state, seat, request)

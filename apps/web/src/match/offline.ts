@@ -10,6 +10,8 @@ import type { MatchSource, Moment, Talk, Update } from '@muster/table-kit/match/
 import { loadClient } from '../games/clients.ts'
 import { keptMatch } from './saved.ts'
 import { fromPosition } from './start.ts'
+import { thinkerFor } from './thinker.ts'
+import type { Dealt } from './thinking.ts'
 import type { MomentShown, Opened, Reply, Request, Story, Verified, Watched } from './worker-protocol.ts'
 
 export class CannotOpen extends Error {
@@ -167,6 +169,7 @@ async function openBy(request: Request): Promise<MatchSource> {
   const { ask, dismiss } = hire(hear, voices.hear)
   try {
     const { info, talks } = await ask<Opened>(request)
+    const thinker = thinkerFor(info.game, () => ask<Dealt>({ type: 'dealt' }))
     return {
       rehearses: true,
       where: 'here',
@@ -177,10 +180,15 @@ async function openBy(request: Request): Promise<MatchSource> {
       look: (eyes) => ask({ type: 'look', viewer: eyes }),
       why: (question) => ask({ type: 'why', question }),
       reason: (at) => ask({ type: 'reason', at }),
+      odds: thinker.odds,
+      advice: thinker.advice,
       ways: (request) => ask({ type: 'ways', request }),
       record: () => ask({ type: 'record' }),
       ...(talks ? { talk: voices.talk(ask) } : {}),
-      close: dismiss,
+      close() {
+        thinker.dismiss()
+        dismiss()
+      },
     }
   } catch (error) {
     dismiss()

@@ -19,6 +19,8 @@ export type Request =
   | { readonly type: 'why'; readonly question: Question }
   /** Why a bot made the gesture with this number. */
   | { readonly type: 'reason'; readonly at: number }
+  /** The position as the viewer could take it to be. */
+  | { readonly type: 'dealt' }
   | { readonly type: 'ways'; readonly request: WaysRequest }
   | { readonly type: 'record' }
   | {

@@ -73,6 +73,8 @@ async function answer(request: Request): Promise<unknown> {
       return play.why(engine, viewer, request.question)
     case 'reason':
       return reasonAt(engine, request.at)
+    case 'dealt':
+      return play.dealtFor(engine, viewer)
     case 'ways':
       return play.waysFrom(engine, viewer, request.request)
     case 'record':

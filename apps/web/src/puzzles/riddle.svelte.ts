@@ -32,7 +32,8 @@ export class Riddle {
     this.#game = game
     this.#puzzles = puzzles
     this.puzzle = puzzle
-    this.source = { ...source, act: (choices) => this.#act(source, choices), undo: () => this.#undo(source) }
+    const { advice: _, ...rest } = source
+    this.source = { ...rest, act: (choices) => this.#act(source, choices), undo: () => this.#undo(source) }
   }
 
   async #act(source: MatchSource, choices: readonly string[]): Promise<Acted> {

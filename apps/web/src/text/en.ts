@@ -1,4 +1,5 @@
 /** What the site says around its tables, in English. What a table says is in packages/table-kit. */
+import { clock } from './clock.en.ts'
 import { lab } from './lab.en.ts'
 import { learn } from './learn.en.ts'
 import { lobby } from './lobby.en.ts'
@@ -97,6 +98,7 @@ export const en = {
     cancel: 'Back',
     sealed: 'The dice are drawn and sealed now; you can check every one of them after the match.',
   },
+  clock,
   lab,
   learn,
   lobby,

@@ -1,5 +1,6 @@
 /** To samo po polsku. */
 import { forms } from '@muster/table-kit/text/forms.ts'
+import { clock } from './clock.pl.ts'
 import type { en } from './en.ts'
 import { lab } from './lab.pl.ts'
 import { learn } from './learn.pl.ts'
@@ -98,6 +99,7 @@ export const pl: typeof en = {
     cancel: 'Wróć',
     sealed: 'Kości są losowane i pieczętowane teraz; po partii sprawdzisz każdą z nich.',
   },
+  clock,
   lab,
   learn,
   lobby,

@@ -4,7 +4,8 @@
  */
 import type { GameEvent, Seat, Setup, Viewer } from '@muster/kernel/game'
 import type { Finality, SeatView, UndoBar } from '@muster/kernel/match'
-import type { Reason } from '@muster/kernel/mind'
+import type { Advice, Reason } from '@muster/kernel/mind'
+import type { Expected, Meant } from '@muster/kernel/odds'
 import type { MatchRecord } from '@muster/kernel/record'
 import type { Way, WaysRequest } from '@muster/kernel/rehearsal'
 import type { Refusal } from '@muster/kernel/verdict'
@@ -98,6 +99,13 @@ export interface MatchSource {
   why(question: Question): Promise<WhyAnswer>
   /** Why a bot made the gesture with this number. Absent where nobody practises. */
   reason?(at: number): Promise<Reason>
+  /**
+   * The odds of the battle that is fought, or of one that is meant, from what the viewer may know: told soon, and again
+   * when they are surer; null if there is no battle. Returns how to stop. Absent where no odds are shown.
+   */
+  odds?(meant: Meant | null, hear: (odds: Expected | null) => void): () => void
+  /** What a good player would do here, the best first. Absent where nobody practises. */
+  advice?(): Promise<readonly Advice[]>
   ways(request: WaysRequest): Promise<readonly Way[]>
   /** The match as a file; the seed is in it once the match is over. */
   record(): Promise<MatchRecord>

@@ -1,4 +1,5 @@
 /** What a table itself says, in English. What a game says is in its text/. */
+import type { Expected } from '@muster/kernel/odds'
 import { refusalDetails, refusals } from './rejections.en.ts'
 import { room } from './room.en.ts'
 import { story } from './story.en.ts'
@@ -6,6 +7,9 @@ import { talk } from './talk.en.ts'
 
 const plural = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`
+
+const fightsOn = (odds: Expected): string =>
+  odds.fightsOn === 'all' ? ' if all fight on' : odds.fightsOn === 'own' ? ' if you fight on' : ''
 
 export const en = {
   and: 'and',
@@ -21,14 +25,40 @@ export const en = {
   odds: {
     percent: (share: number) => `${Math.round(share * 100)} %`,
     attack: (share: number) => `chance to win ${Math.round(share * 100)} %`,
-    battle: (odds: { wipedOut: number; loses: number; enemyLoses: number }) =>
-      `to hold the field if all fight on; ${Math.round(odds.wipedOut * 100)} % to lose everything. Strength lost: you ${odds.loses.toFixed(1)}, they ${odds.enemyLoses.toFixed(1)}.`,
+    battle: (odds: Expected) =>
+      `${odds.attacks ? 'to win' : 'to hold'}${fightsOn(odds)}; ${Math.round(odds.wipedOut * 100)} % to lose everybody. Strength lost: you ${odds.loses.toFixed(1)}, they ${odds.enemyLoses.toFixed(1)}.`,
+    title: 'Odds of battles',
+    hint: 'From what you may know, where the match has them. Among people the table decides when it is set up.',
+  },
+  advice: {
+    ask: 'What would a good player do?',
+    short: 'Advice',
+    title: 'What a good player would do here',
+    thinking: 'Thinking …',
+    none: 'Nothing to advise here.',
+    first: 'Best',
+    second: 'Or',
+    steps: (choices: readonly string[]) => choices.join(', then '),
+    more: (count: number) => `and ${plural(count, 'more choice')}`,
+    take: 'Do it',
+    reason: {
+      only: 'There is nothing else to choose.',
+      luck: '',
+      'first-sight': 'It looks best at first sight.',
+      counsel: 'A rule of thumb of those who know the game.',
+      alike: 'It hardly differs from the other choices.',
+      further: 'By itself it looks no better than another choice; it comes out better further on.',
+      end: 'It ends the match.',
+      eye: (speaks: readonly string[], after: number) =>
+        `What speaks for it: ${speaks.join('; ')}. Chance to win the match then: ${after} %.`,
+    },
   },
   table: {
     yourTurn: 'Your turn.',
     choosing: (who: string, count: number) => `${who} ${count === 1 ? 'is' : 'are'} choosing.`,
     thinking: (who: string, count: number, seconds: number) =>
       `${who} ${count === 1 ? 'is' : 'are'} thinking, up to ${plural(seconds, 'second')} a choice.`,
+    thoughtFor: (seconds: number) => `for ${plural(seconds, 'second')} now`,
     playingOn: 'The match goes on.',
     someBlocks: (count: number) => plural(count, 'block'),
     /** `area`: where others could be picked instead; empty if there are none. */
@@ -58,6 +88,7 @@ export const en = {
     selectedOf: (count: number, of: number) => `Selected ${count} of ${of}`,
     all: 'all',
     choices: (count: number) => `All ${count} choices`,
+    suggested: (what: string) => `Suggested: ${what}`,
     choicesTitle: 'Everything you may choose now',
     whyNot: (thing: string) => `Why not ${thing}?`,
     hiddenBlock: (side: string) => `A hidden block of ${side}`,
@@ -146,7 +177,7 @@ export const en = {
     expected: (hits: number) => `expected ${hits.toFixed(1)}`,
     noRoll: 'no roll yet',
     hitLoss: (hits: number, from: number, to: number) => `${plural(hits, 'hit')}: ${from} → ${to}`,
-    homeAs: (rating: string) => `at home: as ${rating}`,
+    homeAs: (rating: string) => `at home: ${rating}`,
     rolls: 'Rolls of this battle',
     lookAtRoll: (number: number) => `Look at roll ${number}`,
     backToNow: 'Back to now',
@@ -197,6 +228,7 @@ export const en = {
     seed: 'Seed sealed before the match',
     resigned: (winner: string) => `${winner} wins: the other side has resigned.`,
     agreed: 'A draw by agreement.',
+    timeUp: (winner: string) => `${winner} wins: the other side’s time was up.`,
     abandoned: 'Closed: nobody played on for half a year.',
     later: 'The seed is revealed when the match is over.',
   },
@@ -263,6 +295,12 @@ export const en = {
   course: {
     march: (who: string, count: number, from: string, to: string) =>
       `${who}: ${plural(count, 'block')} from ${from} to ${to}.`,
+    marchOf: (who: string, names: string, from: string, to: string) =>
+      `${who}: ${names} from ${from} to ${to}.`,
+    opens: (area: string, blocks: number) =>
+      `The battle of ${area} begins: ${plural(blocks, 'block')} are turned up.`,
+    volley: (who: string, blocks: number, hits: number) =>
+      `${who}: ${plural(blocks, 'block')} roll together, ${plural(hits, 'hit')}.`,
     moves: (who: string, groups: number) => `${who} moves ${plural(groups, 'group')}.`,
     battleNext: (area: string) => `Now the battle: ${area}.`,
     quiet: (count: number) => `${plural(count, 'quiet action')} of this turn.`,
@@ -292,9 +330,10 @@ export const en = {
   },
   coach: {
     title: 'Hints for newcomers',
-    count: (told: number, of: number) => `Hint ${told} of ${of}`,
+    count: (told: number, of: number) => `${told} of ${of}`,
     howToRead: 'How to read it',
     cardLarge: 'What does this card do?',
+    cardSays: (text: string) => `The card says: “${text}”`,
     whenUsed: 'When it is used',
     gotIt: 'Got it',
     noMore: 'No more',
@@ -362,6 +401,7 @@ export const en = {
       ['E', 'end moves, or finish'],
       ['F R P', 'fight, retreat, pass'],
       ['X', 'plan moves while others choose; carry out the plan'],
+      ['H', 'what would a good player do here? (against bots, at one screen, in lessons)'],
       ['Z', 'undo'],
       ['?', 'why not?'],
       ['W', 'what is this? Again: to its rule'],

@@ -1,10 +1,18 @@
 /** To samo po polsku. */
+import type { Expected } from '@muster/kernel/odds'
 import type { en } from './en.ts'
 import { forms } from './forms.ts'
 import { refusalDetails, refusals } from './rejections.pl.ts'
 import { room } from './room.pl.ts'
 import { story } from './story.pl.ts'
 import { talk } from './talk.pl.ts'
+
+const fightsOn = (odds: Expected): string =>
+  odds.fightsOn === 'all'
+    ? ', jeśli wszyscy walczą dalej'
+    : odds.fightsOn === 'own'
+      ? ', jeśli walczysz dalej'
+      : ''
 
 export const pl: typeof en = {
   and: 'i',
@@ -21,12 +29,38 @@ export const pl: typeof en = {
     percent: (share) => `${Math.round(share * 100)} %`,
     attack: (share) => `szansa wygranej ${Math.round(share * 100)} %`,
     battle: (odds) =>
-      `na utrzymanie pola, jeśli wszyscy walczą dalej; ${Math.round(odds.wipedOut * 100)} % na utratę wszystkiego. Strata siły: ty ${odds.loses.toFixed(1).replace('.', ',')}, oni ${odds.enemyLoses.toFixed(1).replace('.', ',')}.`,
+      `${odds.attacks ? 'na wygraną' : 'na utrzymanie pola'}${fightsOn(odds)}; ${Math.round(odds.wipedOut * 100)} % na utratę wszystkich. Strata siły: ty ${odds.loses.toFixed(1).replace('.', ',')}, oni ${odds.enemyLoses.toFixed(1).replace('.', ',')}.`,
+    title: 'Szanse w bitwach',
+    hint: 'Według tego, co możesz wiedzieć, jeśli rozgrywka je pokazuje. Między ludźmi decyduje o tym stół przy zakładaniu rozgrywki.',
+  },
+  advice: {
+    ask: 'Co zrobiłby dobry gracz?',
+    short: 'Rada',
+    title: 'Co zrobiłby tu dobry gracz',
+    thinking: 'Chwila namysłu…',
+    none: 'Nie ma tu czego radzić.',
+    first: 'Najlepiej',
+    second: 'Albo',
+    steps: (choices) => choices.join(', potem '),
+    more: (count) => `i jeszcze ${count}`,
+    take: 'Zrób to',
+    reason: {
+      only: 'Nie ma nic innego do wyboru.',
+      luck: '',
+      'first-sight': 'Na pierwszy rzut oka wygląda najlepiej.',
+      counsel: 'Tak podpowiada doświadczenie tych, którzy znają grę.',
+      alike: 'Prawie nie różni się od innych wyborów.',
+      further: 'Samo w sobie nie wygląda lepiej niż inny wybór; okazuje się lepsze na dalszą metę.',
+      end: 'Kończy rozgrywkę.',
+      eye: (speaks, after) =>
+        `Przemawia za tym: ${speaks.join('; ')}. Szansa na wygranie rozgrywki będzie wtedy: ${after} %.`,
+    },
   },
   table: {
     yourTurn: 'Twoja tura.',
     choosing: (who) => `Teraz wybiera: ${who}.`,
     thinking: (who, _count, seconds) => `Teraz myśli: ${who} (do ${seconds} s nad wyborem).`,
+    thoughtFor: (seconds) => `od ${seconds} s`,
     playingOn: 'Partia trwa.',
     someBlocks: (count) => forms(count, 'bloczek', 'bloczki', 'bloczków'),
     send: (names, area) =>
@@ -54,6 +88,7 @@ export const pl: typeof en = {
     selectedOf: (count, of) => `Wybrano ${count} z ${of}`,
     all: 'wszystkie',
     choices: (count) => `Wszystkie możliwości (${count})`,
+    suggested: (what) => `Propozycja: ${what}`,
     choicesTitle: 'Wszystko, co możesz teraz wybrać',
     whyNot: (thing) => `Dlaczego nie ${thing}?`,
     hiddenBlock: (side) => `Zakryty bloczek, strona: ${side}`,
@@ -143,7 +178,7 @@ export const pl: typeof en = {
     noRoll: 'jeszcze bez rzutu',
     hitLoss: (hits: number, from: number, to: number) =>
       `${forms(hits, 'trafienie', 'trafienia', 'trafień')}: ${from} → ${to}`,
-    homeAs: (rating: string) => `u siebie: jak ${rating}`,
+    homeAs: (rating: string) => `u siebie: ${rating}`,
     rolls: 'Rzuty tej bitwy',
     lookAtRoll: (number: number) => `Zobacz rzut ${number}`,
     backToNow: 'Wróć do teraz',
@@ -193,6 +228,7 @@ export const pl: typeof en = {
     seed: 'Ziarno zapieczętowane przed partią',
     resigned: (winner) => `Wygrywa ${winner}: druga strona się poddała.`,
     agreed: 'Remis za zgodą obu stron.',
+    timeUp: (winner) => `Wygrywa ${winner}: drugiej stronie skończył się czas.`,
     abandoned: 'Zamknięto: od pół roku nikt nie grał dalej.',
     later: 'Ziarno będzie ujawnione po zakończeniu partii.',
   },
@@ -259,6 +295,11 @@ export const pl: typeof en = {
   course: {
     march: (who: string, count: number, from: string, to: string) =>
       `${who}: ${forms(count, 'bloczek', 'bloczki', 'bloczków')}, ${from} – ${to}.`,
+    marchOf: (who: string, names: string, from: string, to: string) => `${who}: ${names}, ${from} – ${to}.`,
+    opens: (area: string, blocks: number) =>
+      `Bitwa: ${area}. Odkryto ${forms(blocks, 'bloczek', 'bloczki', 'bloczków')}.`,
+    volley: (who: string, blocks: number, hits: number) =>
+      `${who}: wspólny rzut, ${forms(blocks, 'bloczek', 'bloczki', 'bloczków')}, ${forms(hits, 'trafienie', 'trafienia', 'trafień')}.`,
     moves: (who: string, groups: number) => `${who} rusza ${forms(groups, 'grupę', 'grupy', 'grup')}.`,
     battleNext: (area: string) => `Teraz bitwa: ${area}.`,
     quiet: (count: number) => `${forms(count, 'cicha akcja', 'ciche akcje', 'cichych akcji')} tej tury.`,
@@ -288,9 +329,10 @@ export const pl: typeof en = {
   },
   coach: {
     title: 'Podpowiedzi dla początkujących',
-    count: (told: number, of: number) => `Podpowiedź ${told} z ${of}`,
+    count: (told: number, of: number) => `${told} z ${of}`,
     howToRead: 'Jak to czytać',
     cardLarge: 'Co robi ta karta?',
+    cardSays: (text: string) => `Karta mówi: „${text}”`,
     whenUsed: 'Kiedy się jej używa',
     gotIt: 'Rozumiem',
     noMore: 'Bez podpowiedzi',
@@ -361,6 +403,7 @@ export const pl: typeof en = {
       ['E', 'zakończ ruchy'],
       ['F R P', 'walka, ucieczka, pas'],
       ['X', 'planuj ruchy, gdy wybierają inni; wykonaj plan'],
+      ['H', 'co zrobiłby tu dobry gracz? (z botami, przy jednym ekranie, w lekcjach)'],
       ['Z', 'cofnij'],
       ['?', 'dlaczego nie?'],
       ['W', 'co to jest? Drugi raz: do zasady'],

@@ -2,15 +2,17 @@
 import { randomUUID } from 'node:crypto'
 import { titleCalled } from '@muster/catalogue/catalogue'
 import { fastChance } from '@muster/kernel/chance'
+import type { BaseState } from '@muster/kernel/game'
 import { act, decidingSeats, startMatch } from '@muster/kernel/match'
 import { offersOf } from '@muster/kernel/play'
 import { tryOut, waysFrom } from '@muster/kernel/rehearsal'
 import { sealedChance } from '@muster/kernel/sealed-chance'
 import { actionWords } from '@muster/kernel/words'
 import type { TableView } from '@muster/protocol/play'
+import { ROUTES } from '@muster/protocol/routes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RunningServer } from '../src/server.ts'
-import { type Client, RejectedByServer } from '../testing/client.ts'
+import { Client, RejectedByServer } from '../testing/client.ts'
 import { seatGuests } from '../testing/playing.ts'
 import { serveHere } from '../testing/serving.ts'
 
@@ -204,5 +206,44 @@ describe('one gesture, one request', () => {
     const after = await clients[1].table(id, { seat: 1, since: 1 })
     expect(after.log[0].choices).toEqual([two[0]])
     expect(after).toMatchObject({ undoable: 0, undoes: [], undoBar: 'reveal' })
+  })
+})
+
+describe('what odds are reckoned with', () => {
+  const pair = async (odds?: boolean) => {
+    const [one, two] = await Promise.all([Client.guest(server.url), Client.guest(server.url)])
+    const seats = [{ kind: 'mine' }, { kind: 'open' }]
+    const body = { game: 'hammer-of-the-scots', seats, ...(odds === undefined ? {} : { odds }) }
+    const { id } = await one.call('create', { body })
+    const match = await two.call('join', { params: { id }, body: { seat: 1 } })
+    return { id, match, one, two }
+  }
+  const dealt = (who: Client, id: string, seat: number) =>
+    who.call('dealt', { params: { id }, body: { seat } })
+
+  it('is not given where the table did not ask for odds, which is so unless it says otherwise', async () => {
+    const { id, match, one } = await pair()
+    expect(match.odds).toBe(false)
+    expect(await codeOf(dealt(one, id, 0))).toBe('no-odds')
+  })
+
+  it('is what the seat sees, with the rest dealt anew each time, and nobody else gets it', async () => {
+    const { id, match, one, two } = await pair(true)
+    expect(match.odds).toBe(true)
+    const { game } = titleCalled('hammer-of-the-scots')
+    const table = await one.table(id, { seat: 0 })
+    const [first, second] = [await dealt(one, id, 0), await dealt(one, id, 0)]
+    for (const { state } of [first, second])
+      expect(game.view(state as unknown as BaseState, 0)).toEqual(table.view)
+    expect(first.state).not.toEqual(second.state)
+    expect(await codeOf(dealt(two, id, 0))).toBe('not-your-seat')
+    await one.call('resign', { params: { id }, body: { seat: 0, command: randomUUID() } })
+    expect(await codeOf(dealt(one, id, 0))).toBe('match-over')
+    // The same again is played as it was agreed.
+    expect((await one.call('rematch', { params: { id } })).odds).toBe(true)
+  })
+
+  it('advice is to be had nowhere', () => {
+    expect(Object.values(ROUTES).filter(({ path }) => /advi|reason|counsel/.test(path))).toEqual([])
   })
 })

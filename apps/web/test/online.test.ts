@@ -56,8 +56,10 @@ describe('Over the net', () => {
 
       await anna.getByRole('link', { name: `With a friend: ${name}` }).click()
       await anna.getByRole('checkbox', { name: /^Others may watch/ }).check()
+      await anna.getByRole('checkbox', { name: /^Show the odds of battles/ }).check()
       await anna.getByRole('button', { name: 'Start' }).click()
       await anna.getByText('Waiting for the others').waitFor()
+      await anna.getByText('The odds of battles are shown.').waitFor()
       const link = await anna.getByLabel('Invite link').inputValue()
       expect(link).toContain('invite=')
       await marek.goto(link)
@@ -81,6 +83,8 @@ describe('Over the net', () => {
         [anna, heard[1]],
       ])
       expect(await zofia.locator('.act, .pick, .hand button').count()).toBe(0)
+      // One of them has something to choose; nobody is advised between people.
+      for (const page of [anna, marek]) expect(await page.locator('[data-advise]').count()).toBe(0)
 
       await endAndCheck({ game, anna, marek, zofia, heard, url: server.url })
       for (const page of [anna, marek, zofia]) await leave(page)

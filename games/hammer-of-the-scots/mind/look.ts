@@ -120,10 +120,6 @@ export class HammerEye {
     sheet.note('season, later', season * years)
     sheet.note('english first', s.first === ENGLAND ? 1 : -1)
     sheet.note('year ends', flag(s.yearEnds))
-    const mover = s.stack[s.stack.length - 1]
-    const side = mover !== undefined && mover.step === 'move' ? mover.side : -1
-    sheet.note('english points', side === ENGLAND ? s.points : 0)
-    sheet.note('scottish points', side === SCOTLAND ? s.points : 0)
     sheet.note('truce', s.truce === ENGLAND ? 1 : s.truce === SCOTLAND ? -1 : 0)
   }
 

@@ -9,7 +9,7 @@ export const groupOf = grouping(
     ['lands', /^(holds|firepower in) |^raiders$/],
     ['nobles', /^nobles|^noble |home|margin|few .* nobles/],
     ['winter', /castles|winter room|builds|in scotland|waiting/],
-    ['cards', /hand$|events$|points$|^english first$|^truce$|^year ends$/],
+    ['cards', /hand$|events$|^english first$|^truce$|^year ends$/],
   ],
   'strength',
 )

@@ -334,9 +334,6 @@ export class RichardEye {
       sheet.note(names['heirs at stake'], this.#stakes[side * 4 + 2] * weight)
       sheet.note(names['claimant at stake'], this.#stakes[side * 4 + 3] * weight)
     }
-    const points = mover === NO_SIDE ? 0 : s.points
-    sheet.note('lancaster points', mover === LANCASTER ? points : 0)
-    sheet.note('york points', mover === YORK ? points : 0)
     sheet.note('treason', s.treason === LANCASTER ? 1 : s.treason === YORK ? -1 : 0)
   }
 

@@ -8,7 +8,7 @@ export const groupOf = grouping(
     ['danger', /in danger$|outgunned$|firm$|over supply$/],
     ['lands', /^(holds|lords in) /],
     ['calls', /to raise$|shut out$|waiting$|in exile$/],
-    ['cards', /hand$|events$|best card$|points$|^lancaster first$|^treason$/],
+    ['cards', /hand$|events$|best card$|^lancaster first$|^treason$/],
     ['strength', /firepower|steps$|blocks$|A and B$|worn lords$/],
   ],
   'throne',

@@ -82,7 +82,7 @@ const CITIES_NOTES = named([
 const ARMY = named(['horse', 'foot', 'guns', 'worn', 'pool', 'hungry', 'leaders', 'missing', 'shut in'])
 const THREAT = named(['outgunned', 'firm', 'alone', 'prey', 'leaders in danger'])
 const BATTLE = named(['losses', 'leaders at stake', 'points at stake'])
-const HAND = named(['hand', 'events', 'best card', 'cards', 'points'])
+const HAND = named(['hand', 'events', 'best card', 'cards'])
 
 /** 9.2 The chance of a City to surrender when its Siege Marker has this value. */
 const SURRENDERS: readonly number[] = [0, 1, 2, 3, 4, 5].map((value) =>
@@ -370,7 +370,6 @@ export class WarEye {
     sheet.note(names.events, events)
     sheet.note(names['best card'], best)
     sheet.note(names.cards, hand.length)
-    sheet.note(names.points, actingSide(s) === side ? s.points : 0)
   }
 }
 
@@ -421,12 +420,4 @@ function roundOf(s: State, area: number): number {
     if (frame.step === 'combat' && frame.area === area) return Math.max(1, frame.round)
   }
   return 1
-}
-
-function actingSide(s: State): number {
-  for (let i = s.stack.length - 1; i >= 0; i--) {
-    const frame = s.stack[i]
-    if (frame.step === 'actions') return frame.side
-  }
-  return NONE
 }

@@ -12,7 +12,7 @@ export const groupOf = grouping(
     ['danger', /in danger$|outgunned$|firm$|alone$|prey$|hungry$|shut in$/],
     ['victory', /margin|ahead|near the end|^support slips$|^to the scots|^covenant$/],
     ['regions', /^land|^(areas|firepower) in /],
-    ['cards', /hand$|events$|cards?$|points$|^first$/],
+    ['cards', /hand$|events$|cards?$|^first$/],
   ],
   'strength',
 )

@@ -67,7 +67,17 @@ export class Foresight<S extends BaseState> {
       deciding(this.#game, s) === seatBit(this.#seat) &&
       plans?.steps.has(top(s).step) === true &&
       plans.rest !== top(s).step
-    return isBegun ? NOTHING : this.#eye.value(s, this.#seat)
+    return isBegun ? NOTHING : this.#eye.value(this.#isDone(dealt, s) ? dealt : s, this.#seat)
+  }
+
+  /**
+   * Whether nothing was done but to say that one is done. What comes next, be it a battle or a new season, comes
+   * whatever one does before: only what one leaves behind is compared with what else could be done.
+   */
+  #isDone(before: S, s: S): boolean {
+    const { plans } = this.#eye.mind
+    if (plans === undefined || top(before).step !== plans.rest || s.outcome !== null) return false
+    return deciding(this.#game, s) !== seatBit(this.#seat) || !plans.steps.has(top(s).step)
   }
 
   #follow(before: S, offer: Action, depth: number, seed: number): number {
@@ -75,6 +85,7 @@ export class Foresight<S extends BaseState> {
     const s = copy(before)
     const chance = fastChance(seed)
     carryOut(this.#game, s, this.#seat, offer, chance)
+    if (this.#isDone(before, s)) return this.#eye.value(before, this.#seat)
     const answered = this.#letOthersAnswer(s, depth, chance)
     // Beyond dice and answers it would see its own luck, not its own choices.
     const isSure = !answered && chance.drawn === 0

@@ -4,6 +4,7 @@ import * as matches from './matches.ts'
 import * as people from './people.ts'
 import * as play from './play.ts'
 import * as talk from './talk.ts'
+import * as time from './time.ts'
 import { invite, text } from './values.ts'
 
 export interface Route {
@@ -216,6 +217,24 @@ export const ROUTES = {
     body: play.drawOfferRequest,
     answer: play.doneAnswer,
   }),
+  claimTime: route({
+    method: 'POST',
+    path: '/api/matches/:id/claim',
+    summary: 'Claim from a seat whose time is up: the match, or with more than two seats that a bot plays on',
+    who: 'person',
+    params: ofMatch,
+    body: time.claimRequest,
+    answer: play.doneAnswer,
+  }),
+  vacation: route({
+    method: 'POST',
+    path: '/api/matches/:id/vacation',
+    summary: 'Take whole days of vacation: the clock of your seat stands still',
+    who: 'person',
+    params: ofMatch,
+    body: time.vacationRequest,
+    answer: play.doneAnswer,
+  }),
   why: route({
     method: 'POST',
     path: '/api/matches/:id/why',
@@ -233,6 +252,16 @@ export const ROUTES = {
     params: ofMatch,
     body: play.waysRequest,
     answer: play.waysAnswer,
+  }),
+  dealt: route({
+    method: 'POST',
+    path: '/api/matches/:id/dealt',
+    summary:
+      'What a seat may reckon odds with, where they are shown: the position with all that it may not know dealt again',
+    who: 'person',
+    params: ofMatch,
+    body: play.dealtRequest,
+    answer: play.dealtAnswer,
   }),
   record: route({
     method: 'GET',

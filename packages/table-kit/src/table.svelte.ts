@@ -225,6 +225,13 @@ export class Table {
     )
   })
 
+  /** Whether a bot that takes its time about a choice is at it. */
+  thinking: boolean = $derived.by(() => {
+    const isShown = this.playback.beat === null && !this.since.playing
+    if (this.over || !isShown || this.offers.all.length > 0) return false
+    return this.moment.seen.deciding.some((seat) => thinkingSeconds(this.source.info.seats[seat]) > 0)
+  })
+
   // What comes in
 
   #hear(update: Update): void {

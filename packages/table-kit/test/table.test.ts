@@ -40,6 +40,22 @@ beforeEach(() => {
   settings.waits = null
 })
 
+describe('A Marshal', () => {
+  it('is said to be thinking while it chooses, and only then', () => {
+    expect(open(VIEW, []).thinking).toBe(false)
+    const seats = fake.source.info.seats.with(ENEMY, { id: 'england', kind: 'bot', name: 'marshal-3' })
+    const source = { ...fake.source, info: { ...fake.source.info, seats } }
+    const table = new Table(source, toyClient, NO_BOARD, clock)
+    expect(table.sentence).toContain('is thinking, up to 3 seconds a choice.')
+    expect(table.thinking).toBe(true)
+    fake.step(momentOf(2, moved(VIEW, 4, 'south'), MOVES), ENEMY, march(4, 'north', 'south'))
+    clock.pass(20)
+    expect(table.thinking).toBe(false)
+    clock.pass(3000)
+    expect([table.thinking, table.decides]).toEqual([false, true])
+  })
+})
+
 describe('Playback', () => {
   it('shows the state of the beat, never a later one, and offers nothing until the last is over', () => {
     const table = open()
@@ -371,7 +387,7 @@ describe('What is said', () => {
     const sentences = []
     for (const offers of [MOVES, ['move ann', 'end']]) {
       const table = open(VIEW, offers)
-      fake.chains = east
+      fake.ways = east
       table.choose(['ann'])
       await Promise.resolve()
       sentences.push(table.sentence)

@@ -1,15 +1,19 @@
 /** Questions of a seat that change nothing: why not, what if, where to. Only for whoever sits there. */
 
+import { randomInt } from 'node:crypto'
+import { fastChance } from '@muster/kernel/chance'
 import { MusterError } from '@muster/kernel/errors'
-import type { Seat } from '@muster/kernel/game'
+import type { BaseState, Seat } from '@muster/kernel/game'
 import type { Way, WaysRequest } from '@muster/kernel/rehearsal'
 import { type Question, type WhyAnswer, why } from '@muster/kernel/why'
 import { asRejected, Rejected } from '../errors.ts'
+import type { MatchRow } from '../storage/matches.ts'
 import { ThreadPool } from '../thread-pool.ts'
 import type { Live } from './fold.ts'
 import { checkMayLook, type Matches, seatsOf } from './matches.ts'
 import type { WaysAnswer, WaysQuestion } from './ways-thread.ts'
 
+const MAX_SEED = 2 ** 31
 const MAX_THREADS = 2
 const PATIENCE_MS = 5000
 /** Questions of one person that may wait at once, so that nobody else waits behind many. */
@@ -36,6 +40,14 @@ export class Rehearsal {
 
   why(asking: Asking, question: Question): Promise<WhyAnswer> {
     return this.#ask(asking, ({ game, match }) => why(game, match.state, asking.seat, question))
+  }
+
+  /** What odds are reckoned with: as the seat could take it to be, and dealt anew for each question. */
+  dealt(asking: Asking): Promise<BaseState> {
+    return this.#ask(asking, ({ game, match }, row) => {
+      if (row.odds !== 1) throw new Rejected('no-odds')
+      return game.redeal(match.state, asking.seat, fastChance(randomInt(MAX_SEED)))
+    })
   }
 
   /** Looked for in a thread: the match goes on meanwhile, and so does everybody else's. */
@@ -66,14 +78,15 @@ export class Rehearsal {
   }
 
   /** A reason or an offer may tell what its seat sees, so nobody else is answered. */
-  #ask<T>({ match, person, seat }: Asking, answer: (live: Live) => T): Promise<T> {
+  #ask<T>({ match, person, seat }: Asking, answer: (live: Live, row: MatchRow) => T): Promise<T> {
     return this.#matches.alone(match, async (slot) => {
-      checkMayLook(slot, await this.#matches.row(slot), person)
+      const row = await this.#matches.row(slot)
+      checkMayLook(slot, row, person)
       if (!seatsOf(slot, person).includes(seat)) throw new Rejected('not-your-seat')
       const live = await this.#matches.latest(slot)
       if (live.ending !== null) throw new Rejected('match-over')
       try {
-        return answer(live)
+        return answer(live, row)
       } catch (error) {
         throw asRejected(error) ?? error
       }

@@ -58,6 +58,7 @@ export const en = {
     choosing: (who: string, count: number) => `${who} ${count === 1 ? 'is' : 'are'} choosing.`,
     thinking: (who: string, count: number, seconds: number) =>
       `${who} ${count === 1 ? 'is' : 'are'} thinking, up to ${plural(seconds, 'second')} a choice.`,
+    thoughtFor: (seconds: number) => `for ${plural(seconds, 'second')} now`,
     playingOn: 'The match goes on.',
     someBlocks: (count: number) => plural(count, 'block'),
     /** `area`: where others could be picked instead; empty if there are none. */
@@ -231,6 +232,7 @@ export const en = {
     seed: 'Seed sealed before the match',
     resigned: (winner: string) => `${winner} wins: the other side has resigned.`,
     agreed: 'A draw by agreement.',
+    timeUp: (winner: string) => `${winner} wins: the other side’s time was up.`,
     abandoned: 'Closed: nobody played on for half a year.',
     later: 'The seed is revealed when the match is over.',
   },

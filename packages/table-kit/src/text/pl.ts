@@ -60,6 +60,7 @@ export const pl: typeof en = {
     yourTurn: 'Twoja tura.',
     choosing: (who) => `Teraz wybiera: ${who}.`,
     thinking: (who, _count, seconds) => `Teraz myśli: ${who} (do ${seconds} s nad wyborem).`,
+    thoughtFor: (seconds) => `od ${seconds} s`,
     playingOn: 'Partia trwa.',
     someBlocks: (count) => forms(count, 'bloczek', 'bloczki', 'bloczków'),
     send: (names, area) =>
@@ -231,6 +232,7 @@ export const pl: typeof en = {
     seed: 'Ziarno zapieczętowane przed partią',
     resigned: (winner) => `Wygrywa ${winner}: druga strona się poddała.`,
     agreed: 'Remis za zgodą obu stron.',
+    timeUp: (winner) => `Wygrywa ${winner}: drugiej stronie skończył się czas.`,
     abandoned: 'Zamknięto: od pół roku nikt nie grał dalej.',
     later: 'Ziarno będzie ujawnione po zakończeniu partii.',
   },

@@ -30,6 +30,7 @@ export const refusals: typeof en.refusals = {
   'match-full': 'Wszystkie miejsca są zajęte. Dołącz do innej partii albo otwórz swoją.',
   'already-seated': 'Już siedzisz przy tej partii.',
   'match-over': 'Ta partia jest skończona.',
+  'no-odds': 'W tej rozgrywce nie pokazuje się szans.',
   'not-over': 'To będzie dostępne dopiero po partii.',
   'not-your-turn': 'Nie masz teraz nic do wyboru; partia poszła dalej.',
   'stale-decision': 'Partia poszła w tym czasie dalej. Spójrz jeszcze raz i wybierz.',
@@ -39,6 +40,12 @@ export const refusals: typeof en.refusals = {
   'command-reused': 'To już wysłano z czymś innym. Wybierz jeszcze raz.',
   'no-draw-with-bots': 'Bot nie zgadza się na remis. Poddaj się albo graj dalej.',
   'no-draw-offered': 'Propozycja remisu już nie obowiązuje.',
+  'time-not-up': 'Ta strona ma jeszcze czas albo właśnie wybrała.',
+  'time-is-up': 'Twój czas się skończył. Miejsce zajmuje bot, jak uzgodniono.',
+  'no-claim': 'W tej partii koniec czasu niczego nie daje drugiej stronie.',
+  'no-vacation': 'Nie zostało już tyle dni urlopu.',
+  'no-time-to-undo':
+    'Cofnięcie zabrałoby z twojego zegara czas, który od tej pory minął, a tyle już na nim nie ma.',
   'no-private-talk': 'W tej partii nie ma rozmów prywatnych.',
   'not-at-the-table': 'Rozmawiać mogą tylko ci, którzy grają.',
   'other-rules-version':

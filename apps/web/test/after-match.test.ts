@@ -20,7 +20,9 @@ describe('After the match', () => {
 
     await page.evaluate(() =>
       Object.assign(navigator, {
-        share: ({ text }: { text: string }) => Promise.resolve(void (document.title = text)),
+        share: async ({ text }: { text: string }) => {
+          document.title = text
+        },
       }),
     )
     await page.getByRole('button', { name: 'Share' }).click()

@@ -158,6 +158,34 @@ function says(event: GameEvent): BattleWord | null {
   return { says: 'ends', winner: e.winner === 'nobody' ? null : e.winner }
 }
 
+/** By seat: the territories with a General or Garrison of a Power that it plays. */
+function standing({ players, place, garrison, powers }: AncienView): number[] {
+  const held = Array.from({ length: players }, () => new Set<number>())
+  place.forEach((at, each) => {
+    if (at >= 0) held[powers[SERVES[each]].controller]?.add(at)
+  })
+  garrison.forEach((power, at) => {
+    if (power >= 0) held[powers[power].controller]?.add(at)
+  })
+  return held.map((territories) => territories.size)
+}
+
+/** 10.4.1 When a battle is counted its cards lie open; whose they were was seen when they were played. */
+function turnedUp(
+  event: AncienEvent,
+  before: AncienView | null,
+  events: readonly GameEvent[],
+): readonly { readonly seat: number; readonly card: string }[] {
+  if (event.type !== 'battle-counted' || before === null) return []
+  const by = (before.battle?.cards ?? []).map((each) => each.general)
+  for (const each of events.map(of))
+    if (each.type === 'card-played' || each.type === 'card-played-open') by[each.slot] = general(each.general)
+  return event.cards.flatMap((card, slot) => {
+    const seat = by[slot] === undefined ? -1 : before.powers[SERVES[by[slot]]].controller
+    return seat < 0 ? [] : [{ seat, card }]
+  })
+}
+
 export const course: Course = {
   kind: (event) => BEATS[of(event).type] ?? 'line',
   when: (view) => ({ chapter: (view as AncienView).round }),
@@ -170,6 +198,8 @@ export const course: Course = {
     },
   ],
   crown: (view) => (view as AncienView).emperor,
+  areas: (view) => standing(view as AncienView),
+  turnedUp: (event, before, events) => turnedUp(of(event), before as AncienView | null, events),
   says,
   going,
   happens,

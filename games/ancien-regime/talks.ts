@@ -26,8 +26,11 @@ export type Term =
   /** No promise: why a seat says what it says. Of whom it speaks, its own Power if of nobody else. */
   | { readonly kind: 'because'; readonly seat: Seat; readonly reason: number; readonly power: number }
 
-/** Why: a Power is too near to victory; is a threat; gives too little; what is asked is needed; it is fair. */
-export const REASONS = ['leads', 'threatens', 'too-little', 'needed', 'fair'] as const
+/**
+ * Why: a Power is too near to victory; is a threat; gives too little; what is asked is needed; it is fair. And what needs a
+ * reason: a word to that Power is broken.
+ */
+export const REASONS = ['leads', 'threatens', 'too-little', 'needed', 'fair', 'broken'] as const
 export type Reason = (typeof REASONS)[number]
 
 /** Whether a message only says why, so that there is nothing to agree to. */

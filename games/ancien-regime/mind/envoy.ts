@@ -250,6 +250,40 @@ function keepWord(s: State, seat: Seat, heard: Talks<Term>, offers: readonly Act
   return kept
 }
 
+/** Chosen in secret and shown to all at once: nothing is said of them before. */
+const FACE_DOWN: ReadonlySet<string> = new Set(['declare', 'bid'])
+
+function brokenWord(
+  s: State,
+  seat: Seat,
+  heard: Talks<Term>,
+  offers: readonly Action[],
+  chosen: Action,
+): readonly Utterance<Term>[] {
+  if (heard.messages.length === 0 || FACE_DOWN.has(ancienRegime.verbs[verbOf(chosen)])) return []
+  for (const { term, to } of promises(s, seat, heard)) {
+    if (term.kind === 'money' && !canGive(offers, term.to)) continue
+    // A word is broken only where it could have been kept.
+    const isBroken =
+      breaks(s, seat, term, to, chosen) && offers.some((each) => !breaks(s, seat, term, to, each))
+    if (!isBroken || hasOwnedUp(s, seat, heard, to)) continue
+    const why = lead(s, seat, to) >= TOO_NEAR ? because(seat, 'leads', to) : because(seat, 'needed', seat)
+    return [{ to, terms: [because(seat, 'broken', to), why] }]
+  }
+  return []
+}
+
+/** Once in a round is enough. */
+const hasOwnedUp = (s: State, seat: Seat, heard: Talks<Term>, to: Seat): boolean =>
+  heard.messages.some(
+    ({ from, round, proposal }) =>
+      from === seat &&
+      round === s.round &&
+      proposal?.terms.some(
+        (term) => term.kind === 'because' && REASONS[term.reason] === 'broken' && term.power === to,
+      ) === true,
+  )
+
 /** Whether there is Money to offer a Power. */
 const canGive = (offers: readonly Action[], power: number): boolean =>
   offers.some((offer) => ancienRegime.verbs[verbOf(offer)] === 'offer-money' && firstOf(offer) === power)
@@ -312,4 +346,4 @@ function given(s: State, power: number): number {
   return POWER_COUNT
 }
 
-export const envoy: Envoy<State, Term> = { speak, answer, keepWord }
+export const envoy: Envoy<State, Term> = { speak, answer, keepWord, brokenWord }

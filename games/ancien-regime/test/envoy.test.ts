@@ -112,6 +112,36 @@ describe('5.11 Bots keep their word, and break it for a reason', () => {
     expect(envoy.keepWord(s, BRITAIN, agreed, offers)).toEqual(offers)
   })
 
+  it('who breaks its word says so to whom it gave it, and why; once in a round, and not if it kept it', () => {
+    const s = asking()
+    s.influence[PRUSSIA] = 20
+    const offers = offersOf(game, s, BRITAIN)
+    const [permit, forbid] = offers
+    const agreed = message(PRUSSIA, BRITAIN, promise, 'agreed')
+    const said = envoy.brokenWord(s, BRITAIN, heard(agreed), offers, forbid)
+    expect(said.map(({ to, terms }) => [to, ...reasonOf(terms)])).toEqual([
+      [PRUSSIA, 'broken prussia', 'leads prussia'],
+    ])
+    const ownedUp = message(BRITAIN, PRUSSIA, said[0].terms, 'open')
+    expect(envoy.brokenWord(s, BRITAIN, heard(agreed, ownedUp), offers, forbid)).toEqual([])
+    expect(envoy.brokenWord(s, BRITAIN, heard(agreed), offers, permit)).toEqual([])
+  })
+
+  it('12.4.2 of a bid above what was promised nothing is said: it lies face down', () => {
+    const s = opening()
+    s.stack.push({
+      step: 'bid',
+      minor: SPAIN,
+      bids: POWERS.map(() => NONE),
+      known: POWERS.map((_, power) => 1 << power),
+    })
+    const offers = offersOf(game, s, BRITAIN)
+    const most: Term[] = [{ kind: 'bid-at-most', seat: BRITAIN, minor: SPAIN, amount: 0 }]
+    const agreed = heard(message(PRUSSIA, BRITAIN, most, 'agreed'))
+    expect(words(envoy.keepWord(s, BRITAIN, agreed, offers))).toEqual(['bid 0'])
+    expect(envoy.brokenWord(s, BRITAIN, agreed, offers, offers[2])).toEqual([])
+  })
+
   it('a General stays out of what was to be left alone, and goes everywhere else', () => {
     const s = opening()
     s.stack.push({

@@ -332,6 +332,7 @@ export const wordsEn = {
       'too-little': (_: string) => 'Because it brings us too little.',
       needed: (_: string) => 'Because we need it ourselves.',
       fair: (_: string) => 'Because it serves us both.',
+      broken: (power: string, who: string) => `${who} broke its word to ${power}.`,
     },
   },
   fields: {

@@ -315,6 +315,7 @@ export const wordsPl: ClientWords = {
       'too-little': (_: string) => 'Bo za mało nam to daje.',
       needed: (_: string) => 'Bo sami tego potrzebujemy.',
       fair: (_: string) => 'Bo służy to nam obu.',
+      broken: (power: string, who: string) => `${who} nie dotrzymuje słowa: ${power}.`,
     },
   },
   fields: {

@@ -154,4 +154,15 @@ export interface Envoy<S extends BaseState = BaseState, T extends Term = Term> {
   ): { readonly answer: 'agreed' | 'declined'; readonly because: readonly T[] }
   /** The offers that a seat's word leaves open: all of them when it has a reason to break it. Never none. */
   keepWord(s: S, seat: Seat, heard: Talks<T>, offers: readonly Action[]): readonly Action[]
+  /**
+   * What a seat says to whom it breaks its word by a choice, of which `s` and `offers` are how things stood before it.
+   * Nothing, if the choice is made face down: it would give it away.
+   */
+  brokenWord(
+    s: S,
+    seat: Seat,
+    heard: Talks<T>,
+    offers: readonly Action[],
+    chosen: Action,
+  ): readonly Utterance<T>[]
 }

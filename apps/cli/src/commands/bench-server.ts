@@ -1,5 +1,6 @@
 import type { BenchResult, BenchWish } from '@muster/server/testing/bench'
 import type { ArchiveResult } from '@muster/server/testing/bench-archive'
+import type { MarshalsResult } from '@muster/server/testing/marshals'
 import { parse, UsageError, wholeNumber } from '../usage.ts'
 
 export const BENCH_SERVER_HELP = `Usage: muster bench server [options]
@@ -11,6 +12,9 @@ measures the time from sending a choice to the opponent's update. Clients includ
   --matches <n>      live matches (500)
   --rate <n>         choices per second to send (1000)
   --seconds <n>      how long (20)
+  --marshals <n>     instead: so many matches at once against Marshals of a second, how long these take to answer, and
+                     how long the server takes to answer others meanwhile
+  --game <id>        of these matches (hammer-of-the-scots)
   --archive <n>      instead: lists with so many finished matches, opening a match of 2,000 entries, and
                      the memory of --loaded <n> matches (5000) at once, without a network
   --json             the numbers as JSON`
@@ -20,6 +24,11 @@ const inWords = (each: BenchResult): string =>
   `(${each.wantedPerSecond} sent for), p50 ${each.p50Ms} ms, p99 ${each.p99Ms} ms, ${each.serverMemoryMB} MB, ` +
   `${each.actionsPerCommit} actions per commit, server ${each.serverCpu} and clients ${each.clientCpu} cores, ` +
   `load ${each.loadAverage}`
+
+const marshalsInWords = (each: MarshalsResult): string =>
+  `${each.game}: ${each.matches} matches against ${each.bot} (${each.budgetMs} ms) at once, ${each.choices} choices: ` +
+  `p50 ${each.p50Ms} ms, p99 ${each.p99Ms} ms, slowest ${each.slowestMs} ms; ${each.others} other questions meanwhile: ` +
+  `p50 ${each.othersP50Ms} ms, p99 ${each.othersP99Ms} ms, slowest ${each.othersSlowestMs} ms; load ${each.loadAverage}`
 
 const archiveInWords = ({ database, lists, longMatch, loaded }: ArchiveResult): string =>
   `${database}: lists ${Object.entries(lists)
@@ -48,6 +57,8 @@ export async function benchServer(args: readonly string[]): Promise<number> {
     matches: { type: 'string' },
     rate: { type: 'string' },
     seconds: { type: 'string' },
+    marshals: { type: 'string' },
+    game: { type: 'string' },
     archive: { type: 'string' },
     loaded: { type: 'string' },
     json: { type: 'boolean' },
@@ -56,6 +67,14 @@ export async function benchServer(args: readonly string[]): Promise<number> {
     matches: wholeNumber(values.matches, '--matches', 500, 1),
     perSecond: wholeNumber(values.rate, '--rate', 1000, 1),
     seconds: wholeNumber(values.seconds, '--seconds', 20, 1),
+  }
+  if (values.marshals !== undefined) {
+    const matches = wholeNumber(values.marshals, '--marshals', 8, 1)
+    const { benchMarshals } = await import('@muster/server/testing/marshals')
+    const game = values.game ?? 'hammer-of-the-scots'
+    const result = await benchMarshals({ game, bot: 'marshal-1', matches, seconds: wish.seconds })
+    console.log(values.json ? JSON.stringify(result, null, 2) : marshalsInWords(result))
+    return 0
   }
   const database = values.database ?? 'both'
   if (!['sqlite', 'postgres', 'both'].includes(database)) {

@@ -50,6 +50,13 @@ export interface Voices {
     bot: string,
     choosing: Pick<BotQuestion, 'game' | 'state' | 'offers'>,
   ): Promise<readonly Action[]>
+  /** Lets a bot own up to whom it broke its word by what it chose. */
+  afterChoosing(
+    match: string,
+    seat: Seat,
+    choosing: Pick<BotQuestion, 'game' | 'state' | 'offers'>,
+    chosen: Action,
+  ): Promise<void>
 }
 
 export class BotTurns implements Worker {
@@ -157,19 +164,21 @@ export class BotTurns implements Worker {
   async #choose(match: string, waiting: Waiting): Promise<boolean> {
     const { seat, bot, decision, question } = waiting
     const offers = await this.#voices.beforeChoosing(match, seat, bot, question)
-    const choice = waiting.words(await this.#answer(match, { ...waiting, question: { ...question, offers } }))
+    const chosen = await this.#answer(match, { ...waiting, question: { ...question, offers } })
     // Two takers of one turn, should there ever be, send the same command: only one counts. No client can send it:
     // the protocol has no colon in commands.
     const command = `bot:${seat}:${decision}:${waiting.version}`
     try {
-      await this.#door.act(match, { bot: true }, { seat, command, decision, choices: [choice] })
+      const choices = [waiting.words(chosen)]
+      await this.#door.act(match, { bot: true }, { seat, command, decision, choices })
       this.#news.chosen()
-      return true
     } catch (error) {
       // Somebody resigned, or another taker was first: look again.
       if (!(error instanceof Rejected) || error.code === 'busy') throw error
       return false
     }
+    await this.#voices.afterChoosing(match, seat, question, chosen)
+    return true
   }
 
   /** The bot's answer; if it fails, the next simpler one takes its seat, and at last any offer will do. */

@@ -61,6 +61,15 @@ export class Envoys {
     return envoy.keepWord(state, seat, heard, offers)
   }
 
+  async afterChoosing(match: string, seat: Seat, choosing: Choosing, chosen: Action): Promise<void> {
+    const { envoy } = titleCalled(choosing.game)
+    if (envoy === undefined || choosing.offers.length < 2) return
+    const heard = await this.#heard(match, [seat])
+    const { state, offers } = choosing
+    for (const { to, terms } of envoy.brokenWord(state, seat, heard, offers, chosen))
+      await this.#talk.sayAs(match, seat, to, terms).catch(ignoreRefusal)
+  }
+
   /** Somebody proposed something: the first bot whose word is asked for gives it, and says why. */
   async answer(match: string, id: number): Promise<void> {
     const found = await this.#matches.alone(match, async (slot) => {

@@ -30,7 +30,7 @@ import { why as ask, type Question, type WhyAnswer } from '@muster/kernel/why'
 import { actionWords, gestureWords, parseAction, parseGesture } from '@muster/kernel/words'
 import type { Acted, Heard, Moment } from '@muster/table-kit/match/source.ts'
 import type { SavedMatch } from './saved.ts'
-import { beforeChoosing, type Talking } from './talking.ts'
+import { beforeChoosing, brokenWord, ownUp, type Talking } from './talking.ts'
 import { DEALING, type Dealt } from './thinking.ts'
 
 export interface Engine {
@@ -147,7 +147,10 @@ export function botActs({ match, saved, eye, talking }: Engine): boolean {
   const thoughts = thoughtsAt(saved, match.log.length)
   const all = offersOf(game, state, seat)
   const offers = talking === null ? all : beforeChoosing(talking, match, seat, all, thoughts)
-  act(match, seat, letChoose(bot, game, state, seat, offers, thoughts))
+  const chosen = letChoose(bot, game, state, seat, offers, thoughts)
+  const broken = talking === null ? [] : brokenWord(talking, match, seat, all, chosen, thoughts)
+  act(match, seat, chosen)
+  if (talking !== null) ownUp(talking, match, seat, broken)
   return true
 }
 

@@ -20,6 +20,7 @@ import {
   type Talks,
   type Term,
   talksFor,
+  type Utterance,
 } from '@muster/kernel/talk'
 import type { Said } from '@muster/protocol/talk'
 import type { SavedMatch } from './saved.ts'
@@ -108,6 +109,24 @@ export function beforeChoosing(
     }
   }
   return envoy.keepWord(seen, seat, heard, offers)
+}
+
+/** What a bot owns up to when it breaks its word by a choice: to be found before the choice is made, and said after it. */
+export function brokenWord(
+  { envoy, talks }: Talking,
+  match: Match,
+  seat: Seat,
+  offers: readonly Action[],
+  chosen: Action,
+  luck: Chance,
+): readonly Utterance[] {
+  if (offers.length < 2 || talks.messages.length === 0) return []
+  const seen = match.game.redeal(match.state, seat, luck)
+  return envoy.brokenWord(seen, seat, talksFor(talks, seat), offers, chosen)
+}
+
+export function ownUp(talking: Talking, match: Match, seat: Seat, words: readonly Utterance[]): void {
+  for (const { to, terms } of words) accept(talking, utter(talking, match, seat, { to, text: '', terms }))
 }
 
 function saidByBots(talking: Talking): number {

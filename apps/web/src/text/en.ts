@@ -1,10 +1,12 @@
 /** What the site says around its tables, in English. What a table says is in packages/table-kit. */
+import { clock } from './clock.en.ts'
 import { lab } from './lab.en.ts'
 import { learn } from './learn.en.ts'
 import { lobby } from './lobby.en.ts'
 import { online } from './online.en.ts'
 import { people } from './people.en.ts'
 import { puzzles } from './puzzles.en.ts'
+import { reading } from './reading.en.ts'
 
 export const en = {
   skip: 'Skip to the content',
@@ -96,12 +98,14 @@ export const en = {
     cancel: 'Back',
     sealed: 'The dice are drawn and sealed now; you can check every one of them after the match.',
   },
+  clock,
   lab,
   learn,
   lobby,
   online,
   people,
   puzzles,
+  reading,
   replay: {
     title: 'Replay',
     step: (at: number, of: number) => `Step ${at} of ${of}`,
@@ -168,6 +172,7 @@ export const en = {
     winningHint: 'The chance to win as the opponents’ own judgement sees it, with everything known.',
     knew: 'Who thought they were winning',
     knewHint: 'The same judgement of each side’s own chance, with only what that side knew at the time.',
+    knewAsMuch: 'Each side could see its own chance just so: nothing that was hidden from it counts.',
     areas: 'Areas in which each side stood',
     losses: 'Strength lost in battles',
     winningByScore: 'By the score: the opponents have no judgement of their own for this game yet.',

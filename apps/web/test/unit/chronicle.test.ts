@@ -93,7 +93,9 @@ describe.each(Object.keys(MATCHES) as (keyof typeof MATCHES)[])(
       }
       // What is hidden makes a difference: it is not what somebody would say who knows everything.
       const apart = told.knew.filter(({ at, values }) => countAt(told.chances, at).join() !== values.join())
-      expect(apart.length).toBeGreaterThan(0)
+      // Of Ancien Régime the opponents judge a seat without its rivals' cards anyway.
+      if (id === 'ancien-regime') expect(apart).toEqual([])
+      else expect(apart.length).toBeGreaterThan(told.knew.length / 10)
     })
 
     it('counts the areas in which each side stands, the strength it has lost, and the cards it played', () => {

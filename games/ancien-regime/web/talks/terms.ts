@@ -81,6 +81,6 @@ export function wordsOf(table: Table, term: Term, language: Language): string {
     case 'bid-at-most':
       return words['bid-at-most'](who, power(term.minor), term.amount)
     case 'because':
-      return words.because[REASONS[term.reason]](power(term.power))
+      return words.because[REASONS[term.reason]](power(term.power), who)
   }
 }

@@ -18,6 +18,7 @@ export const title: Title<State, RichardView> = {
   game: async () => (await import('./game.ts')).richardIII,
   text: async () => ({ en: (await import('./text/en.ts')).en, pl: (await import('./text/pl.ts')).pl }),
   rules: async () => (await import('./text/rules.ts')).RULES,
+  reading: async () => (await import('./text/reading.ts')).READING,
   caption: async () => (await import('./text/caption.ts')).caption,
   terminal: async () => (await import('./terminal.ts')).map,
   lab: async () => (await import('./lab.ts')).lab,

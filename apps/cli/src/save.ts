@@ -20,6 +20,9 @@ interface SaveInProgress {
   readonly resume: { readonly seed: string; readonly seats: readonly string[] }
 }
 
+const ENDED_BY = ['resignation', 'agreement', 'abandonment', 'time'] as const
+type EndedBy = (typeof ENDED_BY)[number]
+
 /** What a file holds, checked against the rules and the dice. */
 export interface Loaded {
   readonly match: Match
@@ -29,7 +32,9 @@ export interface Loaded {
   readonly seats: readonly string[] | null
   readonly inProgress: boolean
   /** How the players ended it themselves, if they did; the rules cannot check that, only the file says so. */
-  readonly endedBy: 'resignation' | 'agreement' | null
+  readonly endedBy: EndedBy | null
+  /** What a server's record says besides, unchecked: how it ended, and its clocks. */
+  readonly besides: { readonly ending: unknown; readonly clock: unknown }
 }
 
 export function saveMatch(file: string, match: Match, seal: Seal, seats: readonly string[]): void {
@@ -67,10 +72,13 @@ export function loadMatch(file: string): Loaded {
   const { game } = gameCalled(record.game)
   const revealed = resume === null ? record : { ...record, seed: resume.seed }
   const match = replay(game, revealed)
-  const endedBy = atTheTable(text)
+  const data = parsed(text)
+  const besides = isObject(data) ? { ending: data.ending, clock: data.clock } : NOTHING_BESIDES
+  const endedBy = atTheTable(besides.ending)
   if (resume === null && match.state.outcome === null && endedBy === null) throw endIsMissing(match)
   const seal = { seed: revealed.seed ?? '', nonces: record.nonces }
-  return { match, record: revealed, seal, seats: resume?.seats ?? null, inProgress: resume !== null, endedBy }
+  const seats = resume?.seats ?? null
+  return { match, record: revealed, seal, seats, inProgress: resume !== null, endedBy, besides }
 }
 
 /** A seed is revealed when a match is over, and not before: a record that has one and no end has been cut short. */
@@ -81,11 +89,11 @@ const endIsMissing = (match: Match): MusterError =>
   })
 
 /** The server's records say how a match ended that the rules did not end. */
-function atTheTable(text: string): Loaded['endedBy'] {
-  const data = parsed(text)
-  const by = isObject(data) && isObject(data.ending) ? data.ending.by : null
-  return by === 'resignation' || by === 'agreement' ? by : null
+function atTheTable(ending: unknown): EndedBy | null {
+  const by = isObject(ending) ? ending.by : null
+  return ENDED_BY.find((each) => each === by) ?? null
 }
+const NOTHING_BESIDES: Loaded['besides'] = { ending: undefined, clock: undefined }
 
 function readSave(text: string): { record: MatchRecord; resume: SaveInProgress['resume'] | null } {
   const data = parsed(text)

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { ROSTER } from '@muster/bots/roster'
 import type { Action } from '@muster/kernel/action'
+import { RunOut } from './clocks/run-out.ts'
+import { steady } from './clocks/steady.ts'
 import { faultOf, Rejected } from './errors.ts'
 import { type Clock, isoNow } from './hosting/clock.ts'
 import { DueWork } from './hosting/due-work.ts'
@@ -72,11 +74,15 @@ export class Services {
     this.store = store
     this.#notices = notices
     this.log = new Log(store)
-    this.matches = new Matches(store, clock)
+    const time = steady(clock)
+    this.matches = new Matches(store, time)
     this.rehearsal = new Rehearsal(this.matches)
-    this.door = new Door(store, this.matches, this.log, settings.roster[settings.roster.length - 1], clock)
+    this.door = new Door(store, this.matches, this.log, settings.roster, {
+      clock,
+      steady: time,
+    })
     this.lapse = new Lapse(store, this.matches, this.door, clock)
-    this.lobby = new Lobby(store, this.matches, settings.roster, clock)
+    this.lobby = new Lobby(store, this.matches, settings.roster, { clock, steady: time })
     this.people = new People(store, clock)
     this.talk = new Talk(store, this.matches, clock)
     const thread = settings.thread ?? new URL('./matches/bot-thread.ts', import.meta.url)
@@ -87,7 +93,7 @@ export class Services {
         if (!(error instanceof Rejected))
           notices.warn({ match, error: nameOf(error) }, 'a bot could not answer')
       })
-    this.#bots = new BotTurns(store, this.matches, this.door, pool, settings.roster, clock, envoys, {
+    this.#bots = new BotTurns(store, this.matches, this.door, pool, settings.roster, time, envoys, {
       chosen: () => measures.botChoices.inc(),
       replaced: (match, from, to) => {
         measures.botsReplaced.inc()
@@ -95,7 +101,10 @@ export class Services {
       },
       troubled: (match, error) => notices.warn({ match, error: nameOf(error) }, 'a bot turn was put off'),
     })
-    this.dueWork = new DueWork(store, clock, [this.#bots])
+    const runOut = new RunOut(store, this.matches, this.door, time, (match, error) =>
+      notices.warn({ match, error: nameOf(error) }, 'a clock that ran out was put off'),
+    )
+    this.dueWork = new DueWork(store, time, [this.#bots, runOut])
     const look = (): void => void this.dueWork.look()
     this.door.onBotTurn = look
     this.lobby.onBotTurn = look

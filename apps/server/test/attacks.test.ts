@@ -19,6 +19,7 @@ import { isReserved, nameKey } from '../src/people/names.ts'
 import type { RunningServer } from '../src/server.ts'
 import { latestEntries } from '../src/storage/matches.ts'
 import { anyChoice, Client, RejectedByServer } from '../testing/client.ts'
+import { handClock } from '../testing/hand-clock.ts'
 import { seatGuests } from '../testing/playing.ts'
 import { serveElsewhere, serveHere, temporaryFolder } from '../testing/serving.ts'
 
@@ -39,25 +40,6 @@ const codeOf = async (promise: Promise<unknown>): Promise<string> => {
   } catch (error) {
     if (error instanceof RejectedByServer) return error.error.code
     throw error
-  }
-}
-
-/** Time that a test moves. */
-function handClock() {
-  let now = Date.parse('2026-11-16T12:00:00Z')
-  let ticks = 0
-  return {
-    now: () => now,
-    ticks: () => ticks,
-    /** Time passes. */
-    pass(ms: number) {
-      now += ms
-      ticks += ms
-    },
-    /** Somebody sets the machine's clock. */
-    set(ms: number) {
-      now += ms
-    },
   }
 }
 

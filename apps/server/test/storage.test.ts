@@ -115,8 +115,8 @@ describe.each(Object.keys(PLACES))('storage on %s', (kind) => {
   }
 
   it('migrates an empty database, and one that is up to date not at all', async () => {
-    expect(await migrate(store.db, store.kind)).toBe(8)
-    expect(await migrate(store.db, store.kind)).toBe(8)
+    expect(await migrate(store.db, store.kind)).toBe(9)
+    expect(await migrate(store.db, store.kind)).toBe(9)
   })
 
   it('keeps what was appended, in order, over a restart', async () => {
@@ -219,7 +219,9 @@ describe.each(Object.keys(PLACES))('storage on %s', (kind) => {
     expect(taken.filter((each) => each).length).toBe(1)
     const start = entry(id, 0, { kind: 'start', seat: null, command: null })
     const seats = (await seatRows(store.db, [id])).map(({ name: _, ...each }) => each)
-    const started = await Promise.all([1, 2].map(() => startRows(store, id, seats, start, true)))
+    const started = await Promise.all(
+      [1, 2].map(() => startRows(store, id, seats, start, { botTurn: true, runsOut: null })),
+    )
     expect(started.toSorted()).toEqual([false, true])
     expect(await leaveSeats(store, id, 'ann')).toBe('started')
     expect((await standings(store.db, [id])).get(id)).toMatchObject({ version: 0, deciding: 3 })

@@ -34,7 +34,7 @@ function chooseAny(live: Live, below: (most: number) => number): void {
   const seats = live.asked.flatMap((asked, seat) => (asked === null ? [] : [seat]))
   const seat = seats[below(seats.length)]
   const offers = tableFor('m', live, seat, true).decision?.offers ?? []
-  fold(live, { kind: 'act', seat, words: offers[below(offers.length)] })
+  fold(live, { kind: 'act', seat, words: offers[below(offers.length)], instant: null })
 }
 
 describe.each(CATALOGUE.map((each) => each.game))('the changes of a match of $title', (game) => {
@@ -45,6 +45,8 @@ describe.each(CATALOGUE.map((each) => each.game))('the changes of a match of $ti
       setup: checkSetup(game, {}),
       seed: '5eed'.repeat(16),
       nonces: game.seats(checkSetup(game, {})).map(() => 'nonce'),
+      time: null,
+      began: 0,
     })
     const viewers: Viewer[] = [...live.match.seats.map((_, seat) => seat), SPECTATOR]
     const before = new Map<Viewer, TableView>()
@@ -54,7 +56,7 @@ describe.each(CATALOGUE.map((each) => each.game))('the changes of a match of $ti
     for (let i = 0; i < 250 && live.ending === null; i++) {
       chooseAny(live, below)
       for (const viewer of viewers) {
-        const now = frozen(tableFor('m', live, viewer, true))
+        const now = frozen({ ...tableFor('m', live, viewer, true), clocks: null })
         const text = JSON.stringify(now)
         const had = before.get(viewer)
         before.set(viewer, now)

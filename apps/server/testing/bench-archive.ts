@@ -182,7 +182,8 @@ async function timed(tries: number, task: () => Promise<unknown>): Promise<numbe
 
 async function measure(store: Store, { finished, loaded }: ArchiveWish): Promise<ArchiveResult> {
   await fillArchive(store, finished)
-  const lobby = new Lobby(store, new Matches(store, REAL_CLOCK), ['recruit'], REAL_CLOCK)
+  const clocks = { clock: REAL_CLOCK, steady: REAL_CLOCK }
+  const lobby = new Lobby(store, new Matches(store, REAL_CLOCK), ['recruit'], clocks)
   const all = { person: personOf(3), mine: false, status: undefined, game: undefined, before: undefined }
   const list = (wanted: Partial<Parameters<Lobby['list']>[0]>) =>
     timed(21, () => lobby.list({ ...all, ...wanted }))

@@ -29,6 +29,7 @@ describe('Ancien Régime', () => {
     await page.getByRole('link', { name: 'Play a bot now: Coalitions: Ancien Régime' }).click()
     await page.getByRole('button', { name: 'Start' }).click()
     await page
+      .locator('.sentence')
       .getByText('Choose who is Frederick II: he may move once more each round.', { exact: true })
       .waitFor()
     expect(await page.locator('.seats tbody tr').count()).toBe(7)
@@ -60,7 +61,10 @@ describe('Ancien Régime', () => {
   it('seals a status that nobody sees before all are in; several at one screen take turns behind a curtain', async () => {
     const hot = ancienMatch({ id: 'hot', seat: 0, hotSeat: true, until: null, stop: 'status' }, 4)
     const page = await site.open('#/match/status', {}, [status, hot])
-    await page.getByText('Choose your status in secret and seal it.', { exact: true }).waitFor()
+    await page
+      .locator('.sentence')
+      .getByText('Choose your status in secret and seal it.', { exact: true })
+      .waitFor()
     const secret = page.getByRole('region', { name: 'Secret choices' })
     expect(await secret.innerText()).toContain('4 of 5 sealed')
     // Nothing of what the others chose is on the page, or could be.
@@ -132,7 +136,10 @@ describe('Ancien Régime', () => {
   it('keeps standing answers, gives them at once, and lets them be revoked', async () => {
     const asked = ancienMatch({ id: 'asked', seat: 5, until: 'permit' })
     const page = await site.open('#/match/asked', {}, [asked])
-    await page.getByText(/^Arbiter Spain: does .+ get Movement Turn \d\?$/).waitFor()
+    await page
+      .locator('.sentence')
+      .getByText(/^Arbiter Spain: does .+ get Movement Turn \d\?$/)
+      .waitFor()
     const mover = ((await sentence(page)).match(/does (.+) get/) ?? [])[1]
     await page.getByLabel(`For ${mover} from now on`).selectOption('always yes')
     await page

@@ -13,7 +13,7 @@ describe('Home', () => {
     expect(await page.locator('.games > li').count()).toBe(TITLES.length)
     await page.getByRole('link', { name: 'Play a bot now: Hammer of the Scots' }).click()
     await page.getByRole('button', { name: 'Start' }).click()
-    await page.getByText('Play one card face down.', { exact: true }).waitFor()
+    await page.locator('.sentence').getByText('Play one card face down.', { exact: true }).waitFor()
     expect(page.url()).toContain('#/match/')
     await leave(page)
   })

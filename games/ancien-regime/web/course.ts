@@ -4,7 +4,7 @@ import type { GameEvent } from '@muster/kernel/game'
 import type { BeatKind, Course, Going, Joining } from '@muster/table-kit/course/kinds.ts'
 import type { BattleWord } from '@muster/table-kit/course/report.ts'
 import type { AncienEvent } from '../events.ts'
-import { CARDS, GENERALS, POWERS, SERVES, TERRITORIES } from '../tables.ts'
+import { GENERALS, POWERS, SERVES } from '../tables.ts'
 import type { AncienView } from '../view.ts'
 
 const BEATS: Readonly<Record<AncienEvent['type'], BeatKind | Joining>> = {
@@ -93,7 +93,6 @@ const BEATS: Readonly<Record<AncienEvent['type'], BeatKind | Joining>> = {
 
 const of = (event: GameEvent): AncienEvent => event as AncienEvent
 const general = (id: string): number => GENERALS.indexOf(id)
-const territory = (id: string): number => TERRITORIES.indexOf(id)
 
 function going(event: GameEvent): Going | null {
   const e = of(event)
@@ -105,9 +104,6 @@ function going(event: GameEvent): Going | null {
     : null
 }
 
-const put = (list: readonly number[], at: number, value: number): number[] =>
-  list.map((each, i) => (i === at ? value : each))
-
 function happens(before: unknown, event: GameEvent, after: unknown): AncienView {
   const [was, will] = [before as AncienView, after as AncienView]
   const e = of(event)
@@ -115,17 +111,17 @@ function happens(before: unknown, event: GameEvent, after: unknown): AncienView 
     case 'marched':
     case 'sailed':
     case 'withdrew':
-      return { ...was, place: put(was.place, general(e.general), territory(e.to)) }
+      return { ...was, place: { ...was.place, [e.general]: e.to } }
     case 'unit-lost':
-      return { ...was, units: put(was.units, general(e.general), was.units[general(e.general)] - 1) }
+      return { ...was, units: { ...was.units, [e.general]: (was.units[e.general] ?? 1) - 1 } }
     case 'card-played':
     case 'card-played-open': {
       const { battle } = was
-      const card = e.card === undefined ? null : CARDS.indexOf(e.card)
+      const card = e.card ?? null
       if (battle === null || battle.cards.length > e.slot) return was
       return {
         ...was,
-        battle: { ...battle, cards: [...battle.cards, { general: general(e.general), card }] },
+        battle: { ...battle, cards: [...battle.cards, { general: e.general, card }] },
       }
     }
     case 'battle-counted': {
@@ -133,7 +129,7 @@ function happens(before: unknown, event: GameEvent, after: unknown): AncienView 
       if (battle === null) return was
       const cards = battle.cards.map((each, slot) => ({
         ...each,
-        card: e.cards[slot] === undefined ? each.card : CARDS.indexOf(e.cards[slot]),
+        card: e.cards[slot] ?? each.card,
       }))
       return { ...was, battle: { ...battle, cards } }
     }
@@ -164,12 +160,12 @@ export const course: Course = {
   scores: (view) => [
     {
       name: 'influence',
-      values: (view as AncienView).powers
+      values: Object.values((view as AncienView).powers)
         .slice(0, (view as AncienView).players)
         .map((each) => each.influence),
     },
   ],
-  crown: (view) => (view as AncienView).emperor,
+  crown: (view) => POWERS.indexOf((view as AncienView).emperor ?? ''),
   says,
   going,
   happens,

@@ -15,6 +15,7 @@ const FILES: Readonly<Record<string, string>> = {
   'board/generated/geometry.json': 'the places of its board (npm run maps)',
   'cover.webp': 'its picture on the home page (npm run art)',
   'cover-small.webp': 'the same for phones and lists (npm run art)',
+  'board-small.webp': 'its board, while it comes to a phone (npm run art)',
   'testing/position.ts': 'its position language',
 }
 

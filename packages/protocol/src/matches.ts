@@ -1,13 +1,9 @@
 /** Matches as a lobby shows them: what is played, who sits where, how it stands. */
 import { z } from 'zod'
-import { invite, text } from './values.ts'
+import { timeControl } from './time.ts'
+import { invite, MAX_SEATS, seatNumber, text } from './values.ts'
 
-export const MAX_SEATS = 8
 export const matchId = z.string().regex(/^[a-z0-9]{16}$/)
-export const seatNumber = z
-  .int()
-  .min(0)
-  .max(MAX_SEATS - 1)
 /** Anything; it is mixed into the dice so that the host cannot choose them. */
 export const nonce = text(128).min(1)
 const setupValue = text(64)
@@ -35,6 +31,8 @@ export const createRequest = z.strictObject({
   visibility: z.enum(['public', 'private']).default('public'),
   /** Whether those who play are shown the odds of battles. */
   odds: z.boolean().default(false),
+  /** Without it, nobody's time runs. */
+  time: timeControl.optional(),
   nonce: nonce.optional(),
 })
 export type CreateRequest = z.input<typeof createRequest>
@@ -61,7 +59,7 @@ export const seatInfo = z.object({
 
 export const ending = z.object({
   /** `rules`: as the rules say; the others ended it at the table. */
-  by: z.enum(['rules', 'resignation', 'agreement', 'abandonment']),
+  by: z.enum(['rules', 'resignation', 'agreement', 'abandonment', 'time']),
   winners: z.array(seatNumber),
   /** A code of the game's text, with the number of the rule; empty unless the rules ended it. */
   code: z.string(),
@@ -84,6 +82,8 @@ export const matchInfo = z.object({
   visibility: z.enum(['public', 'private']),
   sides: z.enum(['chosen', 'random']),
   odds: z.boolean(),
+  /** Null: no clocks. */
+  time: timeControl.nullable(),
   seats: z.array(seatInfo),
   version: z.int(),
   /** The seats that must choose now. */

@@ -1,10 +1,8 @@
 /** The table as one seat, or a spectator, gets it; and what a seat may send. */
 import { z } from 'zod'
-import { ending, seatNumber } from './matches.ts'
-import { integer, invite, MAX_INTEGER, text } from './values.ts'
-
-/** Chosen by the sender; the same one sent twice counts once. */
-export const commandId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/)
+import { ending } from './matches.ts'
+import { seatClock } from './time.ts'
+import { commandId, integer, invite, MAX_INTEGER, seatNumber, text } from './values.ts'
 
 const params = z.record(z.string(), z.union([z.string(), z.number()]))
 export const message = z.object({ code: z.string(), params })
@@ -56,8 +54,14 @@ export const finality = z.enum(['chance', 'reveal', 'others-know-more'])
 export const actAnswer = z.object({ ...doneAnswer.shape, made: z.int(), final: finality.nullable() })
 export type ActAnswer = z.infer<typeof actAnswer>
 
-/** The kinds of entries that a match's log has. `abandon` is the house's: nobody has chosen anything for half a year. */
-export const entryKind = z.enum(['start', 'act', 'undo', 'resign', 'draw', 'abandon'])
+/**
+ * The kinds of entries that a match's log has. `abandon` and `time` are the house's: nobody has chosen anything for half a
+ * year; the time of a seat is up, with what was agreed for that.
+ */
+export const entryKind = z.enum([
+  ...['start', 'act', 'undo', 'resign', 'draw', 'abandon'],
+  ...['time', 'claim', 'vacation'],
+] as const)
 export type EntryKind = z.infer<typeof entryKind>
 
 /** One entry of the match's log, as this viewer heard it. */
@@ -71,6 +75,8 @@ export const heard = z.object({
   undoes: z.int().nullable(),
   /** For `draw`: offer or decline. */
   answer: z.enum(['offer', 'decline']).nullable(),
+  /** For `claim`: the seat whose time was up. For `vacation`: the days. */
+  number: z.int().nullable(),
   at: z.iso.datetime(),
   events: z.array(z.looseObject({ type: z.string() })),
 })
@@ -102,6 +108,8 @@ export const tableView = z.object({
   /** Why nothing can be taken back; null when something can, and for spectators. */
   undoBar: z.enum(['nothing-chosen', 'another-seat', ...finality.options]).nullable(),
   drawOffers: z.array(seatNumber),
+  /** Of every seat that a person plays; null in a match without clocks. */
+  clocks: z.array(seatClock).nullable(),
   ending: ending.nullable(),
   /** The log since the version that was asked for, or its latest entries if they are more than `MAX_LOG`. */
   log: z.array(heard),

@@ -4,6 +4,7 @@ import * as matches from './matches.ts'
 import * as people from './people.ts'
 import * as play from './play.ts'
 import * as talk from './talk.ts'
+import * as time from './time.ts'
 import { invite, text } from './values.ts'
 
 export interface Route {
@@ -214,6 +215,24 @@ export const ROUTES = {
     who: 'person',
     params: ofMatch,
     body: play.drawOfferRequest,
+    answer: play.doneAnswer,
+  }),
+  claimTime: route({
+    method: 'POST',
+    path: '/api/matches/:id/claim',
+    summary: 'Claim from a seat whose time is up: the match, or with more than two seats that a bot plays on',
+    who: 'person',
+    params: ofMatch,
+    body: time.claimRequest,
+    answer: play.doneAnswer,
+  }),
+  vacation: route({
+    method: 'POST',
+    path: '/api/matches/:id/vacation',
+    summary: 'Take whole days of vacation: the clock of your seat stands still',
+    who: 'person',
+    params: ofMatch,
+    body: time.vacationRequest,
     answer: play.doneAnswer,
   }),
   why: route({

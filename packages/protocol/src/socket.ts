@@ -2,11 +2,10 @@
 import { z } from 'zod'
 import { change } from './changes.ts'
 import { rejectionBody } from './errors.ts'
-import { matchId, matchInfo, seatNumber } from './matches.ts'
+import { matchId, matchInfo } from './matches.ts'
 import {
   actAnswer,
   actRequest,
-  commandId,
   drawOfferRequest,
   heard,
   resignRequest,
@@ -14,7 +13,8 @@ import {
   undoRequest,
 } from './play.ts'
 import { answerRequest, said, sayRequest } from './talk.ts'
-import { invite, MAX_INTEGER } from './values.ts'
+import { claimRequest, vacationRequest } from './time.ts'
+import { commandId, invite, MAX_INTEGER, seatNumber } from './values.ts'
 
 /** Binary messages and texts longer than this close the connection. */
 export const MAX_SOCKET_MESSAGE = 16 * 1024
@@ -48,6 +48,8 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('undo'), ...asked, ...undoRequest.shape }),
   z.strictObject({ type: z.literal('resign'), ...asked, ...resignRequest.shape }),
   z.strictObject({ type: z.literal('draw'), ...asked, ...drawOfferRequest.shape }),
+  z.strictObject({ type: z.literal('claim'), ...asked, ...claimRequest.shape }),
+  z.strictObject({ type: z.literal('vacation'), ...asked, ...vacationRequest.shape }),
   z.strictObject({ type: z.literal('say'), ...asked, ...sayRequest.shape }),
   /** Answers the proposal of what was said under this number. */
   z.strictObject({ type: z.literal('answer'), ...asked, said: z.int().min(1), ...answerRequest.shape }),

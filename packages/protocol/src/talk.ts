@@ -1,7 +1,6 @@
 /** What people say to each other during a match. */
 import { z } from 'zod'
-import { MAX_SEATS, seatNumber } from './matches.ts'
-import { invite, text } from './values.ts'
+import { invite, MAX_SEATS, seatNumber, text } from './values.ts'
 
 export const MAX_SAYING_LENGTH = 2000
 export const MAX_TERMS = 12

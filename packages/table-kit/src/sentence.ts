@@ -75,6 +75,7 @@ export function sentenceOf(scene: SentenceScene, text: GameText, ui: TableWords)
 function outcomeOf(scene: SentenceScene, outcome: Outcome, text: GameText, ui: TableWords): string {
   const winners = outcome.winners.map(scene.seatName)
   if (outcome.code === 'resignation') return ui.result.resigned(scene.listed(winners))
+  if (outcome.code === 'time') return ui.result.timeUp(scene.listed(winners))
   if (outcome.code === 'abandonment') return ui.result.abandoned
   return outcome.code === 'agreement' ? ui.result.agreed : text.outcome(outcome, winners)
 }

@@ -157,6 +157,8 @@ export function handlersFor(services: Services, limits: Limits, clock: Clock): H
     undo: (call) => door.undo(call.params.id, as(call), call.body),
     resign: (call) => door.resign(call.params.id, as(call), call.body),
     drawOffer: (call) => door.drawOffer(call.params.id, as(call), call.body),
+    claimTime: (call) => door.claim(call.params.id, as(call), call.body),
+    vacation: (call) => door.vacation(call.params.id, as(call), call.body),
     async why(call) {
       rehearsals.check(caller(call).person.id)
       return plainAnswer(await rehearsal.why(asking(call, call.body.seat), call.body.question))

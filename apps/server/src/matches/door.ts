@@ -3,9 +3,11 @@
  * id; it is folded in memory, appended to the log, and only then told to anybody. Anything else is rejected and
  * changes nothing.
  */
+import { randomUUID } from 'node:crypto'
 import { type Seat, SPECTATOR } from '@muster/kernel/game'
 import { choicesIn, joinChoices } from '@muster/kernel/words'
 import type { ActAnswer, ActRequest, DoneAnswer } from '@muster/protocol/play'
+import { isOut, nextDeadline } from '../clocks/clocks.ts'
 import { asRejected, Rejected } from '../errors.ts'
 import { type Clock, isoNow } from '../hosting/clock.ts'
 import { type Append, findCommand, type Log } from '../storage/log.ts'
@@ -13,6 +15,7 @@ import type { SeatRow } from '../storage/matches.ts'
 import { bitsOf } from '../storage/seat-bits.ts'
 import type { Store } from '../storage/store.ts'
 import { isStorageTrouble } from '../storage/trouble.ts'
+import { usualBot } from './bots-for.ts'
 import { decidingNow, type Folded, fold, isSettled, type Live, type Move, snapshot } from './fold.ts'
 import { checkMayLook, isWatched, type Matches, type Slot } from './matches.ts'
 
@@ -31,7 +34,7 @@ interface Knock {
   readonly seat: Seat | null
   readonly command: string
   readonly decision: number | null
-  readonly move: Move
+  readonly move: Omit<Move, 'instant'>
   /** Whether what then has one answer is to be carried out with it. */
   readonly carriesOn?: boolean
   /** Throws what speaks against it now. */
@@ -42,20 +45,29 @@ export class Door {
   readonly #store: Store
   readonly #matches: Matches
   readonly #log: Log
-  readonly #simplestBot: string
+  readonly #roster: readonly string[]
   readonly #clock: Clock
+  /** For clocks of play. */
+  readonly #steady: Clock
   /** Called when a bot has got something to choose. */
   onBotTurn: () => void = () => {}
   onApplied: (kind: Move['kind']) => void = () => {}
   /** Called when an entry could not be written. */
   onTrouble: (match: string, error: unknown) => void = () => {}
 
-  constructor(store: Store, matches: Matches, log: Log, simplestBot: string, clock: Clock) {
+  constructor(
+    store: Store,
+    matches: Matches,
+    log: Log,
+    roster: readonly string[],
+    { clock, steady }: { readonly clock: Clock; readonly steady: Clock },
+  ) {
     this.#store = store
     this.#matches = matches
     this.#log = log
-    this.#simplestBot = simplestBot
+    this.#roster = roster
     this.#clock = clock
+    this.#steady = steady
   }
 
   act(
@@ -69,6 +81,7 @@ export class Door {
       const asked = live.asked[seat]
       if (asked === null || asked === undefined) throw new Rejected('not-your-turn')
       if (asked.since !== decision) throw new Rejected('stale-decision', { decision: asked.since })
+      this.#checkTime(live, seat)
     }
     return this.#knock({
       match,
@@ -107,7 +120,7 @@ export class Door {
     who: Knocker,
     { seat, command }: { seat: Seat; command: string },
   ): Promise<DoneAnswer> {
-    const move: Move = { kind: 'resign', seat, words: '' }
+    const move = { kind: 'resign' as const, seat, words: '' }
     return this.#knock({ match, who, seat, command, decision: null, move, check() {} })
   }
 
@@ -119,14 +132,50 @@ export class Door {
     const check = (_: Live, seats: readonly SeatRow[]): void => {
       if (seats.some((each) => each.kind === 'bot')) throw new Rejected('no-draw-with-bots')
     }
-    const move: Move = { kind: 'draw', seat, words: answer }
+    const move = { kind: 'draw' as const, seat, words: answer }
     return this.#knock({ match, who, seat, command, decision: null, move, check })
   }
 
   /** Ends a match in which nobody has chosen for long. */
   abandon(match: string, command: string): Promise<DoneAnswer> {
-    const move: Move = { kind: 'abandon', seat: null, words: '' }
+    const move = { kind: 'abandon' as const, seat: null, words: '' }
     return this.#knock({ match, who: HOUSE, seat: null, command, decision: null, move, check() {} })
+  }
+
+  /** The house says that the time of a seat is up. What then happens was agreed at set-up. */
+  async timeIsUp(match: string, seat: Seat): Promise<void> {
+    const check = (live: Live): void => {
+      if (live.timing === null || live.timing.clocks[seat]?.told !== false) throw new Rejected('time-not-up')
+    }
+    const move = { kind: 'time' as const, seat, words: '' }
+    await this.#knock({ match, who: HOUSE, seat, command: randomUUID(), decision: null, move, check })
+  }
+
+  claim(
+    match: string,
+    who: Knocker,
+    { seat, command, from }: { seat: Seat; command: string; from: Seat },
+  ): Promise<DoneAnswer> {
+    const check = (_: Live, seats: readonly SeatRow[]): void => {
+      if (seats[from]?.kind !== 'person') throw new Rejected('no-claim')
+    }
+    const move = { kind: 'claim' as const, seat, words: String(from) }
+    return this.#knock({ match, who, seat, command, decision: null, move, check })
+  }
+
+  vacation(
+    match: string,
+    who: Knocker,
+    { seat, command, days }: { seat: Seat; command: string; days: number },
+  ): Promise<DoneAnswer> {
+    const move = { kind: 'vacation' as const, seat, words: String(days) }
+    return this.#knock({ match, who, seat, command, decision: null, move, check() {} })
+  }
+
+  /** Whose seat a bot is to have does not choose any more, even if nobody has said so yet. */
+  #checkTime({ timing }: Live, seat: Seat): void {
+    if (timing?.control.atEnd !== 'bot' || !isOut(timing.clocks[seat], this.#steady.now())) return
+    throw new Rejected('time-is-up')
   }
 
   #knock(knock: Knock): Promise<ActAnswer> {
@@ -144,17 +193,18 @@ export class Door {
     const { move, command } = knock
     await this.#checkSeat(slot, knock)
     const live = await this.#matches.live(slot)
+    const instant = this.#steady.now()
     let folded: Folded
     try {
       knock.check(live, slot.seats)
       const carryOn =
         knock.carriesOn === true ? { watched: isWatched(slot, knock.seat ?? SPECTATOR) } : undefined
-      folded = fold(live, { ...move, carryOn })
+      folded = fold(live, { ...move, carryOn, instant })
     } catch (error) {
       return this.#reject(slot, knock, error)
     }
     const at = isoNow(this.#clock)
-    const append = this.#appendOf(slot, live, knock, folded, at)
+    const append = this.#appendOf(slot, live, knock, folded, { at, instant })
     let appended: Awaited<ReturnType<Log['append']>>
     try {
       appended = await this.#log.append(append)
@@ -198,7 +248,7 @@ export class Door {
     throw rejected
   }
 
-  async #repeated(match: string, move: Move, command: string): Promise<ActAnswer | null> {
+  async #repeated(match: string, move: Knock['move'], command: string): Promise<ActAnswer | null> {
     const found = await findCommand(this.#store.db, match, command)
     if (found === undefined) return null
     const same =
@@ -209,14 +259,20 @@ export class Door {
     return { version: found.version, repeated: true, ...madeOf(found) }
   }
 
-  #appendOf(slot: Slot, live: Live, knock: Knock, folded: Folded, at: string): Append {
+  #appendOf(
+    slot: Slot,
+    live: Live,
+    knock: Knock,
+    folded: Folded,
+    { at, instant }: { readonly at: string; readonly instant: number },
+  ): Append {
     const { move, who } = knock
     const deciding = decidingNow(live)
-    const handover =
-      move.kind === 'resign' && live.ending === null && move.seat !== null
-        ? { seat: move.seat, bot: this.#simplestBot }
-        : undefined
-    const isBot = (seat: Seat): boolean => slot.seats[seat]?.kind === 'bot' || seat === handover?.seat
+    const left = leftBy(move, live)
+    const bot =
+      move.kind === 'resign' ? this.#roster[this.#roster.length - 1] : usualBot(live.game.id, this.#roster)
+    const handover = left === null ? undefined : { seat: left, bot }
+    const isBot = (seat: Seat): boolean => slot.seats[seat]?.kind === 'bot' || seat === left
     const due = live.version - slot.snapshotAt >= SNAPSHOT_EVERY || live.ending !== null
     return {
       entry: {
@@ -231,9 +287,11 @@ export class Door {
         told: JSON.stringify(folded.told),
         deciding: bitsOf(deciding),
         at,
+        instant: live.timing === null ? null : instant,
       },
       snapshot: due && isSettled(live) ? snapshot(live) : undefined,
-      botTurn: 'person' in who && deciding.some(isBot),
+      botTurn: !('bot' in who) && deciding.some(isBot),
+      runsOut: runsOut(live, (seat) => !isBot(seat)),
       ending: live.ending === null ? undefined : JSON.stringify(live.ending),
       handover,
     }
@@ -259,6 +317,22 @@ export class Door {
     }
     if (append.botTurn) this.onBotTurn()
   }
+}
+
+/** The seat that a bot takes over by this. */
+function leftBy({ kind, seat, words }: Knock['move'], { ending, timing }: Live): Seat | null {
+  if (ending !== null) return null
+  if (kind === 'claim') return Number(words)
+  return kind === 'resign' || (kind === 'time' && timing?.control.atEnd === 'bot') ? seat : null
+}
+
+function runsOut(
+  { timing, ending, match }: Live,
+  isPerson: (seat: Seat) => boolean,
+): number | null | undefined {
+  if (timing === null) return undefined
+  const people = match.seats.map((_, seat) => seat).filter(isPerson)
+  return ending === null ? nextDeadline(timing.clocks, people) : null
 }
 
 type Written = Pick<Append['entry'], 'kind' | 'words' | 'final'>

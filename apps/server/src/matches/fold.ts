@@ -22,6 +22,18 @@ import { sealedChance } from '@muster/kernel/sealed-chance'
 import { gestureWords, parseGesture } from '@muster/kernel/words'
 import type { Ending } from '@muster/protocol/matches'
 import type { EntryKind } from '@muster/protocol/play'
+import type { TimeControl } from '@muster/protocol/time'
+import type { Awaited } from '../clocks/clocks.ts'
+import {
+  afterGesture,
+  checkOut,
+  nowAwaited,
+  startTiming,
+  type Timing,
+  takenBack,
+  timeTold,
+  vacationed,
+} from '../clocks/timing.ts'
 import { Rejected } from '../errors.ts'
 
 /** What a seat is being asked, from which version on. */
@@ -41,8 +53,10 @@ export interface Live {
   chosenAt: number[]
   /** Seats that have offered a draw or agreed to one. */
   agreed: Seat[]
-  /** Seats handed over to a bot. */
+  /** Seats handed over to a bot, by resigning or when their time was up. */
   resigned: Seat[]
+  /** Null in a match without clocks. */
+  timing: Timing | null
   ending: Ending | null
 }
 
@@ -53,13 +67,21 @@ export interface Origin {
   readonly setup: Setup
   readonly seed: string
   readonly nonces: readonly string[]
+  readonly time: TimeControl | null
+  /** The instant at which it began, for its clocks. */
+  readonly began: number
 }
 
-/** An entry before it has a version. `words`: the gesture, or offer and decline, or nothing. */
+/**
+ * An entry before it has a version. `words`: the gesture, offer and decline, the seat claimed from, days of vacation, or
+ * nothing.
+ */
 export interface Move {
   readonly kind: EntryKind
   readonly seat: Seat | null
   readonly words: string
+  /** For the clocks, if there are any. */
+  readonly instant?: number | null
   /** For a gesture that is new: what then has one answer is carried out with it. */
   readonly carryOn?: CarryOn | undefined
 }
@@ -88,7 +110,9 @@ export function begin(origin: Origin): Live {
   const chance = sealedChance(origin.seed, origin.nonces)
   const match = startMatch(game, origin.setup, chance, origin.rulesVersion)
   const live = liveFrom(game, match, 0)
+  if (origin.time !== null) live.timing = startTiming(origin.time, match.seats.length)
   ask(live, null)
+  runClocks(live, null, origin.began)
   return live
 }
 
@@ -100,6 +124,7 @@ const liveFrom = (game: Game, match: Match, version: number): Live => ({
   chosenAt: [],
   agreed: [],
   resigned: [],
+  timing: null,
   ending: null,
 })
 
@@ -112,6 +137,7 @@ export function fold(live: Live, move: Move): Folded {
   forgetSettled(live.match)
   live.chosenAt.splice(0, live.chosenAt.length - live.match.log.length)
   ask(live, move.seat)
+  runClocks(live, move.kind === 'act' ? move.seat : null, instantOf(move))
   const { outcome } = live.match.state
   if (outcome !== null) {
     live.ending = { by: 'rules', winners: outcome.winners, code: outcome.code, rule: outcome.rule }
@@ -121,7 +147,26 @@ export function fold(live: Live, move: Move): Folded {
 
 const NOTHING: Folded = { told: [], undoes: null, made: null }
 
-function carryOut(live: Live, { kind, seat, words, carryOn }: Move): Folded {
+/** Whoever is asked something is awaited, bots aside that have taken a seat over. */
+export function awaitedNow(live: Live): Pick<Awaited, 'seats' | 'place'> {
+  const { stack } = live.match.state
+  const seats = decidingNow(live).filter((seat) => !live.resigned.includes(seat))
+  return { seats, place: `${stack.length} ${stack.at(-1)?.step}` }
+}
+
+function runClocks(live: Live, chose: Seat | null, at: number): void {
+  if (live.timing !== null) live.timing = nowAwaited(live.timing, { ...awaitedNow(live), at }, chose)
+}
+
+const instantOf = ({ instant }: Move): number => instant ?? 0
+
+function timingOf(live: Live): Timing {
+  if (live.timing === null) throw new Rejected('no-claim')
+  return live.timing
+}
+
+function carryOut(live: Live, move: Move): Folded {
+  const { kind, seat, words, carryOn } = move
   if (kind === 'abandon') {
     live.ending = { by: 'abandonment', winners: [], code: '', rule: '' }
     return NOTHING
@@ -130,18 +175,34 @@ function carryOut(live: Live, { kind, seat, words, carryOn }: Move): Folded {
   switch (kind) {
     case 'act': {
       const { told, actions, final } = gesture(live, seat, words, carryOn)
+      if (live.timing !== null) live.timing = afterGesture(live.timing, live.match.past.length)
       // Whoever plays on no longer offers: an offer stands until the next choice of its seat.
       live.agreed = live.agreed.filter((each) => each !== seat)
       return { told, undoes: null, made: { words: gestureWords(live.game, actions), final } }
     }
-    case 'undo':
+    case 'undo': {
+      const timing = live.timing === null ? null : takenBack(live.timing, seat, instantOf(move))
       undo(live.match, seat)
+      live.timing = timing
       return { ...NOTHING, undoes: live.chosenAt.pop() ?? null }
+    }
     case 'resign':
-      resign(live, seat)
+      if (live.match.seats.length > 2) handOver(live, seat)
+      else end(live, 'resignation', seat)
       return NOTHING
     case 'draw':
       drawOffer(live, seat, words)
+      return NOTHING
+    case 'time':
+      live.timing = timeTold(timingOf(live), seat, instantOf(move))
+      if (live.timing.control.atEnd === 'bot') handOver(live, seat)
+      return NOTHING
+    case 'claim':
+      claim(live, seat, Number(words), instantOf(move))
+      return NOTHING
+    case 'vacation':
+      if (live.timing === null) throw new Rejected('no-vacation', { left: 0 })
+      live.timing = vacationed(live.timing, seat, Number(words), instantOf(move))
       return NOTHING
     case 'start':
       throw new MusterError('corrupt-save', { reason: 'it begins twice' })
@@ -153,15 +214,25 @@ function gesture({ game, match }: Live, seat: Seat, words: string, carryOn: Carr
   return carryOn === undefined ? entry : carriedOn(match, entry, carryOn.watched)
 }
 
-/** Of two, the other wins. Of more, the match goes on for those who stay, and a bot plays the seat. */
-function resign(live: Live, seat: Seat): void {
-  if (live.match.seats.length > 2) {
-    live.resigned = [...live.resigned, seat]
-    live.agreed = []
-    return
-  }
-  const winners = live.match.seats.map((_, i) => i).filter((each) => each !== seat)
-  live.ending = { by: 'resignation', winners, code: '', rule: '' }
+/** The match goes on for those who stay, and a bot plays the seat. */
+function handOver(live: Live, seat: Seat): void {
+  live.resigned = [...live.resigned, seat]
+  live.agreed = []
+}
+
+/** All but one seat win. */
+function end(live: Live, by: Ending['by'], loser: Seat): void {
+  const winners = live.match.seats.map((_, i) => i).filter((each) => each !== loser)
+  live.ending = { by, winners, code: '', rule: '' }
+}
+
+/** Of two, whoever claims wins. Of more, a bot plays on for the seat whose time is up. */
+function claim(live: Live, seat: Seat, from: Seat, at: number): void {
+  const timing = timingOf(live)
+  if (timing.control.atEnd !== 'claim' || from === seat) throw new Rejected('no-claim')
+  checkOut(timing, from, at)
+  if (live.match.seats.length > 2) handOver(live, from)
+  else end(live, 'time', from)
 }
 
 function drawOffer(live: Live, seat: Seat, words: string): void {
@@ -203,6 +274,7 @@ interface Snapshot {
   readonly asked: Live['asked']
   readonly agreed: Seat[]
   readonly resigned: Seat[]
+  readonly timing?: Timing | null
   readonly ending: Ending | null
 }
 
@@ -210,11 +282,11 @@ interface Snapshot {
 export const isSettled = (live: Live): boolean => live.match.past.length === 0
 
 export function snapshot(live: Live): string {
-  const { asked, agreed, resigned, ending, match } = live
+  const { asked, agreed, resigned, timing, ending, match } = live
   const last = match.log.at(-1)
   const before = last === undefined ? match.before : { seat: last.seat, final: last.final }
   const { state, chance } = match
-  const kept: Snapshot = { state, before, drawn: chance.drawn, asked, agreed, resigned, ending }
+  const kept: Snapshot = { state, before, drawn: chance.drawn, asked, agreed, resigned, timing, ending }
   return JSON.stringify(kept)
 }
 

@@ -2,6 +2,7 @@
 import { titleCalled } from '@muster/catalogue/catalogue'
 import type { Seat } from '@muster/kernel/game'
 import type { MatchInfo } from '@muster/protocol/matches'
+import type { TimeControl } from '@muster/protocol/time'
 import type { MatchRow, SeatRow } from '../storage/matches.ts'
 import { lapseOf } from './age.ts'
 
@@ -13,6 +14,9 @@ export interface Standing {
   /** When anybody last chose. */
   readonly at: string | null
 }
+
+export const timeOf = ({ time }: Pick<MatchRow, 'time'>): TimeControl | null =>
+  time === null ? null : JSON.parse(time)
 
 /** Begun under rules that are not played here: before the promise to keep them, or by a newer server. */
 export const isOtherRules = (row: MatchRow): boolean =>
@@ -38,6 +42,7 @@ export function infoOf(
     visibility: row.visibility,
     sides: row.sides,
     odds: row.odds === 1,
+    time: timeOf(row),
     seats: seats.map((each) => ({
       seat: each.seat,
       side: sides[each.seat],

@@ -1,14 +1,13 @@
 /** Before the first choice and after the last: creating, joining, leaving, beginning, a rematch, the list. */
 import { randomBytes, randomInt } from 'node:crypto'
-import { needsEye, USUAL_BOT } from '@muster/bots/roster'
 import { titleCalled } from '@muster/catalogue/catalogue'
-import { hasMind } from '@muster/catalogue/minds'
 import { commitment } from '@muster/kernel/sealed-chance'
 import { checkSetup } from '@muster/kernel/setup'
 import type { createRequest, MatchInfo, SeatWish } from '@muster/protocol/matches'
 import type { Person } from '@muster/protocol/people'
 import type { Insertable } from 'kysely'
 import type { z } from 'zod'
+import { nextDeadline } from '../clocks/clocks.ts'
 import { asRejected, Rejected } from '../errors.ts'
 import { type Clock, isoNow } from '../hosting/clock.ts'
 import { nameKey, plainKey } from '../people/names.ts'
@@ -30,8 +29,9 @@ import type { Schema as Rows } from '../storage/schema.ts'
 import { bitsOf, seatsIn } from '../storage/seat-bits.ts'
 import type { Store } from '../storage/store.ts'
 import { MAX_OPEN } from './age.ts'
+import { botsFor, usualBot } from './bots-for.ts'
 import { begin, decidingNow } from './fold.ts'
-import { infoOf } from './info.ts'
+import { infoOf, timeOf } from './info.ts'
 import { checkMayLook, keptOf, type Matches, originOf, type Slot, seatsOf } from './matches.ts'
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789'
@@ -53,13 +53,21 @@ export class Lobby {
   readonly #matches: Matches
   readonly #bots: readonly string[]
   readonly #clock: Clock
+  /** For clocks of play. */
+  readonly #steady: Clock
   onBotTurn: () => void = () => {}
 
-  constructor(store: Store, matches: Matches, bots: readonly string[], clock: Clock) {
+  constructor(
+    store: Store,
+    matches: Matches,
+    bots: readonly string[],
+    { clock, steady }: { readonly clock: Clock; readonly steady: Clock },
+  ) {
     this.#store = store
     this.#matches = matches
     this.#bots = bots
     this.#clock = clock
+    this.#steady = steady
   }
 
   async create({ id: person, guest }: Person, wanted: Wanted): Promise<MatchInfo> {
@@ -87,7 +95,7 @@ export class Lobby {
   async #insert(
     id: string,
     person: string,
-    { visibility, sides, odds }: Pick<Wanted, 'visibility' | 'sides' | 'odds'>,
+    { visibility, sides, odds, time }: Pick<Wanted, 'visibility' | 'sides' | 'odds' | 'time'>,
     { game, setup }: ReturnType<typeof setupOf>,
     seats: readonly NewSeat[],
     rematchOf: string | null,
@@ -106,6 +114,8 @@ export class Lobby {
         visibility,
         sides,
         odds: odds ? 1 : 0,
+        time: time === undefined ? null : JSON.stringify(time),
+        began: null,
         invite: randomBytes(12).toString('base64url'),
         creator: person,
         ending: null,
@@ -128,8 +138,8 @@ export class Lobby {
       case 'mine':
         return { kind: 'person', person, bot: null, nonce: nonce ?? ownNonce() }
       case 'bot': {
-        const bots = hasMind(game) ? this.#bots : this.#bots.filter((each) => !needsEye(each))
-        const bot = wish.bot ?? (bots.includes(USUAL_BOT) ? USUAL_BOT : bots[0])
+        const bots = botsFor(game, this.#bots)
+        const bot = wish.bot ?? usualBot(game, this.#bots)
         if (!bots.includes(bot)) {
           throw new Rejected('bad-setup', { reason: 'unknown-bot', bot, known: bots.join(', ') })
         }
@@ -210,12 +220,9 @@ export class Lobby {
       bot,
       nonce,
     }))
-    const live = begin(
-      originOf(
-        row,
-        seats.map((each) => ({ ...each, name: null })),
-      ),
-    )
+    const instant = this.#steady.now()
+    const unnamed = seats.map((each) => ({ ...each, name: null }))
+    const live = begin({ ...originOf(row, unnamed), began: instant })
     const deciding = decidingNow(live)
     const entry = {
       match: slot.id,
@@ -229,9 +236,12 @@ export class Lobby {
       told: JSON.stringify(live.match.opening.told),
       deciding: bitsOf(deciding),
       at: isoNow(this.#clock),
+      instant: row.time === null ? null : instant,
     }
     const botTurn = deciding.some((seat) => seats[seat].kind === 'bot')
-    const started = await startRows(this.#store, slot.id, seats, entry, botTurn)
+    const people = seats.flatMap((each) => (each.kind === 'person' ? [each.seat] : []))
+    const runsOut = live.timing === null ? null : nextDeadline(live.timing.clocks, people)
+    const started = await startRows(this.#store, slot.id, seats, entry, { botTurn, runsOut })
     this.#matches.forget(slot)
     if (!started) return
     await this.#matches.row(slot)
@@ -261,7 +271,12 @@ export class Lobby {
         const mixed = kind === 'person' ? (nonce ?? ownNonce()) : kind === 'bot' ? ownNonce() : null
         return { match: next, seat, kind, person: before.person, bot: before.bot, nonce: mixed }
       })
-      const kept = { visibility: row.visibility, sides: 'chosen', odds: row.odds === 1 } as const
+      const kept = {
+        visibility: row.visibility,
+        sides: 'chosen',
+        odds: row.odds === 1,
+        time: timeOf(row) ?? undefined,
+      } as const
       const inserted = await this.#insert(next, person, kept, setup, seats, id)
       slot.row = null
       await this.#matches.publishInfo(slot)

@@ -2,14 +2,15 @@
 import { type Seat, SPECTATOR, type Viewer } from '@muster/kernel/game'
 import { MAX_LOG } from '@muster/protocol/limits'
 import type { MatchInfo } from '@muster/protocol/matches'
-import type { Heard, TableView } from '@muster/protocol/play'
+import type { EntryKind, Heard, TableView } from '@muster/protocol/play'
+import { shownClock } from '../clocks/clocks.ts'
 import { BrokenMatch, Rejected } from '../errors.ts'
 import type { Clock } from '../hosting/clock.ts'
 import { type EntryRow, entriesAfter, entriesPage, latestVersion, snapshotOf } from '../storage/log.ts'
 import { type MatchRow, matchRow, rematchOf, type SeatRow, seatRows, standings } from '../storage/matches.ts'
 import type { Store } from '../storage/store.ts'
 import { begin, fold, type Live, type Origin, restore } from './fold.ts'
-import { infoOf, isOtherRules } from './info.ts'
+import { infoOf, isOtherRules, timeOf } from './info.ts'
 import { messageOf, type Shown } from './telling.ts'
 import { heardAs, type Kept, tableFor } from './view.ts'
 
@@ -48,6 +49,9 @@ export interface Slot {
   waiting: number
 }
 
+/** After these a bot may sit where a person did. */
+const HANDS_OVER: ReadonlySet<EntryKind> = new Set(['resign', 'time', 'claim'])
+
 const MAX_KEPT = 16
 const MAX_SLOTS = 5000
 /** How many of the longest unused are looked at when there is one too many. */
@@ -57,6 +61,7 @@ export class Matches {
   readonly #store: Store
   /** The longest unused first. */
   readonly #slots = new Map<string, Slot>()
+  /** Also for clocks of play. */
   readonly #clock: Clock
 
   constructor(store: Store, clock: Clock) {
@@ -186,7 +191,7 @@ export class Matches {
       this.forget(slot)
       throw error
     }
-    if (entries.some((each) => each.kind === 'resign') || live.ending !== null) slot.row = null
+    if (entries.some((each) => HANDS_OVER.has(each.kind)) || live.ending !== null) slot.row = null
     return entries.length > 0
   }
 
@@ -234,7 +239,10 @@ export class Matches {
   async look(slot: Slot, viewer: Viewer, since: number | null): Promise<TableView> {
     const live = await this.latest(slot)
     const log = since === null ? [] : await this.since(slot, since)
-    return { ...tableNow(slot, live, viewer), log: log.map((each) => heardAs(each, viewer)) }
+    return {
+      ...tableNow(slot, live, viewer, this.#clock.now()),
+      log: log.map((each) => heardAs(each, viewer)),
+    }
   }
 
   /** Somebody comes to watch, who has this table. */
@@ -276,7 +284,7 @@ export class Matches {
       const key = `${watcher.viewer} ${watcher.seen} ${from === null}`
       let message = made.get(key)
       if (message === undefined) {
-        const now = slot.shown.get(watcher.viewer) ?? tableNow(slot, live, watcher.viewer)
+        const now = slot.shown.get(watcher.viewer) ?? tableNow(slot, live, watcher.viewer, this.#clock.now())
         slot.shown.set(watcher.viewer, now)
         const log = (await this.since(slot, watcher.seen)).map((each) => heardAs(each, watcher.viewer))
         message = messageOf(from, now, log)
@@ -346,13 +354,24 @@ export function originOf(row: MatchRow, seats: readonly SeatRow[]): Origin {
     setup: JSON.parse(row.setup),
     seed: row.seed,
     nonces: seats.map((each) => each.nonce ?? ''),
+    time: timeOf(row),
+    began: row.began ?? 0,
   }
 }
 
 const isIdle = (slot: Slot): boolean => slot.waiting === 0 && slot.watchers.size === 0
 
-const tableNow = (slot: Slot, live: Live, viewer: Viewer): TableView =>
-  tableFor(slot.id, live, viewer, isWatched(slot, viewer))
+const tableNow = (slot: Slot, live: Live, viewer: Viewer, now: number): TableView => ({
+  ...tableFor(slot.id, live, viewer, isWatched(slot, viewer)),
+  clocks: clocksAt(slot, live, now),
+})
+
+const clocksAt = ({ seats }: Slot, { timing }: Live, now: number): TableView['clocks'] =>
+  timing === null
+    ? null
+    : timing.clocks.flatMap((clock, seat) =>
+        seats[seat]?.kind === 'person' ? [shownClock(clock, seat, now)] : [],
+      )
 
 /** Whether other people play in this match. */
 export const isWatched = (slot: Slot, seat: Viewer): boolean =>

@@ -7,6 +7,8 @@ import { type MatchRecord, recordMatch } from '@muster/kernel/record'
 import { sealedChance } from '@muster/kernel/sealed-chance'
 import { parseGesture } from '@muster/kernel/words'
 import type { Ending } from '@muster/protocol/matches'
+import type { ClockRecord } from '@muster/protocol/time'
+import { clocksOf } from '../clocks/record.ts'
 import { Rejected } from '../errors.ts'
 import { entriesAfter } from '../storage/log.ts'
 import type { MatchRow, SeatRow } from '../storage/matches.ts'
@@ -17,6 +19,8 @@ import { originOf } from './matches.ts'
 export interface DownloadedRecord extends MatchRecord {
   /** How it ended, also when it was not by the rules. */
   readonly ending: Ending
+  /** Absent in a match without clocks. */
+  readonly clock?: ClockRecord
 }
 
 /**
@@ -30,16 +34,23 @@ export async function recordOf(
   readers: readonly Seat[],
 ): Promise<DownloadedRecord> {
   if (row.status !== 'over' || row.ending === null) throw new Rejected('not-over')
-  const { setup, seed, nonces, rulesVersion } = originOf(row, seats)
+  const origin = originOf(row, seats)
+  const { setup, seed, nonces, rulesVersion } = origin
   const { game } = titleCalled(row.game)
   const match = startMatch(game, setup, sealedChance(seed, nonces), rulesVersion)
   const talks = await talksAlong(store, row, readers)
-  for (const entry of await entriesAfter(store.db, row.id, 0)) {
+  const entries = await entriesAfter(store.db, row.id, 0)
+  for (const entry of entries) {
     talks?.before(entry.version, match)
     if (entry.kind === 'act' && entry.seat !== null)
       actAll(match, entry.seat, parseGesture(game, entry.words))
     if (entry.kind === 'undo' && entry.seat !== null) undo(match, entry.seat)
   }
   const said = talks?.before(Number.POSITIVE_INFINITY, match)
-  return { ...recordMatch(match, { seed, nonces }, true, said), ending: JSON.parse(row.ending) }
+  const clock = clocksOf(origin, entries)
+  return {
+    ...recordMatch(match, { seed, nonces }, true, said),
+    ending: JSON.parse(row.ending),
+    ...(clock === null ? {} : { clock }),
+  }
 }

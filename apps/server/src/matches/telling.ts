@@ -22,7 +22,9 @@ export function messageOf(from: TableView | null, now: TableView, log: Heard[]):
 const whole = (table: TableView, log: Heard[]): ServerMessage => ({ type: 'table', ...table, log })
 
 function changed(from: TableView, now: TableView, log: Heard[]): ServerMessage | null {
-  const changes = changesBetween(from, now)
+  const changes = changesBetween({ ...from, clocks: null }, { ...now, clocks: null })
+  // Clocks go on between two messages: those who see the same have not been told the same numbers.
+  if (now.clocks !== null) changes.push([['clocks'], now.clocks])
   if (changes.length > MAX_CHANGES) return null
   return { type: 'changes', match: now.match, from: from.version, changes, log }
 }

@@ -27,13 +27,19 @@ export function heardAs(kept: Kept, viewer: Viewer): Heard {
     choices: kind === 'act' && seat === viewer ? choicesIn(kept.words) : null,
     undoes: kept.undoes,
     answer: kind === 'draw' ? (kept.words === 'offer' ? 'offer' : 'decline') : null,
+    number: kind === 'claim' || kind === 'vacation' ? Number(kept.words) : null,
     at,
     events: kept.told.map((each) => ({ ...heardBy(each, viewer) })),
   }
 }
 
-/** Without a log. `watched`: whether other people are at the table than the viewer. */
-export function tableFor(id: string, live: Live, viewer: Viewer, watched: boolean): TableView {
+/** Without a log or clocks. `watched`: whether other people are at the table than the viewer. */
+export function tableFor(
+  id: string,
+  live: Live,
+  viewer: Viewer,
+  watched: boolean,
+): Omit<TableView, 'clocks'> {
   const { game, match, version, ending, agreed } = live
   const seen = seatView(game, match.state, viewer)
   const asked = viewer === SPECTATOR ? null : live.asked[viewer]

@@ -155,6 +155,10 @@ export class Connection {
         return { command: message.command, ...(await door.resign(message.match, this.#me(), message)) }
       case 'draw':
         return { command: message.command, ...(await door.drawOffer(message.match, this.#me(), message)) }
+      case 'claim':
+        return { command: message.command, ...(await door.claim(message.match, this.#me(), message)) }
+      case 'vacation':
+        return { command: message.command, ...(await door.vacation(message.match, this.#me(), message)) }
       case 'say': {
         const { person } = this.#known()
         this.#settings.sayings.check(person.id)

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Database } from './schema.ts'
 import type { Store } from './store.ts'
 
-export type DueKind = 'bot-turn'
+export type DueKind = 'bot-turn' | 'clock'
 
 export interface Due {
   readonly kind: DueKind
@@ -39,6 +39,10 @@ export const addingDue = (db: Database, all: readonly (Due & { readonly at: numb
         due: eb.ref('excluded.due'),
       })),
     )
+
+/** There is nothing of the kind to be done about these any more. */
+export const droppingDue = (db: Database, kind: DueKind, about: readonly string[]) =>
+  db.deleteFrom('due_work').where('kind', '=', kind).where('about', 'in', about)
 
 /** Takes up to `most` that are due and nobody has. Exactly one taker gets each, on both databases. */
 export async function takeDue(store: Store, kind: DueKind, most: number, now: number): Promise<Due[]> {

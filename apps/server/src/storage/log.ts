@@ -1,6 +1,6 @@
 /** The log of matches: append by version, and what is needed to load a match again. */
 import type { CompiledQuery, Insertable, Selectable } from 'kysely'
-import { addingDue } from './due-work.ts'
+import { addingDue, droppingDue } from './due-work.ts'
 import type { Database, Schema } from './schema.ts'
 import { type Announcement, isDeadlock, isTaken, type Store } from './store.ts'
 
@@ -13,6 +13,8 @@ export interface Append {
   readonly snapshot?: string | undefined
   /** A bot must choose next, and whoever appends is not at it already. */
   readonly botTurn: boolean
+  /** When the next clock runs out; null: none does any more; absent in a match without clocks. */
+  readonly runsOut?: number | null | undefined
   /** The match ends with it. */
   readonly ending?: string | undefined
   /** A bot takes this seat over. */
@@ -124,10 +126,13 @@ function alongside(db: Database, appends: readonly Append[]): CompiledQuery[] {
         ),
     )
   }
-  const due = appends.flatMap(({ entry, botTurn }) =>
-    botTurn ? [{ kind: 'bot-turn' as const, about: entry.match, version: entry.version, at: 0 }] : [],
-  )
+  const due = appends.flatMap(({ entry: { match: about, version }, botTurn, runsOut }) => [
+    ...(botTurn ? [{ kind: 'bot-turn' as const, about, version, at: 0 }] : []),
+    ...(typeof runsOut === 'number' ? [{ kind: 'clock' as const, about, version, at: runsOut }] : []),
+  ])
   if (due.length > 0) queries.push(addingDue(db, due))
+  const still = appends.flatMap(({ entry, runsOut }) => (runsOut === null ? [entry.match] : []))
+  if (still.length > 0) queries.push(droppingDue(db, 'clock', still))
   for (const { entry, ending, handover } of appends) {
     if (ending !== undefined) {
       queries.push(

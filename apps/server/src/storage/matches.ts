@@ -117,12 +117,12 @@ export async function startRows(
   match: string,
   seats: readonly Insertable<Schema['seats']>[],
   entry: Insertable<Schema['entries']>,
-  botTurn: boolean,
+  { botTurn, runsOut }: { readonly botTurn: boolean; readonly runsOut: number | null },
 ): Promise<boolean> {
   return store.db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
       .updateTable('matches')
-      .set({ status: 'playing', started: entry.at })
+      .set({ status: 'playing', started: entry.at, began: entry.instant ?? null })
       .where('id', '=', match)
       .where('status', '=', 'open')
       .executeTakeFirst()
@@ -133,9 +133,12 @@ export async function startRows(
       .values([...seats])
       .execute()
     await trx.insertInto('entries').values(entry).execute()
-    if (botTurn) {
-      await addingDue(trx, [{ kind: 'bot-turn', about: match, version: entry.version, at: 0 }]).execute()
-    }
+    const { version } = entry
+    const due = [
+      ...(botTurn ? [{ kind: 'bot-turn' as const, about: match, version, at: 0 }] : []),
+      ...(runsOut === null ? [] : [{ kind: 'clock' as const, about: match, version, at: runsOut }]),
+    ]
+    if (due.length > 0) await addingDue(trx, due).execute()
     await store.announce(trx, [
       { kind: 'table', id: match, number: 0 },
       { kind: 'entry', id: match, number: entry.version },

@@ -81,6 +81,12 @@ const MIGRATIONS: readonly Migration[] = [
   ),
   // Whether a table is shown the odds of battles.
   statements('alter table matches add column odds integer not null default 0'),
+  // Clocks of play.
+  statements(
+    'alter table matches add column time text',
+    'alter table matches add column began double precision',
+    'alter table entries add column instant double precision',
+  ),
 ]
 
 /** Any number that no other program on the same PostgreSQL is likely to lock. */

@@ -38,6 +38,10 @@ export interface Schema {
     sides: 'chosen' | 'random'
     /** 1 where the odds of battles are shown. */
     odds: Generated<number>
+    /** What was agreed about time; null: no clocks. */
+    time: string | null
+    /** The instant of its beginning by which its clocks count (milliseconds of the epoch). */
+    began: number | null
     invite: string
     creator: string | null
     ending: string | null
@@ -71,6 +75,8 @@ export interface Schema {
     /** The seats that must choose afterwards, as bits: the lobby shows whose turn it is without loading a match. */
     deciding: number
     at: string
+    /** The same moment by the clock that is never set, for clocks of play (milliseconds of the epoch). */
+    instant: number | null
   }
   /** The latest state of each match at which nothing could be undone. Only for speed: the log is the truth. */
   snapshots: { match: string; version: number; state: string }

@@ -1,6 +1,6 @@
 /** Sets of seats as the database keeps them: one bit each. */
 import type { Seat } from '@muster/kernel/game'
-import { MAX_SEATS } from '@muster/protocol/matches'
+import { MAX_SEATS } from '@muster/protocol/values'
 
 export const bitsOf = (seats: readonly Seat[]): number => seats.reduce((bits, seat) => bits | (1 << seat), 0)
 

@@ -57,7 +57,7 @@ function labText(text: GameText, lab: Lab, language: Language, hint: () => strin
     ...text,
     name: (domain, id) => names.get(id) ?? lab.boxes[id]?.[language] ?? text.name(domain, id),
     prompt: hint,
-    action: (words) => words,
+    choice: (words) => words,
   }
 }
 

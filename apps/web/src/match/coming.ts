@@ -1,4 +1,5 @@
 /** A table whose address was opened begins to come at once, while the page that will show it is still on its way. */
+import { showPicture } from './first-sight.ts'
 import { gameOf, openOffline, withTable } from './offline.ts'
 
 const MATCH = /^#\/match\/([^/?]+)/
@@ -6,15 +7,21 @@ const MATCH = /^#\/match\/([^/?]+)/
 type Coming = ReturnType<typeof withTable<Awaited<ReturnType<typeof openOffline>>>>
 let coming: { readonly id: string; readonly table: Coming } | null = null
 
-const fetched = (id: string): Coming => withTable(gameOf(id), openOffline(id))
+const fetched = (id: string, game = gameOf(id)): Coming => withTable(game, openOffline(id))
 
 export function beginTable(hash: string): void {
   const id = MATCH.exec(hash)?.[1]
   if (id === undefined) return
-  const table = fetched(id)
+  // The picture of its board is asked for before all else that its game is made of.
+  let takeAway = (): void => undefined
+  const game = gameOf(id).then((name) => {
+    takeAway = showPicture(name)
+    return name
+  })
+  const table = fetched(id, game)
   coming = { id, table }
-  // Whoever takes it will hear of it.
-  table.catch(() => undefined)
+  // Whoever takes the table will hear of what went wrong.
+  table.catch(() => undefined).then(() => takeAway())
   import('../pages/MatchPage.svelte').catch(() => undefined)
 }
 

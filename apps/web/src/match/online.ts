@@ -7,6 +7,7 @@ import { MAX_LOG } from '@muster/protocol/limits'
 import type { MatchInfo as OnlineInfo } from '@muster/protocol/matches'
 import type { TableView } from '@muster/protocol/play'
 import type { AnswerOf } from '@muster/protocol/routes'
+import type { SeatClock } from '@muster/protocol/time'
 import { Rejected } from '@muster/table-kit/match/rejected.ts'
 import type { Acted, Heard, MatchSource, Moment, Update } from '@muster/table-kit/match/source.ts'
 import { call } from './api.ts'
@@ -27,6 +28,10 @@ export interface OnlineSettings {
   onInfo(info: OnlineInfo): void
   /** The seats that have offered a draw. */
   onDrawOffers(seats: readonly number[]): void
+  /** The clocks as they stand now; not called in a match without. */
+  onClocks(clocks: readonly SeatClock[]): void
+  /** Something about time has happened: it is up, was claimed on, or somebody is on vacation. */
+  onTime(entry: LogEntry): void
   /** The connection is back, and so much happened meanwhile. */
   onBack(missed: number): void
   /** One's own seat has chosen, but not here. */
@@ -35,14 +40,21 @@ export interface OnlineSettings {
   onRejected(rejected: Rejected): void
 }
 
+export type LogEntry = TableView['log'][number]
+
 export interface OnlineSource extends MatchSource {
   /** Done when there is something to show. */
   readonly ready: Promise<void>
   resign(): Promise<Rejected | null>
   drawOffer(answer: 'offer' | 'decline'): Promise<Rejected | null>
+  /** From a seat whose time is up. */
+  claim(from: number): Promise<Rejected | null>
+  vacation(days: number): Promise<Rejected | null>
   /** After signing in again. */
   reconnect(): void
 }
+
+const OF_TIME: ReadonlySet<LogEntry['kind']> = new Set(['time', 'claim', 'vacation'])
 
 /** A spectator has nothing to choose. */
 const NOT_YOURS: WhyAnswer = {
@@ -134,6 +146,7 @@ export function openOnline(settings: OnlineSettings): OnlineSource {
     table = next
     seat = next.seat
     settings.onDrawOffers(next.drawOffers)
+    if (next.clocks !== null) settings.onClocks(next.clocks)
     let undone = false
     const fresh: Heard[] = []
     for (const each of next.log) {
@@ -154,6 +167,7 @@ export function openOnline(settings: OnlineSettings): OnlineSource {
       const events = fresh.flatMap((each) => each.events)
       tell({ type: 'step', moment, heard: { at: next.version, seat: fresh[fresh.length - 1].seat, events } })
     }
+    for (const each of first ? [] : next.log) if (OF_TIME.has(each.kind)) settings.onTime(each)
     if (first) isReady()
     else if (returning) settings.onBack(next.log.length)
     else if (line.sending === 0 && seat !== null && next.log.some((each) => each.seat === seat))
@@ -246,6 +260,14 @@ export function openOnline(settings: OnlineSettings): OnlineSource {
       seat === null
         ? Promise.resolve(null)
         : line.ask({ type: 'draw', seat, command: crypto.randomUUID(), answer }),
+    claim: (from) =>
+      seat === null
+        ? Promise.resolve(null)
+        : line.ask({ type: 'claim', seat, command: crypto.randomUUID(), from }),
+    vacation: (days) =>
+      seat === null
+        ? Promise.resolve(null)
+        : line.ask({ type: 'vacation', seat, command: crypto.randomUUID(), days }),
     reconnect: () => line.reconnect(),
     close() {
       thinker.dismiss()

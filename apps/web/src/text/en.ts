@@ -1,10 +1,12 @@
 /** What the site says around its tables, in English. What a table says is in packages/table-kit. */
+import { clock } from './clock.en.ts'
 import { lab } from './lab.en.ts'
 import { learn } from './learn.en.ts'
 import { lobby } from './lobby.en.ts'
 import { online } from './online.en.ts'
 import { people } from './people.en.ts'
 import { puzzles } from './puzzles.en.ts'
+import { reading } from './reading.en.ts'
 
 export const en = {
   skip: 'Skip to the content',
@@ -96,12 +98,14 @@ export const en = {
     cancel: 'Back',
     sealed: 'The dice are drawn and sealed now; you can check every one of them after the match.',
   },
+  clock,
   lab,
   learn,
   lobby,
   online,
   people,
   puzzles,
+  reading,
   replay: {
     title: 'Replay',
     step: (at: number, of: number) => `Step ${at} of ${of}`,

@@ -1,5 +1,6 @@
 /** To samo po polsku. */
 import { forms } from '@muster/table-kit/text/forms.ts'
+import { clock } from './clock.pl.ts'
 import type { en } from './en.ts'
 import { lab } from './lab.pl.ts'
 import { learn } from './learn.pl.ts'
@@ -7,6 +8,7 @@ import { lobby } from './lobby.pl.ts'
 import { online } from './online.pl.ts'
 import { people } from './people.pl.ts'
 import { puzzles } from './puzzles.pl.ts'
+import { reading } from './reading.pl.ts'
 
 export const pl: typeof en = {
   skip: 'Przejdź do treści',
@@ -97,12 +99,14 @@ export const pl: typeof en = {
     cancel: 'Wróć',
     sealed: 'Kości są losowane i pieczętowane teraz; po partii sprawdzisz każdą z nich.',
   },
+  clock,
   lab,
   learn,
   lobby,
   online,
   people,
   puzzles,
+  reading,
   replay: {
     title: 'Powtórka',
     step: (at, of) => `Krok ${at} z ${of}`,

@@ -1,5 +1,15 @@
 /** Sounds made on the spot: no files. Each is under 0.6 s and is given where to play and when. */
-export type Sound = 'dice' | 'card' | 'march' | 'hit' | 'battle' | 'turn' | 'won' | 'lost' | 'message'
+export type Sound =
+  | 'dice'
+  | 'card'
+  | 'march'
+  | 'hit'
+  | 'battle'
+  | 'turn'
+  | 'won'
+  | 'lost'
+  | 'message'
+  | 'hurry'
 
 interface Tone {
   readonly at: number
@@ -105,6 +115,9 @@ export function sound(name: Sound, into: AudioNode, start: number, count = 1): v
     case 'lost':
       for (const [i, hertz] of [392, 330, 262].entries())
         tone(into, start, { at: i * 0.13, hertz, for: 0.32, loud: 0.28, wave: 'triangle' })
+      break
+    case 'hurry':
+      for (const at of [0, 0.16, 0.32]) knock(into, start, at, 0.4, 880)
       break
     case 'message':
       tone(into, start, { at: 0, hertz: 880, for: 0.14, loud: 0.2 })

@@ -228,6 +228,7 @@ export const en = {
     seed: 'Seed sealed before the match',
     resigned: (winner: string) => `${winner} wins: the other side has resigned.`,
     agreed: 'A draw by agreement.',
+    timeUp: (winner: string) => `${winner} wins: the other side’s time was up.`,
     abandoned: 'Closed: nobody played on for half a year.',
     later: 'The seed is revealed when the match is over.',
   },

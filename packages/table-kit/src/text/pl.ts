@@ -228,6 +228,7 @@ export const pl: typeof en = {
     seed: 'Ziarno zapieczętowane przed partią',
     resigned: (winner) => `Wygrywa ${winner}: druga strona się poddała.`,
     agreed: 'Remis za zgodą obu stron.',
+    timeUp: (winner) => `Wygrywa ${winner}: drugiej stronie skończył się czas.`,
     abandoned: 'Zamknięto: od pół roku nikt nie grał dalej.',
     later: 'Ziarno będzie ujawnione po zakończeniu partii.',
   },

@@ -44,6 +44,12 @@ export const refusals: Readonly<Record<TroubleCode, string>> = {
   'command-reused': 'This was sent already for something else. Choose again.',
   'no-draw-with-bots': 'A bot does not agree to a draw. Resign, or play on.',
   'no-draw-offered': 'No offer of a draw stands any more.',
+  'time-not-up': 'That side still has time, or has chosen in the meantime.',
+  'time-is-up': 'Your time is up. A bot takes your seat, as was agreed.',
+  'no-claim': 'In this match nothing is claimed when time is up.',
+  'no-vacation': 'There are not so many days of vacation left.',
+  'no-time-to-undo':
+    'Taking it back would take the time since then from your clock, and there is not so much left on it.',
   'no-private-talk': 'This match has no private talks.',
   'not-at-the-table': 'Only those who play may talk.',
   'other-rules-version':

@@ -40,6 +40,12 @@ export const refusals: typeof en.refusals = {
   'command-reused': 'To już wysłano z czymś innym. Wybierz jeszcze raz.',
   'no-draw-with-bots': 'Bot nie zgadza się na remis. Poddaj się albo graj dalej.',
   'no-draw-offered': 'Propozycja remisu już nie obowiązuje.',
+  'time-not-up': 'Ta strona ma jeszcze czas albo właśnie wybrała.',
+  'time-is-up': 'Twój czas się skończył. Miejsce zajmuje bot, jak uzgodniono.',
+  'no-claim': 'W tej partii koniec czasu niczego nie daje drugiej stronie.',
+  'no-vacation': 'Nie zostało już tyle dni urlopu.',
+  'no-time-to-undo':
+    'Cofnięcie zabrałoby z twojego zegara czas, który od tej pory minął, a tyle już na nim nie ma.',
   'no-private-talk': 'W tej partii nie ma rozmów prywatnych.',
   'not-at-the-table': 'Rozmawiać mogą tylko ci, którzy grają.',
   'other-rules-version':

@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import type { BaseState, Game } from '../src/game.ts'
 import type { Lab } from '../src/lab.ts'
 import { explain } from '../src/play.ts'
+import { checkSetup } from '../src/setup.ts'
 import { parseAction } from '../src/words.ts'
 import { statesOf, type WorkedExample } from '../src/worked-example.ts'
 
@@ -11,8 +12,7 @@ export function exampleHolds<S extends BaseState, V>(
   lab: Lab,
   example: WorkedExample,
 ): void {
-  const { scenario = game.scenarios[0].id, players = 2 } = example.position
-  const seats = game.seats({ scenario, players, options: {} })
+  const seats = game.seats(checkSetup(game, example.position))
   const states = statesOf(game, example)
   example.steps.forEach(({ refused = {}, stand = {} }, i) => {
     const state = states[i + 1]

@@ -154,6 +154,35 @@ function says(event: GameEvent): BattleWord | null {
   return { says: 'ends', winner: e.winner === 'nobody' ? null : e.winner }
 }
 
+/** The seat that plays a General's Power; -1 for nobody. */
+const seatOfGeneral = ({ powers }: AncienView, id: string): number =>
+  POWERS.indexOf(powers[POWERS[SERVES[GENERALS.indexOf(id)]]]?.controller ?? '')
+
+/** By seat: the territories with a General or Garrison of a Power that it plays. */
+function standing(view: AncienView): number[] {
+  const held = Array.from({ length: view.players }, () => new Set<string>())
+  for (const [id, at] of Object.entries(view.place)) held[seatOfGeneral(view, id)]?.add(at)
+  for (const [at, power] of Object.entries(view.garrison))
+    held[POWERS.indexOf(view.powers[power]?.controller ?? '')]?.add(at)
+  return held.map((territories) => territories.size)
+}
+
+/** 10.4.1 When a battle is counted its cards lie open; whose they were was seen when they were played. */
+function turnedUp(
+  event: AncienEvent,
+  before: AncienView | null,
+  events: readonly GameEvent[],
+): readonly { readonly seat: number; readonly card: string }[] {
+  if (event.type !== 'battle-counted' || before === null) return []
+  const by = (before.battle?.cards ?? []).map((each) => each.general)
+  for (const each of events.map(of))
+    if (each.type === 'card-played' || each.type === 'card-played-open') by[each.slot] = each.general
+  return event.cards.flatMap((card, slot) => {
+    const seat = by[slot] === undefined ? -1 : seatOfGeneral(before, by[slot])
+    return seat < 0 ? [] : [{ seat, card }]
+  })
+}
+
 export const course: Course = {
   kind: (event) => BEATS[of(event).type] ?? 'line',
   when: (view) => ({ chapter: (view as AncienView).round }),
@@ -166,6 +195,8 @@ export const course: Course = {
     },
   ],
   crown: (view) => POWERS.indexOf((view as AncienView).emperor ?? ''),
+  areas: (view) => standing(view as AncienView),
+  turnedUp: (event, before, events) => turnedUp(of(event), before as AncienView | null, events),
   says,
   going,
   happens,

@@ -14,11 +14,12 @@ import {
   TERRITORIES,
   WHEEL,
 } from './tables.ts'
-import type { AncienView } from './view.ts'
+import type { AncienView, NumberedView } from './view.ts'
+import { numbered } from './view-names.ts'
 
 const WORDS = {
   en: {
-    turn: (v: AncienView) => `Round ${v.round}, turn ${v.turn}`,
+    turn: (v: NumberedView) => `Round ${v.round}, turn ${v.turn}`,
     actions: ['Drill', 'Taxation', 'Subsidies', 'Leadership', 'Mobilisation', 'Gain Influence', 'Movement'],
     emperor: 'Emperor',
     powers: 'Power: action; status; Morale, Influence, Money, cards',
@@ -34,7 +35,7 @@ const WORDS = {
       `Negotiation is open (${kind}, ${seconds / 60} minutes in live play).`,
   },
   pl: {
-    turn: (v: AncienView) => `Runda ${v.round}, tura ${v.turn}`,
+    turn: (v: NumberedView) => `Runda ${v.round}, tura ${v.turn}`,
     actions: [
       'Musztra',
       'Opodatkowanie',
@@ -58,7 +59,8 @@ const WORDS = {
   },
 } as const
 
-export function map(view: AncienView, text: GameText, language: Language): string {
+export function map(sent: AncienView, text: GameText, language: Language): string {
+  const view = numbered(sent)
   const words = WORDS[language]
   const power = (id: number): string => text.name('power', POWERS[id])
   const lines = [
@@ -85,7 +87,7 @@ export function map(view: AncienView, text: GameText, language: Language): strin
   return lines.join('\n')
 }
 
-function actionOf(view: AncienView, power: number): number {
+function actionOf(view: NumberedView, power: number): number {
   const scenario = SCENARIOS.findIndex((each) => each.id === view.scenario)
   return ACTIONS.findIndex((_, i) => WHEEL[scenario][view.turn * 7 + i] === power)
 }
@@ -95,7 +97,7 @@ const handWords = (hand: readonly number[]): string =>
 
 type Words = (typeof WORDS)[Language]
 
-function piecesIn(view: AncienView, at: number, text: GameText, words: Words): string {
+function piecesIn(view: NumberedView, at: number, text: GameText, words: Words): string {
   const power = (id: number): string => text.name('power', POWERS[id])
   const here = GENERALS.flatMap((general, i) =>
     view.place[i] === at ? [`${text.name('general', general)} (${power(SERVES[i])}) ${view.units[i]}`] : [],
@@ -105,7 +107,7 @@ function piecesIn(view: AncienView, at: number, text: GameText, words: Words): s
   return here.join(', ')
 }
 
-function battleLine(battle: NonNullable<AncienView['battle']>, text: GameText, words: Words): string {
+function battleLine(battle: NonNullable<NumberedView['battle']>, text: GameText, words: Words): string {
   const cards = battle.cards.map(
     ({ general, card }) =>
       `${text.name('general', GENERALS[general])} ${card === null ? words.faceDown : CARDS[card]}`,

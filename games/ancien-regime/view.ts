@@ -9,8 +9,10 @@ import { cardsOffered } from './rules/9-3-subsidies.ts'
 import { influenceOf, taxesOf } from './rules/9-actions.ts'
 import { type Battle, ROLES, type State } from './state.ts'
 import { CARD_KINDS, EVERY_POWER, NONE, SCENARIOS, SUBSIDIES } from './tables.ts'
+import { named } from './view-names.ts'
 import { isSilent, type NegotiationWindow, windowOf } from './windows.ts'
 
+/** By Power, General, territory or card: as numbers of tables.ts. `named` turns all of it into names. */
 export interface PowerView {
   readonly controller: number
   readonly status: number
@@ -45,7 +47,8 @@ export interface StepView {
   readonly details: Readonly<Record<string, number | string | boolean | null | readonly (number | null)[]>>
 }
 
-export interface AncienView {
+/** What a seat sees, in the numbers that the rules count with. */
+export interface NumberedView {
   readonly scenario: string
   readonly players: number
   readonly round: number
@@ -66,9 +69,57 @@ export interface AncienView {
   readonly silent: boolean
 }
 
+/** The same as everybody gets it: ids are names, and what is nowhere or nobody's is left out or null. */
+export interface AncienView {
+  readonly scenario: string
+  readonly players: number
+  readonly round: number
+  readonly turn: number
+  readonly place: Readonly<Record<string, string>>
+  readonly units: Readonly<Record<string, number>>
+  readonly garrison: Readonly<Record<string, string>>
+  readonly fortress: Readonly<Record<string, 1>>
+  readonly powers: Readonly<Record<string, NamedPower>>
+  readonly pile: number
+  readonly discards: readonly string[]
+  readonly emperor: string | null
+  readonly stuart: 'not-played' | 'waits' | 'landed' | 'gone'
+  readonly caretaker: string | null
+  readonly battle: NamedBattle | null
+  readonly steps: readonly NamedStep[]
+  readonly window: NegotiationWindow | null
+  readonly silent: boolean
+}
+
+interface NamedPower extends Omit<PowerView, 'controller' | 'status' | 'allies' | 'hand'> {
+  readonly controller: string | null
+  readonly status: string
+  readonly allies: readonly string[]
+  readonly hand?: readonly string[]
+}
+
+interface NamedBattle {
+  readonly territory: string
+  readonly attacker: string
+  readonly defenders: readonly string[]
+  readonly held: string | null
+  readonly role: Readonly<Record<string, string>>
+  readonly capacity: Readonly<Record<string, number>>
+  readonly strength: readonly number[]
+  readonly passed: readonly string[]
+  readonly cards: readonly { readonly general: string; readonly card: string | null }[]
+}
+
+interface NamedStep {
+  readonly step: AncienFrame['step']
+  readonly details: Readonly<Record<string, unknown>>
+}
+
+export const view = (s: State, viewer: Viewer): AncienView => named(numbers(s, viewer))
+
 const sees = (mask: number, viewer: Viewer): boolean => viewer >= 0 && ((mask >> viewer) & 1) === 1
 
-export function view(s: State, viewer: Viewer): AncienView {
+export function numbers(s: State, viewer: Viewer): NumberedView {
   return {
     scenario: SCENARIOS[s.scenario].id,
     players: s.players,

@@ -77,6 +77,23 @@ describe('The rules lab', () => {
     await leave(page)
   })
 
+  it('opens from a worked example of the rules, at the step that is shown', async () => {
+    const page = await site.open('#/rules/hammer-of-the-scots')
+    await page.getByRole('button', { name: 'Example: Who is pinned' }).click()
+    await page.getByText('Three come from Angus').waitFor()
+    await expect.poll(() => blocksIn(page, 'buchan')).toContain('york-knights')
+    await page.getByRole('button', { name: 'Go on' }).click()
+    // The reason is the rules' own.
+    await page.getByText(/Go to Angus: The enemy entered this battle/).waitFor()
+    await page.getByRole('button', { name: 'Go on' }).click()
+    await expect.poll(() => blocksIn(page, 'mar')).toEqual(['douglas'])
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Try it in the lab' }).click()
+    await page.getByText('To choose first: Scotland.').waitFor()
+    await expect.poll(() => blocksIn(page, 'mar')).toEqual(['douglas'])
+    await leave(page)
+  })
+
   it('is used with a finger and in Polish on a phone', async () => {
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'pl' }
     const page = await site.open('#/lab/richard-iii', phone)

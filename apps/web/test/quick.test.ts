@@ -19,7 +19,7 @@ function kilobytes(path: string): number {
 }
 
 /** The most elements that come to the printed board at once. */
-const countSheets = (page: Page): Promise<void> =>
+const countSheets = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const sizeOf = (node: Node): number =>
       node instanceof Element ? 1 + node.getElementsByTagName('*').length : 0
@@ -65,8 +65,10 @@ describe.each(TITLES.map(({ id }) => id))('A table of %s on a phone', (game) => 
     expect(await page.locator('.room').boundingBox()).toEqual(shown)
 
     const first = (name: RegExp): number => asked.findIndex((path) => name.test(path))
-    expect(first(/\/board-small-[^/]+\.webp$/)).toBeGreaterThan(0)
-    expect(first(/\/board-small-[^/]+\.webp$/)).toBeLessThan(first(/\/board-[^/]+\.svg$/))
+    const seenAt = first(/\/board-small-[^/]+\.webp$/)
+    expect(seenAt).toBeGreaterThan(0)
+    for (const larger of [/\/table-[^/]+\.js$/, /\/board-[^/]+\.svg$/])
+      expect(first(larger), String(larger)).toBeGreaterThan(seenAt)
     const files = asked.filter((path) => !path.endsWith('.woff2') && !path.startsWith('/api/'))
     expect(files.length).toBeLessThanOrEqual(28)
     expect(files.reduce((sum, path) => sum + kilobytes(path), 0)).toBeLessThanOrEqual(460)

@@ -22,7 +22,9 @@ import { SCALES } from './scales.ts'
 import { isTarget, Survey, scores, spoilsOf } from './survey.ts'
 
 /** How far ahead in the race somebody is who needs so many turns: the nearer the end, the more each turn counts. */
-const ahead = (turns: number): number => -SCALES.race * Math.log(turns + SCALES.finish)
+const ahead = (turns: number): number => -SCALES.race * Math.log(Math.max(SOON, turns + SCALES.finish))
+/** Whoever has won already, if all goes as it looks, is no further ahead than this. */
+const SOON = 0.05
 
 export class AncienEye {
   readonly #survey = new Survey()

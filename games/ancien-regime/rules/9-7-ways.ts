@@ -44,6 +44,12 @@ const moveCode = (general: number, by: number, path: number): number =>
   path | (by << (3 * PATH_BITS)) | (general << (3 * PATH_BITS + 2))
 export const refusedMove = (general: number, by: number, path: readonly number[]): number =>
   moveCode(general, by, asNumber(path))
+/** The same read back, for those who see it. */
+export function moveOf(code: number): { general: number; by: number; path: number[] } {
+  const bits = 3 * PATH_BITS
+  const path = [0, 1, 2].map((steps) => ((code >> (steps * PATH_BITS)) & ((1 << PATH_BITS) - 1)) - 1)
+  return { general: code >> (bits + 2), by: (code >> bits) & 3, path: path.filter((each) => each >= 0) }
+}
 const wasRefused = (f: MovementFrame, general: number, by: number, path: number): boolean =>
   f.refused.length > 0 && f.refused.includes(moveCode(general, by, path))
 

@@ -32,7 +32,7 @@ import {
   STUART,
   territoryNumber,
 } from '../tables.ts'
-import { type AncienView, view } from '../view.ts'
+import { type NumberedView, numbers } from '../view.ts'
 
 export interface Said {
   readonly rule: string
@@ -197,8 +197,8 @@ export class Position {
     return this.told.filter((event) => event.type === type)
   }
 
-  seenBy(power: string | null): AncienView {
-    return view(this.state, power === null ? SPECTATOR : powerNumber(power))
+  seenBy(power: string | null): NumberedView {
+    return numbers(this.state, power === null ? SPECTATOR : powerNumber(power))
   }
 }
 

@@ -17,7 +17,8 @@ import { CLIENT_WORDS } from '../text/client.ts'
 import { en } from '../text/en.ts'
 import { ENDING } from '../text/ending.ts'
 import { pl } from '../text/pl.ts'
-import type { AncienView } from '../view.ts'
+import type { AncienView, NumberedView } from '../view.ts'
+import { named } from '../view-names.ts'
 import AncienAsk from './AncienAsk.svelte'
 import AncienBattle from './AncienBattle.svelte'
 import AncienCount from './AncienCount.svelte'
@@ -88,7 +89,7 @@ const SPACES_OF_WHEEL = [
 const BOXES_OF_STATUS = ['british-coalition', 'french-coalition', 'neutral', 'expansionist']
 
 /** 5.1 Influence, Morale, status and place on the Wheel of every Power, on the printed tracks. */
-function markers(view: AncienView): Marker[] {
+function markers(view: NumberedView): Marker[] {
   const disc = (track: string, space: string | number, power: number): Marker => ({
     track,
     space: String(space),
@@ -148,13 +149,13 @@ export const client: GameClient = {
       : TERRITORIES[battle.territory]
   },
   crossings: () => [],
-  caption: (view, language) => caption(seen(view), language),
+  caption: (view, language) => caption(view as AncienView, language),
   about: (id, language) => CLIENT_WORDS[language].generalOf(POWERS[SERVES[GENERALS.indexOf(id)]]),
   movement: () => 1,
   area,
   rule: ruleIn(async () => (await import('../text/rules.ts')).RULES),
   cites: { block: '5.9', hidden: '5.9', area: '5.2', card: '5.10' },
-  merge: (views) => merge(views.map(seen)),
+  merge: (views) => named(merge(views.map(seen))),
   markers: (view) => markers(seen(view)),
   places,
   seatOf: powerOf,

@@ -4,7 +4,7 @@ import type { GameEvent } from '@muster/kernel/game'
 import type { BeatKind, Course, Going, Joining } from '@muster/table-kit/course/kinds.ts'
 import type { BattleWord } from '@muster/table-kit/course/report.ts'
 import type { AncienEvent } from '../events.ts'
-import { CARDS, GENERALS, POWERS, SERVES, TERRITORIES } from '../tables.ts'
+import { GENERALS, POWERS, SERVES } from '../tables.ts'
 import type { AncienView } from '../view.ts'
 
 const BEATS: Readonly<Record<AncienEvent['type'], BeatKind | Joining>> = {
@@ -93,7 +93,6 @@ const BEATS: Readonly<Record<AncienEvent['type'], BeatKind | Joining>> = {
 
 const of = (event: GameEvent): AncienEvent => event as AncienEvent
 const general = (id: string): number => GENERALS.indexOf(id)
-const territory = (id: string): number => TERRITORIES.indexOf(id)
 
 function going(event: GameEvent): Going | null {
   const e = of(event)
@@ -105,9 +104,6 @@ function going(event: GameEvent): Going | null {
     : null
 }
 
-const put = (list: readonly number[], at: number, value: number): number[] =>
-  list.map((each, i) => (i === at ? value : each))
-
 function happens(before: unknown, event: GameEvent, after: unknown): AncienView {
   const [was, will] = [before as AncienView, after as AncienView]
   const e = of(event)
@@ -115,17 +111,17 @@ function happens(before: unknown, event: GameEvent, after: unknown): AncienView 
     case 'marched':
     case 'sailed':
     case 'withdrew':
-      return { ...was, place: put(was.place, general(e.general), territory(e.to)) }
+      return { ...was, place: { ...was.place, [e.general]: e.to } }
     case 'unit-lost':
-      return { ...was, units: put(was.units, general(e.general), was.units[general(e.general)] - 1) }
+      return { ...was, units: { ...was.units, [e.general]: (was.units[e.general] ?? 1) - 1 } }
     case 'card-played':
     case 'card-played-open': {
       const { battle } = was
-      const card = e.card === undefined ? null : CARDS.indexOf(e.card)
+      const card = e.card ?? null
       if (battle === null || battle.cards.length > e.slot) return was
       return {
         ...was,
-        battle: { ...battle, cards: [...battle.cards, { general: general(e.general), card }] },
+        battle: { ...battle, cards: [...battle.cards, { general: e.general, card }] },
       }
     }
     case 'battle-counted': {
@@ -133,7 +129,7 @@ function happens(before: unknown, event: GameEvent, after: unknown): AncienView 
       if (battle === null) return was
       const cards = battle.cards.map((each, slot) => ({
         ...each,
-        card: e.cards[slot] === undefined ? each.card : CARDS.indexOf(e.cards[slot]),
+        card: e.cards[slot] ?? each.card,
       }))
       return { ...was, battle: { ...battle, cards } }
     }
@@ -158,18 +154,49 @@ function says(event: GameEvent): BattleWord | null {
   return { says: 'ends', winner: e.winner === 'nobody' ? null : e.winner }
 }
 
+/** The seat that plays a General's Power; -1 for nobody. */
+const seatOfGeneral = ({ powers }: AncienView, id: string): number =>
+  POWERS.indexOf(powers[POWERS[SERVES[GENERALS.indexOf(id)]]]?.controller ?? '')
+
+/** By seat: the territories with a General or Garrison of a Power that it plays. */
+function standing(view: AncienView): number[] {
+  const held = Array.from({ length: view.players }, () => new Set<string>())
+  for (const [id, at] of Object.entries(view.place)) held[seatOfGeneral(view, id)]?.add(at)
+  for (const [at, power] of Object.entries(view.garrison))
+    held[POWERS.indexOf(view.powers[power]?.controller ?? '')]?.add(at)
+  return held.map((territories) => territories.size)
+}
+
+/** 10.4.1 When a battle is counted its cards lie open; whose they were was seen when they were played. */
+function turnedUp(
+  event: AncienEvent,
+  before: AncienView | null,
+  events: readonly GameEvent[],
+): readonly { readonly seat: number; readonly card: string }[] {
+  if (event.type !== 'battle-counted' || before === null) return []
+  const by = (before.battle?.cards ?? []).map((each) => each.general)
+  for (const each of events.map(of))
+    if (each.type === 'card-played' || each.type === 'card-played-open') by[each.slot] = each.general
+  return event.cards.flatMap((card, slot) => {
+    const seat = by[slot] === undefined ? -1 : seatOfGeneral(before, by[slot])
+    return seat < 0 ? [] : [{ seat, card }]
+  })
+}
+
 export const course: Course = {
   kind: (event) => BEATS[of(event).type] ?? 'line',
   when: (view) => ({ chapter: (view as AncienView).round }),
   scores: (view) => [
     {
       name: 'influence',
-      values: (view as AncienView).powers
+      values: Object.values((view as AncienView).powers)
         .slice(0, (view as AncienView).players)
         .map((each) => each.influence),
     },
   ],
-  crown: (view) => (view as AncienView).emperor,
+  crown: (view) => POWERS.indexOf((view as AncienView).emperor ?? ''),
+  areas: (view) => standing(view as AncienView),
+  turnedUp: (event, before, events) => turnedUp(of(event), before as AncienView | null, events),
   says,
   going,
   happens,

@@ -1,5 +1,5 @@
 /** One view in which all that any seat sees is seen: hands, sealed choices, cards face down. */
-import type { AncienView, StepView } from '../view.ts'
+import type { NumberedView, StepView } from '../view.ts'
 
 type Detail = StepView['details'][string]
 
@@ -13,7 +13,7 @@ function detail(values: readonly Detail[]): Detail {
   )
 }
 
-export function merge(views: readonly AncienView[]): AncienView {
+export function merge(views: readonly NumberedView[]): NumberedView {
   const [first] = views
   const { battle } = first
   return {

@@ -5,7 +5,7 @@ import { fortress, garrison, general, type Power } from '@muster/board-kit/count
 import type { Counter, PieceScene } from '@muster/table-kit/client.ts'
 import { FREDERICK, GENERAL_NAMES, GENERALS, NONE, POWERS, SERVES, TERRITORIES } from '../tables.ts'
 import { CLIENT_WORDS } from '../text/client.ts'
-import type { AncienView } from '../view.ts'
+import type { NumberedView } from '../view.ts'
 import { controlOf, seatFor } from './world.ts'
 
 export const powerId = (power: number): Power => POWERS[power] as Power
@@ -29,7 +29,7 @@ export function paintGeneral(number: number, units: number, size: number, state:
   return state === 'moved' ? `<g opacity=".6">${drawn}</g>` : drawn
 }
 
-function generalScene(view: AncienView, number: number, moved: number): PieceScene {
+function generalScene(view: NumberedView, number: number, moved: number): PieceScene {
   const power = SERVES[number]
   const units = view.units[number]
   return {
@@ -45,13 +45,13 @@ function generalScene(view: AncienView, number: number, moved: number): PieceSce
   }
 }
 
-const seatOf = (view: AncienView, power: number): number => {
+const seatOf = (view: NumberedView, power: number): number => {
   const seat = power === NONE ? NONE : seatFor(view, power)
   return seat === NONE ? NOBODY : seat
 }
 
 function counterScene(
-  view: AncienView,
+  view: NumberedView,
   kind: string,
   power: number,
   at: number,
@@ -93,7 +93,7 @@ export function painted(piece: string, strength: number): { side: Power; counter
   return { side: powerId(power), counter }
 }
 
-export function pieces(view: AncienView): PieceScene[] {
+export function pieces(view: NumberedView): PieceScene[] {
   const found: PieceScene[] = []
   const movement = view.steps.find((each) => each.step === 'movement-turn')
   const moved = typeof movement?.details.moved === 'number' ? movement.details.moved : 0

@@ -4,7 +4,7 @@ import { settings } from '@muster/table-kit/settings.svelte.ts'
 import type { Table } from '@muster/table-kit/table.svelte.ts'
 import { GENERALS, NONE, POWERS, SERVES, TERRITORIES } from '../tables.ts'
 import { CLIENT_WORDS, type ClientWords } from '../text/client.ts'
-import type { AncienView } from '../view.ts'
+import type { NumberedView } from '../view.ts'
 import { FORTRESS } from './offers.ts'
 import { numberIn, numbersIn, seen, topStep } from './world.ts'
 
@@ -77,7 +77,7 @@ const battlePlace = (table: Table): string =>
   table.name('territory', TERRITORIES[seen(table.view).battle?.territory ?? 0])
 
 /** How many have laid a secret choice, of how many. */
-export function sealed(view: AncienView): { readonly in: number; readonly of: number } {
+export function sealed(view: NumberedView): { readonly in: number; readonly of: number } {
   const step = topStep(view)
   const laid = numbersIn(step, step?.step === 'bid' ? 'bids' : 'chosen').slice(0, view.players)
   const choosers = laid.filter((_, power) => step?.step === 'bid' || !isLeader(power))

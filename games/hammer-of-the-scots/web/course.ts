@@ -1,6 +1,7 @@
 /** How a match of Hammer of the Scots is shown: which event is which beat, and what it changes on the map. */
 
 import type { GameEvent } from '@muster/kernel/game'
+import { standsIn } from '@muster/table-kit/chronicle/chronicle.ts'
 import { type BlockChange, changedBlocks } from '@muster/table-kit/course/block-changes.ts'
 import type { BeatKind, Course, Going, Joining, Strength } from '@muster/table-kit/course/kinds.ts'
 import type { BattleWord } from '@muster/table-kit/course/report.ts'
@@ -169,6 +170,11 @@ export const course: Course = {
   hitsWith,
   scores: (view) => [{ name: 'nobles', values: (view as HammerView).nobleCount, of: 14 }],
   when: (view) => ({ chapter: (view as HammerView).year, winter: (view as HammerView).winter }),
+  areas: (view) =>
+    standsIn(
+      (view as HammerView).blocks.map(({ side, area }) => ({ side, place: area })),
+      SIDES,
+    ),
   turnedUp(event) {
     const e = of(event)
     return e.type === 'cards-revealed' ? e.cards.map((card, seat) => ({ seat, card })) : []

@@ -1,5 +1,6 @@
 /** How a match of Richard III is shown: which event is which beat, and what it changes on the map. */
 import type { GameEvent } from '@muster/kernel/game'
+import { standsIn } from '@muster/table-kit/chronicle/chronicle.ts'
 import { type BlockChange, changedBlocks } from '@muster/table-kit/course/block-changes.ts'
 import type { BeatKind, Course, Going, Joining, Strength } from '@muster/table-kit/course/kinds.ts'
 import type { BattleWord } from '@muster/table-kit/course/report.ts'
@@ -176,6 +177,11 @@ export const course: Course = {
   ],
   when: (view) => ({ chapter: (view as RichardView).campaign, winter: (view as RichardView).political }),
   crown: (view) => seat((view as RichardView).throne),
+  areas: (view) =>
+    standsIn(
+      (view as RichardView).blocks.map(({ side, area }) => ({ side, place: area })),
+      SIDES,
+    ),
   turnedUp(event) {
     const e = of(event)
     return e.type === 'cards-revealed' ? e.cards.map((card, seat) => ({ seat, card })) : []

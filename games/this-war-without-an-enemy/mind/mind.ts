@@ -31,16 +31,13 @@ export function warMind(): Mind<State> {
 }
 
 const PLANNED = new Set(['actions', 'group-move', 'muster', 'sea-move'])
-const ROUTINE = new Set([
-  'discard',
-  'event',
-  'regional-recruitment',
-  'free-recruits',
-  'deserter',
-  'initiative',
-])
-/** Combat is left to first sight, and so is all that follows from it. */
+const ROUTINE = new Set(['event', 'regional-recruitment', 'free-recruits', 'deserter', 'initiative'])
+/**
+ * Combat is left to first sight, and so is all that follows from it. So are the cards given up in 1642: whoever had good
+ * ones left had mostly been slow to use them, from which the eye has learned that it is better to have none.
+ */
 const INSTINCT = new Set([
+  'discard',
   'place-charles',
   'place-blocks',
   'battles',

@@ -1,5 +1,6 @@
 /** How a match of This War Without an Enemy is shown: which event is which beat, and what it changes on the map. */
 import type { GameEvent } from '@muster/kernel/game'
+import { standsIn } from '@muster/table-kit/chronicle/chronicle.ts'
 import { type BlockChange, changedBlocks } from '@muster/table-kit/course/block-changes.ts'
 import type { BeatKind, Course, Going, Joining, Strength } from '@muster/table-kit/course/kinds.ts'
 import type { BattleWord } from '@muster/table-kit/course/report.ts'
@@ -201,6 +202,7 @@ export const course: Course = {
   seatOf: (id) => SIDE[BLOCKS.indexOf(id)] ?? 0,
   scores: (view) => [{ name: 'points', values: [(view as WarView).vp, -(view as WarView).vp] }],
   when: (view) => ({ chapter: (view as WarView).year, winter: (view as WarView).winter }),
+  areas: (view) => standsIn((view as WarView).blocks, SIDES),
   turnedUp(event) {
     const e = of(event)
     return e.type === 'cards-revealed' ? e.cards.map((card, seat) => ({ seat, card })) : []

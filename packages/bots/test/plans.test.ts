@@ -4,20 +4,20 @@ import { loadMind } from '@muster/catalogue/minds'
 import { fastChance } from '@muster/kernel/chance'
 import { copy } from '@muster/kernel/copy'
 import { type BaseState, type Game, seatBit } from '@muster/kernel/game'
-import type { Course, Mind } from '@muster/kernel/mind'
+import type { Course, Mind, Weights } from '@muster/kernel/mind'
 import { deciding, listOffers, top } from '@muster/kernel/play'
 import { checkSetup } from '@muster/kernel/setup'
 import { describe, expect, it } from 'vitest'
 import { playMatch } from '../src/arena.ts'
 import { openEye } from '../src/eye.ts'
-import { lowestSeat } from '../src/foresight.ts'
+import { carryOut, Foresight, lowestSeat } from '../src/foresight.ts'
 import { Planner } from '../src/plans.ts'
 import { recruitBot } from '../src/recruit.ts'
 
-const planning: { game: Game; id: string; mind: Mind }[] = []
+const planning: { game: Game; id: string; mind: Mind; weights: Weights }[] = []
 for (const { game } of CATALOGUE) {
   const loaded = await loadMind(game.id)
-  if (loaded?.mind.plans !== undefined) planning.push({ game, id: game.id, mind: loaded.mind })
+  if (loaded?.mind.plans !== undefined) planning.push({ game, id: game.id, ...loaded })
 }
 
 /** Positions of a match of Recruits in which somebody begins to move. */
@@ -31,10 +31,13 @@ function momentsOf(game: Game, rest: string): { state: BaseState; seat: number }
   return found
 }
 
+/** Games in which what comes next looked better or worse to the eye than what was left behind. */
+const changed = new Set<string>()
+
 const areasLeft = (course: Course): number =>
   new Set(course.flatMap(([verb, area]) => (verb === 'group' ? [area] : []))).size
 
-describe.each(planning)('the plans of $id', ({ game, mind }) => {
+describe.each(planning)('the plans of $id', ({ game, mind, weights }) => {
   const { plans } = mind
   if (plans === undefined) throw new Error('no plans')
   const eye = openEye(mind, {
@@ -70,4 +73,29 @@ describe.each(planning)('the plans of $id', ({ game, mind }) => {
       areasLeft(course) > 1 || course.filter(([verb]) => verb === 'move').length > 1
     expect(courses.some(isMeeting)).toBe(true)
   })
+
+  it('are compared with being done by what that leaves behind, not by what comes next', () => {
+    const sees = openEye(mind, weights)
+    let found = 0
+    for (const { state, seat } of moments) {
+      const offers: number[] = []
+      listOffers(game, state, seat, offers)
+      const foresight = new Foresight(game, sees, seat, 50)
+      for (const offer of offers) {
+        const after = copy(state)
+        carryOut(game, after, seat, offer, fastChance(1))
+        if (after.outcome !== null || deciding(game, after) === seatBit(seat)) continue
+        const stays = sees.value(state, seat)
+        found++
+        if (sees.value(after, seat) !== stays) changed.add(game.id)
+        expect(foresight.alone(state, offer, 1)).toBe(stays)
+        expect(foresight.value(state, offer, 1)).toBe(stays)
+      }
+    }
+    expect(found).toBeGreaterThan(0)
+  })
+})
+
+it('being done is followed by something that looks different in some game, or the above would say nothing', () => {
+  expect(changed).toContain('hammer-of-the-scots')
 })

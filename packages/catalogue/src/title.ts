@@ -8,9 +8,10 @@ import type { Lesson } from '@muster/kernel/lesson'
 import type { Mind, Weights } from '@muster/kernel/mind'
 import type { Odds } from '@muster/kernel/odds'
 import type { Puzzles } from '@muster/kernel/puzzle'
-import type { RuleBook } from '@muster/kernel/rule-book'
+import type { Reading, RuleBook } from '@muster/kernel/rule-book'
 import type { Envoy, TalkRules } from '@muster/kernel/talk'
 import type { GameText, Language } from '@muster/kernel/text'
+import type { WorkedExample } from '@muster/kernel/worked-example'
 
 export const LEVELS = ['easy', 'medium', 'demanding'] as const
 export type Level = (typeof LEVELS)[number]
@@ -42,10 +43,14 @@ export interface Title<S extends BaseState = BaseState, V = unknown> {
   game(): Promise<Game<S, V>>
   text(): Promise<Readonly<Record<Language, GameText>>>
   rules(): Promise<RuleBook>
+  /** What is read before the rules: aim, a turn at a glance, chapters. */
+  reading?(): Promise<Reading>
   /** Where a match stands, in a few public words. */
   caption(): Promise<(view: V, language: Language) => string>
   /** The table as text, from a seat's view. */
   terminal(): Promise<(view: V, text: GameText, language: Language) => string>
+  /** Worked examples of its rulebook to step through. */
+  examples?(): Promise<readonly WorkedExample[]>
   /** What can be set up by hand; for a game with a position language. */
   lab?(): Promise<Lab>
   /** What it teaches, the first lesson first; for a game with a position language. */

@@ -66,7 +66,7 @@ function lay<S extends BaseState, V>(game: Game<S, V>, position: Position, refer
   return state
 }
 
-function playWords<S extends BaseState>(
+export function playWords<S extends BaseState>(
   game: Game<S>,
   setup: Setup,
   state: S,

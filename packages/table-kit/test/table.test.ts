@@ -387,7 +387,7 @@ describe('What is said', () => {
     const sentences = []
     for (const offers of [MOVES, ['move ann', 'end']]) {
       const table = open(VIEW, offers)
-      fake.chains = east
+      fake.ways = east
       table.choose(['ann'])
       await Promise.resolve()
       sentences.push(table.sentence)

@@ -31,7 +31,7 @@ export class Editing {
   constructor(game: Game, lab: Lab, position: Position | null) {
     this.game = game
     this.lab = lab
-    this.#set(position === null ? this.#setUp(game.scenarios[0].id) : spelledOut(game, position))
+    this.#set(position === null ? this.#setUp(game.scenarios[0].id) : this.#spelledOut(position))
   }
 
   given: Given = $derived.by(() => (this.position.given ?? {}) as Given)
@@ -140,6 +140,17 @@ export class Editing {
     const match = startMatch(this.game, setup, fastChance(Date.now() % 65_536))
     const { exact: _, ...words } = positionAt(this.game, match.state, setup) ?? { board: {}, begin: '' }
     return words
+  }
+
+  /** In all its words; the moment itself, if something was played before it. */
+  #spelledOut(position: Position): Position {
+    if (position.played === undefined || position.played.length === 0) return spelledOut(this.game, position)
+    try {
+      const { state, setup } = startFrom(this.game, position, fastChance(1))
+      return positionAt(this.game, state, setup) ?? position
+    } catch {
+      return position
+    }
   }
 
   #set(position: Position): void {

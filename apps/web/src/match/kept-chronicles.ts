@@ -4,7 +4,7 @@ import type { Chronicle } from '@muster/table-kit/chronicle/chronicle.ts'
 const DATABASE = 'muster-chronicles'
 const STORE = 'chronicles'
 /** Rises when chronicles are worked out in another way. */
-const EDITION = 1
+const EDITION = 2
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {

@@ -1,6 +1,7 @@
 /** The chronicle of a match that was played again. Runs in the worker and in tests alike. */
 import { type Eye, valueOfOutcome } from '@muster/bots/eye'
-import type { BaseState, Outcome } from '@muster/kernel/game'
+import { fastChance } from '@muster/kernel/chance'
+import type { BaseState, Game, Outcome } from '@muster/kernel/game'
 import type { Language } from '@muster/kernel/text'
 import { type Chronicle, type Count, chronicleOf, type Told } from '@muster/table-kit/chronicle/chronicle.ts'
 import { type Engine, heardAt } from './engine.ts'
@@ -26,6 +27,7 @@ export function storyOf(
   return {
     ...told,
     chances: eye === null || outcome === null ? [] : chancesOf(states, outcome, seats.length, eye),
+    knew: eye === null || outcome === null ? [] : knewOf(game, states, outcome, seats.length, eye),
   }
 }
 
@@ -39,6 +41,39 @@ function chancesOf(states: readonly BaseState[], outcome: Outcome, seats: number
     if (counts.at(-1)?.values.join() !== values.join()) counts.push({ at, values })
   })
   return counts
+}
+
+/** Moments at which each seat is asked for its own judgement, and the deals on which it is given. */
+const MOMENTS = 160
+const DEALS = 5
+
+/** As each seat could judge its own chance with what it knew: the mean over what might have been hidden from it. */
+function knewOf(
+  game: Game,
+  states: readonly BaseState[],
+  outcome: Outcome,
+  seats: number,
+  eye: Eye,
+): Count[] {
+  const counts: Count[] = []
+  const stride = Math.max(1, Math.ceil(states.length / MOMENTS))
+  const last = states.length - 1
+  for (let at = 0; at < last; at += stride) {
+    const values = Array.from({ length: seats }, (_, seat) => {
+      const chance = fastChance(at + 1)
+      let sum = 0
+      for (let deal = 0; deal < DEALS; deal++) sum += eye.value(game.redeal(states[at], seat, chance), seat)
+      return percent(sum / DEALS)
+    })
+    if (counts.at(-1)?.values.join() !== values.join()) counts.push({ at, values })
+  }
+  return [
+    ...counts,
+    {
+      at: last,
+      values: Array.from({ length: seats }, (_, seat) => valueOfOutcome(outcome.winners, seat)),
+    },
+  ]
 }
 
 /** In hundredths; nobody has won or lost before the end. */

@@ -7,6 +7,7 @@ import { notices } from './notices.en.ts'
 import { online } from './online.en.ts'
 import { people } from './people.en.ts'
 import { puzzles } from './puzzles.en.ts'
+import { reading } from './reading.en.ts'
 
 export const en = {
   skip: 'Skip to the content',
@@ -106,6 +107,7 @@ export const en = {
   online,
   people,
   puzzles,
+  reading,
   replay: {
     title: 'Replay',
     step: (at: number, of: number) => `Step ${at} of ${of}`,
@@ -170,6 +172,11 @@ export const en = {
     of: (game: string) => `Looking back: ${game}`,
     winning: 'Who was winning',
     winningHint: 'The chance to win as the opponents’ own judgement sees it, with everything known.',
+    knew: 'Who thought they were winning',
+    knewHint: 'The same judgement of each side’s own chance, with only what that side knew at the time.',
+    knewAsMuch: 'Each side could see its own chance just so: nothing that was hidden from it counts.',
+    areas: 'Areas in which each side stood',
+    losses: 'Strength lost in battles',
     winningByScore: 'By the score: the opponents have no judgement of their own for this game yet.',
     score: (name: string) => `${name} by turn`,
     luckByBattle: 'Luck, battle by battle',

@@ -9,6 +9,7 @@ import { notices } from './notices.pl.ts'
 import { online } from './online.pl.ts'
 import { people } from './people.pl.ts'
 import { puzzles } from './puzzles.pl.ts'
+import { reading } from './reading.pl.ts'
 
 export const pl: typeof en = {
   skip: 'Przejdź do treści',
@@ -107,6 +108,7 @@ export const pl: typeof en = {
   online,
   people,
   puzzles,
+  reading,
   replay: {
     title: 'Powtórka',
     step: (at, of) => `Krok ${at} z ${of}`,
@@ -170,6 +172,12 @@ export const pl: typeof en = {
     of: (game) => `Przegląd partii: ${game}`,
     winning: 'Kto wygrywał',
     winningHint: 'Szansa na zwycięstwo w ocenie komputerowych przeciwników, gdy znane jest wszystko.',
+    knew: 'Kto myślał, że wygrywa',
+    knewHint: 'Ta sama ocena własnych szans każdej strony, tylko z tym, co ta strona wtedy wiedziała.',
+    knewAsMuch:
+      'Każda strona mogła tak samo ocenić własne szanse: nie liczy się tu nic, co było przed nią ukryte.',
+    areas: 'Obszary, w których stały wojska',
+    losses: 'Siła stracona w bitwach',
     winningByScore: 'Według wyniku: dla tej gry przeciwnicy nie mają jeszcze własnej oceny.',
     score: (name) => `${name}, tura po turze`,
     luckByBattle: 'Szczęście w bitwach',

@@ -4,7 +4,7 @@ import { hasMind, loadMind } from '@muster/catalogue/minds'
 import { copy } from '@muster/kernel/copy'
 import type { BaseState, Game } from '@muster/kernel/game'
 import { recordMatch, replay } from '@muster/kernel/record'
-import { type Chronicle, countAt } from '@muster/table-kit/chronicle/chronicle.ts'
+import { type Chronicle, countAt, lossesByTurn } from '@muster/table-kit/chronicle/chronicle.ts'
 import { battlesWon, favour, luckOf } from '@muster/table-kit/chronicle/luck.ts'
 import {
   battleFrom,
@@ -81,6 +81,40 @@ describe.each(Object.keys(MATCHES) as (keyof typeof MATCHES)[])(
         expect(values[winner]).toBe(Math.max(...values))
       }
       expect(told.chances.length > 0).toBe(hasMind(id))
+    })
+
+    it('has what each side itself could think of its chances, with what it knew, until it was over', () => {
+      const seats = watching.engine.match.seats.length
+      expect(told.knew.at(-1)).toEqual(told.chances.at(-1))
+      expect(told.knew.length).toBeGreaterThan(10)
+      for (const { values } of told.knew.slice(0, -1)) {
+        expect(values).toHaveLength(seats)
+        for (const value of values) expect(value).toBeGreaterThan(0)
+      }
+      // What is hidden makes a difference: it is not what somebody would say who knows everything.
+      const apart = told.knew.filter(({ at, values }) => countAt(told.chances, at).join() !== values.join())
+      // Of Ancien Régime the opponents judge a seat without its rivals' cards anyway.
+      if (id === 'ancien-regime') expect(apart).toEqual([])
+      else expect(apart.length).toBeGreaterThan(told.knew.length / 10)
+    })
+
+    it('counts the areas in which each side stands, the strength it has lost, and the cards it played', () => {
+      const { match } = watching.engine
+      expect(told.areas.at(-1)?.values).toEqual(COURSES[id].areas?.(match.game.view(match.state, -1)))
+      for (const { values } of told.areas) expect(Math.max(...values)).toBeGreaterThan(0)
+      const fell = told.battles.flatMap(({ sides }) => sides).reduce((sum, { lost }) => sum + lost, 0)
+      const last = lossesByTurn(told).at(-1)?.values ?? []
+      expect(last.reduce((sum, each) => sum + each, 0)).toBe(fell)
+      const { card } = match.game.domains
+      expect(told.cards.length).toBeGreaterThan(10)
+      for (const each of told.cards) expect(card).toContain(each.card)
+      if (id === 'ancien-regime') {
+        const played = saved.log.filter(([, words]) => /\bplay(-open)? /.test(words))
+        expect(told.cards.length).toBeLessThanOrEqual(played.length)
+        expect(told.cards.length).toBeGreaterThan(played.length * 0.9)
+        for (const seat of new Set(told.cards.map((each) => each.seat)))
+          expect(played.some(([by]) => by === seat)).toBe(true)
+      }
     })
 
     it('has every roll and every die, in order, and sums them by side', () => {

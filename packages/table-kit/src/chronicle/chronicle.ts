@@ -86,6 +86,10 @@ export interface Chronicle {
   readonly crown: readonly { readonly at: number; readonly seat: number }[]
   /** Each seat's chance to win as the opponents judge it, from 0 to 1; empty where they have no mind for it. */
   readonly chances: readonly Count[]
+  /** Each seat's chance as it could judge it itself, with what it knew then. */
+  readonly knew: readonly Count[]
+  /** In how many areas each seat stood; empty where that is not told. */
+  readonly areas: readonly Count[]
   readonly battles: readonly BattleTold[]
   readonly rolls: readonly RollTold[]
   readonly cards: readonly CardTold[]
@@ -95,7 +99,7 @@ export interface Chronicle {
 export interface Told {
   readonly course: Pick<
     Course,
-    'kind' | 'says' | 'over' | 'scores' | 'seatOf' | 'when' | 'crown' | 'turnedUp'
+    'kind' | 'says' | 'over' | 'scores' | 'seatOf' | 'when' | 'crown' | 'turnedUp' | 'areas'
   > | null
   caption(view: unknown, language: Language): string
 }
@@ -106,6 +110,7 @@ export function chronicleOf(told: Told, steps: readonly Step[], seats: number): 
   const scores = new Map<string, { name: string; of?: number; counts: Count[] }>()
   const crown: { at: number; seat: number }[] = []
   const cards: CardTold[] = []
+  const areas: Count[] = []
   let before: unknown = null
   for (const step of steps) {
     const { at, view } = step
@@ -119,7 +124,11 @@ export function chronicleOf(told: Told, steps: readonly Step[], seats: number): 
     const wears = told.course?.crown?.(view)
     if (wears !== undefined && crown.at(-1)?.seat !== wears) crown.push({ at, seat: wears })
     for (const event of step.events)
-      for (const { seat, card } of told.course?.turnedUp?.(event) ?? []) cards.push({ at, seat, card })
+      for (const { seat, card } of told.course?.turnedUp?.(event, before, step.events) ?? [])
+        cards.push({ at, seat, card })
+    const stands = told.course?.areas?.(view)
+    if (stands !== undefined && areas.at(-1)?.values.join() !== stands.join())
+      areas.push({ at, values: stands })
     battles.hear(step, before)
     before = view
   }
@@ -130,6 +139,8 @@ export function chronicleOf(told: Told, steps: readonly Step[], seats: number): 
     scores: [...scores.values()],
     crown,
     chances: [],
+    knew: [],
+    areas,
     battles: battles.told,
     rolls: battles.rolls,
     cards,
@@ -237,6 +248,27 @@ class Battles {
     side.hits += hits
     side.expected += expectedOf({ dice, rating })
   }
+}
+
+/** In how many places each of the sides has somebody. */
+export const standsIn = (
+  pieces: readonly { readonly side: string; readonly place: string }[],
+  sides: readonly string[],
+): number[] =>
+  sides.map((side) => new Set(pieces.filter((each) => each.side === side).map(({ place }) => place)).size)
+
+/** The strength that each seat has lost in battles so far, whenever more was lost. */
+export function lossesByTurn({ battles, seats }: Pick<Chronicle, 'battles' | 'seats'>): readonly Count[] {
+  const lost = Array.from({ length: seats }, () => 0)
+  return [
+    { at: 0, values: [...lost] },
+    ...battles.map(({ at, sides }) => {
+      sides.forEach((side, seat) => {
+        lost[seat] += side.lost
+      })
+      return { at, values: [...lost] }
+    }),
+  ]
 }
 
 /** On average so many of these dice hit. */

@@ -190,8 +190,14 @@ export interface Course {
   when?(view: unknown): When
   /** The seat that wears the crown, where there is one to wear; -1 for nobody. */
   crown?(view: unknown): number
-  /** The cards that an event turns up, and whose they were. */
-  turnedUp?(event: GameEvent): readonly { readonly seat: number; readonly card: string }[]
+  /** The cards that an event turns up, and whose they were; what was seen before it, and all that happened with it. */
+  turnedUp?(
+    event: GameEvent,
+    before: unknown,
+    events: readonly GameEvent[],
+  ): readonly { readonly seat: number; readonly card: string }[]
+  /** By seat: in how many areas it stands. */
+  areas?(view: unknown): readonly number[]
   /** The piece that moves, for events that move one. */
   going(event: GameEvent): Going | null
 }

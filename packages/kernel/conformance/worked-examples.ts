@@ -1,0 +1,36 @@
+/** A worked example holds: all of it can be played, what it says is refused is refused by that rule, and all stand where it says. */
+import { expect } from 'vitest'
+import type { BaseState, Game } from '../src/game.ts'
+import type { Lab } from '../src/lab.ts'
+import { explain } from '../src/play.ts'
+import { checkSetup } from '../src/setup.ts'
+import { parseAction } from '../src/words.ts'
+import { statesOf, type WorkedExample } from '../src/worked-example.ts'
+
+export function exampleHolds<S extends BaseState, V>(
+  game: Game<S, V>,
+  lab: Lab,
+  example: WorkedExample,
+): void {
+  const seats = game.seats(checkSetup(game, example.position))
+  const states = statesOf(game, example)
+  example.steps.forEach(({ refused = {}, stand = {} }, i) => {
+    const state = states[i + 1]
+    for (const [said, rule] of Object.entries(refused)) {
+      const [seat, words] = said.split(': ')
+      const refusal = explain(game, state, seats.indexOf(seat), parseAction(game, words))
+      expect(refusal?.rule ?? 'allowed', `${example.id}, step ${i + 1}: ${said}`).toBe(rule)
+    }
+    const stood = new Map(
+      lab
+        .read(game.describe?.(state).board ?? {})
+        .map(({ piece, place, strength }) => [piece, place in lab.boxes ? place : `${place} ${strength}`]),
+    )
+    for (const [piece, where] of Object.entries(stand))
+      expect(stood.get(piece), `${example.id}, step ${i + 1}: ${piece}`).toMatch(
+        new RegExp(`^${where}( \\d)?$`),
+      )
+  })
+  const tells = example.steps.some(({ refused, stand }) => refused !== undefined || stand !== undefined)
+  expect(tells, `${example.id} claims nothing`).toBe(true)
+}

@@ -1,0 +1,44 @@
+/**
+ * A worked example of a rulebook as data: a position, and steps that are played on the rules. Readers step through it on a
+ * small board; the same data is its test, so what is shown cannot become wrong.
+ */
+import { fastChance } from './chance.ts'
+import { copy } from './copy.ts'
+import type { BaseState, Game } from './game.ts'
+import { type Position, playWords, startFrom } from './position.ts'
+import { listeningReferee } from './referee.ts'
+import type { Language } from './text.ts'
+
+type InEveryLanguage = Readonly<Record<Language, string>>
+
+export interface WorkedStep {
+  readonly says: InEveryLanguage
+  /** Gestures, seat by seat, as a position says them: 'scotland: move wallace; to fife; stop'. */
+  readonly plays?: readonly string[]
+  /** What may not be chosen now, and by which rule: 'scotland: to angus'. */
+  readonly refused?: Readonly<Record<string, string>>
+  /** Who stands where afterwards, piece by piece, with the strength if it matters: { wallace: 'fife 3' }. */
+  readonly stand?: Readonly<Record<string, string>>
+}
+
+export interface WorkedExample {
+  /** As in EXAMPLES.md, where its rules are said. */
+  readonly id: string
+  readonly title: InEveryLanguage
+  readonly position: Position
+  /** The part of the board that it is about. */
+  readonly areas: readonly string[]
+  readonly steps: readonly WorkedStep[]
+}
+
+/** The states of an example: as it begins, and after each step. */
+export function statesOf<S extends BaseState, V>(game: Game<S, V>, { position, steps }: WorkedExample): S[] {
+  const match = startFrom(game, position, fastChance(1297))
+  const referee = listeningReferee(match.chance)
+  const states = [copy(match.state)]
+  for (const { plays = [] } of steps) {
+    playWords(game, match.setup, match.state, plays, referee)
+    states.push(copy(match.state))
+  }
+  return states
+}

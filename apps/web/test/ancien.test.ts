@@ -70,7 +70,10 @@ describe('Ancien Régime', () => {
     // Nothing of what the others chose is on the page, or could be.
     expect(viewIn(status, AUSTRIA).view).toMatchObject({
       steps: expect.arrayContaining([
-        { step: 'status', details: { chosen: [-1, null, -1, -1, null, null, null] } },
+        {
+          step: 'status',
+          details: { chosen: { prussia: 'sealed', russia: 'sealed', spain: 'sealed', ottoman: 'sealed' } },
+        },
       ]),
     })
     await page.getByRole('button', { name: /^Neutral/ }).click()
@@ -209,16 +212,14 @@ describe('Ancien Régime', () => {
     expect(JSON.stringify(heard.marek)).toContain('quiet winter')
 
     // Each sees its own hand and no other.
-    for (const [wire, seat] of [
-      [heard.marek, AUSTRIA],
-      [heard.zofia, -1],
+    for (const [wire, whose] of [
+      [heard.marek, ['austria']],
+      [heard.zofia, []],
     ] as const) {
-      const views = tablesIn(wire).map(({ view }) => view as { powers: { hand?: number[] }[] })
+      const views = tablesIn(wire).map(({ view }) => view as { powers: Record<string, { hand?: string[] }> })
       expect(views.length).toBeGreaterThan(0)
       for (const view of views) {
-        expect(view.powers.flatMap(({ hand }, power) => (hand ? [power] : []))).toEqual(
-          seat < 0 ? [] : [seat],
-        )
+        expect(Object.keys(view.powers).filter((power) => view.powers[power].hand)).toEqual(whose)
       }
     }
     for (const page of [anna, marek, zofia]) await leave(page)

@@ -6,7 +6,6 @@ import { decidingSeats } from '@muster/kernel/match'
 import type { Course } from '@muster/table-kit/course/kinds.ts'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { GENERALS } from '../../../games/ancien-regime/tables.ts'
 import { course as ancien } from '../../../games/ancien-regime/web/course.ts'
 import { course as hammer } from '../../../games/hammer-of-the-scots/web/course.ts'
 import { course as richard } from '../../../games/richard-iii/web/course.ts'
@@ -48,8 +47,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
   'ancien-regime': {
     saved: () => ancienMatch({ id: 'end', seat: 2, until: null }),
     course: ancien,
-    heading: ({ powers }: { powers: { influence: number }[] }, winner, mine) =>
-      `${mine ? 'You win' : 'France wins'}, ${powers[winner].influence} Influence.`,
+    heading: ({ powers }: { powers: Record<string, { influence: number }> }, winner, mine) =>
+      `${mine ? 'You win' : 'France wins'}, ${Object.values(powers)[winner].influence} Influence.`,
   },
 }
 
@@ -63,9 +62,9 @@ const shownFaces = (page: Page): Promise<string[]> =>
 
 /** The blocks on the map that a view knows; or the Generals, who are known to all. */
 const placed = (view: unknown): string[] => {
-  const { blocks, place } = view as { blocks?: { block?: string }[]; place?: number[] }
+  const { blocks, place } = view as { blocks?: { block?: string }[]; place?: Record<string, string> }
   return blocks === undefined
-    ? GENERALS.filter((_, general) => (place?.[general] ?? -1) >= 0).sort()
+    ? Object.keys(place ?? {}).sort()
     : blocks.flatMap(({ block }) => block ?? []).sort()
 }
 

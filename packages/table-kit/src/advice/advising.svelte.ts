@@ -60,7 +60,7 @@ export class Advising {
   tell({ choices }: Advice): string {
     const words = ui.t.advice
     const said = choices.slice(0, SHOWN).map((each, i) => {
-      const told = this.#table.text.action(each)
+      const told = this.#table.text.choice(each)
       return i === 0 ? told : told.charAt(0).toLowerCase() + told.slice(1)
     })
     const rest = choices.length - said.length

@@ -18,6 +18,16 @@ describe('After the match', () => {
     expect(await result.innerText()).toMatch(/wins|draw/)
     await page.getByText(/Dice verified: Numbers drawn again \d+/).waitFor()
 
+    await page.evaluate(() =>
+      Object.assign(navigator, {
+        share: async ({ text }: { text: string }) => {
+          document.title = text
+        },
+      }),
+    )
+    await page.getByRole('button', { name: 'Share' }).click()
+    const heading = await result.getByRole('heading', { level: 2 }).innerText()
+    await expect.poll(() => page.title()).toBe(`Hammer of the Scots, Braveheart, 1297-1305. ${heading}`)
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Export' }).click(),

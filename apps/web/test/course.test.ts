@@ -169,6 +169,12 @@ describe('The course of play', () => {
       await choosing(page).waitFor()
       expect(await page.locator('.trail-number').count()).toBe(arrows)
     }
+    // A card that lies on the table opens large.
+    const played = page.locator('.rail [data-tip^="card "]').first()
+    const title = (await played.innerText()).replace(/^card /, '')
+    await played.click()
+    await page.getByRole('dialog').getByText(title).first().waitFor()
+    await page.keyboard.press('Escape')
     await page.locator('.they-did .why').last().click()
     expect(await page.locator('.they-did .reason').innerText()).toBe(
       'It takes what looks best at first sight.',

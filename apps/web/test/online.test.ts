@@ -8,6 +8,7 @@ import { serveHere } from '@muster/server/testing/serving'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { answer } from './answer.ts'
+import { blocksIn, piecesIn, pointIn } from './board.ts'
 import { leave, useSite } from './site.ts'
 import { checkWire, eavesdrop, tablesIn } from './wire.ts'
 
@@ -91,6 +92,52 @@ describe('Over the net', () => {
     },
     300_000,
   )
+
+  it('a plan made while the other chooses is carried out by one press, and what cannot be done is said', async () => {
+    const server = await serveHere()
+    const [anna, marek] = [await site.open(`${server.url}/#/`), await site.open(`${server.url}/#/`)]
+    await anna.getByRole('link', { name: 'With a friend: Hammer of the Scots' }).click()
+    await anna.getByRole('button', { name: 'Start' }).click()
+    await marek.goto(await anna.getByLabel('Invite link').inputValue())
+    await marek.getByRole('button', { name: /^Join/ }).click()
+    for (const page of [anna, marek]) await page.locator('.hand button.offered').first().waitFor()
+    const annaIsScottish = (await blocksIn(anna, 'fife')).length > 0
+    const [scot, english] = annaIsScottish ? [anna, marek] : [marek, anna]
+    const press = async (area: string) => {
+      const at = await pointIn(scot, area)
+      if (at !== null) await scot.mouse.click(at.x, at.y)
+    }
+
+    // An army of three to its neighbours; and a march right across Scotland.
+    await scot.getByRole('button', { name: /^Plan moves/ }).click()
+    for (const area of ['fife', 'mentieth', 'galloway', 'buchan']) await press(area)
+    await expect.poll(() => scot.locator('.planned li').count()).toBe(2)
+    expect(await english.locator('.planned').count()).toBe(0)
+    await scot.getByRole('button', { name: /^Planning done/ }).click()
+    for (const page of [anna, marek])
+      await page
+        .locator('.hand button', { hasText: /Move \d/ })
+        .first()
+        .click()
+
+    // Whoever is first ends at once; the plan waits until the Scots may move.
+    const carry = scot.getByRole('button', { name: 'Carry out my plan: 2 groups' })
+    const end = english.getByRole('button', { name: /^End the moves/ })
+    await expect.poll(async () => (await carry.count()) + (await end.count()), { timeout: 30_000 }).toBe(1)
+    if ((await end.count()) > 0) {
+      await end.click()
+      await english.getByRole('button', { name: /^End moves/ }).click()
+    }
+    await carry.click()
+    await expect.poll(() => blocksIn(scot, 'mentieth')).toEqual(['barclay', 'douglas', 'wallace'])
+    expect(await blocksIn(scot, 'galloway')).toEqual(['galloway-s'])
+    await scot.getByText(/^Not possible: Galloway to Buchan\. \w+/).waitFor()
+    expect(await scot.locator('.planned').count()).toBe(0)
+    // To the other it is a march like any other, of blocks without names.
+    await expect.poll(() => piecesIn(english, 'fife')).toBe(0)
+    for (const page of [anna, marek]) await leave(page)
+    await server.close()
+  }, 120_000)
 })
 
 interface Ended {
@@ -129,6 +176,9 @@ async function endAndCheck({ game, anna, marek, zofia, heard, url }: Ended): Pro
     await page.getByText('On the board everything is turned up.').waitFor()
     expect(await page.locator('.stand:not([data-blocks]), .stand[data-blocks=""]').count()).toBe(0)
   }
+  // Guests who played may keep it under a name; whoever only watched has nothing to keep.
+  expect(await anna.getByText('Keep this match?').count()).toBe(1)
+  expect(await zofia.getByText('Keep this match?').count()).toBe(0)
   await zofia.getByRole('button', { name: 'Look back' }).click()
   await zofia.getByRole('heading', { name: /^Looking back/ }).waitFor()
 

@@ -90,7 +90,7 @@ describe('Table', () => {
     const page = await site.open('#/match/moves', {}, [moves])
     await page.locator('.stand.mine').first().waitFor()
     await page.keyboard.press('e')
-    expect(await sentence(page)).toContain('unused. End anyway?')
+    expect(await sentence(page)).toContain('left to move. End anyway?')
     await page.getByRole('button', { name: 'Keep moving' }).click()
     expect(await sentence(page)).toContain('Choose a group to move')
     await leave(page)

@@ -19,7 +19,7 @@ function kilobytes(path: string): number {
 }
 
 /** The most elements that come to the printed board at once. */
-const countSheets = (page: Page): Promise<void> =>
+const countSheets = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const sizeOf = (node: Node): number =>
       node instanceof Element ? 1 + node.getElementsByTagName('*').length : 0

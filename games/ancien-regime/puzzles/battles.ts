@@ -9,7 +9,7 @@ export const BATTLES: readonly Puzzle[] = [
     title: { en: 'The leader’s larder', pl: 'Spiżarnia prowadzącego' },
     task: {
       en: 'Russia has 23 Influence and gains next turn: one from Warszawa, one from Podolia. Daun stands in Malopolska, with empty Silesia before him.',
-      pl: 'Rosja ma 23 Wpływu i w następnej turze zyska po jednym z terytoriów Warszawa i Podolia. Daun stoi na terytorium Malopolska, a przed nim leży pusta Silesia.',
+      pl: 'Rosja ma 23 Wpływu i w następnej turze zyska po jednym za Warszawę i Podole. Daun stoi w Małopolsce, a przed nim leży pusty Śląsk.',
     },
     position: at({
       board: {
@@ -31,7 +31,7 @@ export const BATTLES: readonly Puzzle[] = [
     by: 0.4,
     why: {
       en: 'Silesia is worth two to you, but you gain six turns from now, Russia in one. A lone Garrison has Strength 1 and no cards: take from the leader what he is about to count.',
-      pl: 'Silesia jest warta dla ciebie dwa, ale ty Poszerzasz Wpływy za sześć tur, a Rosja za jedną. Samotny Garnizon ma Siłę 1 i nie gra kart: odbierz prowadzącemu to, co zaraz policzy.',
+      pl: 'Śląsk jest wart dla ciebie dwa, ale ty Poszerzasz Wpływy za sześć tur, a Rosja za jedną. Samotny Garnizon ma Siłę 1 i nie gra kart: odbierz prowadzącemu to, co zaraz policzy.',
     },
   },
   {
@@ -40,7 +40,7 @@ export const BATTLES: readonly Puzzle[] = [
     title: { en: 'Stand aside', pl: 'Stań z boku' },
     task: {
       en: 'Your Ally France, with 23 Influence, attacks Daun in Bohemia without a card in hand. Your army in Silesia may support it.',
-      pl: 'Sojusznicza Francja, z 23 punktami Wpływu, atakuje Dauna (Bohemia), nie mając kart na ręce. Twoja armia (Silesia) może ją wesprzeć.',
+      pl: 'Sojusznicza Francja, z 23 punktami Wpływu, atakuje Dauna w Czechach, nie mając kart na ręce. Twoja armia na Śląsku może ją wesprzeć.',
     },
     position: at({
       board: {
@@ -71,7 +71,7 @@ export const BATTLES: readonly Puzzle[] = [
     title: { en: 'Another man’s battle', pl: 'Cudza bitwa' },
     task: {
       en: 'You have 23 Influence. Your Ally Austria attacks Prince Henry in Silesia, four against two; your Lacy stands in Malopolska with his last Unit.',
-      pl: 'Masz 23 Wpływu. Sojusznicza Austria atakuje księcia Henryka (Silesia) siłą cztery przeciw dwóm; twój Lacy stoi obok (Malopolska) z ostatnim Oddziałem.',
+      pl: 'Masz 23 Wpływu. Sojusznicza Austria atakuje na Śląsku księcia Henryka siłą cztery przeciw dwóm; twój Lacy stoi obok, w Małopolsce, z ostatnim Oddziałem.',
     },
     position: at({
       board: {
@@ -101,7 +101,7 @@ export const BATTLES: readonly Puzzle[] = [
     title: { en: 'Hold the line', pl: 'Utrzymaj linię' },
     task: {
       en: 'Austria, with 23 Influence, attacks your Ally Saxe in Bavaria. Prince Henry stands beside it in Franconia with three Units and good cards.',
-      pl: 'Austria, z 23 punktami Wpływu, atakuje twojego Sojusznika Saxe’a (Bavaria). Obok (Franconia) stoi książę Henryk z trzema Oddziałami i dobrymi kartami.',
+      pl: 'Austria, z 23 punktami Wpływu, atakuje twojego Sojusznika Saxe’a w Bawarii. Obok, we Frankonii, stoi książę Henryk z trzema Oddziałami i dobrymi kartami.',
     },
     position: at({
       board: {
@@ -132,7 +132,7 @@ export const BATTLES: readonly Puzzle[] = [
     title: { en: 'Not to Vienna', pl: 'Byle nie do Wiednia' },
     task: {
       en: 'Daun has been beaten in Bavaria. Russia, with 23 Influence, moves next turn; its army is in Hungaria.',
-      pl: 'Daun został pobity (Bavaria). Rosja, z 23 punktami Wpływu, rusza się w następnej turze; jej armia stoi na terytorium Hungaria.',
+      pl: 'Daun został pobity w Bawarii. Rosja, z 23 punktami Wpływu, rusza się w następnej turze; jej armia stoi na Węgrzech.',
     },
     position: at({
       board: {
@@ -162,7 +162,7 @@ export const BATTLES: readonly Puzzle[] = [
     title: { en: 'London before Flanders', pl: 'Najpierw Londyn' },
     task: {
       en: 'Stuart has taken York and London and gone north. France has 22 Influence and gains in two turns. Cumberland is in Holland, with a Prussian Garrison next door in Flandria.',
-      pl: 'Stuart zajął York i Londyn i odszedł na północ. Francja ma 22 Wpływu i Poszerza Wpływy za dwie tury. Cumberland jest na terytorium Holland, a tuż obok stoi pruski Garnizon (Flandria).',
+      pl: 'Stuart zajął York i Londyn i odszedł na północ. Francja ma 22 Wpływu i Poszerza Wpływy za dwie tury. Cumberland jest w Holandii, a tuż obok, we Flandrii, stoi pruski Garnizon.',
     },
     position: at({
       board: {

@@ -42,7 +42,7 @@ export const COUNCILS: readonly Puzzle[] = [
     by: 0.5,
     why: {
       en: 'Two Morale are tempting (5.7.3). But a General without Units stands in Bohemia, beside Saxe: beating him brings a Coalition two Influence (10.4.4), and that is 25. Refuse, and in two turns Crimea makes it 25 for you.',
-      pl: 'Dwa punkty Morale kuszą (5.7.3). Ale obok Saxe’a, na terytorium Bohemia, stoi Generał bez Oddziałów: pokonanie go daje Koalicji dwa punkty Wpływu (10.4.4), czyli 25. Odmów, a za dwie tury Crimea da 25 tobie.',
+      pl: 'Dwa punkty Morale kuszą (5.7.3). Ale obok Saxe’a, w Czechach, stoi Generał bez Oddziałów: pokonanie go daje Koalicji dwa punkty Wpływu (10.4.4), czyli 25. Odmów, a za dwie tury Krym da 25 tobie.',
     },
   },
   {
@@ -75,7 +75,7 @@ export const COUNCILS: readonly Puzzle[] = [
     by: 0.5,
     why: {
       en: 'The leader is everyone’s business. Daun can be in Warszawa with one more move, and without Warszawa Russia stops at 24. You hold nothing within his reach, and are paid two Morale for it.',
-      pl: 'Prowadzący to sprawa wszystkich. Jeszcze jeden ruch i Daun stoi na terytorium Warszawa, a bez niego Rosja zatrzyma się na 24. Ty nie masz niczego w jego zasięgu, a dostajesz za to dwa Morale.',
+      pl: 'Prowadzący to sprawa wszystkich. Jeszcze jeden ruch i Daun stoi w Warszawie, a bez niej Rosja zatrzyma się na 24. Ty nie masz niczego w jego zasięgu, a dostajesz za to dwa Morale.',
     },
   },
   {
@@ -132,7 +132,7 @@ export const COUNCILS: readonly Puzzle[] = [
     title: { en: 'A prize to leave to others', pl: 'Nagroda, którą lepiej zostawić' },
     task: {
       en: 'Five players; all bid for Spain. Your Garrisons stand in Andalucia and Valencia, you have 23 Influence, and your Gain is in this very turn. Only France has much Morale; it has 23 as well, and strong Flandria.',
-      pl: 'Pięcioro graczy; wszyscy licytują Hiszpanię. Twoje Garnizony stoją na terytoriach Andalucia i Valencia, masz 23 Wpływu i Poszerzasz Wpływy jeszcze w tej turze. Tylko Francja ma dużo Morale; też ma 23 i mocno trzyma terytorium Flandria.',
+      pl: 'Pięcioro graczy; wszyscy licytują Hiszpanię. Twoje Garnizony stoją w Andaluzji i Walencji, masz 23 Wpływu i Poszerzasz Wpływy jeszcze w tej turze. Tylko Francja ma dużo Morale; też ma 23 i mocno trzyma Flandrię.',
     },
     position: at({
       players: 5,
@@ -189,7 +189,7 @@ export const COUNCILS: readonly Puzzle[] = [
     by: 0.5,
     why: {
       en: 'Allies may not attack each other (7.5.4), and a Neutral attacks nobody. Only as an enemy can you take Flandria in the first turn, before France counts it. Status changes once a round: it is now or never.',
-      pl: 'Sojusznicy nie mogą się atakować (7.5.4), a Neutralny nie atakuje nikogo. Tylko jako wróg zdobędziesz w pierwszej turze terytorium Flandria, zanim Francja je policzy. Status zmienia się raz na rundę: teraz albo nigdy.',
+      pl: 'Sojusznicy nie mogą się atakować (7.5.4), a Neutralny nie atakuje nikogo. Tylko jako wróg zdobędziesz w pierwszej turze Flandrię, zanim Francja ją policzy. Status zmienia się raz na rundę: teraz albo nigdy.',
     },
   },
   {
@@ -198,7 +198,7 @@ export const COUNCILS: readonly Puzzle[] = [
     title: { en: 'Show him the door', pl: 'Pokaż mu drzwi' },
     task: {
       en: 'Diplomacy; everybody has declared. Your Ally Spain has 23 Influence and gains two in the fourth turn. You move in the third, from Provence.',
-      pl: 'Dyplomacja; wszyscy ogłosili statusy. Sojusznicza Hiszpania ma 23 Wpływu i w czwartej turze zyska dwa. Ty ruszasz się w trzeciej, z terytorium Provence.',
+      pl: 'Dyplomacja; wszyscy ogłosili statusy. Sojusznicza Hiszpania ma 23 Wpływu i w czwartej turze zyska dwa. Ty ruszasz się w trzeciej, z Prowansji.',
     },
     position: at({
       board: {
@@ -229,7 +229,7 @@ export const COUNCILS: readonly Puzzle[] = [
     by: 0.5,
     why: {
       en: 'You may not attack an Ally (7.5.4), but the leader of a Coalition may expel him now (7.5.7). At war, your army takes Piedmont the turn before Spain counts it.',
-      pl: 'Sojusznika nie wolno atakować (7.5.4), ale przywódca Koalicji może go teraz wydalić (7.5.7). W stanie wojny twoja armia zajmie terytorium Piedmont na turę przed tym, jak Hiszpania je policzy.',
+      pl: 'Sojusznika nie wolno atakować (7.5.4), ale przywódca Koalicji może go teraz wydalić (7.5.7). W stanie wojny twoja armia zajmie Piemont na turę przed tym, jak Hiszpania go policzy.',
     },
   },
   {
@@ -238,7 +238,7 @@ export const COUNCILS: readonly Puzzle[] = [
     title: { en: 'Not on my ships', pl: 'Nie na moich okrętach' },
     task: {
       en: 'Spain, your Ally with 23 Influence, asks to sail from Lisboa to Minorca along your Sea Route. A French General without Units is there.',
-      pl: 'Hiszpania, twój Sojusznik z 23 punktami Wpływu, prosi o przewóz z terytorium Lisboa na Minorca twoim Szlakiem Morskim. Stoi tam francuski Generał bez Oddziałów.',
+      pl: 'Hiszpania, twój Sojusznik z 23 punktami Wpływu, prosi o przewóz z Lizbony na Minorkę twoim Szlakiem Morskim. Stoi tam francuski Generał bez Oddziałów.',
     },
     position: at({
       board: {
@@ -260,7 +260,7 @@ export const COUNCILS: readonly Puzzle[] = [
     by: 0.5,
     why: {
       en: 'A Sea Route is its owner’s, and an Ally needs your leave (9.7.3.2). On Minorca a beaten General would bring Spain the last two Influence. From Lisboa no other way leads there.',
-      pl: 'Szlak Morski należy do właściciela, a Sojusznik potrzebuje twojej zgody (9.7.3.2). Pokonany na terytorium Minorca Generał dałby Hiszpanii brakujące dwa punkty. Innej drogi z Lisboa tam nie ma.',
+      pl: 'Szlak Morski należy do właściciela, a Sojusznik potrzebuje twojej zgody (9.7.3.2). Generał pokonany na Minorce dałby Hiszpanii brakujące dwa punkty. Innej drogi z Lizbony tam nie ma.',
     },
   },
   {
@@ -269,7 +269,7 @@ export const COUNCILS: readonly Puzzle[] = [
     title: { en: 'The right Arbiter', pl: 'Właściwy Arbiter' },
     task: {
       en: 'Russia has 23 Influence and gains two next turn. Daun needs two Movement Turns to reach Warszawa: whom do you name?',
-      pl: 'Rosja ma 23 Wpływu i w następnej turze zyska dwa. Daun potrzebuje dwóch Tur Ruchu, by dojść na terytorium Warszawa: kogo wskażesz?',
+      pl: 'Rosja ma 23 Wpływu i w następnej turze zyska dwa. Daun potrzebuje dwóch Tur Ruchu, by dojść do Warszawy: kogo wskażesz?',
     },
     position: at({
       board: {
@@ -295,7 +295,7 @@ export const COUNCILS: readonly Puzzle[] = [
     by: 0.3,
     why: {
       en: 'Russia will refuse: it is the victim. Spain has 14 Morale: named, it has 15, and a second turn would lift it above (9.7.1), so that nobody can allow it. The others lose nothing once Daun is in Malopolska, and want no Russian victory.',
-      pl: 'Rosja odmówi: to w nią wymierzone. Hiszpania ma 14 Morale: wskazana będzie miała 15, a druga tura podniosłaby je ponad limit (9.7.1), więc nikt nie może się zgodzić. Pozostali nic nie tracą, gdy Daun zejdzie na terytorium Malopolska, i nie chcą zwycięstwa Rosji.',
+      pl: 'Rosja odmówi: to w nią wymierzone. Hiszpania ma 14 Morale: wskazana będzie miała 15, a druga tura podniosłaby je ponad limit (9.7.1), więc nikt nie może się zgodzić. Pozostali nic nie tracą, gdy Daun jest w Małopolsce, i nie chcą zwycięstwa Rosji.',
     },
   },
 ]

@@ -9,7 +9,7 @@ export const MEANS: readonly Puzzle[] = [
     title: { en: 'Frederick’s Move', pl: 'Ruch Fryderyka' },
     task: {
       en: 'You have 23 Influence and gain in two turns. Frederick moves alone, now: Saxonia and Silesia are Austrian.',
-      pl: 'Masz 23 Wpływu i Poszerzasz Wpływy za dwie tury. Teraz rusza się sam Fryderyk: Saxonia i Silesia są austriackie.',
+      pl: 'Masz 23 Wpływu i Poszerzasz Wpływy za dwie tury. Teraz rusza się sam Fryderyk: Saksonia i Śląsk są austriackie.',
     },
     position: at({
       board: {
@@ -31,7 +31,7 @@ export const MEANS: readonly Puzzle[] = [
     by: 0.4,
     why: {
       en: 'Silesia is worth two, Saxonia one. Austria moves only after your Gain, so nobody can take it back in time: 25.',
-      pl: 'Silesia jest warta dwa, Saxonia jeden. Austria rusza się dopiero po twoim Poszerzeniu Wpływów, więc nikt jej w porę nie odbierze: 25.',
+      pl: 'Śląsk jest wart dwa, Saksonia jeden. Austria rusza się dopiero po twoim Poszerzeniu Wpływów, więc nikt go w porę nie odbierze: 25.',
     },
   },
   {
@@ -40,7 +40,7 @@ export const MEANS: readonly Puzzle[] = [
     title: { en: 'Five Money', pl: 'Pięć monet' },
     task: {
       en: 'You have 23 Influence, and Crimea brings two next turn. But Russia moves first, from Zaporozhye, three strong and without cards. You mobilise with five Money.',
-      pl: 'Masz 23 Wpływu, a Crimea da dwa w następnej turze. Najpierw jednak rusza się Rosja z terytorium Zaporozhye, z Siłą trzy i bez kart. Mobilizujesz, mając pięć monet.',
+      pl: 'Masz 23 Wpływu, a Krym da dwa w następnej turze. Najpierw jednak rusza się Rosja z Zaporoża, z Siłą trzy i bez kart. Mobilizujesz, mając pięć monet.',
     },
     position: at({
       board: {
@@ -72,7 +72,7 @@ export const MEANS: readonly Puzzle[] = [
     title: { en: 'Cards cost Morale', pl: 'Karty kosztują Morale' },
     task: {
       en: 'You have 24 Influence and gain next turn from Warszawa. Austria moves first. You mobilise with two Money, two fives and no Morale.',
-      pl: 'Masz 24 Wpływu i w następnej turze zyskasz z terytorium Warszawa. Najpierw rusza się Austria. Mobilizujesz, mając dwie monety, dwie piątki i żadnego Morale.',
+      pl: 'Masz 24 Wpływu i w następnej turze zyskasz jeden za Warszawę. Najpierw rusza się Austria. Mobilizujesz, mając dwie monety, dwie piątki i żadnego Morale.',
     },
     position: at({
       board: {

@@ -7,6 +7,7 @@ import { isContested } from '@muster/block-kit/blocks'
 import { Odds } from '@muster/block-kit/odds'
 import { spotOf } from '@muster/block-kit/strengths'
 import type { Sheet } from '@muster/kernel/mind'
+import { KING_POINTS } from '../rules/3-blocks.ts'
 import { controlOf } from '../rules/4-board.ts'
 import { siegeCell } from '../rules/9-supply.ts'
 import { LAST_TURN_OF, turnsLeft } from '../rules/12-scenarios.ts'
@@ -249,6 +250,12 @@ export class WarEye {
       else if (threat > own) cities[at + 1] += points * Math.min(1, (threat - own) / (own + 0.5))
       else cities[at + 2] += points
     }
+    // 4.52 The King is worth as much as a great City, wherever he stands.
+    const area = s.at[CHARLES]
+    if (area >= AREA_COUNT) return
+    const own = field.hits[spotOf(area, ROYALIST)]
+    const threat = reach[spotOf(area, PARLIAMENT)] + field.hits[spotOf(area, PARLIAMENT)]
+    if (threat > own) cities[ROYALIST * 6 + 1] += KING_POINTS * Math.min(1, (threat - own) / (own + 0.5))
   }
 
   #army(s: State, sheet: Sheet, side: Side): void {
@@ -332,6 +339,7 @@ export class WarEye {
         stakes[side * 3] += lost * odds.steps[side]
         stakes[side * 3 + 1] += lost * this.#board.field.lords[spotOf(area, side)]
         if (v >= 0 && s.owner[v] === side) stakes[side * 3 + 2] += lost * VICTORY_POINTS[v]
+        if (side === ROYALIST && s.at[CHARLES] === area) stakes[side * 3 + 2] += lost * KING_POINTS
       }
     }
   }

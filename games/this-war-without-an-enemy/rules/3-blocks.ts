@@ -151,7 +151,7 @@ export function eliminate(s: State, referee: Referee, block: number): void {
 }
 
 /** 4.52 For Parliament, whose points are below zero. */
-const KING_POINTS = 2
+export const KING_POINTS = 2
 
 /**
  * 6.16, 7.82, W-46 The Area of this place contains a Leader or the block's Regional Leader, outside its City or in it.

@@ -39,8 +39,9 @@ export function marshal(id: string, eye: Eye, patience: Patience): SeeingBot {
         case 'first-sight':
           return reconsider(question, own, budget, firstAndRivals(question, own, FEW_CANDIDATES))
         case 'counsel': {
-          const best = likeliest(question.offers, byThought(question, own), FEW_CANDIDATES)
-          const candidates = best.map((i) => ({ offer: question.offers[i], course: null }))
+          const { values, rest } = byThought(question, own)
+          const best = likeliest(question.offers, values, FEW_CANDIDATES)
+          const candidates = best.map((i) => ({ offer: question.offers[i], course: null, rest: rest[i] }))
           return reconsider(question, own, budget, candidates)
         }
       }

@@ -28,22 +28,35 @@ const MAX_LOOKS = 500
  * How good each offer looks; numbers of one question can be compared with each other only. What counsel calls out of the
  * question is looked at by nobody.
  */
-export function byThought<S extends BaseState>(question: Question<S>, eye: Eye<S>): number[] {
+export function byThought<S extends BaseState>(question: Question<S>, eye: Eye<S>): Thoughts {
+  const { offers, seen } = question
   const liked = likings(question, eye)
-  const way = eye.mind.thoughts?.[top(question.seen).step]
-  if (way === undefined) return liked
-  const open = question.offers.filter((_, i) => liked[i] > OUT_OF_THE_QUESTION)
-  if (open.length === 0) return liked
-  const values = thought({ ...question, offers: open }, eye, way)
-  return question.offers.map((offer) => values[open.indexOf(offer)] ?? Number.NEGATIVE_INFINITY)
+  const way = eye.mind.thoughts?.[top(seen).step]
+  const open = offers.filter((_, i) => liked[i] > OUT_OF_THE_QUESTION)
+  if (way === undefined || open.length === 0) return { values: liked, rest: offers.map(() => NOTHING_MORE) }
+  const { values, rest } = thought({ ...question, offers: open }, eye, way)
+  const places = offers.map((offer) => open.indexOf(offer))
+  return {
+    values: places.map((at) => values[at] ?? Number.NEGATIVE_INFINITY),
+    rest: places.map((at) => rest[at] ?? NOTHING_MORE),
+  }
 }
 
-function thought<S extends BaseState>(question: Question<S>, eye: Eye<S>, way: Thought): number[] {
+/** How good each offer looks, and the choices of one's own that are to follow it. */
+export interface Thoughts {
+  readonly values: readonly number[]
+  readonly rest: readonly (readonly Action[])[]
+}
+
+const NOTHING_MORE: readonly Action[] = []
+
+function thought<S extends BaseState>(question: Question<S>, eye: Eye<S>, way: Thought): Thoughts {
+  const alone = (values: readonly number[]): Thoughts => ({ values, rest: values.map(() => NOTHING_MORE) })
   switch (way) {
     case 'look':
-      return looks(question, eye)
+      return alone(looks(question, eye))
     case 'try':
-      return tries(question, eye)
+      return alone(tries(question, eye))
     case 'sequence':
       return sequences(question, eye)
   }
@@ -101,29 +114,35 @@ interface Line<S> {
   readonly s: S
   readonly first: number
   readonly value: number
+  /** What was chosen after the first. */
+  readonly rest: readonly Action[]
 }
 
 /** The best that each offer can lead to by the seat's own choices in this step and those it opens. */
-function sequences<S extends BaseState>(question: Question<S>, eye: Eye<S>): number[] {
+function sequences<S extends BaseState>(question: Question<S>, eye: Eye<S>): Thoughts {
   const { game, seen, seat, offers, chance } = question
   const seed = chance.below(SEEDS)
   const values = offers.map(() => 0)
+  const best = offers.map(() => NOTHING_MORE)
   const depth = seen.stack.length
   let budget = MAX_LOOKS
   let lines: Line<S>[] = []
-  const follow = (from: S, offer: Action, first: number): Line<S> | null => {
+  const follow = (from: S, offer: Action, first: number, rest: readonly Action[]): Line<S> | null => {
     budget--
     const s = copy(from)
     const luck = fastChance(seed)
     choose(game, s, seat, offer, luck)
     answerRequests(question, eye, s, depth)
     const value = eye.value(s, seat)
-    values[first] = Math.max(values[first], value)
+    if (value > values[first]) {
+      values[first] = value
+      best[first] = rest
+    }
     const goesOn = s.stack.length >= depth && deciding(game, s) === seatBit(seat) && luck.drawn === 0
-    return goesOn && eye.mind.thoughts?.[top(s).step] === 'sequence' ? { s, first, value } : null
+    return goesOn && eye.mind.thoughts?.[top(s).step] === 'sequence' ? { s, first, value, rest } : null
   }
   offers.forEach((offer, i) => {
-    const line = follow(seen, offer, i)
+    const line = follow(seen, offer, i, NOTHING_MORE)
     if (line !== null) lines.push(line)
   })
   const found: Action[] = []
@@ -134,13 +153,13 @@ function sequences<S extends BaseState>(question: Question<S>, eye: Eye<S>): num
       listOffers(game, line.s, seat, found)
       for (const offer of found.slice()) {
         if (budget <= 0) break
-        const more = follow(line.s, offer, line.first)
+        const more = follow(line.s, offer, line.first, [...line.rest, offer])
         if (more !== null) next.push(more)
       }
     }
     lines = next
   }
-  return values
+  return { values, rest: best }
 }
 
 /** The best lines, of those that come to the same only one. */

@@ -18,14 +18,15 @@ const OF_A_MATCH: readonly string[] = [
   'ordered',
   'spare',
   'shown',
-  'routes',
+  'ways',
   'standing',
   'Ask',
   'Hand',
   'holder',
   'border',
   'markers',
-  'odds',
+  'battleVerbs',
+  'prepares',
   'sentence',
 ] satisfies (keyof GameClient)[]
 const NOBODY = 99
@@ -131,7 +132,12 @@ export class LabSource implements MatchSource {
     const moment = {
       at: this.#at++,
       viewer: 0,
-      seen: { view, deciding: [0], outcome: null, decision: { prompt: { code: 'lab', params: {} }, offers } },
+      seen: {
+        view,
+        deciding: [0],
+        outcome: null,
+        decision: { prompt: { code: 'lab', params: {} }, rule: '', offers },
+      },
       undoable: 0,
       undoes: [],
       undoBar: null,
@@ -150,7 +156,7 @@ export class LabSource implements MatchSource {
   undo = async (): Promise<void> => this.#editing.undo()
   look = async (): Promise<void> => {}
   why = () => Promise.reject(new Error('nothing is refused in the lab'))
-  chains = async () => []
+  ways = async () => []
   record = () => Promise.reject(new Error('nothing was played'))
   close = (): void => this.#hearing.clear()
 }

@@ -47,7 +47,7 @@ export class ExampleSource implements MatchSource {
   undo = async (): Promise<void> => {}
   look = async (): Promise<void> => {}
   why = () => Promise.reject(new Error('nothing is chosen in an example'))
-  chains = async () => []
+  ways = async () => []
   record = () => Promise.reject(new Error('nothing was played'))
   close = (): void => this.#hearing.clear()
 }

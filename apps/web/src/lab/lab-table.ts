@@ -19,14 +19,14 @@ const OF_A_MATCH: readonly string[] = [
   'spare',
   'shown',
   'ways',
+  'stakes',
+  'suggests',
   'standing',
   'Ask',
   'Hand',
   'holder',
   'border',
   'markers',
-  'battleVerbs',
-  'prepares',
   'sentence',
 ] satisfies (keyof GameClient)[]
 const NOBODY = 99

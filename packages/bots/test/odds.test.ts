@@ -77,7 +77,7 @@ const ATTACKS: readonly {
   readonly position: Parameters<typeof startFrom>[1]
   readonly meant: Meant
   /** What follows the attack until it can be decided, seat by seat. */
-  readonly then: readonly string[]
+  readonly after: readonly string[]
 }[] = [
   {
     id: 'richard-iii',
@@ -101,7 +101,7 @@ const ATTACKS: readonly {
         'to leicester',
       ],
     },
-    then: ['york: end', 'lancaster: end'],
+    after: ['york: end', 'lancaster: end'],
   },
   {
     id: 'this-war-without-an-enemy',
@@ -124,7 +124,7 @@ const ATTACKS: readonly {
         'done',
       ],
     },
-    then: ['royalist: end', 'parliament: end'],
+    after: ['royalist: end', 'parliament: end'],
   },
   {
     id: 'ancien-regime',
@@ -141,11 +141,11 @@ const ATTACKS: readonly {
       begin: 'movement-turn prussia ottoman',
     },
     meant: { place: 'saxonia', choices: ['march frederick-ii saxonia'] },
-    then: ['prussia: end-turn'],
+    after: ['prussia: end-turn'],
   },
 ]
 
-describe.each(ATTACKS)('An attack in $id', ({ id, seat, position, meant, then }) => {
+describe.each(ATTACKS)('An attack in $id', ({ id, seat, position, meant, after: ends }) => {
   const found = games.find((each) => each.id === id)
   if (found?.odds?.by !== 'rules') throw new Error(`${id} has no battles`)
   const { game } = found
@@ -159,7 +159,7 @@ describe.each(ATTACKS)('An attack in $id', ({ id, seat, position, meant, then })
   it('has the odds that it has when it has been sent, and none where nobody is attacked', () => {
     const before = startFrom(game, position, fastChance(1)).state
     const mine = game.seats(startFrom(game, position, fastChance(1)).setup)[seat]
-    const played = [`${mine}: ${meant.choices.join('; ')}`, ...then]
+    const played = [`${mine}: ${meant.choices.join('; ')}`, ...ends]
     const after = startFrom(game, { ...position, played }, fastChance(1)).state
     expect(battles.place(after)).toBe(game.domains[battles.places].indexOf(meant.place))
     const [sent, decided] = [fought(before, meant), fought(after, null)]

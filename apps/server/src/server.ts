@@ -11,7 +11,14 @@ import { LIMITS } from './http/limits.ts'
 import { openapi } from './http/openapi.ts'
 import { docsPage, homePage } from './http/pages.ts'
 import { addSite } from './http/site.ts'
-import { BOT_SETTINGS, type BotSettings, Services } from './services.ts'
+import { addNoticePages } from './notices/pages.ts'
+import {
+  BOT_SETTINGS,
+  type BotSettings,
+  Services,
+  TELLING_SETTINGS,
+  type TellingSettings,
+} from './services.ts'
 import { Sockets } from './socket/socket.ts'
 import { openStore, type StoreAddress } from './storage/store.ts'
 
@@ -20,6 +27,7 @@ export interface ServerSettings extends HttpSettings {
   readonly port: number
   readonly store: StoreAddress
   readonly bots: BotSettings
+  readonly telling: TellingSettings
   /** Null: the host makes backups by other means. */
   readonly backups: BackupSettings | null
 }
@@ -33,6 +41,7 @@ export const SETTINGS: Omit<ServerSettings, 'store'> = {
   clock: REAL_CLOCK,
   logLevel: 'info',
   bots: BOT_SETTINGS,
+  telling: TELLING_SETTINGS,
   backups: null,
 }
 
@@ -50,11 +59,12 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const store = await openStore(settings.store)
   const measures = createMeasures()
   const app = createHttp(settings)
-  const services = new Services(store, settings.bots, measures, app.log, settings.clock)
+  const services = new Services(store, settings.bots, measures, app.log, settings.clock, settings.telling)
   const readiness = { stopping: false }
   const sockets = new Sockets(services, settings, measures)
   addRoutes(app, services, settings, measures)
   addHealth(app, services, measures, readiness, settings.clock)
+  addNoticePages(app, services.notices)
   addPages(app, services)
   await services.start()
   try {
@@ -69,6 +79,8 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   void backups?.look()
   const { port } = app.server.address() as AddressInfo
   const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host
+  const url = `http://${host}:${port}`
+  services.at(url)
   let closing: Promise<void> | null = null
   const close = async (): Promise<void> => {
     readiness.stopping = true
@@ -78,7 +90,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     await services.close()
   }
   return {
-    url: `http://${host}:${port}`,
+    url,
     services,
     measures,
     backups,

@@ -16,6 +16,11 @@ import { Lapse } from './matches/lapse.ts'
 import { Lobby } from './matches/lobby.ts'
 import { Matches, seatsOf } from './matches/matches.ts'
 import { Rehearsal } from './matches/rehearsal.ts'
+import { Deliveries, type DeliverySettings } from './notices/deliveries.ts'
+import { createMailer, type MailSettings } from './notices/mailer.ts'
+import { Notices, vapidKeysOf } from './notices/notices.ts'
+import { PRESENCE_EVERY_MS, Presence } from './notices/presence.ts'
+import { Waits } from './notices/waits.ts'
 import { type Known, People } from './people/people.ts'
 import { Log } from './storage/log.ts'
 import { matchesOf } from './storage/matches.ts'
@@ -42,7 +47,8 @@ export const BOT_SETTINGS: BotSettings = {
   patienceMs: 20_000,
 }
 
-export interface Notices {
+/** What a host reads. */
+export interface HostLog {
   error(what: Readonly<Record<string, unknown>>, message: string): void
   warn(what: Readonly<Record<string, unknown>>, message: string): void
 }
@@ -50,6 +56,20 @@ export interface Notices {
 /** A match that nobody follows leaves memory after so long; it is loaded again when it is wanted. */
 const IDLE_MS = 10 * 60 * 1000
 const LOOK_FOR_IDLE_MS = 60 * 1000
+/** How people are told that they are awaited. */
+export interface TellingSettings {
+  /** Null: no mail. */
+  readonly mail: MailSettings | null
+  /** The address in people's browsers; empty until it is known. */
+  readonly site: string
+  /** Whether webhooks may lead into the host's own network. */
+  readonly allowPrivate: boolean
+  /** So much sooner is everything tried again; other than 1 only in tests. */
+  readonly haste: number
+}
+
+export const TELLING_SETTINGS: TellingSettings = { mail: null, site: '', allowPrivate: false, haste: 1 }
+
 const FORGET_EVERY_MS = 60 * 60 * 1000
 /** Announcements arrive at once or, should one ever be lost, after so long. */
 const LOOK_FOR_MISSED_MS = 5000
@@ -66,11 +86,21 @@ export class Services {
   readonly dueWork: DueWork
   readonly lapse: Lapse
   readonly #bots: BotTurns
-  readonly #notices: Notices
+  readonly notices: Notices
+  readonly presence: Presence
+  readonly #notices: HostLog
+  #delivery: DeliverySettings
   readonly #clock: Clock
   readonly #timers: NodeJS.Timeout[]
 
-  constructor(store: Store, settings: BotSettings, measures: Measures, notices: Notices, clock: Clock) {
+  constructor(
+    store: Store,
+    settings: BotSettings,
+    measures: Measures,
+    notices: HostLog,
+    clock: Clock,
+    telling: TellingSettings,
+  ) {
     this.store = store
     this.#notices = notices
     this.log = new Log(store)
@@ -104,7 +134,33 @@ export class Services {
     const runOut = new RunOut(store, this.matches, this.door, time, (match, error) =>
       notices.warn({ match, error: nameOf(error) }, 'a clock that ran out was put off'),
     )
-    this.dueWork = new DueWork(store, time, [this.#bots, runOut])
+    this.#delivery = {
+      mailer: telling.mail === null ? null : createMailer(telling.mail),
+      site: telling.site,
+      // Made or read at the start, before anything is sent.
+      vapid: { publicKey: '', privateKey: '' },
+      allowPrivate: telling.allowPrivate,
+      haste: telling.haste,
+      sent: (channel) => measures.noticesSent.inc({ channel }),
+      failed: (id, channel, tries, error) =>
+        notices.warn({ notice: id, channel, tries, error: nameOf(error) }, 'a notice could not be sent'),
+    }
+    this.notices = new Notices(store, time, () => ({
+      site: this.#delivery.site,
+      mailWorks: this.#delivery.mailer !== null,
+      pushKey: this.#delivery.vapid.publicKey,
+    }))
+    this.presence = new Presence(store, time)
+    const waits = new Waits(store, this.matches, time, (person, error) =>
+      notices.warn({ person, error: nameOf(error) }, 'a notice was put off'),
+    )
+    const deliveries = new Deliveries(store, time, () => this.#delivery)
+    this.dueWork = new DueWork(store, time, [this.#bots, runOut, waits, deliveries])
+    this.notices.onDelivery = () => void this.dueWork.look()
+    this.notices.onWishes = (match) =>
+      void this.matches.alone(match, async (slot) => {
+        slot.row = null
+      })
     const look = (): void => void this.dueWork.look()
     this.door.onBotTurn = look
     this.lobby.onBotTurn = look
@@ -114,6 +170,7 @@ export class Services {
     const every = (ms: number, task: () => Promise<unknown>): NodeJS.Timeout =>
       setInterval(() => void task().catch(() => {}), ms).unref()
     this.#timers = [
+      every(PRESENCE_EVERY_MS, () => this.presence.keep()),
       every(FORGET_EVERY_MS, () => this.forget()),
       every(LOOK_FOR_IDLE_MS, async () => this.matches.forgetIdle(IDLE_MS)),
     ]
@@ -121,7 +178,15 @@ export class Services {
     if (store.shared) this.#timers.push(every(LOOK_FOR_MISSED_MS, () => this.matches.lookForMissed()))
   }
 
+  /** `site`: where browsers find this server, if no setting says so. */
+  at(site: string): void {
+    if (this.#delivery.site === '') this.#delivery = { ...this.#delivery, site }
+  }
+
   async start(): Promise<void> {
+    this.#delivery = { ...this.#delivery, vapid: await vapidKeysOf(this.store) }
+    if (this.#delivery.mailer === null)
+      this.#notices.warn({}, 'mail is off: set SMTP_URL and MAIL_FROM (docs/clocks-and-notices.md)')
     await this.store.hear(
       (news) => this.#hear(news),
       () => void this.matches.refreshAll(),
@@ -193,6 +258,7 @@ export class Services {
     await this.#bots.close()
     await this.dueWork.close()
     await this.rehearsal.close()
+    this.#delivery.mailer?.close()
     this.matches.clear()
     await this.store.close()
   }

@@ -115,8 +115,8 @@ describe.each(Object.keys(PLACES))('storage on %s', (kind) => {
   }
 
   it('migrates an empty database, and one that is up to date not at all', async () => {
-    expect(await migrate(store.db, store.kind)).toBe(9)
-    expect(await migrate(store.db, store.kind)).toBe(9)
+    expect(await migrate(store.db, store.kind)).toBe(10)
+    expect(await migrate(store.db, store.kind)).toBe(10)
   })
 
   it('keeps what was appended, in order, over a restart', async () => {
@@ -218,7 +218,7 @@ describe.each(Object.keys(PLACES))('storage on %s', (kind) => {
     const taken = await Promise.all(['bob', 'cid', 'dan'].map((each) => takeSeat(store, id, 1, each, 'n')))
     expect(taken.filter((each) => each).length).toBe(1)
     const start = entry(id, 0, { kind: 'start', seat: null, command: null })
-    const seats = (await seatRows(store.db, [id])).map(({ name: _, ...each }) => each)
+    const seats = (await seatRows(store.db, [id])).map(({ name: _, told: __, ...each }) => each)
     const started = await Promise.all(
       [1, 2].map(() => startRows(store, id, seats, start, { botTurn: true, runsOut: null })),
     )

@@ -70,3 +70,23 @@ async function file(path, request) {
   if (response.ok) await store.put(path, response.clone())
   return response
 }
+
+/* Somebody is awaited: the server's words, and where they lead. */
+self.addEventListener('push', (event) => {
+  const { title, body, url } = event.data?.json() ?? {}
+  if (title)
+    event.waitUntil(
+      self.registration.showNotification(title, { body, data: url, tag: url, icon: '/icon.svg' }),
+    )
+})
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(show(event.notification.data))
+})
+
+async function show(url) {
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const there = open.find((each) => each.url === url)
+  if (there) await there.focus()
+  else await self.clients.openWindow(url)
+}

@@ -38,6 +38,8 @@ const rejections = {
   'command-reused': [409, 'This command id has been used for something else.'],
   'no-draw-with-bots': [409, 'A bot does not agree to a draw.'],
   'no-draw-offered': [409, 'Nobody has offered a draw.'],
+  'not-for-guests': [409, 'A guest cannot be told; claim the account first.'],
+  'no-mail': [409, 'This server sends no mail.'],
   'time-not-up': [409, 'That seat still has time.'],
   'time-is-up': [409, 'Your time is up.'],
   'no-claim': [409, 'In this match nothing is claimed on time.'],

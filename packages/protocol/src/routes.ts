@@ -1,6 +1,7 @@
 /** Every route of the API with the schemas that validate it. The server, its OpenAPI document and clients share it. */
 import { z } from 'zod'
 import * as matches from './matches.ts'
+import * as notices from './notices.ts'
 import * as people from './people.ts'
 import * as play from './play.ts'
 import * as talk from './talk.ts'
@@ -109,6 +110,38 @@ export const ROUTES = {
     who: 'person',
     body: people.tokenRequest,
     answer: people.tokenAnswer,
+  }),
+
+  notices: route({
+    method: 'GET',
+    path: '/api/me/notices',
+    summary: 'How you are told that you are awaited',
+    who: 'person',
+    answer: notices.noticesAnswer,
+  }),
+  wishNotices: route({
+    method: 'POST',
+    path: '/api/me/notices',
+    summary: 'Choose how you are told that you are awaited',
+    who: 'person',
+    body: notices.noticeWishes,
+    answer: notices.noticesAnswer,
+  }),
+  address: route({
+    method: 'POST',
+    path: '/api/me/address',
+    summary: 'Give a mail address, which is confirmed by mail and never shown; or have it forgotten',
+    who: 'person',
+    body: notices.addressRequest,
+    answer: notices.noticesAnswer,
+  }),
+  subscribe: route({
+    method: 'POST',
+    path: '/api/me/push',
+    summary: 'Have a browser told by Web Push',
+    who: 'person',
+    body: notices.pushRequest,
+    answer: notices.noticesAnswer,
   }),
 
   matches: route({

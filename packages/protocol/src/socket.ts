@@ -53,6 +53,8 @@ export const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('say'), ...asked, ...sayRequest.shape }),
   /** Answers the proposal of what was said under this number. */
   z.strictObject({ type: z.literal('answer'), ...asked, said: z.int().min(1), ...answerRequest.shape }),
+  /** Whether anybody looks at the page; those who do are not told elsewhere that they are awaited. */
+  z.strictObject({ type: z.literal('looking'), id: z.int().min(0), looking: z.boolean() }),
   z.strictObject({ type: z.literal('ping'), id: z.int().min(0) }),
 ])
 export type ClientMessage = z.infer<typeof clientMessage>

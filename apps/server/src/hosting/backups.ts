@@ -1,7 +1,7 @@
 /** A backup every so many hours, tried by restoring it; the oldest make room. */
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Notices } from '../services.ts'
+import type { HostLog } from '../services.ts'
 import { startThread } from '../thread.ts'
 import { stampOf } from './backup.ts'
 import type { Clock } from './clock.ts'
@@ -21,11 +21,11 @@ export class Backups {
   readonly #settings: BackupSettings
   readonly #dataDir: string
   readonly #clock: Clock
-  readonly #notices: Notices
+  readonly #notices: HostLog
   readonly #timer: NodeJS.Timeout
   #running: Promise<void> | null = null
 
-  constructor(settings: BackupSettings, dataDir: string, clock: Clock, notices: Notices) {
+  constructor(settings: BackupSettings, dataDir: string, clock: Clock, notices: HostLog) {
     this.#settings = settings
     this.#dataDir = dataDir
     this.#clock = clock

@@ -40,6 +40,12 @@ export function createMeasures() {
       help: 'Bots that failed and were replaced by a simpler one',
       registers,
     }),
+    noticesSent: new Counter({
+      name: 'muster_notices_sent_total',
+      help: 'Notices sent, by channel',
+      labelNames: ['channel'],
+      registers,
+    }),
     gauge: (name: string, help: string, read: () => number) =>
       new Gauge({
         name,

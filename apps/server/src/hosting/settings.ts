@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util'
 import { LIMITS, type Limits, NO_LIMITS } from '../http/limits.ts'
 import { SETTINGS, type ServerSettings } from '../server.ts'
+import { TELLING_SETTINGS, type TellingSettings } from '../services.ts'
 import type { BackupSettings } from './backups.ts'
 
 export class BadSetting extends Error {}
@@ -22,6 +23,9 @@ In the environment only:
   BACKUP_DIR       a folder for a backup a day, each tried by restoring it (SQLite only)
   BACKUP_HOURS     24: how often
   BACKUP_KEEP      14: how many are kept
+  SMTP_URL         smtps://user:password@mail.example.org: a mail server, for those who want to be told by mail
+  MAIL_FROM        Muster <muster@example.org>: whom such mail comes from
+  WEBHOOKS         private: webhooks may also lead into your own network
   GUESTS_PER_HOUR  new guests from one address (360)
   LIMITS           off: no limits at all, for benchmarks only`
 
@@ -44,6 +48,7 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
     logLevel: env.LOG_LEVEL ?? SETTINGS.logLevel,
     limits: limitsFrom(env),
     backups: backupsFrom(env, databaseUrl),
+    telling: tellingFrom(env),
     store: { dataDir: values.data ?? env.DATA_DIR ?? 'data', databaseUrl },
   }
 }
@@ -69,6 +74,20 @@ function backupsFrom(env: NodeJS.ProcessEnv, databaseUrl: string | undefined): B
     throw new BadSetting(`BACKUP_KEEP must be a whole number from 1 on, not "${BACKUP_KEEP}".`)
   }
   return { folder, everyHours, keep }
+}
+
+function tellingFrom(env: NodeJS.ProcessEnv): TellingSettings {
+  const { SMTP_URL: smtp = '', MAIL_FROM: from = '', WEBHOOKS } = env
+  if ((smtp === '') !== (from === '')) throw new BadSetting('SMTP_URL and MAIL_FROM belong together.')
+  if (smtp !== '' && !/^smtps?:\/\//.test(smtp)) {
+    throw new BadSetting('SMTP_URL must begin with smtp:// or smtps://.')
+  }
+  return {
+    ...TELLING_SETTINGS,
+    mail: smtp === '' ? null : { smtp, from },
+    site: originOf(env.PUBLIC_URL) ?? '',
+    allowPrivate: WEBHOOKS === 'private',
+  }
 }
 
 function limitsFrom(env: NodeJS.ProcessEnv): Limits {

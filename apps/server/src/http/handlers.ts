@@ -49,7 +49,7 @@ const plainAnswer = (answer: WhyAnswer): AnswerOf<'why'> =>
 const personOf = ({ known }: { known: Known | null }): string | null => known?.person.id ?? null
 
 export function handlersFor(services: Services, limits: Limits, clock: Clock): Handlers {
-  const { people, lobby, door, rehearsal, matches, talk, store } = services
+  const { people, notices, lobby, door, rehearsal, matches, talk, store } = services
   const guests = new Buckets(limits.guests, clock)
   const passwords = new Buckets(limits.passwords, clock)
   const newMatches = new Buckets(limits.matches, clock)
@@ -108,6 +108,14 @@ export function handlersFor(services: Services, limits: Limits, clock: Clock): H
       return {}
     },
     token: (call) => people.token(caller(call), call.body.label),
+
+    notices: (call) => notices.of(caller(call)),
+    wishNotices: (call) => notices.wish(caller(call), call.body),
+    async address(call) {
+      passwords.check(caller(call).person.id)
+      return notices.setAddress(caller(call), call.body.address, call.body.language)
+    },
+    subscribe: (call) => notices.subscribe(caller(call), call.body),
 
     async matches(call) {
       const { status, game, before, mine } = call.query

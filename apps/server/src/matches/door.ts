@@ -15,6 +15,7 @@ import type { SeatRow } from '../storage/matches.ts'
 import { bitsOf } from '../storage/seat-bits.ts'
 import type { Store } from '../storage/store.ts'
 import { isStorageTrouble } from '../storage/trouble.ts'
+import { waitsOf } from './awaited.ts'
 import { usualBot } from './bots-for.ts'
 import { decidingNow, type Folded, fold, isSettled, type Live, type Move, snapshot } from './fold.ts'
 import { checkMayLook, isWatched, type Matches, type Slot } from './matches.ts'
@@ -194,6 +195,7 @@ export class Door {
     await this.#checkSeat(slot, knock)
     const live = await this.#matches.live(slot)
     const instant = this.#steady.now()
+    const { awaited } = live
     let folded: Folded
     try {
       knock.check(live, slot.seats)
@@ -204,7 +206,7 @@ export class Door {
       return this.#reject(slot, knock, error)
     }
     const at = isoNow(this.#clock)
-    const append = this.#appendOf(slot, live, knock, folded, { at, instant })
+    const append = this.#appendOf(slot, live, knock, folded, { at, instant, awaited })
     let appended: Awaited<ReturnType<Log['append']>>
     try {
       appended = await this.#log.append(append)
@@ -264,7 +266,11 @@ export class Door {
     live: Live,
     knock: Knock,
     folded: Folded,
-    { at, instant }: { readonly at: string; readonly instant: number },
+    {
+      at,
+      instant,
+      awaited,
+    }: { readonly at: string; readonly instant: number; readonly awaited: Live['awaited'] },
   ): Append {
     const { move, who } = knock
     const deciding = decidingNow(live)
@@ -291,6 +297,7 @@ export class Door {
       },
       snapshot: due && isSettled(live) ? snapshot(live) : undefined,
       botTurn: !('bot' in who) && deciding.some(isBot),
+      waits: waitsOf(live, slot.seats, awaited, instant),
       runsOut: runsOut(live, (seat) => !isBot(seat)),
       ending: live.ending === null ? undefined : JSON.stringify(live.ending),
       handover,

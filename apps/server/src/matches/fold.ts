@@ -55,6 +55,8 @@ export interface Live {
   agreed: Seat[]
   /** Seats handed over to a bot, by resigning or when their time was up. */
   resigned: Seat[]
+  /** By seat, the version since which it has been awaited without a break; null when it is not. */
+  awaited: (number | null)[]
   /** Null in a match without clocks. */
   timing: Timing | null
   ending: Ending | null
@@ -124,6 +126,7 @@ const liveFrom = (game: Game, match: Match, version: number): Live => ({
   chosenAt: [],
   agreed: [],
   resigned: [],
+  awaited: match.seats.map(() => null),
   timing: null,
   ending: null,
 })
@@ -262,7 +265,12 @@ function ask(live: Live, chose: Seat | null): void {
     if (before !== null && before.what === what && seat !== chose) return before
     return { since: live.version, what }
   })
+  live.awaited = awaitedBy(live)
 }
+
+/** Whoever goes on deciding has been awaited all the time. */
+const awaitedBy = ({ asked, awaited, version }: Live): (number | null)[] =>
+  asked.map((each, seat) => (each === null ? null : (awaited[seat] ?? version)))
 
 export const decidingNow = (live: Live): Seat[] =>
   live.asked.flatMap((asked, seat) => (asked === null ? [] : [seat]))
@@ -274,6 +282,7 @@ interface Snapshot {
   readonly asked: Live['asked']
   readonly agreed: Seat[]
   readonly resigned: Seat[]
+  readonly awaited?: (number | null)[]
   readonly timing?: Timing | null
   readonly ending: Ending | null
 }
@@ -282,11 +291,21 @@ interface Snapshot {
 export const isSettled = (live: Live): boolean => live.match.past.length === 0
 
 export function snapshot(live: Live): string {
-  const { asked, agreed, resigned, timing, ending, match } = live
+  const { asked, agreed, resigned, awaited, timing, ending, match } = live
   const last = match.log.at(-1)
   const before = last === undefined ? match.before : { seat: last.seat, final: last.final }
   const { state, chance } = match
-  const kept: Snapshot = { state, before, drawn: chance.drawn, asked, agreed, resigned, timing, ending }
+  const kept: Snapshot = {
+    state,
+    before,
+    drawn: chance.drawn,
+    asked,
+    agreed,
+    resigned,
+    awaited,
+    timing,
+    ending,
+  }
   return JSON.stringify(kept)
 }
 

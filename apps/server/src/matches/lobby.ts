@@ -29,6 +29,7 @@ import type { Schema as Rows } from '../storage/schema.ts'
 import { bitsOf, seatsIn } from '../storage/seat-bits.ts'
 import type { Store } from '../storage/store.ts'
 import { MAX_OPEN } from './age.ts'
+import { waitsOf } from './awaited.ts'
 import { botsFor, usualBot } from './bots-for.ts'
 import { begin, decidingNow } from './fold.ts'
 import { infoOf, timeOf } from './info.ts'
@@ -241,7 +242,16 @@ export class Lobby {
     const botTurn = deciding.some((seat) => seats[seat].kind === 'bot')
     const people = seats.flatMap((each) => (each.kind === 'person' ? [each.seat] : []))
     const runsOut = live.timing === null ? null : nextDeadline(live.timing.clocks, people)
-    const started = await startRows(this.#store, slot.id, seats, entry, { botTurn, runsOut })
+    const started = await startRows(this.#store, slot.id, seats, entry, {
+      botTurn,
+      runsOut,
+      waits: waitsOf(
+        live,
+        places.map((each, seat) => ({ ...each, seat })),
+        [],
+        instant,
+      ),
+    })
     this.#matches.forget(slot)
     if (!started) return
     await this.#matches.row(slot)

@@ -38,6 +38,8 @@ export class Connection {
   readonly #watched = new Map<string, Watched>()
   readonly #key: string
   #alive = true
+  /** Says that nobody looks here any more. */
+  #away: () => void = () => {}
   #corked = false
 
   constructor(socket: WebSocket, wire: Duplex, services: Services, settings: ConnectionSettings) {
@@ -52,7 +54,11 @@ export class Connection {
     })
     // A frame that is too long or malformed: ws closes the socket with the right code.
     socket.on('error', () => {})
-    socket.on('close', () => this.#unwatchAll())
+    socket.on('close', () => {
+      this.#unwatchAll()
+      this.#look(false)
+    })
+    this.#look(true)
     this.#send({ type: 'hello', person: this.person, server: services.store.process })
   }
 
@@ -142,6 +148,9 @@ export class Connection {
     switch (message.type) {
       case 'ping':
         return {}
+      case 'looking':
+        this.#look(message.looking)
+        return {}
       case 'watch':
         return this.#watch(message)
       case 'unwatch':
@@ -172,6 +181,16 @@ export class Connection {
         return {}
       }
     }
+  }
+
+  #look(looking: boolean): void {
+    this.#away()
+    // A guest is never told elsewhere.
+    const { known } = this.#settings
+    this.#away =
+      looking && known !== null && !known.person.guest
+        ? this.#services.presence.look(known.person.id)
+        : () => {}
   }
 
   #known(): Known {

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Database } from './schema.ts'
 import type { Store } from './store.ts'
 
-export type DueKind = 'bot-turn' | 'clock'
+export type DueKind = 'bot-turn' | 'clock' | 'notice' | 'delivery'
 
 export interface Due {
   readonly kind: DueKind
@@ -38,6 +38,27 @@ export const addingDue = (db: Database, all: readonly (Due & { readonly at: numb
         version: eb.ref('excluded.version'),
         due: eb.ref('excluded.due'),
       })),
+    )
+
+/** Somebody is awaited: they are told at this time, or with what they are to be told of before. */
+export const addingWaits = (db: Database, people: readonly string[], at: number) =>
+  db
+    .insertInto('due_work')
+    .values(
+      people.map((about) => ({
+        kind: 'notice' as const,
+        about,
+        version: 1,
+        due: at,
+        taker: null,
+        taken_until: 0,
+      })),
+    )
+    .onConflict((on) =>
+      on.columns(['kind', 'about']).doUpdateSet({
+        version: sql<number>`due_work.version + 1`,
+        due: sql<number>`case when excluded.due < due_work.due then excluded.due else due_work.due end`,
+      }),
     )
 
 /** There is nothing of the kind to be done about these any more. */
@@ -78,6 +99,23 @@ export async function endDue(store: Store, { kind, about }: Named, version: numb
     .where('version', '<=', version)
     .executeTakeFirst()
   return numDeletedRows > 0n
+}
+
+/** It is due again at this time, unless something has been added since `version`. Answers whether it is so. */
+export async function putOffDue(
+  store: Store,
+  { kind, about }: Named,
+  version: number,
+  at: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await store.db
+    .updateTable('due_work')
+    .set({ taker: null, taken_until: 0, due: at })
+    .where('kind', '=', kind)
+    .where('about', '=', about)
+    .where('version', '=', version)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 /** Gives it back, for anybody to take after a while. */

@@ -1,6 +1,6 @@
 /** The log of matches: append by version, and what is needed to load a match again. */
 import type { CompiledQuery, Insertable, Selectable } from 'kysely'
-import { addingDue, droppingDue } from './due-work.ts'
+import { addingDue, addingWaits, droppingDue } from './due-work.ts'
 import type { Database, Schema } from './schema.ts'
 import { type Announcement, isDeadlock, isTaken, type Store } from './store.ts'
 
@@ -15,6 +15,8 @@ export interface Append {
   readonly botTurn: boolean
   /** When the next clock runs out; null: none does any more; absent in a match without clocks. */
   readonly runsOut?: number | null | undefined
+  /** Who is awaited from now on and wants to be told of it, and when. */
+  readonly waits?: { readonly people: readonly string[]; readonly at: number } | undefined
   /** The match ends with it. */
   readonly ending?: string | undefined
   /** A bot takes this seat over. */
@@ -131,6 +133,9 @@ function alongside(db: Database, appends: readonly Append[]): CompiledQuery[] {
     ...(typeof runsOut === 'number' ? [{ kind: 'clock' as const, about, version, at: runsOut }] : []),
   ])
   if (due.length > 0) queries.push(addingDue(db, due))
+  const waits = appends.flatMap((each) => (each.waits === undefined ? [] : [each.waits]))
+  const awaited = [...new Set(waits.flatMap((each) => each.people))].sort()
+  if (awaited.length > 0) queries.push(addingWaits(db, awaited, Math.min(...waits.map((each) => each.at))))
   const still = appends.flatMap(({ entry, runsOut }) => (runsOut === null ? [entry.match] : []))
   if (still.length > 0) queries.push(droppingDue(db, 'clock', still))
   for (const { entry, ending, handover } of appends) {

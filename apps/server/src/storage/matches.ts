@@ -1,11 +1,15 @@
 /** Matches and seats as rows: what a lobby needs, and what changes before the first entry. */
 import type { Insertable, Selectable } from 'kysely'
-import { addingDue } from './due-work.ts'
+import { addingDue, addingWaits } from './due-work.ts'
+import type { Append } from './log.ts'
 import type { Database, Schema } from './schema.ts'
 import { isTaken, type Store } from './store.ts'
 
 export type MatchRow = Selectable<Schema['matches']>
-export type SeatRow = Selectable<Schema['seats']> & { readonly name: string | null }
+export type SeatRow = Selectable<Schema['seats']> & {
+  readonly name: string | null
+  readonly told?: string | null
+}
 
 export async function insertMatch(
   store: Store,
@@ -37,7 +41,9 @@ export const seatRows = (db: Database, matches: readonly string[]): Promise<Seat
     : db
         .selectFrom('seats')
         .leftJoin('people', 'people.id', 'seats.person')
+        .leftJoin('notice_settings', 'notice_settings.person', 'seats.person')
         .selectAll('seats')
+        .select('notice_settings.person as told')
         .select('people.name as name')
         .where('seats.match', 'in', [...matches])
         .orderBy('seats.match')
@@ -117,7 +123,11 @@ export async function startRows(
   match: string,
   seats: readonly Insertable<Schema['seats']>[],
   entry: Insertable<Schema['entries']>,
-  { botTurn, runsOut }: { readonly botTurn: boolean; readonly runsOut: number | null },
+  {
+    botTurn,
+    runsOut,
+    waits,
+  }: { readonly botTurn: boolean; readonly runsOut: number | null } & Pick<Append, 'waits'>,
 ): Promise<boolean> {
   return store.db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
@@ -139,6 +149,7 @@ export async function startRows(
       ...(runsOut === null ? [] : [{ kind: 'clock' as const, about: match, version, at: runsOut }]),
     ]
     if (due.length > 0) await addingDue(trx, due).execute()
+    if (waits !== undefined) await addingWaits(trx, waits.people, waits.at).execute()
     await store.announce(trx, [
       { kind: 'table', id: match, number: 0 },
       { kind: 'entry', id: match, number: entry.version },

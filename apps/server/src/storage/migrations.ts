@@ -87,6 +87,23 @@ const MIGRATIONS: readonly Migration[] = [
     'alter table matches add column began double precision',
     'alter table entries add column instant double precision',
   ),
+  // Telling people that they are awaited.
+  statements(
+    `create table addresses (person text primary key, address text not null, confirmed integer not null,
+      token_hash text unique, sent text not null)`,
+    `create table notice_settings (person text primary key, language text not null, mail integer not null,
+      push integer not null, webhook integer not null, reminders integer not null, webhook_url text,
+      webhook_form text not null, unsubscribe text not null unique)`,
+    `create table push_subscriptions (endpoint text primary key, person text not null, p256dh text not null,
+      auth text not null)`,
+    'create index push_subscriptions_of_person on push_subscriptions (person)',
+    `create table told_waits (person text not null, match text not null, version integer not null,
+      reminded integer not null, primary key (person, match))`,
+    `create table outbox (id text primary key, person text not null, channel text not null, target text not null,
+      body text not null, tries integer not null)`,
+    'create table looking (person text primary key, until double precision not null)',
+    'create table secrets (name text primary key, value text not null)',
+  ),
 ]
 
 /** Any number that no other program on the same PostgreSQL is likely to lock. */

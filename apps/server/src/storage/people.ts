@@ -46,6 +46,15 @@ export async function setPassword(db: Database, id: string, password: string): P
 export async function deletePerson(db: Database, id: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await trx.deleteFrom('sessions').where('person', '=', id).execute()
+    for (const table of [
+      'addresses',
+      'notice_settings',
+      'push_subscriptions',
+      'told_waits',
+      'outbox',
+      'looking',
+    ] as const)
+      await trx.deleteFrom(table).where('person', '=', id).execute()
     await trx.deleteFrom('sayings').where('person', '=', id).execute()
     await trx.updateTable('seats').set({ person: null }).where('person', '=', id).execute()
     await trx.updateTable('matches').set({ creator: null }).where('creator', '=', id).execute()

@@ -89,6 +89,43 @@ export interface Schema {
     taker: string | null
     taken_until: number
   }
+  /** Mail addresses of accounts; used once they are confirmed, shown to nobody else. */
+  addresses: {
+    person: string
+    address: string
+    confirmed: number
+    /** SHA-256 of what the mail for confirming it says. */
+    token_hash: string | null
+    sent: string
+  }
+  /** How somebody wants to be told that they are awaited. */
+  notice_settings: {
+    person: string
+    language: 'en' | 'pl'
+    mail: number
+    push: number
+    webhook: number
+    reminders: number
+    webhook_url: string | null
+    webhook_form: 'discord' | 'json'
+    /** What a mail says to end such mails by one click. */
+    unsubscribe: string
+  }
+  push_subscriptions: { endpoint: string; person: string; p256dh: string; auth: string }
+  /** The versions since which somebody was awaited when they were told, and reminded. */
+  told_waits: { person: string; match: string; version: number; reminded: number }
+  /** What is to be sent, each with a row of due work. */
+  outbox: {
+    id: string
+    person: string
+    channel: 'mail' | 'push' | 'webhook'
+    target: string
+    body: string
+    tries: number
+  }
+  /** Until when somebody counts as looking (milliseconds of the epoch). */
+  looking: { person: string; until: number }
+  secrets: { name: string; value: string }
   /** Empty: rows are written and taken away again, to see whether there is room for them. */
   pulse: { process: string; filler: string }
   sayings: {

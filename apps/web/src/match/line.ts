@@ -102,6 +102,7 @@ export function openLine(following: Following): Line {
     }
     tries = 0
     watch()
+    if (document.hidden) tellLooking()
     for (const each of waiting.values()) send(each.message)
     following.onState({ kind: 'live' })
   }
@@ -154,7 +155,10 @@ export function openLine(following: Following): Line {
   const soon = (): void => {
     if (socket === null && !closed) connect()
   }
+  /** Whoever looks is not told elsewhere that they are awaited. */
+  const tellLooking = (): void => send({ type: 'looking', id: ++number, looking: !document.hidden })
   addEventListener('online', soon)
+  document.addEventListener('visibilitychange', tellLooking)
   connect()
   const ask = (message: Sending): Promise<Done | Rejected> =>
     new Promise((resolve) => {
@@ -178,6 +182,7 @@ export function openLine(following: Following): Line {
     close() {
       closed = true
       removeEventListener('online', soon)
+      document.removeEventListener('visibilitychange', tellLooking)
       hangUp()
     },
   }

@@ -3,6 +3,7 @@ import { clock } from './clock.en.ts'
 import { lab } from './lab.en.ts'
 import { learn } from './learn.en.ts'
 import { lobby } from './lobby.en.ts'
+import { notices } from './notices.en.ts'
 import { online } from './online.en.ts'
 import { people } from './people.en.ts'
 import { puzzles } from './puzzles.en.ts'
@@ -102,6 +103,7 @@ export const en = {
   lab,
   learn,
   lobby,
+  notices,
   online,
   people,
   puzzles,

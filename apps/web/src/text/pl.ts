@@ -5,6 +5,7 @@ import type { en } from './en.ts'
 import { lab } from './lab.pl.ts'
 import { learn } from './learn.pl.ts'
 import { lobby } from './lobby.pl.ts'
+import { notices } from './notices.pl.ts'
 import { online } from './online.pl.ts'
 import { people } from './people.pl.ts'
 import { puzzles } from './puzzles.pl.ts'
@@ -103,6 +104,7 @@ export const pl: typeof en = {
   lab,
   learn,
   lobby,
+  notices,
   online,
   people,
   puzzles,

@@ -44,6 +44,8 @@ export const refusals: Readonly<Record<TroubleCode, string>> = {
   'command-reused': 'This was sent already for something else. Choose again.',
   'no-draw-with-bots': 'A bot does not agree to a draw. Resign, or play on.',
   'no-draw-offered': 'No offer of a draw stands any more.',
+  'not-for-guests': 'A guest cannot be told. Give yourself a name and a password first.',
+  'no-mail': 'This server sends no mail. Choose another way.',
   'time-not-up': 'That side still has time, or has chosen in the meantime.',
   'time-is-up': 'Your time is up. A bot takes your seat, as was agreed.',
   'no-claim': 'In this match nothing is claimed when time is up.',

@@ -40,6 +40,8 @@ export const refusals: typeof en.refusals = {
   'command-reused': 'To już wysłano z czymś innym. Wybierz jeszcze raz.',
   'no-draw-with-bots': 'Bot nie zgadza się na remis. Poddaj się albo graj dalej.',
   'no-draw-offered': 'Propozycja remisu już nie obowiązuje.',
+  'not-for-guests': 'Gościa nie da się powiadomić. Najpierw nadaj sobie nazwę i hasło.',
+  'no-mail': 'Ten serwer nie wysyła listów. Wybierz inny sposób.',
   'time-not-up': 'Ta strona ma jeszcze czas albo właśnie wybrała.',
   'time-is-up': 'Twój czas się skończył. Miejsce zajmuje bot, jak uzgodniono.',
   'no-claim': 'W tej partii koniec czasu niczego nie daje drugiej stronie.',

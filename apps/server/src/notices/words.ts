@@ -1,0 +1,94 @@
+/** What notices say, in the reader's language. */
+import { listed } from '@muster/catalogue/listed'
+import type { Language } from '@muster/kernel/text'
+
+export interface AwaitedIn {
+  readonly match: string
+  readonly game: string
+  /** Who else plays. */
+  readonly others: readonly string[]
+  /** Milliseconds until the time is up; null without a clock. */
+  readonly left: number | null
+  /** Told before, and the time is running out. */
+  readonly reminder: boolean
+}
+
+const HOUR_MS = 60 * 60 * 1000
+
+function leftWords(ms: number, language: Language): string {
+  const hours = Math.max(1, Math.round(ms / HOUR_MS))
+  const [count, unit] = hours >= 48 ? [Math.floor(hours / 24), 'day'] : [hours, 'hour']
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+}
+
+const WORDS = {
+  en: {
+    one: (game: string) => `Your turn in ${game}`,
+    many: (count: number) => `Your turn in ${count} matches`,
+    hurry: (game: string) => `Your time is running out in ${game}`,
+    against: (who: string) => `against ${who}`,
+    left: (long: string) => `${long} left`,
+    why: 'You get this because you asked to be told when you are awaited.',
+    stop: 'No more of these mails:',
+    confirmSubject: 'Confirm your address at Muster',
+    confirm: (name: string) =>
+      `Somebody who is called ${name} at Muster has given this address. If that was you, confirm it here:`,
+    ignore: 'If it was not you, do nothing: without this the address is not used.',
+  },
+  pl: {
+    one: (game: string) => `Twoja kolej: ${game}`,
+    many: (count: number) => `Twoja kolej, partii: ${count}`,
+    hurry: (game: string) => `Kończy ci się czas: ${game}`,
+    against: (who: string) => `przeciw: ${who}`,
+    left: (long: string) => `zostało ${long}`,
+    why: 'Piszemy, bo chcesz wiedzieć, kiedy inni na ciebie czekają.',
+    stop: 'Koniec takich listów:',
+    confirmSubject: 'Potwierdź swój adres w Muster',
+    confirm: (name: string) =>
+      `Ktoś o nazwie ${name} podał w Muster ten adres. Jeśli to ty, potwierdź go tutaj:`,
+    ignore: 'Jeśli to nie ty, nie rób nic: bez tego adres nie będzie używany.',
+  },
+} as const
+
+export const gameName = (game: string, language: Language): string => listed(game)?.name[language] ?? game
+
+export function titleOf(awaited: readonly AwaitedIn[], language: Language): string {
+  const words = WORDS[language]
+  const [first] = awaited
+  if (awaited.length > 1) return words.many(awaited.length)
+  const name = gameName(first.game, language)
+  return first.reminder ? words.hurry(name) : words.one(name)
+}
+
+/** One line for each match, with its address. */
+export function linesOf(awaited: readonly AwaitedIn[], site: string, language: Language): string[] {
+  const words = WORDS[language]
+  return awaited.map(({ game, others, left, match }) => {
+    const about = [
+      gameName(game, language),
+      ...(others.length === 0 ? [] : [words.against(others.join(', '))]),
+      ...(left === null ? [] : [words.left(leftWords(left, language))]),
+    ].join(', ')
+    return `${about}\n${matchUrl(site, match)}`
+  })
+}
+
+export const matchUrl = (site: string, match: string): string => `${site}/#/online/${match}`
+
+export function mailOf(
+  awaited: readonly AwaitedIn[],
+  { site, unsubscribe, language }: { site: string; unsubscribe: string; language: Language },
+): { subject: string; text: string } {
+  const { why, stop } = WORDS[language]
+  const text = [...linesOf(awaited, site, language), `${why}\n${stop} ${unsubscribe}`].join('\n\n')
+  return { subject: titleOf(awaited, language), text }
+}
+
+export function confirmationOf(
+  name: string,
+  link: string,
+  language: Language,
+): { subject: string; text: string } {
+  const words = WORDS[language]
+  return { subject: words.confirmSubject, text: `${words.confirm(name)}\n\n${link}\n\n${words.ignore}` }
+}

@@ -1,0 +1,441 @@
+/** Being told that one is awaited: once, in time, and through whatever dies on the way. */
+import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import type { NoticeWishes } from '@muster/protocol/notices'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { DAY_MS } from '../src/clocks/clocks.ts'
+import { isPublic, post } from '../src/notices/outward.ts'
+import { encrypted, newVapidKeys, pushHeaders } from '../src/notices/web-push.ts'
+import type { RunningServer } from '../src/server.ts'
+import { TELLING_SETTINGS } from '../src/services.ts'
+import { LEASE_MS } from '../src/storage/due-work.ts'
+import { countTry, keepSubscription, putInOutbox } from '../src/storage/notices.ts'
+import { anyChoice, Client } from '../testing/client.ts'
+import { handClock } from '../testing/hand-clock.ts'
+import { freshDatabase } from '../testing/postgres.ts'
+import { serveHere } from '../testing/serving.ts'
+
+const MINUTE_MS = 60_000
+const WISHES: NoticeWishes = {
+  mail: true,
+  push: true,
+  webhook: true,
+  reminders: true,
+  language: 'en',
+  webhookUrl: null,
+  webhookForm: 'json',
+}
+
+interface Received {
+  readonly to: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly text: string
+}
+
+/** A mail as it came, read again: headers unfolded, words decoded, quoted-printable or base64 undone. */
+function readMail(to: string, raw: string): Received {
+  const [head, ...rest] = raw.split('\r\n\r\n')
+  const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')
+  const headers = Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]),
+  )
+  const body = rest.join('\r\n\r\n')
+  const coding = headers['content-transfer-encoding']
+  const plain =
+    coding === 'quoted-printable'
+      ? body
+          .replace(/=\r\n/g, '')
+          .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16)))
+      : coding === 'base64'
+        ? Buffer.from(body, 'base64').toString()
+        : body
+  return { to, headers, text: plain.replaceAll('\r\n', '\n') }
+}
+
+async function mailServer(): Promise<{ url: string; mails: Received[]; close(): Promise<void> }> {
+  const mails: Received[] = []
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData(stream, session, done) {
+      void text(stream).then((raw) => {
+        for (const { address } of session.envelope.rcptTo) mails.push(readMail(address, raw))
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+/** Something that webhooks and pushes lead to. It answers these, and then 204. */
+async function hook(...answers: number[]) {
+  const got: { headers: IncomingMessage['headers']; body: Buffer }[] = []
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = []
+    request.on('data', (part) => parts.push(part))
+    request.on('end', () => {
+      got.push({ headers: request.headers, body: Buffer.concat(parts) })
+      response.writeHead(answers.shift() ?? 204).end()
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}/hook`, got, close: () => server.close() }
+}
+
+const clock = handClock()
+let mail: Awaited<ReturnType<typeof mailServer>>
+let server: RunningServer
+beforeAll(async () => {
+  mail = await mailServer()
+  server = await serveHere(undefined, {
+    clock,
+    telling: {
+      ...TELLING_SETTINGS,
+      mail: { smtp: mail.url, from: 'Muster <muster@example.org>' },
+      allowPrivate: true,
+      haste: 1000,
+    },
+  })
+})
+afterAll(async () => {
+  await server.close()
+  await mail.close()
+})
+
+async function account(name: string, url = server.url): Promise<Client> {
+  const client = await Client.guest(url)
+  await client.call('claim', { body: { name, password: 'correct horse' } })
+  return client
+}
+/** Done when there is nothing to be told of what waits already. */
+async function wish(client: Client, wishes: Partial<NoticeWishes>, at = server): Promise<void> {
+  await client.call('wishNotices', { body: { ...WISHES, ...wishes } })
+  const { store, dueWork } = at.services
+  const left = async () => {
+    await dueWork.look()
+    return store.db.selectFrom('due_work').select('about').where('kind', '=', 'notice').execute()
+  }
+  await expect.poll(left).toEqual([])
+}
+
+/** A match in which this person and a guest must both lay a card. */
+async function begin(client: Client, time?: object, game = 'hammer-of-the-scots') {
+  const guest = await Client.guest(client.url)
+  const seats = [{ kind: 'mine' }, { kind: 'open' }]
+  const { id } = await client.call('create', {
+    body: { game, seats, ...(time === undefined ? {} : { time }) },
+  })
+  await guest.call('join', { params: { id }, body: {} })
+  return { id, guest }
+}
+const choose = async (client: Client, id: string, seat: number): Promise<void> =>
+  void (await client.call('act', { params: { id }, body: anyChoice(await client.table(id, { seat })) }))
+/** Until nothing is being done: a lease must not run out because a test lets years pass meanwhile. */
+async function idle(): Promise<void> {
+  const { db } = server.services.store
+  const taken = () =>
+    db.selectFrom('due_work').select('about').where('taker', '=', server.services.store.process).execute()
+  await expect.poll(taken).toEqual([])
+}
+async function pass(ms: number): Promise<void> {
+  await idle()
+  clock.pass(ms)
+  await server.services.dueWork.look()
+}
+/** Long enough for anything that would be sent to have been. */
+const settle = async (at = server): Promise<void> => {
+  for (let i = 0; i < 5; i++) {
+    await at.services.dueWork.look()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+const to = (address: string): Received[] => mail.mails.filter((each) => each.to === address)
+
+async function confirmed(client: Client, address: string): Promise<void> {
+  await client.call('address', { body: { address, language: 'en' } })
+  await expect.poll(() => to(address).length).toBe(1)
+  const link = /http\S+\/confirm\/\S+/.exec(to(address)[0].text)?.[0] ?? ''
+  expect((await fetch(link)).status).toBe(200)
+  expect((await client.call('notices')).confirmed).toBe(false)
+  expect((await fetch(link, { method: 'POST' })).status).toBe(200)
+  expect((await client.call('notices')).confirmed).toBe(true)
+  expect((await fetch(link, { method: 'POST' })).status).toBe(404)
+  mail.mails.length = 0
+}
+
+describe('by mail', () => {
+  it('one is told once for each time one is awaited, until one click ends it', async () => {
+    const anna = await account('Anna')
+    await confirmed(anna, 'anna@example.org')
+    await wish(anna, {})
+    const { id } = await begin(anna)
+    await settle()
+    expect(to('anna@example.org')).toEqual([])
+    await pass(MINUTE_MS)
+    await expect.poll(() => to('anna@example.org').length).toBe(1)
+    const [told] = to('anna@example.org')
+    expect(told.headers.subject).toBe('Your turn in Hammer of the Scots')
+    expect(told.headers.from).toContain('muster@example.org')
+    expect(told.text).toContain(`${server.url}/#/online/${id}`)
+    expect(told.headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
+    await pass(60 * MINUTE_MS)
+    await settle()
+    expect(to('anna@example.org')).toHaveLength(1)
+    const link = /<(.*)>/.exec(told.headers['list-unsubscribe'])?.[1] ?? ''
+    const body = 'List-Unsubscribe=One-Click'
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    expect((await fetch(link, { method: 'POST', headers, body })).status).toBe(200)
+    expect((await anna.call('notices')).wishes.mail).toBe(false)
+    await begin(anna)
+    await pass(MINUTE_MS)
+    await settle()
+    expect(to('anna@example.org')).toHaveLength(1)
+  })
+
+  it('several matches are told together, none while one looks, and the rest afterwards', async () => {
+    const zofia = await account('Zofia')
+    await confirmed(zofia, 'zofia@example.org')
+    await wish(zofia, {})
+    const socket = await zofia.socket()
+    await settle()
+    await begin(zofia)
+    await begin(zofia)
+    await idle()
+    // As many times as a page is said to be looked at in a minute.
+    for (let i = 0; i < 6; i++) {
+      clock.pass(MINUTE_MS / 6)
+      await server.services.presence.keep()
+    }
+    await settle()
+    expect(to('zofia@example.org')).toEqual([])
+    await socket.ask({ type: 'looking', looking: false })
+    await pass(2 * MINUTE_MS)
+    await expect
+      .poll(() => to('zofia@example.org').map((each) => each.headers.subject))
+      .toEqual(['Your turn in 2 matches'])
+    socket.close()
+  })
+
+  it('one is reminded before time runs out, and not of what is done', async () => {
+    const ewa = await account('Ewa')
+    await confirmed(ewa, 'ewa@example.org')
+    await wish(ewa, { language: 'pl' })
+    const time = { kind: 'days', days: 7, atEnd: 'claim' }
+    const { id: done } = await begin(ewa, time)
+    await begin(ewa, time)
+    await pass(MINUTE_MS)
+    await expect.poll(() => to('ewa@example.org').length).toBe(1)
+    await choose(ewa, done, 0)
+    await pass(6 * DAY_MS)
+    await expect.poll(() => to('ewa@example.org').length).toBe(2)
+    expect(to('ewa@example.org')[1].headers.subject).toMatch(/^=\?UTF-8/)
+    await settle()
+    expect(to('ewa@example.org')).toHaveLength(2)
+  })
+
+  it('an address is never shown to others, and a server without mail says so', async () => {
+    const ola = await account('Ola')
+    await confirmed(ola, 'ola@example.org')
+    const { id, guest } = await begin(ola)
+    expect(JSON.stringify(await guest.call('match', { params: { id } }))).not.toContain('ola@example')
+    const plain = await serveHere()
+    const other = await account('Ola', plain.url)
+    expect((await other.call('notices')).mailWorks).toBe(false)
+    const asked = other.call('address', { body: { address: 'ola@example.org', language: 'en' } })
+    await expect(asked).rejects.toThrow('no-mail')
+    await plain.close()
+  })
+})
+
+describe('by webhook', () => {
+  it('what failed twice is delivered once', async () => {
+    const room = await hook(500, 503)
+    const jan = await account('Jan')
+    await wish(jan, { webhookUrl: room.url })
+    const { id } = await begin(jan)
+    await pass(MINUTE_MS)
+    await expect.poll(() => room.got.length).toBe(1)
+    await pass(MINUTE_MS)
+    await expect.poll(() => room.got.length).toBe(2)
+    await pass(MINUTE_MS)
+    await expect.poll(() => room.got.length).toBe(3)
+    await pass(60 * MINUTE_MS)
+    await settle()
+    expect(room.got).toHaveLength(3)
+    const said = JSON.parse(String(room.got[2].body))
+    expect(said).toMatchObject({ title: 'Your turn in Hammer of the Scots', awaited: [{ match: id }] })
+    room.close()
+  })
+
+  it('chat rooms of Discord’s kind get their form, which calls nobody', async () => {
+    const room = await hook()
+    const ula = await account('Ula')
+    await wish(ula, { webhookUrl: room.url, webhookForm: 'discord' })
+    await begin(ula)
+    await pass(MINUTE_MS)
+    await expect.poll(() => room.got.length).toBe(1)
+    const said = JSON.parse(String(room.got[0].body))
+    expect(said.content).toContain('**Your turn in Hammer of the Scots**')
+    expect(said.allowed_mentions).toEqual({ parse: [] })
+    room.close()
+  })
+
+  it('nothing leads into the host’s own network, by address, by name or by a detour', async () => {
+    const addresses = ['127.0.0.1', '10.1.2.3', '192.168.0.9', '169.254.169.254', '172.20.0.1', '100.64.1.1']
+    const sixth = ['::1', 'fe80::1', 'fd00::1', '::ffff:127.0.0.1', '::', '64:ff9b::7f00:1', '2002:7f00:1::']
+    for (const each of [...addresses, ...sixth, '0.0.0.0']) expect(isPublic(each), each).toBe(false)
+    for (const each of ['93.184.216.34', '2606:2800:220:1::1']) expect(isPublic(each), each).toBe(true)
+    const room = await hook()
+    const { port } = new URL(room.url)
+    for (const host of ['127.0.0.1', 'localhost', '[::ffff:127.0.0.1]', '0x7f000001', '2130706433']) {
+      await expect(post(`http://${host}:${port}/`, '{}', {}, false), host).rejects.toThrow('public net')
+    }
+    expect(room.got).toEqual([])
+    room.close()
+  })
+})
+
+describe('by push', () => {
+  /** What a browser does: RFC 8291 from the other side. */
+  function browser() {
+    const ecdh = createECDH('prime256v1')
+    const p256dh = ecdh.generateKeys('base64url')
+    const auth = randomBytes(16)
+    const decrypt = (sealed: Buffer): string => {
+      const [salt, theirs] = [sealed.subarray(0, 16), sealed.subarray(21, 86)]
+      const part = (key: Buffer, by: Buffer, info: string | Buffer, long: number): Buffer =>
+        Buffer.from(hkdfSync('sha256', key, by, info, long))
+      const info = Buffer.concat([Buffer.from('WebPush: info\0'), Buffer.from(p256dh, 'base64url'), theirs])
+      const key = part(ecdh.computeSecret(theirs), auth, info, 32)
+      const decipher = createDecipheriv(
+        'aes-128-gcm',
+        part(key, salt, 'Content-Encoding: aes128gcm\0', 16),
+        part(key, salt, 'Content-Encoding: nonce\0', 12),
+      )
+      decipher.setAuthTag(sealed.subarray(-16))
+      const opened = Buffer.concat([decipher.update(sealed.subarray(86, -16)), decipher.final()])
+      return opened.subarray(0, opened.lastIndexOf(2)).toString()
+    }
+    return { keys: { p256dh, auth: auth.toString('base64url') }, decrypt }
+  }
+
+  it('a message is encrypted to a subscription, and its browser alone reads it', () => {
+    const [mine, other] = [browser(), browser()]
+    const sealed = encrypted('Twoja kolej: Młot na Szkotów', mine.keys)
+    expect(mine.decrypt(sealed)).toBe('Twoja kolej: Młot na Szkotów')
+    expect(() => other.decrypt(sealed)).toThrow()
+  })
+
+  it('the server signs for itself', () => {
+    const keys = newVapidKeys()
+    const { authorization } = pushHeaders('https://push.example.org/x', keys, 'https://muster.example', 0)
+    const [, head, claims, signature] = /t=([^.]+)\.([^.]+)\.([^,]+),/.exec(authorization) ?? []
+    const point = Buffer.from(keys.publicKey, 'base64url')
+    const key = createPublicKey({
+      format: 'jwk',
+      key: {
+        kty: 'EC',
+        crv: 'P-256',
+        x: point.subarray(1, 33).toString('base64url'),
+        y: point.subarray(33).toString('base64url'),
+      },
+    })
+    const signed = Buffer.from(`${head}.${claims}`)
+    const by = Buffer.from(signature, 'base64url')
+    expect(verify('sha256', signed, { key, dsaEncoding: 'ieee-p1363' }, by)).toBe(true)
+    expect(JSON.parse(Buffer.from(claims, 'base64url').toString()).aud).toBe('https://push.example.org')
+  })
+
+  it('whoever is awaited is told in their browser, and a browser that is gone is forgotten', async () => {
+    const [service, gone] = [await hook(), await hook(410)]
+    const iga = await account('Iga')
+    const { id: person } = await iga.call('me')
+    const mine = browser()
+    const { db } = server.services.store
+    await keepSubscription(db, { endpoint: service.url, person, ...mine.keys })
+    await keepSubscription(db, { endpoint: gone.url, person, ...browser().keys })
+    await wish(iga, {})
+    const { id } = await begin(iga)
+    await pass(MINUTE_MS)
+    await expect.poll(() => service.got.length).toBe(1)
+    const said = JSON.parse(mine.decrypt(service.got[0].body))
+    expect(said).toMatchObject({
+      title: 'Your turn in Hammer of the Scots',
+      url: `${server.url}/#/online/${id}`,
+    })
+    expect(service.got[0].headers['content-encoding']).toBe('aes128gcm')
+    const left = () =>
+      db.selectFrom('push_subscriptions').select('endpoint').where('person', '=', person).execute()
+    await expect.poll(left).toEqual([{ endpoint: service.url }])
+    service.close()
+    gone.close()
+  })
+})
+
+describe('through what dies on the way', () => {
+  const body = JSON.stringify({ subject: 'Hello', text: 'Hello.' })
+  /** A mail that another process has taken, and never gives back. */
+  async function takenByDead(target: string, tries: number): Promise<void> {
+    await server.services.store.db.transaction().execute(async (trx) => {
+      await putInOutbox(trx, [{ person: 'x', channel: 'mail', target, body }])
+      const { id } = await trx
+        .selectFrom('outbox')
+        .select('id')
+        .where('target', '=', target)
+        .executeTakeFirstOrThrow()
+      await countTry(trx, id, tries)
+      await trx
+        .updateTable('due_work')
+        .set({ taker: 'dead', taken_until: clock.now() + LEASE_MS })
+        .where('about', '=', id)
+        .execute()
+    })
+  }
+
+  it('what a process had taken and not sent is sent once, when its lease is over', async () => {
+    await takenByDead('dies@example.org', 0)
+    await settle()
+    expect(to('dies@example.org')).toEqual([])
+    await pass(LEASE_MS + 1)
+    await expect.poll(() => to('dies@example.org').length).toBe(1)
+    await pass(60 * MINUTE_MS)
+    await settle()
+    expect(to('dies@example.org')).toHaveLength(1)
+  })
+
+  it('what it had sent and not taken out is sent once more, and no more', async () => {
+    await takenByDead('late@example.org', 1)
+    await pass(LEASE_MS + 1)
+    await expect.poll(() => to('late@example.org').length).toBe(1)
+    await pass(60 * MINUTE_MS)
+    await settle()
+    expect(to('late@example.org')).toHaveLength(1)
+  })
+
+  it('three processes tell once', async () => {
+    const database = await freshDatabase(inject('postgres'))
+    const room = await hook()
+    const telling = { ...TELLING_SETTINGS, allowPrivate: true }
+    const three = await Promise.all([1, 2, 3].map(() => serveHere(database.url, { clock, telling })))
+    const kaja = await account('Kaja', three[0].url)
+    await wish(kaja, { webhookUrl: room.url }, three[0])
+    await begin(kaja)
+    clock.pass(MINUTE_MS)
+    await Promise.all(three.map((each) => each.services.dueWork.look()))
+    await expect.poll(() => room.got.length).toBe(1)
+    for (const each of three) await settle(each)
+    expect(room.got).toHaveLength(1)
+    await Promise.all(three.map((each) => each.close()))
+    await database.drop()
+    room.close()
+  })
+})

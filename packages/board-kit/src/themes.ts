@@ -267,6 +267,8 @@ const PLAIN_SIDES: typeof SIDES = {
   parliament: ['#d1570a', '#f3a368', '#7d3303', '#ffffff', '#7d2f00', '#8a3703'],
   covenanter: ['#0a7d4f', '#5fc39a', '#05462c', '#ffffff', '#054a2f', '#066340'],
 }
+const PALE = ['york']
+const BRIGHT = ['parliament', 'covenanter']
 const POWER_COLOURS: Readonly<
   Record<string, readonly [main: string, deep: string, edge: string, on: string]>
 > = {
@@ -306,11 +308,17 @@ const declare = (p: Palette): string =>
   Object.entries(p)
     .map(([k, v]) => `--${k}:${v}`)
     .join(';')
-const sideRule = (prefix: string, sides: typeof SIDES): string =>
+/** A badge in a side's colour: white letters need a darker ground than orange and green wood, and pale wood dark ones. */
+const badge = (bright: readonly string[], side: string, face: string, edge: string, ink: string): string => {
+  if (PALE.includes(side)) return `--badge:${face};--on-badge:${ink};--badge-edge:${edge}`
+  const ground = bright.includes(side) ? `color-mix(in srgb, ${face} 72%, #000)` : face
+  return `--badge:${ground};--on-badge:#fff;--badge-edge:transparent`
+}
+const sideRule = (prefix: string, sides: typeof SIDES, bright: readonly string[]): string =>
   Object.entries(sides)
     .map(
       ([s, [face, top, edge, hi, ink, band]]) =>
-        `${prefix}.s-${s}{--face:${face};--top:${top};--edge:${edge};--hi:${hi};--sink:${ink};--band:${band}}`,
+        `${prefix}.s-${s}{--face:${face};--top:${top};--edge:${edge};--hi:${hi};--sink:${ink};--band:${band};${badge(bright, s, face, edge, ink)}}`,
     )
     .join('\n')
 
@@ -327,8 +335,8 @@ export function themeCss(): string {
   return `:root,[data-theme=period]{${declare(PERIOD)};--label:#f7eed7;--glyph:#2a1d12;--pip:#241a12;--faint:#b9a988}
 [data-theme=plain]{${declare(PLAIN)};--label:#ffffff;--glyph:#000000;--pip:#000000;--faint:#9a9a9a}
 [data-theme=dark]{${declare(DARK)};--label:#f1e7cf;--glyph:#2a1d12;--pip:#241a12;--faint:#b9a988}
-${sideRule('', SIDES)}
-${sideRule('[data-theme=plain] ', PLAIN_SIDES)}
+${sideRule('', SIDES, BRIGHT)}
+${sideRule('[data-theme=plain] ', PLAIN_SIDES, [...BRIGHT, 'england'])}
 ${markRule('', false)}
 ${markRule('[data-theme=dark] ', true)}
 ${powers}`

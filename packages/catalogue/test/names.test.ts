@@ -29,18 +29,12 @@ const STILL: Readonly<Record<string, readonly string[]>> = {
     'tools/gallery/src/sheets.ts',
   ],
   'board/pieces.ts: the colours and backs of its sides': [
-    'apps/web/src/styles/base.css',
     'packages/board-kit/src/block.ts',
     'packages/board-kit/src/board-css.ts',
     'packages/board-kit/src/card.ts',
     'packages/board-kit/src/counters.ts',
     'packages/board-kit/src/signs.ts',
     'packages/board-kit/src/themes.ts',
-    'packages/table-kit/src/LogPanel.svelte',
-    'packages/table-kit/src/SinceBar.svelte',
-    'packages/table-kit/src/battle/BattleBoard.svelte',
-    'packages/table-kit/src/rail/SeatRow.svelte',
-    'packages/table-kit/src/talk/TalkPanel.svelte',
   ],
   'board/spec.ts: furniture of its board': [
     'tools/map-maker/src/compose.ts',

@@ -14,7 +14,7 @@ measures the time from sending a choice to the opponent's update. Clients includ
   --seconds <n>      how long (20)
   --marshals <n>     instead: so many matches at once against Marshals of a second, how long these take to answer, and
                      how long the server takes to answer others meanwhile
-  --game <id>        of these matches (hammer-of-the-scots)
+  --game <id>        of these matches (the first of the catalogue)
   --archive <n>      instead: lists with so many finished matches, opening a match of 2,000 entries, and
                      the memory of --loaded <n> matches (5000) at once, without a network
   --json             the numbers as JSON`
@@ -71,7 +71,7 @@ export async function benchServer(args: readonly string[]): Promise<number> {
   if (values.marshals !== undefined) {
     const matches = wholeNumber(values.marshals, '--marshals', 8, 1)
     const { benchMarshals } = await import('@muster/server/testing/marshals')
-    const game = values.game ?? 'hammer-of-the-scots'
+    const game = values.game ?? (await import('@muster/catalogue/catalogue')).CATALOGUE[0].game.id
     const result = await benchMarshals({ game, bot: 'marshal-1', matches, seconds: wish.seconds })
     console.log(values.json ? JSON.stringify(result, null, 2) : marshalsInWords(result))
     return 0

@@ -2,9 +2,10 @@
 import { randomUUID } from 'node:crypto'
 import { CATALOGUE } from '@muster/catalogue/catalogue'
 import { type Chance, fastChance } from '@muster/kernel/chance'
-import type { Game } from '@muster/kernel/game'
+import type { BaseState, Game } from '@muster/kernel/game'
 import { decidingSeats } from '@muster/kernel/match'
 import { offersOf } from '@muster/kernel/play'
+import { rehearse } from '@muster/kernel/rehearsal'
 import { checkSetup } from '@muster/kernel/setup'
 import type { Question, WhyAnswer } from '@muster/kernel/why'
 import { actionWords } from '@muster/kernel/words'
@@ -45,13 +46,39 @@ async function twins(game: Game) {
 
 const anyOf = <T>(all: readonly T[], chance: Chance): T => all[chance.below(all.length)]
 
-/** Things of every kind, most with something chosen before them; and choices, one or two of them. */
-function anyQuestion(game: Game, offers: readonly string[], chance: Chance): Question {
+/** Up to three choices that go one after the other, as an army sets out; often none. */
+function gestureFrom(
+  game: Game,
+  state: BaseState,
+  seat: number,
+  offers: readonly string[],
+  chance: Chance,
+): string[] {
+  const choices: string[] = []
+  for (let now = state, next = offers; choices.length < 3 && next.length > 0 && chance.below(3) > 0; ) {
+    const choice = anyOf(next, chance)
+    choices.push(choice)
+    const after = rehearse(game, now, seat, choice)
+    if (after.kind !== 'on') break
+    now = after.state
+    next = offersOf(game, now, seat).map((action) => actionWords(game, action))
+  }
+  return choices
+}
+
+/** Things of every kind, most with something chosen before them; and gestures of up to four choices. */
+function anyQuestion(
+  game: Game,
+  state: BaseState,
+  seat: number,
+  offers: readonly string[],
+  chance: Chance,
+): Question {
   if (chance.below(4) === 0) {
     const verb = chance.below(game.verbs.length)
     const words = game.verbArgs[verb].map((domain) => anyOf(game.domains[domain], chance))
     const any = [game.verbs[verb], ...words].join(' ')
-    return { kind: 'choices', choices: chance.below(2) === 0 ? [any] : [anyOf(offers, chance), any] }
+    return { kind: 'choices', choices: [...gestureFrom(game, state, seat, offers, chance), any] }
   }
   const offered = anyOf(offers, chance).split(' ')
   const domain = anyOf(Object.keys(game.domains), chance)
@@ -94,10 +121,13 @@ describe.each(CATALOGUE.map(({ game }) => [game.id, game] as const))('why not? i
     const chance = fastChance(2026)
     const rules = new Set(game.sections.map((each) => each.id))
     const answers = { offered: 0, refused: 0 }
+    let gestures = 0
     for (let moment = 0; moment < MOMENTS; moment++) {
       const seat = anyOf(decidingSeats(game, match.state), chance)
       const offers = offersOf(game, match.state, seat).map((action) => actionWords(game, action))
-      const questions = Array.from({ length: QUESTIONS }, () => anyQuestion(game, offers, chance))
+      const questions = Array.from({ length: QUESTIONS }, () =>
+        anyQuestion(game, match.state, seat, offers, chance),
+      )
       const online = await Promise.all(
         questions.map((question) => client.call('why', { params: { id }, body: { seat, question } })),
       )
@@ -106,6 +136,7 @@ describe.each(CATALOGUE.map(({ game }) => [game.id, game] as const))('why not? i
         const said = `${JSON.stringify(question)} of ${seat} at ${match.state.stack.at(-1)?.step}`
         expect(online[i], said).toEqual(here)
         answers[here.kind]++
+        if (question.kind === 'choices' && question.choices.length > 2) gestures++
         if (here.kind === 'refused') expect(rules.has(here.refusal.rule), said).toBe(true)
         if (question.kind === 'thing' || question.choices.length === 1) {
           expect(here.kind === 'offered', said).toBe(isOffered(game, offers, question))
@@ -118,6 +149,7 @@ describe.each(CATALOGUE.map(({ game }) => [game.id, game] as const))('why not? i
       expect(engine.choose(offline, seat, choices).kind).toBe('made')
     }
     expect(answers.offered + answers.refused).toBe(MOMENTS * QUESTIONS)
+    expect(gestures).toBeGreaterThan(50)
     // A question that is always answered alike would show nothing.
     expect(Math.min(answers.offered, answers.refused)).toBeGreaterThan(100)
   })

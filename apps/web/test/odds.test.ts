@@ -46,7 +46,7 @@ describe('Odds', () => {
       const here = await rows.count()
       attacks += here
       if (here > 0) await rows.last().locator('.odds').waitFor()
-      expect(await page.locator('.row.attack .odds').count()).toBe(here)
+      await expect.poll(() => page.locator('.row.attack .odds').count()).toBe(here)
       expect(await page.locator('.row .odds').count()).toBe(here)
       await page.keyboard.press('Escape')
       await page.locator('.group').first().waitFor()
@@ -80,7 +80,7 @@ describe('Advice', () => {
     await advice.nth(1).waitFor()
     expect(await advice.count()).toBe(2)
     const [first, second] = await advice.locator('p:first-child').allInnerTexts()
-    expect(first).toMatch(/^Best Move \w+, then go to \w+$/)
+    expect(first).toMatch(/^Best Move \w+, then go to \w+/)
     expect(second).toMatch(/^Or \w/)
     expect(await advice.locator('.why').allInnerTexts()).toEqual([
       expect.stringMatching(/\w{3}.*\./),
@@ -92,9 +92,8 @@ describe('Advice', () => {
     expect(await violations(page)).toEqual([])
     await advice.first().locator('button').click()
     await page.waitForFunction(
-      ([who, where]) =>
-        new RegExp(`${who} marches from \\w+ to ${where}`).test(document.body.innerText.replace(/\s+/g, ' ')),
-      [block, area],
+      (who) => new RegExp(`${who} marches from \\w+ to`).test(document.body.innerText.replace(/\s+/g, ' ')),
+      block,
     )
     expect(await page.locator('.advice').count()).toBe(0)
     await leave(page)

@@ -2,7 +2,8 @@
 import { TITLES } from '@muster/catalogue/listed'
 import { fastChance } from '@muster/kernel/chance'
 import type { BaseState, Seat } from '@muster/kernel/game'
-import type { Expected } from '@muster/kernel/odds'
+import type { Expected, Meant } from '@muster/kernel/odds'
+import { startFrom } from '@muster/kernel/position'
 import { describe, expect, it } from 'vitest'
 import { seenBy } from '../src/bot.ts'
 import { BattleSampler } from '../src/odds.ts'
@@ -66,5 +67,105 @@ describe.each(
       expect(loses).toBeLessThanOrEqual(strength)
       expect(loses + enemyLoses).toBeGreaterThan(0)
     }
+  })
+})
+
+/** The same battle, before it is sent and when it is there to be decided: the odds are alike. */
+const ATTACKS: readonly {
+  readonly id: string
+  readonly seat: Seat
+  readonly position: Parameters<typeof startFrom>[1]
+  readonly meant: Meant
+  /** What follows the attack until it can be decided, seat by seat. */
+  readonly after: readonly string[]
+}[] = [
+  {
+    id: 'richard-iii',
+    seat: 1,
+    position: {
+      board: {
+        leicester: 'henry-vi, buckingham-l 4, shrewsbury-l 3',
+        middlesex: 'march 3, warwick-y 4, kent-y 3',
+        calais: 'york',
+      },
+      begin: 'turn action-2-1 action-3-1',
+    },
+    meant: {
+      place: 'leicester',
+      choices: [
+        'move march',
+        'to leicester',
+        'move warwick-y',
+        'to leicester',
+        'move kent-y',
+        'to leicester',
+      ],
+    },
+    after: ['york: end', 'lancaster: end'],
+  },
+  {
+    id: 'this-war-without-an-enemy',
+    seat: 0,
+    position: {
+      board: {
+        'staffordshire-warwickshire': 'p-essex 4, p-m-horse-gloucester 3, p-cannon-1 2',
+        cheshire: 'r-charles 4, r-rupert 4, r-m-foot-cheshire 3',
+      },
+      begin: 'turn r20 p20 royalist',
+    },
+    meant: {
+      place: 'staffordshire-warwickshire',
+      choices: [
+        'group cheshire',
+        'join r-charles',
+        'join r-rupert',
+        'join r-m-foot-cheshire',
+        'march staffordshire-warwickshire',
+        'done',
+      ],
+    },
+    after: ['royalist: end', 'parliament: end'],
+  },
+  {
+    id: 'ancien-regime',
+    seat: 1,
+    position: {
+      scenario: '1740',
+      players: 7,
+      board: { berlin: 'Frederick 3', saxonia: 'Austria 1, Austria garrison', bohemia: 'Austria 2' },
+      given: {
+        round: 1,
+        hands: { prussia: '5 4 4 3 2', austria: '3 2' },
+        morale: { prussia: 6, austria: 5 },
+      },
+      begin: 'movement-turn prussia ottoman',
+    },
+    meant: { place: 'saxonia', choices: ['march frederick-ii saxonia'] },
+    after: ['prussia: end-turn'],
+  },
+]
+
+describe.each(ATTACKS)('An attack in $id', ({ id, seat, position, meant, after: ends }) => {
+  const found = games.find((each) => each.id === id)
+  if (found?.odds?.by !== 'rules') throw new Error(`${id} has no battles`)
+  const { game } = found
+  const { battles } = found.odds
+  const fought = (state: BaseState, what: Meant | null): Expected | null => {
+    const sampler = new BattleSampler(game, battles, seenBy(game, state, seat, fastChance(3)), seat, what)
+    for (let i = 0; i < PAIRS && !sampler.settled; i++) sampler.fightTwice()
+    return sampler.expected
+  }
+
+  it('has the odds that it has when it has been sent, and none where nobody is attacked', () => {
+    const before = startFrom(game, position, fastChance(1)).state
+    const mine = game.seats(startFrom(game, position, fastChance(1)).setup)[seat]
+    const played = [`${mine}: ${meant.choices.join('; ')}`, ...ends]
+    const after = startFrom(game, { ...position, played }, fastChance(1)).state
+    expect(battles.place(after)).toBe(game.domains[battles.places].indexOf(meant.place))
+    const [sent, decided] = [fought(before, meant), fought(after, null)]
+    expect(sent).toMatchObject({ attacks: true })
+    expect(decided).toMatchObject({ attacks: true })
+    expect(Math.abs((sent?.wins ?? -1) - (decided?.wins ?? -9)) * 100).toBeLessThan(POINTS)
+    expect(fought(before, { place: meant.place, choices: [] })).toBeNull()
   })
 })

@@ -27,6 +27,8 @@ const OF_A_MATCH: readonly string[] = [
   'holder',
   'border',
   'markers',
+  'battleVerbs',
+  'prepares',
   'sentence',
 ] satisfies (keyof GameClient)[]
 const NOBODY = 99

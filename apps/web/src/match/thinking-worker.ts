@@ -27,7 +27,8 @@ let isFighting = false
 self.onmessage = ({ data }: MessageEvent<Thought>) => {
   switch (data.type) {
     case 'odds':
-      return void begin(data)
+      // What cannot be reckoned has no odds; the table goes on without.
+      return void begin(data).catch(() => post({ type: 'odds', number: data.number, odds: null, last: true }))
     case 'advice':
       return void advise(data).then((advice) => post({ type: 'advice', number: data.number, advice }))
     case 'stop':

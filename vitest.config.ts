@@ -15,6 +15,7 @@ export default defineConfig({
             '**/node_modules/**',
             'apps/server/**',
             'apps/web/test/*.test.ts',
+            'apps/web/test/tables/**',
             'packages/table-kit/**',
           ],
         },
@@ -32,7 +33,11 @@ export default defineConfig({
         // The model of a table runs as it does in a browser, without one.
         plugins: [svelte()],
         resolve: { conditions: ['browser'] },
-        test: { ...patience, name: 'tables', include: ['packages/table-kit/**/*.test.ts'] },
+        test: {
+          ...patience,
+          name: 'tables',
+          include: ['packages/table-kit/**/*.test.ts', 'apps/web/test/tables/*.test.ts'],
+        },
       },
       {
         test: {

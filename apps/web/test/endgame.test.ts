@@ -48,9 +48,11 @@ const KINDS: Readonly<Record<string, Kind>> = {
     saved: () => ancienMatch({ id: 'end', seat: 2, until: null }),
     course: ancien,
     heading: ({ powers }: { powers: Record<string, { influence: number }> }, winner, mine) =>
-      `${mine ? 'You win' : 'France wins'}, ${Object.values(powers)[winner].influence} Influence.`,
+      `${mine ? 'You win' : `${POWERS[winner]} wins`}, ${Object.values(powers)[winner].influence} Influence.`,
   },
 }
+
+const POWERS = ['Britain', 'Prussia', 'Austria', 'France', 'Russia']
 
 /** Every block that the board shows the face of, by name. */
 const shownFaces = (page: Page): Promise<string[]> =>
@@ -98,9 +100,9 @@ describe.concurrent.each(Object.keys(KINDS))('The end of a match: %s', (id) => {
     expect(everybodys.length > seen.length).toBe(id !== 'ancien-regime')
     if (everybodys.length > seen.length) {
       await result.getByText('On the board everything is turned up.').waitFor()
-      expect(await shownFaces(page)).toEqual(everybodys.sort())
+      await expect.poll(() => shownFaces(page)).toEqual(everybodys.sort())
       await result.getByRole('button', { name: 'As I saw it' }).click()
-      expect(await shownFaces(page)).toEqual(seen)
+      await expect.poll(() => shownFaces(page)).toEqual(seen)
     }
 
     // Every place of the graph opens the replay there.
@@ -143,7 +145,7 @@ describe.concurrent.each(Object.keys(KINDS))('The end of a match: %s', (id) => {
     await page.goto(`${site.base}/#/replay/end?at=${asked}&as=${mine}`)
     await page.reload()
     await page.getByText(`Step ${asked} of ${saved.log.length}`, { exact: true }).waitFor()
-    expect(await shownFaces(page)).toEqual(placed(game.view(states[asked], mine)))
+    await expect.poll(() => shownFaces(page)).toEqual(placed(game.view(states[asked], mine)))
 
     // And played on from there.
     await page.getByRole('button', { name: 'Play on from here' }).click()
@@ -156,7 +158,7 @@ describe.concurrent.each(Object.keys(KINDS))('The end of a match: %s', (id) => {
     expect(begun?.seal.from?.gestures).toBe(asked)
     expect(begun?.seal.seed).not.toBe(saved.seal.seed)
     expect(begun?.seats[mine].kind).toBe('here')
-    expect(await shownFaces(page)).toEqual(placed(game.view(states[asked], mine)))
+    await expect.poll(() => shownFaces(page)).toEqual(placed(game.view(states[asked], mine)))
 
     // The page of the match.
     await page.goto(`${site.base}/#/look-back/end`)

@@ -29,16 +29,19 @@ function compare(before: unknown, after: unknown, path: Path, into: Change[]): v
   else into.push([[...path], after])
 }
 
+/** Its own, for every object has a `toString` from elsewhere. */
+const at = (value: Plain, key: string): unknown => (Object.hasOwn(value, key) ? value[key] : undefined)
+
 function compareKeys(before: Plain, after: Plain, path: Path, into: Change[]): void {
   for (const key in after) {
     const now = after[key]
-    const old = before[key]
+    const old = at(before, key)
     // JSON has no undefined: a key without a value is no key.
     if (now === old || now === undefined) continue
     compare(old, now, [...path, key], into)
   }
   for (const key in before) {
-    if (before[key] !== undefined && after[key] === undefined) into.push([[...path, key]])
+    if (before[key] !== undefined && at(after, key) === undefined) into.push([[...path, key]])
   }
 }
 

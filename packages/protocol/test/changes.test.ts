@@ -36,6 +36,8 @@ describe('changes', () => {
       [['hand'], ['sea']],
     ])
     expect(changesBetween({ battle: 1, year: 2 }, { year: 2 })).toEqual([[['battle']]])
+    expect(changesBetween({}, { toString: 1 })).toEqual([[['toString'], 1]])
+    expect(changesBetween({ valueOf: 1 }, {})).toEqual([[['valueOf']]])
   })
 
   it('leave the value before them as it was, and share what did not change', () => {

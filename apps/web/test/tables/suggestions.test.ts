@@ -6,12 +6,12 @@ import type { Game } from '@muster/kernel/game'
 import { act, decidingSeats, seatView, startMatch } from '@muster/kernel/match'
 import { checkSetup } from '@muster/kernel/setup'
 import { parseAction } from '@muster/kernel/words'
+import type { GameClient } from '@muster/table-kit/client.ts'
+import type { Table } from '@muster/table-kit/table.svelte.ts'
 import { thisWarWithoutAnEnemy } from '@muster/this-war-without-an-enemy/game'
 import { CARD_POINTS, CARDS } from '@muster/this-war-without-an-enemy/tables'
 import { suggests as suggestsDiscards } from '@muster/this-war-without-an-enemy/web/suggests'
 import { expect, it } from 'vitest'
-import type { GameClient } from '../src/client.ts'
-import type { Table } from '../src/table.svelte.ts'
 
 /** Does in a fresh match what is suggested to whoever is first asked; what they are asked and see before and after. */
 function followed(game: Game, suggests: NonNullable<GameClient['suggests']>, scenario: string) {

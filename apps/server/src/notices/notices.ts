@@ -29,8 +29,8 @@ const CONFIRM_WITHIN_MS = 3 * 24 * 60 * 60 * 1000
 
 const NO_WISHES: NoticeWishes = {
   mail: true,
-  push: true,
-  webhook: true,
+  push: false,
+  webhook: false,
   reminders: true,
   language: 'en',
   webhookUrl: null,
@@ -45,6 +45,18 @@ const wishesOf = (row: NoticeSettingsRow): NoticeWishes => ({
   language: row.language,
   webhookUrl: row.webhook_url,
   webhookForm: row.webhook_form,
+})
+
+const rowOf = (person: string, wishes: NoticeWishes): NoticeSettingsRow => ({
+  person,
+  language: wishes.language,
+  mail: Number(wishes.mail),
+  push: Number(wishes.push),
+  webhook: Number(wishes.webhook),
+  reminders: Number(wishes.reminders),
+  webhook_url: wishes.webhookUrl,
+  webhook_form: wishes.webhookForm,
+  unsubscribe: randomBytes(TOKEN_BYTES).toString('base64url'),
 })
 
 export const vapidKeysOf = async (store: Store): Promise<VapidKeys> =>
@@ -87,17 +99,7 @@ export class Notices {
   async wish(known: Known, wishes: NoticeWishes): Promise<NoticesAnswer> {
     const { id: person, guest } = known.person
     if (guest) throw new Rejected('not-for-guests')
-    await keepNoticeSettings(this.#store.db, {
-      person,
-      language: wishes.language,
-      mail: Number(wishes.mail),
-      push: Number(wishes.push),
-      webhook: Number(wishes.webhook),
-      reminders: Number(wishes.reminders),
-      webhook_url: wishes.webhookUrl,
-      webhook_form: wishes.webhookForm,
-      unsubscribe: randomBytes(TOKEN_BYTES).toString('base64url'),
-    })
+    await keepNoticeSettings(this.#store.db, rowOf(person, wishes))
     const matches = (await matchesOf(this.#store.db, person)).filter((each) => each.status !== 'over')
     for (const { id } of matches) this.onWishes(id)
     await this.#store.announce(
@@ -126,6 +128,9 @@ export class Notices {
       const body = JSON.stringify(confirmationOf(name, `${site}/confirm/${token}`, language))
       await putInOutbox(trx, [{ person, channel: 'mail', target: address, body }])
     })
+    // Whoever gives an address wants to be told, unless they have said otherwise.
+    const wished = await noticeSettingsOf(this.#store.db, person)
+    if (wished === undefined) await this.wish(known, { ...NO_WISHES, language })
     this.onDelivery()
     return this.of(known)
   }

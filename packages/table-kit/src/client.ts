@@ -47,6 +47,8 @@ export interface Geometry {
         readonly bounds: readonly [number, number, number, number]
         /** Where its name is printed; a place within an area has none. */
         readonly label?: readonly [number, number, number, number]
+        /** The printed box that holds its pieces, beside its land or beyond the map. */
+        readonly box?: readonly [number, number, number, number]
       }
     >
   >

@@ -23,7 +23,17 @@ export interface Geometry {
   readonly height: number
   readonly blockSize: number
   readonly areas: Readonly<
-    Record<string, { name: string; at: [number, number]; zone: number[]; bounds: number[]; label: number[] }>
+    Record<
+      string,
+      {
+        name: string
+        at: [number, number]
+        zone: number[]
+        bounds: number[]
+        label: number[]
+        box?: number[]
+      }
+    >
   >
   readonly boxes: Readonly<Record<string, number[]>>
   readonly tracks: Readonly<Record<string, Record<string, [number, number]>>>

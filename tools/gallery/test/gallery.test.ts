@@ -133,6 +133,16 @@ describe('in a real browser', () => {
       await page.goto(`${base}/gallery?game=${game}&show=board`)
       await page.addStyleTag({ content: 'header,footer{display:none!important}' })
       await page.evaluate('window.camera.fit()')
+      // As the table lays them over the board, in the order of the rules.
+      const overlay = Object.entries(geometry(game).areas)
+        .map(([id, { box: [x, y, width, height] = [0, 0, 0, 0] }]) => {
+          const held = `data-area="${id}" style="fill:#000;pointer-events:all"`
+          return `<use href="#area-${id}" ${held}/><rect x="${x}" y="${y}" width="${width}" height="${height}" ${held}/>`
+        })
+        .join('')
+      await page.evaluate(
+        `document.querySelector('svg.board').insertAdjacentHTML('beforeend', ${JSON.stringify(overlay)})`,
+      )
       const middle = ([x, y, w, h]: readonly number[]) => [x + w / 2, y + h / 2]
       const spots = Object.entries(geometry(game).areas).map(([id, a]) => [
         id,

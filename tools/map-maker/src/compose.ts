@@ -46,6 +46,7 @@ export interface BoardGeometry {
       zone: number[]
       bounds: number[]
       label: number[]
+      box?: number[]
       signs: Record<string, Point>
     }
   >
@@ -256,6 +257,7 @@ export function compose(spec: BoardSpec): Board {
                 p.name.at[1] + p.name.height / 2,
               ]),
               bounds: rectOf(boundsOf(geography.cut[k])),
+              ...(a.box ? { box: [...a.box] } : {}),
               signs: Object.fromEntries(
                 p.signs.map(({ sign, at }) => [sign.symbol, [r1(at[0]), r1(at[1])] as Point]),
               ),

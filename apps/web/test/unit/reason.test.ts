@@ -34,7 +34,7 @@ const numbered = (engine: play.Engine, seat: number): { at: number; words: strin
 
 describe('why a bot did it', () => {
   it('is answered for every gesture of a Captain, the same after a reload, and changes nothing', async () => {
-    const engine = await practice('captain', 60)
+    const engine = await practice('captain', 120)
     const before = JSON.stringify(engine.match.state)
     const made = numbered(engine, BOT)
     const reasons = made.map(({ at }) => reasonAt(engine, at))

@@ -32,6 +32,8 @@ describe('Ancien Régime', () => {
       .locator('.sentence')
       .getByText('Choose who is Frederick II: he may move once more each round.', { exact: true })
       .waitFor()
+    // What is asked comes first, what stands beside the board after it.
+    await page.locator('.wheel li').first().waitFor({ state: 'attached' })
     expect(await page.locator('.seats tbody tr').count()).toBe(7)
     expect(await page.locator('.matrix tbody tr').count()).toBe(7)
     expect(await page.locator('.wheel li').first().textContent()).toBe('Drill: Great Britain')

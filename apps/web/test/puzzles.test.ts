@@ -13,7 +13,7 @@ describe('A puzzle', () => {
     const hammer = page.getByRole('region', { name: 'Hammer of the Scots' })
     await hammer.getByText('0 of 15 solved').waitFor()
     expect(await violations(page)).toEqual([])
-    await page.getByRole('link', { name: 'Who takes the hit?' }).click()
+    await hammer.getByRole('link', { name: 'Who takes the hit?' }).click()
     const bar = page.getByRole('region', { name: 'Puzzle' })
     await bar.getByText('The knights have hit once').waitFor()
     await page.getByRole('button', { name: /^Take the hit: Wallace/ }).click()

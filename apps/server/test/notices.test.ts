@@ -247,6 +247,9 @@ describe('by mail', () => {
     await confirmed(ola, 'ola@example.org')
     const { id, guest } = await begin(ola)
     expect(JSON.stringify(await guest.call('match', { params: { id } }))).not.toContain('ola@example')
+    // Whoever gives an address and says no more is told.
+    await pass(MINUTE_MS)
+    await expect.poll(() => to('ola@example.org').length).toBe(1)
     const plain = await serveHere()
     const other = await account('Ola', plain.url)
     expect((await other.call('notices')).mailWorks).toBe(false)

@@ -33,13 +33,7 @@ const STILL: Readonly<Record<string, readonly string[]>> = {
     'packages/board-kit/src/board-css.ts',
     'packages/board-kit/src/card.ts',
     'packages/board-kit/src/counters.ts',
-    'packages/board-kit/src/signs.ts',
     'packages/board-kit/src/themes.ts',
-  ],
-  'board/spec.ts: furniture of its board': [
-    'tools/map-maker/src/compose.ts',
-    'tools/map-maker/src/furniture.ts',
-    'tools/map-maker/src/stripes.ts',
   ],
   'testing/: matches and scenes for pictures': [
     'apps/web/tools/art.ts',

@@ -85,7 +85,7 @@ function cards(language: Language): CardFace[] {
     const words = cardWords(id, language)
     return {
       ...words,
-      kind: side as CardFace['kind'],
+      kind: side,
       id,
       scene: event === null ? 'march' : sceneOf(event.name),
       value: ap,

@@ -1,16 +1,7 @@
 /** All that is in the box, as the gallery lays it out. */
-import {
-  coin,
-  fortress,
-  garrison,
-  general,
-  imperialCrown,
-  marker,
-  POWERS,
-  type Power,
-  unit,
-} from '@muster/board-kit/counters'
+
 import { die } from '@muster/board-kit/dice'
+import { marker } from '@muster/board-kit/marker'
 import type { BoardPlaces, Pieces, SheetPart } from '@muster/board-kit/pieces'
 import { elector, laurel } from '@muster/board-kit/signs'
 import { layoutStacks, type Rect } from '@muster/board-kit/stack'
@@ -19,6 +10,7 @@ import powerData from '../data/powers.json' with { type: 'json' }
 import scenarioData from '../data/scenarios.json' with { type: 'json' }
 import { WORDS } from '../text/board.ts'
 import { cardFace } from './cards.ts'
+import { coin, fortress, garrison, general, imperialCrown, POWERS, type Power, unit } from './counters.ts'
 
 interface PowerSetup {
   readonly generals: readonly { readonly territory: string; readonly units: number }[]

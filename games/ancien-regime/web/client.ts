@@ -1,11 +1,11 @@
 /** Coalitions: Ancien Régime at the table. */
 
-import { INITIALS } from '@muster/board-kit/counters'
 import { inLanguages } from '@muster/board-kit/localise'
 import type { Language } from '@muster/kernel/text'
 import type { BoardData, GameClient, Geometry, Marker } from '@muster/table-kit/client.ts'
 import { ruleIn } from '@muster/table-kit/rule-in.svelte.ts'
 import { cardFace } from '../board/cards.ts'
+import { INITIALS } from '../board/counters.ts'
 import boardUrl from '../board/generated/board.svg?url'
 import geometryData from '../board/generated/geometry.json'
 import mapData from '../data/map.json'

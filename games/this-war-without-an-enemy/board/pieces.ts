@@ -1,7 +1,7 @@
 /** All that is in the box, as the gallery lays it out. */
 import type { CardFace } from '@muster/board-kit/card'
-import { siege } from '@muster/board-kit/counters'
 import { type Pieces, type Put, type ShownSetup, standing } from '@muster/board-kit/pieces'
+import { place } from '@muster/board-kit/svg'
 import type { Language } from '@muster/kernel/text'
 import { COMPONENTS } from '../components.ts'
 import cardData from '../data/cards.json' with { type: 'json' }
@@ -94,6 +94,10 @@ function cards(language: Language): CardFace[] {
     }
   })
 }
+
+/** The siege marker: a gabion with the value of the siege. */
+const siege = (value: number, x: number, y: number, size: number): string =>
+  `<g class="siege" transform="${place(x, y, size / 100)}"><path d="M-44,48L44,48L58,40L-30,40Z" class="shadow"/><path d="M-38,-36Q0,-48 38,-36V40Q0,52 -38,40Z" class="gabion"/><path d="M-38,-22Q0,-10 38,-22M-38,-4Q0,8 38,-4M-38,14Q0,26 38,14M-38,30Q0,42 38,30M-22,-40V46M0,-42V49M22,-40V46" class="wicker"/><circle r="24" class="plate"/><text y="13" text-anchor="middle" class="siege-text">${value}</text></g>`
 
 export const pieces: Pieces = {
   eyes: ['royalist', 'parliament'],

@@ -22,7 +22,6 @@ const STILL: Readonly<Record<string, readonly string[]>> = {
   'board/pieces.ts: the colours and backs of its sides': [
     'packages/board-kit/src/block.ts',
     'packages/board-kit/src/board-css.ts',
-    'packages/board-kit/src/counters.ts',
     'packages/board-kit/src/themes.ts',
   ],
   'testing/: matches and scenes for pictures': [

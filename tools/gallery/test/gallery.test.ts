@@ -11,6 +11,12 @@ import { gallery, listen } from '../src/server.ts'
 const called = (id: string) => GAMES.find((each) => each.id === id) ?? GAMES[0]
 const blockGames = GAMES.filter(({ pieces }) => 'blocks' in pieces.set)
 
+/** Exiles in boxes on the sea: a table offers them on a plate with their name, not by their outline. */
+const OFF_THE_MAP: Readonly<Record<string, readonly string[]>> = {
+  'richard-iii': ['france', 'calais'],
+  'this-war-without-an-enemy': ['ireland', 'le-continent'],
+}
+
 let server: Server
 let browser: Browser
 let base = ''
@@ -139,10 +145,14 @@ describe('in a real browser', () => {
         middle(a.zone),
         middle(a.label),
       ])
+      // Tables lay the outlines of the areas over the board, to be pointed at.
+      await page.evaluate(
+        `for (const path of document.querySelectorAll('svg.board defs path[id^="area-"]')) { const use = document.createElementNS('http://www.w3.org/2000/svg', 'use'); use.setAttribute('href', '#' + path.id); use.style.cssText = 'opacity:0;pointer-events:all'; use.dataset.area = path.id.slice(5); document.querySelector('svg.board').append(use) }`,
+      )
       const missed = (await page.evaluate(
         `(${JSON.stringify(spots)}).filter(([id, ...at]) => { const m = document.querySelector('svg.board').getScreenCTM(); return !at.some(([x, y]) => document.elementFromPoint(m.a * x + m.e, m.d * y + m.f)?.dataset?.area === id) }).map(([id]) => id)`,
       )) as string[]
-      expect(missed, game).toEqual([])
+      expect(missed, game).toEqual(OFF_THE_MAP[game] ?? [])
       await page.context().close()
     }
   })

@@ -22,6 +22,7 @@ import { Notices, vapidKeysOf } from './notices/notices.ts'
 import { PRESENCE_EVERY_MS, Presence } from './notices/presence.ts'
 import { Waits } from './notices/waits.ts'
 import { type Known, People } from './people/people.ts'
+import { Resets } from './people/resets.ts'
 import { Log } from './storage/log.ts'
 import { matchesOf } from './storage/matches.ts'
 import { forgetExpired } from './storage/people.ts'
@@ -82,6 +83,7 @@ export class Services {
   readonly lobby: Lobby
   readonly rehearsal: Rehearsal
   readonly people: People
+  readonly resets: Resets
   readonly talk: Talk
   readonly dueWork: DueWork
   readonly lapse: Lapse
@@ -113,7 +115,10 @@ export class Services {
     })
     this.lapse = new Lapse(store, this.matches, this.door, clock)
     this.lobby = new Lobby(store, this.matches, settings.roster, { clock, steady: time })
-    this.people = new People(store, clock)
+    this.resets = new Resets(store, time, () => this.#delivery.mailer !== null)
+    this.resets.onTrouble = (error) =>
+      notices.error({ error: nameOf(error) }, 'a link for a new password could not be made')
+    this.people = new People(store, clock, this.resets)
     this.talk = new Talk(store, this.matches, clock)
     const thread = settings.thread ?? new URL('./matches/bot-thread.ts', import.meta.url)
     const pool = new ThreadPool<BotQuestion, Action>(settings.threads, settings.patienceMs, thread)
@@ -157,6 +162,7 @@ export class Services {
     const deliveries = new Deliveries(store, time, () => this.#delivery)
     this.dueWork = new DueWork(store, time, [this.#bots, runOut, waits, deliveries])
     this.notices.onDelivery = () => void this.dueWork.look()
+    this.resets.onDelivery = () => void this.dueWork.look()
     this.notices.onWishes = (match) =>
       void this.matches.alone(match, async (slot) => {
         slot.row = null
@@ -220,6 +226,7 @@ export class Services {
   /** Ends what is over by its age: sessions, and with them guests; matches that nobody joins or plays. */
   async forget(): Promise<void> {
     await forgetExpired(this.store.db, isoNow(this.#clock))
+    await this.resets.forget()
     await this.lapse.run((guest) => this.#depart(guest))
   }
 

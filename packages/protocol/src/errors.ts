@@ -22,6 +22,7 @@ const rejections = {
   'common-password': [409, 'This password is among those that are tried first; choose another.'],
   'already-claimed': [409, 'This account has a name and password already.'],
   'guest-has-no-password': [409, 'A guest has no password; claim the account first.'],
+  'reset-link-over': [409, 'This link has been used already, or is too old; ask for another.'],
   'already-started': [409, 'The match has already begun.'],
   'not-started': [409, 'The match has not begun yet.'],
   'seat-taken': [409, 'That seat is taken.'],

@@ -1,5 +1,6 @@
 /** Who plays: guests, accounts, their sessions and tokens. */
 import { z } from 'zod'
+import { mailAddress } from './notices.ts'
 import { text } from './values.ts'
 
 export const MAX_NAME_LENGTH = 32
@@ -21,6 +22,13 @@ export type Person = z.infer<typeof person>
 
 export const credentials = z.strictObject({ name: personName, password })
 export const passwordRequest = z.strictObject({ old: text(256), new: password })
+/** Whose password is forgotten: a name, or the confirmed mail address of one or more accounts. */
+export const forgottenRequest = z.strictObject({
+  who: z.union([personName, mailAddress]),
+  language: z.enum(['en', 'pl']),
+})
+/** `token`: from the link in the mail. */
+export const resetRequest = z.strictObject({ token: text(64), password })
 export const farewellRequest = z.strictObject({ password: text(256).optional() })
 
 export const session = z.object({

@@ -80,6 +80,22 @@ export const ROUTES = {
     body: people.passwordRequest,
     answer: nothing,
   }),
+  forgotten: route({
+    method: 'POST',
+    path: '/api/password/forgotten',
+    summary: 'Have a link for a new password mailed; the answer is the same whether there is such an account',
+    who: 'anyone',
+    body: people.forgottenRequest,
+    answer: nothing,
+  }),
+  reset: route({
+    method: 'POST',
+    path: '/api/password/reset',
+    summary: 'A new password by a mailed link, once; ends all other sessions and sets the session cookie',
+    who: 'anyone',
+    body: people.resetRequest,
+    answer: people.person,
+  }),
   farewell: route({
     method: 'POST',
     path: '/api/me/delete',

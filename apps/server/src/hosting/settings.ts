@@ -23,7 +23,7 @@ In the environment only:
   BACKUP_DIR       a folder for a backup a day, each tried by restoring it (SQLite only)
   BACKUP_HOURS     24: how often
   BACKUP_KEEP      14: how many are kept
-  SMTP_URL         smtps://user:password@mail.example.org: a mail server, for those who want to be told by mail
+  SMTP_URL         smtps://user:password@mail.example.org: a mail server, for notices by mail and forgotten passwords
   MAIL_FROM        Muster <muster@example.org>: whom such mail comes from
   WEBHOOKS         private: webhooks may also lead into your own network
   GUESTS_PER_HOUR  new guests from one address (360)

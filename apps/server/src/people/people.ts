@@ -16,11 +16,13 @@ import {
   setPassword,
   touchSession,
 } from '../storage/people.ts'
+import { forgetResetsOf, takeReset } from '../storage/resets.ts'
 import type { Store } from '../storage/store.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { Guesses } from './guesses.ts'
 import { isReserved, nameKey, plainKey } from './names.ts'
 import { hashPassword, passwordFits } from './passwords.ts'
+import type { Resets } from './resets.ts'
 
 const TOKEN_BYTES = 32
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -47,13 +49,15 @@ function checkUncommon(password: string, name: string): void {
 export class People {
   readonly #store: Store
   readonly #clock: Clock
+  readonly #resets: Resets
   readonly #guesses: Guesses
   /** Called with each session that has ended here, so that its sockets are closed. */
   onSignedOut: (session: string) => void = () => {}
 
-  constructor(store: Store, clock: Clock) {
+  constructor(store: Store, clock: Clock, resets: Resets) {
     this.#store = store
     this.#clock = clock
+    this.#resets = resets
     this.#guesses = new Guesses(clock)
   }
 
@@ -134,8 +138,35 @@ export class People {
   async changePassword(known: Known, old: string, next: string): Promise<void> {
     await this.#checkPassword(known, old)
     checkUncommon(next, known.person.name)
-    await setPassword(this.#store.db, known.person.id, await hashPassword(next))
-    this.#ended(await endSessions(this.#store, known.person.id, { except: known.session }))
+    await this.#renewPassword(known.person.id, await hashPassword(next), known.session)
+  }
+
+  /** By the link in a mail, which counts once. Whoever has it is signed in, and nobody else any more. */
+  async resetPassword(
+    link: string,
+    password: string,
+    address: string,
+  ): Promise<{ person: Person; token: string }> {
+    const hash = hashToken(link)
+    const found = await this.#resets.owner(hash)
+    if (found === undefined) throw new Rejected('reset-link-over')
+    // The link is left for another try.
+    checkUncommon(password, found.name)
+    await this.#renewPassword(found.id, await hashPassword(password), null, hash)
+    this.#guesses.right(nameKey(found.name), address)
+    const { token } = await this.#open(found.id, 'browser', 'signed in')
+    return { person: { ...found, guest: false }, token }
+  }
+
+  /** All at once: no old session, and no link that was mailed, outlives the old password. */
+  async #renewPassword(person: string, hashed: string, except: string | null, link?: string): Promise<void> {
+    const ended = await this.#store.db.transaction().execute(async (trx) => {
+      if (link !== undefined && !(await takeReset(trx, link))) throw new Rejected('reset-link-over')
+      await forgetResetsOf(trx, person)
+      await setPassword(trx, person, hashed)
+      return endSessions(this.#store, person, { except }, trx)
+    })
+    this.#ended(ended)
   }
 
   async #checkPassword(known: Known, password: string): Promise<void> {

@@ -104,6 +104,13 @@ const MIGRATIONS: readonly Migration[] = [
     'create table looking (person text primary key, until double precision not null)',
     'create table secrets (name text primary key, value text not null)',
   ),
+  // Forgotten passwords.
+  statements(
+    `create table password_resets (id text primary key, person text not null, token_hash text unique,
+      since text not null)`,
+    'create index password_resets_of_person on password_resets (person)',
+    'create index addresses_by_address on addresses (lower(address))',
+  ),
 ]
 
 /** Any number that no other program on the same PostgreSQL is likely to lock. */

@@ -25,6 +25,15 @@ export interface Schema {
     last_seen: string
     expires: string
   }
+  /** Links for a new password that were asked for. */
+  password_resets: {
+    id: string
+    person: string
+    /** SHA-256 of what the link says; null until it is mailed. The link itself is nowhere. */
+    token_hash: string | null
+    /** When it was mailed, or until then when it was asked for. */
+    since: string
+  }
   matches: {
     id: string
     game: string

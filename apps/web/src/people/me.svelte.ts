@@ -2,6 +2,7 @@
 import type { Person } from '@muster/protocol/people'
 import type { AnswerOf } from '@muster/protocol/routes'
 import { isRejected, Rejected } from '@muster/table-kit/match/rejected.ts'
+import { settings } from '@muster/table-kit/settings.svelte.ts'
 import { call } from '../match/api.ts'
 
 interface Me {
@@ -115,6 +116,12 @@ export async function signOut(): Promise<void> {
 }
 export const changePassword = (old: string, next: string): Promise<unknown> =>
   call('POST', '/api/me/password', { old, new: next })
+/** `who`: a name or a mail address. */
+export const forgotten = (who: string): Promise<unknown> =>
+  call('POST', '/api/password/forgotten', { who, language: settings.language })
+export async function resetPassword(token: string, password: string): Promise<void> {
+  become(await call<Person>('POST', '/api/password/reset', { token, password }))
+}
 export async function deleteMe(password: string | undefined): Promise<void> {
   await call('POST', '/api/me/delete', password === undefined ? {} : { password })
   become(null)

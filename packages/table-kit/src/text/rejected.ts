@@ -18,7 +18,7 @@ function fieldWords({ code, params }: Rejected): string | null {
   if (code !== 'bad-request') return null
   const { refusalDetails } = ui.t
   const field = fieldOf(params.path)
-  if (field === 'name' || field === 'text') return refusalDetails[field]
+  if (field === 'name' || field === 'text' || field === 'who') return refusalDetails[field]
   return field === 'password' || field === 'new' || field === 'old' ? refusalDetails.password : null
 }
 

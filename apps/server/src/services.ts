@@ -7,6 +7,7 @@ import { RunOut } from './clocks/run-out.ts'
 import { steady } from './clocks/steady.ts'
 import { faultOf, Rejected } from './errors.ts'
 import { type Clock, isoNow } from './hosting/clock.ts'
+import { FollowDeeds } from './hosting/deeds.ts'
 import { DueWork } from './hosting/due-work.ts'
 import type { Measures } from './hosting/measures.ts'
 import type { BotQuestion } from './matches/bot-thread.ts'
@@ -71,6 +72,8 @@ export interface TellingSettings {
 
 export const TELLING_SETTINGS: TellingSettings = { mail: null, site: '', allowPrivate: false, haste: 1 }
 
+/** How soon a running server sees what its host did beside it. */
+const LOOK_FOR_DEEDS_MS = 2000
 const FORGET_EVERY_MS = 60 * 60 * 1000
 /** Announcements arrive at once or, should one ever be lost, after so long. */
 const LOOK_FOR_MISSED_MS = 5000
@@ -87,6 +90,7 @@ export class Services {
   readonly talk: Talk
   readonly dueWork: DueWork
   readonly lapse: Lapse
+  readonly deeds: FollowDeeds
   readonly #bots: BotTurns
   readonly notices: Notices
   readonly presence: Presence
@@ -119,6 +123,11 @@ export class Services {
     this.resets.onTrouble = (error) =>
       notices.error({ error: nameOf(error) }, 'a link for a new password could not be made')
     this.people = new People(store, clock, this.resets)
+    this.deeds = new FollowDeeds(store)
+    this.deeds.onPerson = (person, deed) => {
+      this.people.onHostDeed(person, deed)
+      if (deed === 'rename') void this.matches.refreshAll()
+    }
     this.talk = new Talk(store, this.matches, clock)
     const thread = settings.thread ?? new URL('./matches/bot-thread.ts', import.meta.url)
     const pool = new ThreadPool<BotQuestion, Action>(settings.threads, settings.patienceMs, thread)
@@ -177,6 +186,7 @@ export class Services {
       setInterval(() => void task().catch(() => {}), ms).unref()
     this.#timers = [
       every(PRESENCE_EVERY_MS, () => this.presence.keep()),
+      every(LOOK_FOR_DEEDS_MS, () => this.deeds.look()),
       every(FORGET_EVERY_MS, () => this.forget()),
       every(LOOK_FOR_IDLE_MS, async () => this.matches.forgetIdle(IDLE_MS)),
     ]
@@ -193,6 +203,7 @@ export class Services {
     this.#delivery = { ...this.#delivery, vapid: await vapidKeysOf(this.store) }
     if (this.#delivery.mailer === null)
       this.#notices.warn({}, 'mail is off: set SMTP_URL and MAIL_FROM (docs/clocks-and-notices.md)')
+    await this.deeds.start()
     await this.store.hear(
       (news) => this.#hear(news),
       () => void this.matches.refreshAll(),

@@ -10,6 +10,8 @@ const rejections = {
   'too-large': [413, 'The body or message is too large.'],
   'not-signed-in': [401, 'This needs a session: begin as a guest or sign in.'],
   'wrong-password': [401, 'The name or the password is not right.'],
+  suspended: [403, 'A host of this server has suspended this account.'],
+  muted: [403, 'A host of this server has muted this account: it may play and not talk.'],
   'foreign-origin': [403, 'The request comes from another site.'],
   'not-yours': [403, 'Only its owner may do this.'],
   'not-your-seat': [403, 'That seat is not yours.'],

@@ -53,6 +53,8 @@ export class People {
   readonly #guesses: Guesses
   /** Called with each session that has ended here, so that its sockets are closed. */
   onSignedOut: (session: string) => void = () => {}
+  /** Called with whoever a host has suspended or renamed. */
+  onHostDeed: (person: string, deed: 'suspend' | 'rename') => void = () => {}
 
   constructor(store: Store, clock: Clock, resets: Resets) {
     this.#store = store
@@ -95,11 +97,11 @@ export class People {
     return { id, token }
   }
 
-  /** Whose token it is; null for a forged, ended or expired one. */
+  /** Whose token it is; null for a forged, ended or expired one, and for whoever is suspended. */
   async known(token: string): Promise<Known | null> {
     const now = this.#clock.now()
     const row = await sessionByHash(this.#store.db, hashToken(token), new Date(now).toISOString())
-    if (row === undefined) return null
+    if (row === undefined || row.suspended === 1) return null
     if (now - Date.parse(row.last_seen) > TOUCH_MS) {
       await touchSession(this.#store.db, row.session, new Date(now).toISOString(), later(now))
     }
@@ -131,6 +133,8 @@ export class People {
       throw new Rejected('wrong-password')
     }
     this.#guesses.right(key, address)
+    // Only to whoever knows the password.
+    if (found.suspended === 1) throw new Rejected('suspended')
     const { token } = await this.#open(found.id, 'browser', 'signed in')
     return { person: { id: found.id, name: found.name, guest: false }, token }
   }
@@ -150,12 +154,13 @@ export class People {
     const hash = hashToken(link)
     const found = await this.#resets.owner(hash)
     if (found === undefined) throw new Rejected('reset-link-over')
+    if (found.suspended === 1) throw new Rejected('suspended')
     // The link is left for another try.
     checkUncommon(password, found.name)
     await this.#renewPassword(found.id, await hashPassword(password), null, hash)
     this.#guesses.right(nameKey(found.name), address)
     const { token } = await this.#open(found.id, 'browser', 'signed in')
-    return { person: { ...found, guest: false }, token }
+    return { person: { id: found.id, name: found.name, guest: false }, token }
   }
 
   /** All at once: no old session, and no link that was mailed, outlives the old password. */

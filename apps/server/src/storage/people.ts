@@ -73,7 +73,7 @@ export const sessionByHash = (db: Database, hash: string, now: string) =>
     .selectFrom('sessions')
     .innerJoin('people', 'people.id', 'sessions.person')
     .select(['sessions.id as session', 'sessions.last_seen', 'sessions.kind'])
-    .select(['people.id', 'people.name', 'people.password'])
+    .select(['people.id', 'people.name', 'people.password', 'people.suspended'])
     .where('sessions.token_hash', '=', hash)
     .where('sessions.expires', '>', now)
     .executeTakeFirst()

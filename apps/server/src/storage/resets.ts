@@ -50,6 +50,12 @@ export async function askForReset(
   })
 }
 
+/** A link that a host hands over themselves. */
+export async function keepReset(db: Database, person: string, hash: string, now: string): Promise<void> {
+  const id = randomBytes(12).toString('base64url')
+  await db.insertInto('password_resets').values({ id, person, token_hash: hash, since: now }).execute()
+}
+
 /** The link is being mailed. Answers to whom, or nothing if it is no longer wanted. */
 export async function startReset(
   db: Database,
@@ -73,7 +79,7 @@ export const personOfReset = (db: Database, hash: string, notBefore: string) =>
   db
     .selectFrom('password_resets')
     .innerJoin('people', 'people.id', 'password_resets.person')
-    .select(['people.id', 'people.name'])
+    .select(['people.id', 'people.name', 'people.suspended'])
     .where('token_hash', '=', hash)
     .where('since', '>', notBefore)
     .executeTakeFirst()

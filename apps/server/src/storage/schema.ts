@@ -4,6 +4,8 @@ import type { EntryKind } from '@muster/protocol/play'
 import type { Generated, Kysely } from 'kysely'
 import type { DueKind } from './due-work.ts'
 
+export type Deed = 'mute' | 'unmute' | 'suspend' | 'unsuspend' | 'rename' | 'reset-password'
+
 export interface Schema {
   people: {
     id: string
@@ -13,6 +15,21 @@ export interface Schema {
     name_key: string | null
     password: string | null
     created: string
+    /** 1 where a host has said so: may play and not talk; may do nothing. */
+    muted: Generated<number>
+    suspended: Generated<number>
+  }
+  /** What hosts did. Rows are only ever added: the database itself refuses anything else. */
+  deeds: {
+    number: Generated<number>
+    at: string
+    deed: Deed
+    person: string
+    /** What they were called then. */
+    name: string
+    /** The new name of a rename; otherwise empty. */
+    detail: string
+    why: string
   }
   sessions: {
     id: string

@@ -36,7 +36,7 @@ export const people = {
   linkSent:
     'If there is such an account with a confirmed address, a mail is on its way to it. Its link works once, for an hour.',
   noAddress:
-    'No mail? Then the account has no confirmed address, or the mail lies among the unwanted ones. A host cannot read passwords.',
+    'No mail? Then the account has no confirmed address, or the mail lies among the unwanted ones. Then ask the host of this server, who can give you a link.',
   resetLead: 'Choose a new password. You are signed in here then, and all other sessions end.',
   resetDone: (name: string) =>
     `The password is changed. You are signed in as ${name}; all other sessions have ended.`,

@@ -38,7 +38,7 @@ export const people: typeof en.people = {
   linkSent:
     'Jeśli jest takie konto z potwierdzonym adresem, list jest w drodze. Link działa raz, przez godzinę.',
   noAddress:
-    'Nie ma listu? Wtedy konto nie ma potwierdzonego adresu albo list leży wśród niechcianych. Gospodarz nie zna haseł.',
+    'Nie ma listu? Wtedy konto nie ma potwierdzonego adresu albo list leży wśród niechcianych. Wtedy poproś o link gospodarza tego serwera.',
   resetLead: 'Wybierz nowe hasło. Potem tutaj jesteś na swoim koncie, a wszystkie inne sesje się kończą.',
   resetDone: (name) => `Hasło zmienione. Zalogowane konto: ${name}; wszystkie inne sesje są zakończone.`,
   anotherLink: 'Poproś o nowy link',

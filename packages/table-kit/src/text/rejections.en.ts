@@ -15,6 +15,8 @@ export const refusals: Readonly<Record<TroubleCode, string>> = {
   'too-large': 'That is too long. Make it shorter.',
   'not-signed-in': 'For this the server must know you. Sign in, or go on as a guest.',
   'wrong-password': 'The name and the password do not fit together. Try again; capital letters count.',
+  suspended: 'A host of this server has suspended this account. Ask them why, and for how long.',
+  muted: 'A host of this server has muted you: you can play, but not talk. Ask them why.',
   'foreign-origin': 'This page comes from another address than the server. Open the server’s own address.',
   'not-yours': 'Only its owner may do this.',
   'not-your-seat': 'That seat is not yours. If you sat there, sign in with the account that did.',

@@ -12,6 +12,8 @@ export const refusals: typeof en.refusals = {
   'too-large': 'To za długie. Skróć.',
   'not-signed-in': 'Do tego serwer musi cię znać. Zaloguj się albo graj dalej jako gość.',
   'wrong-password': 'Nazwa i hasło do siebie nie pasują. Spróbuj ponownie; wielkość liter ma znaczenie.',
+  suspended: 'Gospodarz tego serwera zawiesił to konto. Zapytaj go, dlaczego i na jak długo.',
+  muted: 'Gospodarz tego serwera odebrał ci głos: możesz grać, ale nie rozmawiać. Zapytaj go, dlaczego.',
   'foreign-origin': 'Ta strona pochodzi spod innego adresu niż serwer. Otwórz adres serwera.',
   'not-yours': 'Może to zrobić tylko właściciel.',
   'not-your-seat': 'To nie twoje miejsce. Jeśli było twoje, zaloguj się na konto, które je zajęło.',

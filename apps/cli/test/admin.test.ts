@@ -25,11 +25,13 @@ it('a host suspends, hands over a link and reads the log, while the server runs'
   const token = /^https:\/\/club\.example\/#\/reset\/(\S+)\n$/.exec(out)?.[1] ?? ''
   await new Client(server.url).call('reset', { body: { token, password: 'battery staple' } })
 
+  expect((await admin('invite', '--why', 'new')).out).toMatch(/\/#\/account\?invitation=[0-9a-f]{20}\n$/)
   const lines = (await admin('log')).out.trimEnd().split('\n')
   expect(lines.map((line) => line.replace(/^.*\) {2}/, ''))).toEqual([
     'suspend: shouting',
     'unsuspend: sorry',
     'reset-password: asked',
+    expect.stringMatching(/Z {2}invite: new$/),
   ])
   expect(await admin('banish', 'Anna')).toMatchObject({ code: 2 })
   expect(await admin('mute', 'Nobody', '--why', 'x')).toMatchObject({ code: 1 })

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { ROSTER } from '@muster/bots/roster'
 import type { Action } from '@muster/kernel/action'
+import type { Registration } from '@muster/protocol/people'
 import { RunOut } from './clocks/run-out.ts'
 import { steady } from './clocks/steady.ts'
 import { faultOf, Rejected } from './errors.ts'
@@ -106,6 +107,7 @@ export class Services {
     notices: HostLog,
     clock: Clock,
     telling: TellingSettings,
+    registration: Registration,
   ) {
     this.store = store
     this.#notices = notices
@@ -122,7 +124,7 @@ export class Services {
     this.resets = new Resets(store, time, () => this.#delivery.mailer !== null)
     this.resets.onTrouble = (error) =>
       notices.error({ error: nameOf(error) }, 'a link for a new password could not be made')
-    this.people = new People(store, clock, this.resets)
+    this.people = new People(store, clock, this.resets, registration)
     this.deeds = new FollowDeeds(store)
     this.deeds.onPerson = (person, deed) => {
       this.people.onHostDeed(person, deed)
@@ -238,6 +240,7 @@ export class Services {
   async forget(): Promise<void> {
     await forgetExpired(this.store.db, isoNow(this.#clock))
     await this.resets.forget()
+    await this.people.forgetInvitations()
     await this.lapse.run((guest) => this.#depart(guest))
   }
 

@@ -92,7 +92,10 @@ describe.each(['sqlite', 'postgres'] as const)('a host, on %s', (kind) => {
     expect(await codeOf(socket.ask({ type: 'say', match: id, seat: 0, text: 'hello' }))).toBe('muted')
     socket.close()
     expect((await marek.call('talk', { params: { id } })).said).toHaveLength(1)
-    await marek.call('drawOffer', { params: { id }, body: { seat: 0, command: 'draw-marek', answer: 'offer' } })
+    await marek.call('drawOffer', {
+      params: { id },
+      body: { seat: 0, command: 'draw-marek', answer: 'offer' },
+    })
     await deeds.mark(person, 'unmute', 'a week has passed')
     expect(await say()).toBe('accepted')
   })

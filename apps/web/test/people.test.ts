@@ -1,3 +1,5 @@
+import { REAL_CLOCK } from '@muster/server/hosting/clock'
+import { Deeds } from '@muster/server/hosting/deeds'
 import { TELLING_SETTINGS } from '@muster/server/services'
 import { Client } from '@muster/server/testing/client'
 import { mailServer } from '@muster/server/testing/mail-server'
@@ -119,6 +121,26 @@ describe('People', () => {
     await leave(page)
     await server.close()
     await mail.close()
+  }, 300_000)
+
+  it('an account by invitation, which its link brings along', async () => {
+    const server = await serveHere(undefined, { registration: 'invitation' })
+    const code = await new Deeds(server.services.store, REAL_CLOCK).invite('new in the club')
+    const page = await site.open(`${server.url}/#/account`)
+    const keep = page.getByRole('region', { name: 'Keep my games' })
+    await keep.getByLabel('Name').fill('Anna')
+    await keep.getByLabel('Password').fill('correct horse')
+    await keep.getByRole('button').click()
+    await keep.getByText('This invitation is not known here').waitFor()
+    expect(await keep.getByLabel('Invitation').getAttribute('aria-invalid')).toBe('true')
+    await page.goto('about:blank')
+    await page.goto(`${server.url}/#/account?invitation=${code}`)
+    await keep.getByLabel('Name').fill('Anna')
+    await keep.getByLabel('Password').fill('correct horse')
+    await keep.getByRole('button').click()
+    await page.getByText('Done. You are Anna now.').waitFor()
+    await leave(page)
+    await server.close()
   }, 300_000)
 
   it('has no accounts where no server is', async () => {

@@ -12,6 +12,8 @@ const rejections = {
   'wrong-password': [401, 'The name or the password is not right.'],
   suspended: [403, 'A host of this server has suspended this account.'],
   muted: [403, 'A host of this server has muted this account: it may play and not talk.'],
+  'registration-closed': [403, 'No new accounts are made on this server.'],
+  'not-invited-here': [403, 'An account needs an invitation that nobody has used and that is not too old.'],
   'foreign-origin': [403, 'The request comes from another site.'],
   'not-yours': [403, 'Only its owner may do this.'],
   'not-your-seat': [403, 'That seat is not yours.'],

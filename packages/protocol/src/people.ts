@@ -21,6 +21,11 @@ export const person = z.object({
 export type Person = z.infer<typeof person>
 
 export const credentials = z.strictObject({ name: personName, password })
+/** Who may have an account: whoever wants one, whoever a host has invited, nobody more. */
+export const registration = z.enum(['open', 'invitation', 'closed'])
+export type Registration = z.infer<typeof registration>
+/** `invitation`: a code from a host, where one is needed. */
+export const claimRequest = credentials.extend({ invitation: text(64).optional() })
 export const passwordRequest = z.strictObject({ old: text(256), new: password })
 /** Whose password is forgotten: a name, or the confirmed mail address of one or more accounts. */
 export const forgottenRequest = z.strictObject({

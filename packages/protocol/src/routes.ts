@@ -59,9 +59,10 @@ export const ROUTES = {
   session: route({
     method: 'GET',
     path: '/api/session',
-    summary: 'Who you are, or null; for pages, which ask before anybody has signed in',
+    summary:
+      'Who you are, or null, and who may have an account; for pages, which ask before anybody has signed in',
     who: 'anyone',
-    answer: z.object({ person: people.person.nullable() }),
+    answer: z.object({ person: people.person.nullable(), registration: people.registration }),
   }),
   me: route({ method: 'GET', path: '/api/me', summary: 'Who you are', who: 'person', answer: people.person }),
   claim: route({
@@ -69,7 +70,7 @@ export const ROUTES = {
     path: '/api/me/claim',
     summary: 'Give a guest a name and a password',
     who: 'person',
-    body: people.credentials,
+    body: people.claimRequest,
     answer: people.person,
   }),
   password: route({

@@ -13,11 +13,12 @@ What the host of a server does, on the server's machine, while it runs or not. W
   suspend WHO          cannot sign in or do anything, from now on; unsuspend WHO
   rename WHO NAME      another name
   reset-password WHO   prints a link for a new password, which works once, for an hour
+  invite               prints a link by which one more may have an account (REGISTRATION=invitation), for 30 days
   log                  everything that hosts did, when and why; it cannot be changed
 
   --why <words>        why; needed for all but the lists
   --data <folder>      the server's data folder (DATA_DIR, or data); with DATABASE_URL set, PostgreSQL
-  --site <address>     what the link begins with (PUBLIC_URL, or http://127.0.0.1:8090)`
+  --site <address>     what links begin with (PUBLIC_URL, or http://127.0.0.1:8090)`
 
 const DONE = {
   mute: 'is muted',
@@ -79,8 +80,13 @@ async function carryOut(deeds: Deeds, { deed, rest, why, marked, site }: Asked):
     noMore(rest, 0)
     return (await deeds.log()).map(({ at, deed, name, detail, person, why }) => {
       const what = detail === '' ? deed : `${deed} to ${detail}`
-      return `${at}  ${name} (${person})  ${what}: ${why}`
+      const whom = person === '' ? '' : `${name} (${person})  `
+      return `${at}  ${whom}${what}: ${why}`
     })
+  }
+  if (deed === 'invite') {
+    noMore(rest, 0)
+    return [`${site}/#/account?invitation=${await deeds.invite(why)}`]
   }
   const [who, name] = rest
   if (who === undefined) throw new UsageError('Who?')

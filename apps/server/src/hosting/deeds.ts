@@ -2,6 +2,7 @@
  * What a host does about people, and the log of it. It is done beside the running server, in its database; the server sees it
  * there within seconds (`FollowDeeds`).
  */
+import { randomBytes } from 'node:crypto'
 import { personName } from '@muster/protocol/people'
 import { isReserved, nameKey, plainKey } from '../people/names.ts'
 import { hashToken } from '../people/people.ts'
@@ -16,6 +17,7 @@ import {
   markPerson,
   renamePerson,
 } from '../storage/deeds.ts'
+import { keepInvitation } from '../storage/invitations.ts'
 import { type PersonRow, personNamed, personRow } from '../storage/people.ts'
 import { keepReset } from '../storage/resets.ts'
 import type { Database, Deed } from '../storage/schema.ts'
@@ -24,6 +26,9 @@ import { type Clock, isoNow } from './clock.ts'
 
 /** A host asked for what cannot be; the message is a sentence for them. */
 export class CannotBe extends Error {}
+
+/** Short enough to be read out: 80 bits are not guessed. */
+const newInvitation = (): string => randomBytes(10).toString('hex')
 
 const ALREADY: Readonly<Record<Mark, string>> = {
   mute: 'is muted already',
@@ -84,6 +89,15 @@ export class Deeds {
     return token
   }
 
+  /** Answers a code by which one more may have an account. */
+  async invite(why: string): Promise<string> {
+    const code = newInvitation()
+    await this.#do('invite', { id: '', name: '' }, '', why, (trx) =>
+      keepInvitation(trx, hashToken(code), isoNow(this.#clock)),
+    )
+    return code
+  }
+
   async #find(who: string): Promise<PersonRow> {
     const { db } = this.#store
     const found = (await personRow(db, who)) ?? (await personNamed(db, [nameKey(who), plainKey(who)]))
@@ -94,7 +108,7 @@ export class Deeds {
   /** What is done and the log of it are one. */
   async #do(
     deed: Deed,
-    { id: person, name }: PersonRow,
+    { id: person, name }: Pick<PersonRow, 'id' | 'name'>,
     detail: string,
     why: string,
     what: (trx: Database) => Promise<void>,

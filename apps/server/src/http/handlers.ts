@@ -87,11 +87,12 @@ export function handlersFor(services: Services, limits: Limits, clock: Clock): H
       call.setSession(null)
       return {}
     },
-    session: async ({ known }) => ({ person: known?.person ?? null }),
+    session: async ({ known }) => ({ person: known?.person ?? null, registration: people.registration }),
     me: async (call) => caller(call).person,
     async claim(call) {
       passwords.check(call.address)
-      return people.claim(caller(call), call.body.name, call.body.password)
+      const { name, password, invitation } = call.body
+      return people.claim(caller(call), name, password, invitation)
     },
     async password(call) {
       passwords.check(caller(call).person.id)

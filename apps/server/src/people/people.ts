@@ -1,8 +1,9 @@
 /** Guests, accounts, sessions and tokens. */
 import { createHash, randomBytes, randomInt } from 'node:crypto'
-import type { Person } from '@muster/protocol/people'
+import type { Person, Registration } from '@muster/protocol/people'
 import { Rejected } from '../errors.ts'
 import { type Clock, isoNow } from '../hosting/clock.ts'
+import { forgetOldInvitations, takeInvitation } from '../storage/invitations.ts'
 import {
   claimPerson,
   deletePerson,
@@ -17,6 +18,7 @@ import {
   touchSession,
 } from '../storage/people.ts'
 import { forgetResetsOf, takeReset } from '../storage/resets.ts'
+import type { Database } from '../storage/schema.ts'
 import type { Store } from '../storage/store.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { Guesses } from './guesses.ts'
@@ -30,6 +32,7 @@ export const SESSION_DAYS = 90
 /** Seen is written at most this often. */
 const TOUCH_MS = 60 * 60 * 1000
 const MAX_SESSIONS = 50
+const INVITATION_DAYS = 30
 
 /** Who makes a request, and by which session. */
 export interface Known {
@@ -47,6 +50,7 @@ function checkUncommon(password: string, name: string): void {
 }
 
 export class People {
+  readonly registration: Registration
   readonly #store: Store
   readonly #clock: Clock
   readonly #resets: Resets
@@ -56,7 +60,8 @@ export class People {
   /** Called with whoever a host has suspended or renamed. */
   onHostDeed: (person: string, deed: 'suspend' | 'rename') => void = () => {}
 
-  constructor(store: Store, clock: Clock, resets: Resets) {
+  constructor(store: Store, clock: Clock, resets: Resets, registration: Registration) {
+    this.registration = registration
     this.#store = store
     this.#clock = clock
     this.#resets = resets
@@ -109,18 +114,33 @@ export class People {
     return { person, session: row.session, kind: row.kind }
   }
 
-  async claim(known: Known, name: string, password: string): Promise<Person> {
+  /** `invitation`: what the guest was given by a host, where that is needed. */
+  async claim(known: Known, name: string, password: string, invitation?: string): Promise<Person> {
+    if (this.registration === 'closed') throw new Rejected('registration-closed')
     if (isReserved(name)) throw new Rejected('name-reserved')
     checkUncommon(password, name)
-    const done = await claimPerson(
-      this.#store.db,
-      known.person.id,
-      name,
-      nameKey(name),
-      await hashPassword(password),
-    )
-    if (done !== 'claimed') throw new Rejected(done)
+    const hashed = await hashPassword(password)
+    // An invitation is used up only by whoever gets an account by it.
+    await this.#store.db.transaction().execute(async (trx) => {
+      if (this.registration === 'invitation') await this.#takeInvitation(trx, invitation ?? '')
+      const done = await claimPerson(trx, known.person.id, name, nameKey(name), hashed)
+      if (done !== 'claimed') throw new Rejected(done)
+    })
     return { id: known.person.id, name, guest: false }
+  }
+
+  async #takeInvitation(trx: Database, code: string): Promise<void> {
+    if (!(await takeInvitation(trx, hashToken(code.trim()), this.#invitedSince()))) {
+      throw new Rejected('not-invited-here')
+    }
+  }
+
+  #invitedSince(): string {
+    return new Date(this.#clock.now() - INVITATION_DAYS * DAY_MS).toISOString()
+  }
+
+  forgetInvitations(): Promise<void> {
+    return forgetOldInvitations(this.#store.db, this.#invitedSince())
   }
 
   async signIn(name: string, password: string, address: string): Promise<{ person: Person; token: string }> {

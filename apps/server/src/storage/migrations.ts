@@ -132,6 +132,8 @@ const MIGRATIONS: readonly Migration[] = [
       ...(kind === 'sqlite' ? DEEDS_STAY_SQLITE : DEEDS_STAY_POSTGRES),
     )(db, kind)
   },
+  // Accounts by invitation.
+  statements('create table invitations (code_hash text primary key, created text not null)'),
 ]
 
 /** Any number that no other program on the same PostgreSQL is likely to lock. */

@@ -4,7 +4,7 @@ import type { EntryKind } from '@muster/protocol/play'
 import type { Generated, Kysely } from 'kysely'
 import type { DueKind } from './due-work.ts'
 
-export type Deed = 'mute' | 'unmute' | 'suspend' | 'unsuspend' | 'rename' | 'reset-password'
+export type Deed = 'mute' | 'unmute' | 'suspend' | 'unsuspend' | 'rename' | 'reset-password' | 'invite'
 
 export interface Schema {
   people: {
@@ -19,11 +19,18 @@ export interface Schema {
     muted: Generated<number>
     suspended: Generated<number>
   }
+  /** Invitations to have an account, each for one; taken away when it is used. */
+  invitations: {
+    /** SHA-256 of the code; the code itself is nowhere. */
+    code_hash: string
+    created: string
+  }
   /** What hosts did. Rows are only ever added: the database itself refuses anything else. */
   deeds: {
     number: Generated<number>
     at: string
     deed: Deed
+    /** Empty for an invitation. */
     person: string
     /** What they were called then. */
     name: string

@@ -27,6 +27,9 @@ export const people = {
   newPassword: 'New password',
   change: 'Change the password',
   changed: 'The password is changed; all other sessions have ended.',
+  invitation: 'Invitation',
+  invitationHint: 'Accounts here are for those whom the host invites. Ask for a code.',
+  closed: 'This server takes no new accounts. You can play as a guest of this browser.',
   forgotten: 'Forgotten your password?',
   forgottenTitle: 'A new password',
   forgottenLead:

@@ -29,6 +29,9 @@ export const people: typeof en.people = {
   newPassword: 'Nowe hasło',
   change: 'Zmień hasło',
   changed: 'Hasło zmienione; wszystkie inne sesje są zakończone.',
+  invitation: 'Zaproszenie',
+  invitationHint: 'Konta są tu dla tych, których zaprosi gospodarz. Poproś go o kod.',
+  closed: 'Ten serwer nie przyjmuje nowych kont. Możesz grać jako gość tej przeglądarki.',
   forgotten: 'Nie pamiętasz hasła?',
   forgottenTitle: 'Nowe hasło',
   forgottenLead:

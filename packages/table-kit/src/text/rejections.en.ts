@@ -17,6 +17,9 @@ export const refusals: Readonly<Record<TroubleCode, string>> = {
   'wrong-password': 'The name and the password do not fit together. Try again; capital letters count.',
   suspended: 'A host of this server has suspended this account. Ask them why, and for how long.',
   muted: 'A host of this server has muted you: you can play, but not talk. Ask them why.',
+  'registration-closed': 'This server takes no new accounts. You can play as a guest; ask its host.',
+  'not-invited-here':
+    'This invitation is not known here, has been used, or is too old. Ask the host for another.',
   'foreign-origin': 'This page comes from another address than the server. Open the server’s own address.',
   'not-yours': 'Only its owner may do this.',
   'not-your-seat': 'That seat is not yours. If you sat there, sign in with the account that did.',

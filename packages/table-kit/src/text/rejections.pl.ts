@@ -14,6 +14,8 @@ export const refusals: typeof en.refusals = {
   'wrong-password': 'Nazwa i hasło do siebie nie pasują. Spróbuj ponownie; wielkość liter ma znaczenie.',
   suspended: 'Gospodarz tego serwera zawiesił to konto. Zapytaj go, dlaczego i na jak długo.',
   muted: 'Gospodarz tego serwera odebrał ci głos: możesz grać, ale nie rozmawiać. Zapytaj go, dlaczego.',
+  'registration-closed': 'Ten serwer nie przyjmuje nowych kont. Możesz grać jako gość; zapytaj gospodarza.',
+  'not-invited-here': 'To zaproszenie jest nieznane, zużyte albo za stare. Poproś gospodarza o nowe.',
   'foreign-origin': 'Ta strona pochodzi spod innego adresu niż serwer. Otwórz adres serwera.',
   'not-yours': 'Może to zrobić tylko właściciel.',
   'not-your-seat': 'To nie twoje miejsce. Jeśli było twoje, zaloguj się na konto, które je zajęło.',

@@ -64,7 +64,7 @@ module.exports = {
       name: 'catalogue-lists-games',
       severity: 'error',
       from: { path: '^packages/catalogue/src', pathNot: TEST },
-      to: { pathNot: '^(packages/(kernel|catalogue)/src|games/)' },
+      to: { pathNot: '^(packages/(kernel|board-kit|catalogue)/src|games/)' },
     },
     {
       name: 'server-knows-no-other-app',

@@ -28,6 +28,8 @@ const config: KnipConfig = {
     'apps/web/tools/bench/bench.ts': ['exports'],
     // The map maker loads them by the name of the game.
     'games/*/board/spec.ts': ['exports'],
+    // Screenshots, films and measurements do too.
+    'games/*/testing/scenes.ts': ['exports'],
     // Stand in for Vitest, and are run, in a program that is put together when mutants are tried.
     'tools/mutants/src/{shim,try}.ts': ['exports'],
   },

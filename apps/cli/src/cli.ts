@@ -66,6 +66,11 @@ const COMMANDS: readonly Entry[] = [
     load: async () => (await import('./commands/bench.ts')).bench,
   },
   {
+    name: 'admin',
+    summary: 'what a host does about people: mute, suspend, rename, a new password; and its log',
+    load: async () => (await import('./commands/admin.ts')).admin,
+  },
+  {
     name: 'backup',
     summary: "a copy of the server's SQLite database, while it runs",
     load: async () => (await import('./commands/backup.ts')).backup,

@@ -1,6 +1,7 @@
 /** A whole server: store, services, HTTP and sockets, started and stopped together. */
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Registration } from '@muster/protocol/people'
 import type { FastifyInstance } from 'fastify'
 import { type BackupSettings, Backups } from './hosting/backups.ts'
 import { REAL_CLOCK } from './hosting/clock.ts'
@@ -28,6 +29,7 @@ export interface ServerSettings extends HttpSettings {
   readonly store: StoreAddress
   readonly bots: BotSettings
   readonly telling: TellingSettings
+  readonly registration: Registration
   /** Null: the host makes backups by other means. */
   readonly backups: BackupSettings | null
 }
@@ -42,6 +44,7 @@ export const SETTINGS: Omit<ServerSettings, 'store'> = {
   logLevel: 'info',
   bots: BOT_SETTINGS,
   telling: TELLING_SETTINGS,
+  registration: 'open',
   backups: null,
 }
 
@@ -59,7 +62,8 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const store = await openStore(settings.store)
   const measures = createMeasures()
   const app = createHttp(settings)
-  const services = new Services(store, settings.bots, measures, app.log, settings.clock, settings.telling)
+  const { bots, telling, registration } = settings
+  const services = new Services(store, bots, measures, app.log, settings.clock, telling, registration)
   const readiness = { stopping: false }
   const sockets = new Sockets(services, settings, measures)
   addRoutes(app, services, settings, measures)

@@ -3,10 +3,12 @@ import { randomUUID } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { ROSTER } from '@muster/bots/roster'
 import type { Action } from '@muster/kernel/action'
+import type { Registration } from '@muster/protocol/people'
 import { RunOut } from './clocks/run-out.ts'
 import { steady } from './clocks/steady.ts'
 import { faultOf, Rejected } from './errors.ts'
 import { type Clock, isoNow } from './hosting/clock.ts'
+import { FollowDeeds } from './hosting/deeds.ts'
 import { DueWork } from './hosting/due-work.ts'
 import type { Measures } from './hosting/measures.ts'
 import type { BotQuestion } from './matches/bot-thread.ts'
@@ -22,6 +24,7 @@ import { Notices, vapidKeysOf } from './notices/notices.ts'
 import { PRESENCE_EVERY_MS, Presence } from './notices/presence.ts'
 import { Waits } from './notices/waits.ts'
 import { type Known, People } from './people/people.ts'
+import { Resets } from './people/resets.ts'
 import { Log } from './storage/log.ts'
 import { matchesOf } from './storage/matches.ts'
 import { forgetExpired } from './storage/people.ts'
@@ -70,6 +73,8 @@ export interface TellingSettings {
 
 export const TELLING_SETTINGS: TellingSettings = { mail: null, site: '', allowPrivate: false, haste: 1 }
 
+/** How soon a running server sees what its host did beside it. */
+const LOOK_FOR_DEEDS_MS = 2000
 const FORGET_EVERY_MS = 60 * 60 * 1000
 /** Announcements arrive at once or, should one ever be lost, after so long. */
 const LOOK_FOR_MISSED_MS = 5000
@@ -82,9 +87,11 @@ export class Services {
   readonly lobby: Lobby
   readonly rehearsal: Rehearsal
   readonly people: People
+  readonly resets: Resets
   readonly talk: Talk
   readonly dueWork: DueWork
   readonly lapse: Lapse
+  readonly deeds: FollowDeeds
   readonly #bots: BotTurns
   readonly notices: Notices
   readonly presence: Presence
@@ -100,6 +107,7 @@ export class Services {
     notices: HostLog,
     clock: Clock,
     telling: TellingSettings,
+    registration: Registration,
   ) {
     this.store = store
     this.#notices = notices
@@ -113,7 +121,15 @@ export class Services {
     })
     this.lapse = new Lapse(store, this.matches, this.door, clock)
     this.lobby = new Lobby(store, this.matches, settings.roster, { clock, steady: time })
-    this.people = new People(store, clock)
+    this.resets = new Resets(store, time, () => this.#delivery.mailer !== null)
+    this.resets.onTrouble = (error) =>
+      notices.error({ error: nameOf(error) }, 'a link for a new password could not be made')
+    this.people = new People(store, clock, this.resets, registration)
+    this.deeds = new FollowDeeds(store)
+    this.deeds.onPerson = (person, deed) => {
+      this.people.onHostDeed(person, deed)
+      if (deed === 'rename') void this.matches.refreshAll()
+    }
     this.talk = new Talk(store, this.matches, clock)
     const thread = settings.thread ?? new URL('./matches/bot-thread.ts', import.meta.url)
     const pool = new ThreadPool<BotQuestion, Action>(settings.threads, settings.patienceMs, thread)
@@ -157,6 +173,7 @@ export class Services {
     const deliveries = new Deliveries(store, time, () => this.#delivery)
     this.dueWork = new DueWork(store, time, [this.#bots, runOut, waits, deliveries])
     this.notices.onDelivery = () => void this.dueWork.look()
+    this.resets.onDelivery = () => void this.dueWork.look()
     this.notices.onWishes = (match) =>
       void this.matches.alone(match, async (slot) => {
         slot.row = null
@@ -171,6 +188,7 @@ export class Services {
       setInterval(() => void task().catch(() => {}), ms).unref()
     this.#timers = [
       every(PRESENCE_EVERY_MS, () => this.presence.keep()),
+      every(LOOK_FOR_DEEDS_MS, () => this.deeds.look()),
       every(FORGET_EVERY_MS, () => this.forget()),
       every(LOOK_FOR_IDLE_MS, async () => this.matches.forgetIdle(IDLE_MS)),
     ]
@@ -187,6 +205,7 @@ export class Services {
     this.#delivery = { ...this.#delivery, vapid: await vapidKeysOf(this.store) }
     if (this.#delivery.mailer === null)
       this.#notices.warn({}, 'mail is off: set SMTP_URL and MAIL_FROM (docs/clocks-and-notices.md)')
+    await this.deeds.start()
     await this.store.hear(
       (news) => this.#hear(news),
       () => void this.matches.refreshAll(),
@@ -220,6 +239,8 @@ export class Services {
   /** Ends what is over by its age: sessions, and with them guests; matches that nobody joins or plays. */
   async forget(): Promise<void> {
     await forgetExpired(this.store.db, isoNow(this.#clock))
+    await this.resets.forget()
+    await this.people.forgetInvitations()
     await this.lapse.run((guest) => this.#depart(guest))
   }
 

@@ -2,9 +2,7 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
 import type { NoticeWishes } from '@muster/protocol/notices'
-import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { DAY_MS } from '../src/clocks/clocks.ts'
 import { isPublic, post } from '../src/notices/outward.ts'
@@ -15,6 +13,7 @@ import { LEASE_MS } from '../src/storage/due-work.ts'
 import { countTry, keepSubscription, putInOutbox } from '../src/storage/notices.ts'
 import { anyChoice, Client } from '../testing/client.ts'
 import { handClock } from '../testing/hand-clock.ts'
+import { mailServer, type Received } from '../testing/mail-server.ts'
 import { freshDatabase } from '../testing/postgres.ts'
 import { serveHere } from '../testing/serving.ts'
 
@@ -27,52 +26,6 @@ const WISHES: NoticeWishes = {
   language: 'en',
   webhookUrl: null,
   webhookForm: 'json',
-}
-
-interface Received {
-  readonly to: string
-  readonly headers: Readonly<Record<string, string>>
-  readonly text: string
-}
-
-/** A mail as it came, read again: headers unfolded, words decoded, quoted-printable or base64 undone. */
-function readMail(to: string, raw: string): Received {
-  const [head, ...rest] = raw.split('\r\n\r\n')
-  const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')
-  const headers = Object.fromEntries(
-    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]),
-  )
-  const body = rest.join('\r\n\r\n')
-  const coding = headers['content-transfer-encoding']
-  const plain =
-    coding === 'quoted-printable'
-      ? body
-          .replace(/=\r\n/g, '')
-          .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16)))
-      : coding === 'base64'
-        ? Buffer.from(body, 'base64').toString()
-        : body
-  return { to, headers, text: plain.replaceAll('\r\n', '\n') }
-}
-
-async function mailServer(): Promise<{ url: string; mails: Received[]; close(): Promise<void> }> {
-  const mails: Received[] = []
-  const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    onData(stream, session, done) {
-      void text(stream).then((raw) => {
-        for (const { address } of session.envelope.rcptTo) mails.push(readMail(address, raw))
-        done()
-      })
-    },
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.server.address() as AddressInfo
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    mails,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
-  }
 }
 
 /** Something that webhooks and pushes lead to. It answers these, and then 204. */

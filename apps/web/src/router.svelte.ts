@@ -15,7 +15,9 @@ export type Route =
       readonly packed: string | null
     }
   | { readonly page: 'choose'; readonly opponent: Opponent }
-  | { readonly page: 'account' }
+  | { readonly page: 'account'; readonly invitation: string | null }
+  /** A forgotten password: asking for a link, or coming by one. */
+  | { readonly page: 'reset'; readonly token: string | null }
   | { readonly page: 'start'; readonly game: string; readonly opponent: Opponent | null }
   | { readonly page: 'match'; readonly id: string }
   | { readonly page: 'online'; readonly id: string; readonly invite: string | null }
@@ -33,7 +35,8 @@ export function readRoute(hash: string): Route {
   const [page, id, part] = path.split('/')
   const params = new URLSearchParams(query)
   const at = params.get('at')
-  if (page === 'account') return { page }
+  if (page === 'account') return { page, invitation: params.get('invitation') }
+  if (page === 'reset') return { page, token: id || null }
   if (page === 'start' && id) {
     return { page, game: id, opponent: OPPONENTS.find((each) => each === params.get('with')) ?? null }
   }

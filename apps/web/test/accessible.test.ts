@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ancienMatch, hammerMatch, warMatch } from '../tools/positions.ts'
 import { violations, wide } from './axe.ts'
+import { ancienMatch, hammerMatch, warMatch } from './matches.ts'
 import { leave, useSite } from './site.ts'
 
 const site = useSite()

@@ -1,6 +1,6 @@
 import { text as textOf } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
-import { hammerNearEnd } from '../tools/positions.ts'
+import { hammerNearEnd } from './matches.ts'
 import { playToTheEnd } from './player.ts'
 import { leave, useSite } from './site.ts'
 

@@ -1,7 +1,7 @@
 /** The course of play, measured on the screen: how long things are shown, in what order, and what they say. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { ancienMatch, hammerMatch, richardMatch, warMatch } from '../tools/positions.ts'
+import { ancienMatch, hammerMatch, richardMatch, warMatch } from './matches.ts'
 import { leave, useSite } from './site.ts'
 
 const site = useSite()

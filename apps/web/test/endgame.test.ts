@@ -13,7 +13,8 @@ import { course as war } from '../../../games/this-war-without-an-enemy/web/cour
 import { heardAt, playAgain } from '../src/match/engine.ts'
 import type { SavedMatch } from '../src/match/saved.ts'
 import { storyOf } from '../src/match/story.ts'
-import { ancienMatch, hammerMatch, keptIn, richardMatch, warMatch } from '../tools/positions.ts'
+import { keptIn } from '../tools/positions.ts'
+import { ancienMatch, hammerMatch, richardMatch, warMatch } from './matches.ts'
 import { leave, useSite } from './site.ts'
 
 const site = useSite()

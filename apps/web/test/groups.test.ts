@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { SavedMatch } from '../src/match/saved.ts'
-import { ancienMatch, hammerMatch, richardMatch, warMatch } from '../tools/positions.ts'
 import { blocksIn, pointIn, settled } from './board.ts'
+import { ancienMatch, hammerMatch, richardMatch, warMatch } from './matches.ts'
 import { leave, useSite } from './site.ts'
 
 interface Army {

@@ -1,6 +1,7 @@
 import { TITLES } from '@muster/catalogue/listed'
 import { describe, expect, it } from 'vitest'
-import { hammerMatch, keptIn } from '../tools/positions.ts'
+import { keptIn } from '../tools/positions.ts'
+import { hammerMatch } from './matches.ts'
 import { leave, useSite } from './site.ts'
 
 const site = useSite()

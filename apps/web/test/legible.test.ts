@@ -1,8 +1,8 @@
 /** What must stay legible whatever is offered: the kind of every border, every card of a full hand, both ranks of a battle. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { hammerMatch, richardMatch, warMatch } from '../tools/positions.ts'
 import { settled } from './board.ts'
+import { hammerMatch, richardMatch, warMatch } from './matches.ts'
 import { leave, useSite } from './site.ts'
 
 const site = useSite()

@@ -1,7 +1,7 @@
 /** What the lists say of a match before it is opened, and the ways from home to a game. */
 import { describe, expect, it } from 'vitest'
 import { busyLobby } from '../tools/lobby.ts'
-import { hammerMatch } from '../tools/positions.ts'
+import { hammerMatch } from './matches.ts'
 import { leave, useSite } from './site.ts'
 
 const site = useSite()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { ancienMatch, hammerMatch, richardMatch, warMatch } from '../tools/positions.ts'
 import { violations } from './axe.ts'
+import { ancienMatch, hammerMatch, richardMatch, warMatch } from './matches.ts'
 import { leave, useSite } from './site.ts'
 
 const site = useSite()

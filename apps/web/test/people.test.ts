@@ -1,6 +1,11 @@
+import { REAL_CLOCK } from '@muster/server/hosting/clock'
+import { Deeds } from '@muster/server/hosting/deeds'
+import { TELLING_SETTINGS } from '@muster/server/services'
 import { Client } from '@muster/server/testing/client'
+import { mailServer } from '@muster/server/testing/mail-server'
 import { serveHere } from '@muster/server/testing/serving'
 import { describe, expect, it } from 'vitest'
+import { violations, wide } from './axe.ts'
 import { leave, useSite } from './site.ts'
 
 const site = useSite()
@@ -65,6 +70,75 @@ describe('People', () => {
     await page.getByText('The account is deleted.').waitFor()
     await expect(other.call('me')).rejects.toThrow('not-signed-in')
     await page.getByRole('link', { name: 'Sign in' }).waitFor()
+    await leave(page)
+    await server.close()
+  }, 300_000)
+
+  it('a forgotten password is renewed from a mail, in either language', async () => {
+    const mail = await mailServer()
+    const smtp = { smtp: mail.url, from: 'Muster <muster@example.org>' }
+    const server = await serveHere(undefined, { telling: { ...TELLING_SETTINGS, mail: smtp } })
+    const anna = await Client.guest(server.url)
+    await anna.call('claim', { body: { name: 'Anna', password: 'correct horse' } })
+    await anna.call('address', { body: { address: 'anna@example.org', language: 'en' } })
+    const mailed = async (link: RegExp): Promise<string> => {
+      const find = () =>
+        mail.mails.map((each) => link.exec(each.text)?.[0]).find((each) => each !== undefined)
+      await expect.poll(find).toBeDefined()
+      return find() ?? ''
+    }
+    await fetch(await mailed(/http\S+\/confirm\/\S+/), { method: 'POST' })
+
+    const page = await site.open(`${server.url}/#/account`)
+    await page.getByRole('link', { name: 'Forgotten your password?' }).click()
+    await page.getByRole('button', { name: 'Mail me a link' }).click()
+    await page.getByText('Enter your name here, or your e-mail address.').waitFor()
+    await page.getByLabel('Name or e-mail address').fill('Anna')
+    await page.getByRole('button', { name: 'Mail me a link' }).click()
+    await page.getByText('a mail is on its way to it').waitFor()
+    expect(await violations(page)).toEqual([])
+
+    const link = await mailed(/http\S+\/#\/reset\/\S+/)
+    await page.goto(link)
+    await page.getByLabel('New password').fill('battery staple')
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await wide(page)).toBeLessThanOrEqual(0)
+    expect(await violations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Change the password' }).click()
+    await page.getByText('The password is changed. You are signed in as Anna').waitFor()
+    await page.getByRole('link', { name: 'Your account' }).waitFor()
+    await expect(anna.call('me')).rejects.toThrow('not-signed-in')
+
+    // A second use says what is so, and leads to another link.
+    await page.goto('about:blank')
+    await page.goto(link)
+    await page.getByRole('button', { name: 'Polski' }).click()
+    await page.getByLabel('Nowe hasło').fill('battery staples')
+    await page.getByRole('button', { name: 'Zmień hasło' }).click()
+    await page.getByText('Ten link został już użyty albo ma ponad godzinę.').waitFor()
+    await page.getByRole('link', { name: 'Poproś o nowy link' }).click()
+    await page.getByLabel('Nazwa albo adres e-mail').waitFor()
+    await leave(page)
+    await server.close()
+    await mail.close()
+  }, 300_000)
+
+  it('an account by invitation, which its link brings along', async () => {
+    const server = await serveHere(undefined, { registration: 'invitation' })
+    const code = await new Deeds(server.services.store, REAL_CLOCK).invite('new in the club')
+    const page = await site.open(`${server.url}/#/account`)
+    const keep = page.getByRole('region', { name: 'Keep my games' })
+    await keep.getByLabel('Name').fill('Anna')
+    await keep.getByLabel('Password').fill('correct horse')
+    await keep.getByRole('button').click()
+    await keep.getByText('This invitation is not known here').waitFor()
+    expect(await keep.getByLabel('Invitation').getAttribute('aria-invalid')).toBe('true')
+    await page.goto('about:blank')
+    await page.goto(`${server.url}/#/account?invitation=${code}`)
+    await keep.getByLabel('Name').fill('Anna')
+    await keep.getByLabel('Password').fill('correct horse')
+    await keep.getByRole('button').click()
+    await page.getByText('Done. You are Anna now.').waitFor()
     await leave(page)
     await server.close()
   }, 300_000)

@@ -6,8 +6,9 @@ import { parseAction } from '@muster/kernel/words'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { SavedMatch } from '../src/match/saved.ts'
-import { hammerMatch, keptIn } from '../tools/positions.ts'
+import { keptIn } from '../tools/positions.ts'
 import { piecesIn, settled } from './board.ts'
+import { hammerMatch } from './matches.ts'
 import { leave, useSite } from './site.ts'
 
 const sentence = (page: Page): Promise<string> => page.locator('.sentence').first().innerText()

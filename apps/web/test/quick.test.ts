@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { TITLES } from '@muster/catalogue/listed'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { middleOf } from '../tools/positions.ts'
+import { middleOf } from '../tools/scenes.ts'
 import { DIST } from '../tools/serve.ts'
 import { leave, useSite } from './site.ts'
 
@@ -40,7 +40,7 @@ const countSheets = (page: Page): Promise<unknown> =>
 
 describe.each(TITLES.map(({ id }) => id))('A table of %s on a phone', (game) => {
   it('shows a picture of its board first, comes in few files, and lays its board in sheets', async () => {
-    const page = await site.open('about:blank', PHONE, [middleOf(game)])
+    const page = await site.open('about:blank', PHONE, [await middleOf(game)])
     await countSheets(page)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))

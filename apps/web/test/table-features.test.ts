@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { hammerMatch } from '../tools/positions.ts'
 import { violations } from './axe.ts'
 import { blocksIn } from './board.ts'
+import { hammerMatch } from './matches.ts'
 import { leave, useSite } from './site.ts'
 
 const tip = (page: Page) => page.locator('.tip')

@@ -1,8 +1,9 @@
 /** This War Without an Enemy at the table: a turn by hand, orders in battle, why-not, Polish, a phone, the list. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { keptIn, warMatch } from '../tools/positions.ts'
+import { keptIn } from '../tools/positions.ts'
 import { piecesIn } from './board.ts'
+import { warMatch } from './matches.ts'
 import { leave, useSite } from './site.ts'
 
 const sentence = (page: Page): Promise<string> => page.locator('.sentence').first().innerText()

@@ -8,28 +8,8 @@ import { fileURLToPath } from 'node:url'
 import { gallery, listen } from '@muster/gallery/server'
 import type { Page } from 'playwright-core'
 import { launch } from './browser.ts'
+import { PICTURED, scenesOf } from './scenes.ts'
 
-interface Cut {
-  readonly game: string
-  readonly show: string
-  readonly eyes: string
-  /** The middle of the cut on the board, and how large the board is drawn. */
-  readonly at: readonly [number, number]
-  readonly scale: number
-}
-
-const CUTS: readonly Cut[] = [
-  { game: 'hammer-of-the-scots', show: 'setup:braveheart', eyes: 'scotland', at: [980, 1110], scale: 1.15 },
-  { game: 'richard-iii', show: 'setup:wars-of-the-roses', eyes: 'york', at: [1180, 1560], scale: 1.05 },
-  {
-    game: 'this-war-without-an-enemy',
-    show: 'setup:early-war',
-    eyes: 'royalist',
-    at: [1000, 1330],
-    scale: 1,
-  },
-  { game: 'ancien-regime', show: 'setup:1740', eyes: 'all', at: [1500, 1130], scale: 0.85 },
-]
 const WIDTH = 680
 const HEIGHT = 320
 const SMALL = 400
@@ -60,7 +40,7 @@ interface View {
 /** A board of the gallery, as it is seen through a window of some size. */
 async function drawn(
   page: Page,
-  { game, show, eyes }: Omit<Cut, 'at' | 'scale'>,
+  { game, show, eyes }: { readonly game: string; readonly show: string; readonly eyes: string },
   view: View,
 ): Promise<Buffer> {
   await page.setViewportSize({ width: view.size[0], height: view.size[1] })
@@ -80,11 +60,13 @@ const port = await listen(server, 0)
 const browser = await launch()
 try {
   const page = await browser.newPage({ deviceScaleFactor: 1, reducedMotion: 'reduce' })
-  for (const cut of CUTS) {
-    const folder = `${games}${cut.game}`
+  for (const game of PICTURED) {
+    const folder = `${games}${game}`
+    const { cover: cut } = await scenesOf(game)
     const [x, y] = [WIDTH / 2 - cut.at[0] * cut.scale, HEIGHT / 2 - cut.at[1] * cut.scale]
     const camera = `translate(${x}px,${y}px) scale(${cut.scale})`
-    const cover = await drawn(page, cut, { size: [WIDTH, HEIGHT], camera })
+    const shown = { game, show: `setup:${cut.scenario}`, eyes: cut.eyes }
+    const cover = await drawn(page, shown, { size: [WIDTH, HEIGHT], camera })
     writeFileSync(`${folder}/cover.webp`, await packed(page, cover, WIDTH, 0.72))
     writeFileSync(`${folder}/cover-small.webp`, await packed(page, cover, SMALL, 0.72))
 
@@ -94,7 +76,7 @@ try {
     }
     const scale = BOARD_DRAWN / width
     const whole = { size: [BOARD_DRAWN, Math.round(height * scale)], camera: `scale(${scale})` } as const
-    const board = await drawn(page, { game: cut.game, show: 'board', eyes: 'all' }, whole)
+    const board = await drawn(page, { game, show: 'board', eyes: 'all' }, whole)
     writeFileSync(`${folder}/board-small.webp`, await packed(page, board, BOARD, 0.42))
   }
 } finally {

@@ -4,25 +4,19 @@
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { titleCalled } from '@muster/catalogue/catalogue'
 import type { Page } from 'playwright-core'
 import { launch } from './browser.ts'
-import { ancienMatch, hammerMatch, keepIn, richardMatch, warMatch } from './positions.ts'
+import { keepIn } from './positions.ts'
+import { matchAt, PICTURED, scenesOf } from './scenes.ts'
 import { serveFiles } from './serve.ts'
-
-const GAMES = {
-  'hammer-of-the-scots': () => hammerMatch({ id: 'film', seat: 1, until: 'play-cards', skip: 1 }),
-  'richard-iii': () => richardMatch({ id: 'film', seat: 1, until: 'play-cards', skip: 3 }),
-  'this-war-without-an-enemy': () => warMatch({ id: 'film', seat: 1, until: 'actions' }),
-  'ancien-regime': () => ancienMatch({ id: 'film', seat: 1, until: 'movement-turn' }),
-} as const
-type Filmed = keyof typeof GAMES
 
 const EVERY = 100
 /** So many seconds of film at most. */
 const MAX_SECONDS = 75
 
-const [game = 'hammer-of-the-scots', folder = join('/tmp', `filmstrip-${game}`)] = process.argv.slice(2)
-if (!(game in GAMES)) throw new Error(`one of ${Object.keys(GAMES).join(', ')}`)
+const [game = PICTURED[0], folder = join('/tmp', `filmstrip-${game}`)] = process.argv.slice(2)
+if (!PICTURED.includes(game)) throw new Error(`one of ${PICTURED.join(', ')}`)
 
 /** What is on the screen, in short: the name of the still. */
 const caption = (page: Page): Promise<string> =>
@@ -98,13 +92,15 @@ async function contactSheet(page: Page, stills: readonly { file: string; caption
 
 await rm(folder, { recursive: true, force: true })
 await mkdir(folder, { recursive: true })
+const { setup, film: moment } = await scenesOf(game)
+const match = await matchAt('film', titleCalled(game), setup, moment)
 const serving = await serveFiles()
 const browser = await launch()
 try {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
   const page = await context.newPage()
   await page.goto(`${serving.base}/app.webmanifest`)
-  await keepIn(page, [GAMES[game as Filmed]()])
+  await keepIn(page, [match])
   await page.goto(`${serving.base}/#/match/film`)
   await page.locator('.dock').first().waitFor()
   const stills = await film(page)

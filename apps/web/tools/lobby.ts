@@ -1,4 +1,5 @@
 /** A server with some people and matches in it, for pictures of all that needs one. */
+import { TITLES } from '@muster/catalogue/listed'
 import { Client } from '@muster/server/testing/client'
 import { serveHere } from '@muster/server/testing/serving'
 import type { BrowserContext } from 'playwright-core'
@@ -19,6 +20,9 @@ async function named(url: string, name: string): Promise<Client> {
   return client
 }
 
+/** Two games for two players. */
+const [ONE, OTHER] = TITLES.map((each) => each.id)
+
 export async function busyLobby(): Promise<BusyLobby> {
   const server = await serveHere()
   const { url } = server
@@ -35,20 +39,20 @@ export async function busyLobby(): Promise<BusyLobby> {
   const say = (who: Client, id: string, seat: number, text: string) =>
     who.call('say', { params: { id }, body: { seat, text } })
 
-  const playing = await create(anna, 'hammer-of-the-scots', 'public')
+  const playing = await create(anna, ONE, 'public')
   await join(marek, playing)
   await say(marek, playing, 0, 'Good luck! I have not played Edward for years.')
   await say(anna, playing, 1, 'Then mind the north.')
   await say(marek, playing, 0, 'I always forget Norse ships.')
-  const over = await create(anna, 'hammer-of-the-scots', 'public')
+  const over = await create(anna, ONE, 'public')
   await join(marek, over)
   await marek.call('resign', { params: { id: over }, body: { seat: 0, command: 'resign-over' } })
   await marek.call('rematch', { params: { id: over } })
-  const watched = await create(marek, 'richard-iii', 'public')
+  const watched = await create(marek, OTHER, 'public')
   await join(zofia, watched)
-  const open = await create(zofia, 'richard-iii', 'public')
-  const secret = await create(zofia, 'hammer-of-the-scots', 'private')
-  const waiting = await create(anna, 'richard-iii', 'private', 0)
+  const open = await create(zofia, OTHER, 'public')
+  const secret = await create(zofia, ONE, 'private')
+  const waiting = await create(anna, OTHER, 'private', 0)
   const { invite } = await anna.call('match', { params: { id: waiting } })
   return {
     url,

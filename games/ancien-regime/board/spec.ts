@@ -1,4 +1,4 @@
-import type { AreaSpec, BoardSpec, SignSpec } from '@muster/map-maker/board-spec'
+import type { AreaSpec, BoardSpec, Hatch, PrintedSign, SignSpec } from '@muster/map-maker/board-spec'
 import { type Place, placed, readData } from '@muster/map-maker/boards/common'
 import type { Point } from '@muster/map-maker/geometry'
 import { projector } from '@muster/map-maker/projection'
@@ -146,6 +146,20 @@ const STRAITS: Record<string, Point[]> = {
 const MUNICIPAL = /^(London|Paris|Wien|Berlin|Madrid|Constantinople|St\. Petersburg)$/
 
 const PLACES: Record<string, AreaSpec['place']> = {}
+
+const HATCHES: Readonly<Record<string, Hatch>> = {
+  britain: { tile: [3.6, 8], d: 'M1.8,-1V9' },
+  france: { tile: [8, 3.6], d: 'M-1,1.8H9' },
+  austria: { tile: [9, 9], d: '' },
+  prussia: { tile: [4, 4], d: 'M2,-1V5M-1,2H5' },
+  russia: { tile: [5, 5], d: 'M-1,-1L6,6M-1,4L1,6M4,-1L6,1' },
+  spain: { tile: [5.2, 5.2], d: 'M1.2,1.3h.2M3.8,3.9h.2', dots: true },
+  ottoman: { tile: [5, 5], d: 'M6,-1L-1,6M1,-1L-1,1M6,4L4,6' },
+}
+const SIGNS: Readonly<Record<string, PrintedSign>> = {
+  'route-britain': { svg: '<path d="M-46,0H46" class="route route-britain"/>' },
+  'route-spain': { svg: '<path d="M-46,0H46" class="route route-spain"/>' },
+}
 
 export function spec(): BoardSpec {
   const map = readData<MapData>('ancien-regime', 'map')
@@ -348,7 +362,13 @@ export function spec(): BoardSpec {
     routes: map.seaRoutes.map((r) => {
       const course = ROUTES[`${r.a}/${r.b}`]
       if (!course) throw new Error(`no course for ${r.a}/${r.b}`)
-      return { a: r.a, b: r.b, power: r.controller, line: along(course) }
+      return {
+        a: r.a,
+        b: r.b,
+        power: r.controller,
+        letter: r.controller[0].toUpperCase(),
+        line: along(course),
+      }
     }),
     title: {
       at: [430, 330],
@@ -434,6 +454,8 @@ export function spec(): BoardSpec {
       britain: 'azure | saltire argent | cross argent | cross-thin gules',
       france: 'azure | 3 fleur or',
     },
+    signs: SIGNS,
+    hatches: HATCHES,
     blockSize: 58,
     nameScale: 1.14,
     meridians: { minutes: 60, label: 5 },

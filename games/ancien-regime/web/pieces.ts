@@ -1,8 +1,8 @@
 /** Generals, Garrisons and Fortresses on the board. */
 
 import type { PieceState } from '@muster/board-kit/block'
-import { fortress, garrison, general, type Power } from '@muster/board-kit/counters'
 import type { Counter, PieceScene } from '@muster/table-kit/client.ts'
+import { fortress, garrison, general, type Power } from '../board/counters.ts'
 import { FREDERICK, GENERAL_NAMES, GENERALS, NONE, POWERS, SERVES, TERRITORIES } from '../tables.ts'
 import { CLIENT_WORDS } from '../text/client.ts'
 import type { NumberedView } from '../view.ts'

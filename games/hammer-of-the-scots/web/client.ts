@@ -1,8 +1,7 @@
 /** Hammer of the Scots at the table. */
 
 import { shieldSymbol } from '@muster/board-kit/blazon'
-import type { BlockFace, Side } from '@muster/board-kit/block'
-import { GLYPHS, type Glyph } from '@muster/board-kit/glyphs'
+import type { Side } from '@muster/board-kit/block'
 import { inLanguages } from '@muster/board-kit/localise'
 import type { GameEvent } from '@muster/kernel/game'
 import type { Language } from '@muster/kernel/text'
@@ -11,6 +10,7 @@ import { blocksFaceUp, mergeBlocks } from '@muster/table-kit/merge.ts'
 import { namedIn } from '@muster/table-kit/named-in.ts'
 import { ruleIn } from '@muster/table-kit/rule-in.svelte.ts'
 import { ARMS, armsOfBlock } from '../board/arms.ts'
+import { cardFace, faceOf } from '../board/faces.ts'
 import boardUrl from '../board/generated/board.svg?url'
 import geometryData from '../board/generated/geometry.json'
 import blockData from '../data/blocks.json'
@@ -26,7 +26,6 @@ import { en } from '../text/en.ts'
 import { ENDING } from '../text/ending.ts'
 import { pl } from '../text/pl.ts'
 import type { HammerView } from '../view.ts'
-import { cardFace } from './cards.ts'
 import { course } from './course.ts'
 import { borderFacts, explained } from './facts.ts'
 import HammerBattle from './HammerBattle.svelte'
@@ -37,22 +36,6 @@ const geometry = geometryData as unknown as Geometry
 const blocks = new Map(blockData.blocks.map((each) => [each.id, each]))
 const areas = new Map(mapData.areas.map((each) => [each.id, each]))
 const seen = (view: unknown): HammerView => view as HammerView
-const asGlyph = (kind: string): Glyph => GLYPHS.find((each) => each === kind) ?? 'infantry'
-
-export function faceOf(id: string, steps: number): BlockFace | null {
-  const data = blocks.get(id)
-  if (data === undefined) return null
-  return {
-    name: data.name.replace(/ (Archers|Knights|Infantry)$/, ''),
-    kind: asGlyph(data.type),
-    arms: armsOfBlock(data),
-    rating: `${data.combat.letter}${data.combat.number}`,
-    steps,
-    max: data.maxSteps,
-    movement: data.movement,
-    cross: data.cross,
-  }
-}
 
 function pieces(view: unknown): PieceScene[] {
   return seen(view).blocks.map((each) => ({

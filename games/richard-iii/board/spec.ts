@@ -1,4 +1,5 @@
-import type { AreaSpec, BoardSpec, BorderStyle, SignSpec } from '@muster/map-maker/board-spec'
+import { city, exile } from '@muster/board-kit/signs'
+import type { AreaSpec, BoardSpec, BorderStyle, PrintedSign, SignSpec } from '@muster/map-maker/board-spec'
 import { BRITISH_HIGHLANDS, BRITISH_WOODS } from '@muster/map-maker/boards/britain'
 import { type Place, placed, readData, riverLabel, tints } from '@muster/map-maker/boards/common'
 import type { Point } from '@muster/map-maker/geometry'
@@ -45,6 +46,14 @@ const BOXES: Record<string, AreaSpec['box']> = {
 }
 
 const PLACES: Record<string, AreaSpec['place']> = {}
+
+/** The rose of a house, white for York and red for Lancaster: by the cities that favour it and where it is in exile. */
+const SIGNS: Readonly<Record<string, PrintedSign>> = {
+  'city-york': { svg: city('argent'), lower: 16 },
+  'city-lancaster': { svg: city('gules'), lower: 16 },
+  'exile-york': { svg: exile('argent') },
+  'exile-lancaster': { svg: exile('gules') },
+}
 
 export function spec(): BoardSpec {
   const map = readData<MapData>('richard-iii', 'map')
@@ -268,6 +277,7 @@ export function spec(): BoardSpec {
     ],
     words: WORDS,
     arms: ARMS,
+    signs: SIGNS,
     blockSize: 50,
     nameScale: 1,
     meridians: { minutes: 15, label: 1 },

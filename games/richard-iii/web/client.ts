@@ -1,8 +1,6 @@
 /** Richard III at the table. */
 import { shieldSymbol } from '@muster/board-kit/blazon'
-import type { BlockFace, Side } from '@muster/board-kit/block'
-import type { CardFace } from '@muster/board-kit/card'
-import { GLYPHS, type Glyph } from '@muster/board-kit/glyphs'
+import type { Side } from '@muster/board-kit/block'
 import { inLanguages } from '@muster/board-kit/localise'
 import type { GameEvent } from '@muster/kernel/game'
 import type { Language } from '@muster/kernel/text'
@@ -10,11 +8,11 @@ import type { BoardData, GameClient, Geometry, PieceScene, SpareBlock } from '@m
 import { blocksFaceUp, mergeBlocks } from '@muster/table-kit/merge.ts'
 import { namedIn } from '@muster/table-kit/named-in.ts'
 import { ruleIn } from '@muster/table-kit/rule-in.svelte.ts'
-import { ARMS, armsOfBlock, BADGES } from '../board/arms.ts'
+import { ARMS, armsOfBlock } from '../board/arms.ts'
+import { cardFace, faceOf } from '../board/faces.ts'
 import boardUrl from '../board/generated/board.svg?url'
 import geometryData from '../board/generated/geometry.json'
 import blockData from '../data/blocks.json'
-import cardData from '../data/cards.json'
 import mapData from '../data/map.json'
 import { FIELDS, type RichardEvent } from '../events.ts'
 import { richardIII } from '../game.ts'
@@ -22,7 +20,6 @@ import { BLOCKS, SIDE, SIDES } from '../tables.ts'
 import { AIM } from '../text/aim.ts'
 import { WORDS } from '../text/board.ts'
 import { caption } from '../text/caption.ts'
-import { cardWords } from '../text/cards.ts'
 import { CLIENT_WORDS } from '../text/client.ts'
 import { en } from '../text/en.ts'
 import { ENDING } from '../text/ending.ts'
@@ -41,33 +38,6 @@ const blocks = new Map(blockData.blocks.map((each) => [each.id, each]))
 const areas = new Map(mapData.areas.map((each) => [each.id, each]))
 const seen = (view: unknown): RichardView => view as RichardView
 const texts = { en, pl }
-const SCENES: Readonly<Record<string, string>> = {
-  'force-march': 'horse',
-  muster: 'march',
-  piracy: 'sea',
-  plague: 'plague',
-  surprise: 'swords',
-  treason: 'scroll',
-}
-
-function faceOf(id: string, steps: number): BlockFace | null {
-  const data = blocks.get(id)
-  if (data === undefined) return null
-  const arms = armsOfBlock(data)
-  const kind = data.type === 'heir' ? 'king' : data.type
-  return {
-    name: data.name.replace(/ \(.*\)| Mercenary/, ''),
-    kind: GLYPHS.find((each): each is Glyph => each === kind) ?? 'infantry',
-    arms,
-    badge: data.type === 'heir' && arms !== null ? (BADGES[arms] ?? null) : null,
-    rating: `${data.combat.letter}${data.combat.number}`,
-    steps,
-    max: data.maxSteps,
-    loyalty: data.loyalty,
-    rose: data.rose,
-    heir: data.heir,
-  }
-}
 
 function pieces(view: unknown): PieceScene[] {
   return seen(view).blocks.map((each) => ({
@@ -95,17 +65,6 @@ async function loadBoard(): Promise<BoardData> {
   const missing = used.filter((id) => !svg.includes(`id="arms-${id}"`))
   const symbols = missing.map((id) => shieldSymbol(id, ARMS[id], ARMS)).join('')
   return { svg: inLanguages(svg, WORDS), geometry, symbols }
-}
-
-function card(id: string, language: Language): CardFace {
-  const data = cardData.cards.find((each) => each.id === id)
-  return {
-    kind: data?.kind === 'event' ? 'event' : 'action',
-    id,
-    scene: SCENES[id] ?? 'march',
-    value: data?.ap ?? null,
-    ...cardWords(id, language),
-  }
 }
 
 const ofEvent = (event: GameEvent): RichardEvent => event as RichardEvent
@@ -165,7 +124,7 @@ export const client: GameClient = {
   pieces,
   hand: (view) => seen(view).hand,
   played: (view) => seen(view).cards,
-  card,
+  card: cardFace,
   battleVerbs: ['battle'],
   battle: (view) => seen(view).battle?.area ?? null,
   crossings: (view) =>

@@ -1,4 +1,6 @@
-import type { AreaSpec, BoardSpec, BorderStyle, SignSpec } from '@muster/map-maker/board-spec'
+import { CROWN } from '@muster/board-kit/charge-things'
+import { banner, laurel } from '@muster/board-kit/signs'
+import type { AreaSpec, BoardSpec, BorderStyle, PrintedSign, SignSpec } from '@muster/map-maker/board-spec'
 import { BRITISH_HIGHLANDS, BRITISH_WOODS } from '@muster/map-maker/boards/britain'
 import { type Place, placed, readData, riverLabel } from '@muster/map-maker/boards/common'
 import type { Point } from '@muster/map-maker/geometry'
@@ -66,6 +68,32 @@ const ABROAD: Record<string, Place[]> = {
     { name: 'Ramsey', lon: -4.38, lat: 54.32 },
     { name: 'Castletown', lon: -4.65, lat: 54.08 },
   ],
+}
+
+/** Loyalty of a county: the King's crown, or the mace of Parliament, on a small banner. */
+const LOYAL = {
+  royalist: banner(
+    'royalist',
+    `<path transform="translate(0,-2) scale(.17)" d="${CROWN}" fill="var(--on-side)"/>`,
+  ),
+  parliament: banner(
+    'parliament',
+    '<path d="M-6,7L3,-4M0,-8L7,-1M-3,-5L4,2" stroke="var(--on-side)" stroke-width="3" stroke-linecap="round"/>',
+  ),
+} as const
+
+/** A victory city: its points in a laurel, and under it whom it sympathises with. */
+const victory = (side: keyof typeof LOYAL): PrintedSign => ({
+  svg: `${laurel(13)}<g transform="translate(0,13) scale(.62)">${LOYAL[side]}</g>`,
+  lower: -4,
+  numeral: { dy: 5.4, size: 16 },
+})
+
+const SIGNS: Readonly<Record<string, PrintedSign>> = {
+  'loyal-royalist': { svg: LOYAL.royalist },
+  'loyal-parliament': { svg: LOYAL.parliament },
+  'vp-royalist': victory('royalist'),
+  'vp-parliament': victory('parliament'),
 }
 
 export function spec(): BoardSpec {
@@ -308,6 +336,7 @@ export function spec(): BoardSpec {
       england: 'gules | 3 passant or @pale',
       commonwealth: 'argent | cross gules',
     },
+    signs: SIGNS,
     blockSize: 46,
     nameScale: 1,
     meridians: { minutes: 15, label: 1 },

@@ -81,6 +81,9 @@ const BACKS: Readonly<Record<Side, string>> = {
     '<path d="M50,74C46,58 34,56 32,42C40,46 44,46 46,40C42,34 44,28 50,24C56,28 58,34 54,40C56,46 60,46 68,42C66,56 54,58 50,74Z" fill="none" stroke-width="6" stroke-linejoin="round"/>',
 }
 
+/** Whether blocks have this colour. */
+export const isSide = (colour: string): colour is Side => Object.hasOwn(BACKS, colour)
+
 function back(side: Side): string {
   const badgeOf = BACKS[side]
   return `<circle cx="50" cy="50" r="32" class="well"/><circle cx="50" cy="50" r="32" class="well-rim"/><g class="emboss-low" transform="translate(1.4,1.8)">${badgeOf}</g><g class="emboss">${badgeOf}</g>`

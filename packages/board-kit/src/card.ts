@@ -3,7 +3,8 @@ import { escapeText, num, place } from './svg.ts'
 
 /** A card, 236 by 372 at scale 1, with our own layout: title, kind, a scene, the words, the value. */
 export interface CardFace {
-  readonly kind: 'move' | 'event' | 'action' | 'battle' | 'royalist' | 'parliament'
+  /** Which deck it is of; `move` and `action` show their points as arrows. Its colour is that of the class `k-` and its kind. */
+  readonly kind: string
   readonly title: string
   readonly tag: string
   readonly scene: string
@@ -131,7 +132,7 @@ export function card(face: CardFace, x = 0, y = 0, scale = 1): string {
 }
 
 /** The back says only which deck it is. */
-export function cardBack(kind: CardFace['kind'], x = 0, y = 0, scale = 1): string {
+export function cardBack(kind: string, x = 0, y = 0, scale = 1): string {
   let lattice = ''
   for (let i = -14; i < 16; i++)
     lattice += `M${20 + i * 18},20L${20 + i * 18 + 332},352M${216 - i * 18},20L${216 - i * 18 - 332},352`

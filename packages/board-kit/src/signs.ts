@@ -47,9 +47,9 @@ const house = (x: number, w: number, h: number): string =>
 export const town = (): string =>
   `${house(-16, 10, 7)}${house(6, 10, 6)}<path d="M-4,0V-13L0,-25L4,-13V0Z" fill="var(--stone)" ${line} stroke-width=".9"/><path d="M.4,-23L4,-13V0H.4Z" fill="var(--sign-shade)"/>${house(-8, 7, 5)}<circle cx="9" cy="-3" r="7.4" fill="var(--paper)" ${line}/>`
 
-/** A walled city with the rose of the house it favours: barbed and empty for York, full for Lancaster. */
-export function city(favours: 'york' | 'lancaster'): string {
-  const rose = `<g transform="translate(17,-8) scale(.17)"><circle r="56" fill="var(--paper)" ${line} stroke-width="6"/><path d="${ROSE}" fill="var(--${favours === 'york' ? 't-argent' : 't-gules'})" ${line} stroke-width="5"/><circle r="12" fill="var(--t-or)" ${line} stroke-width="3"/></g>`
+/** A walled city with a rose beside it: the rose of whom it favours, in a tincture of heraldry. */
+export function city(tincture: string): string {
+  const rose = `<g transform="translate(17,-8) scale(.17)"><circle r="56" fill="var(--paper)" ${line} stroke-width="6"/><path d="${ROSE}" fill="var(--t-${tincture})" ${line} stroke-width="5"/><circle r="12" fill="var(--t-or)" ${line} stroke-width="3"/></g>`
   return `${house(-18, 8, 10)}${house(-9, 9, 13)}<path d="M1,-8V-22L4,-33L7,-22V-8Z" fill="var(--stone)" ${line} stroke-width=".9"/><path d="M4,-31L7,-22V-8H4Z" fill="var(--sign-shade)"/><path d="M-22,0V-9h3v-2.4h3v2.4h3v-2.4h3v2.4h3v-2.4h3v2.4h3v-2.4h3v2.4h3v-2.4h3v2.4H10V0Z" fill="var(--stone)" ${line} stroke-width=".9"/>${gate(-6)}${rose}`
 }
 
@@ -105,17 +105,9 @@ export function laurel(r = 15): string {
 export const elector = (): string =>
   `<path d="M-13,4C-14,-6 -8,-12 0,-12C8,-12 14,-6 13,4Z" fill="var(--flag)" ${line}/><path d="M-7,3C-6,-6 -3,-10 0,-12C3,-10 6,-6 7,3" fill="none" ${line} stroke-width=".8"/><path d="M-14.5,2C-8,5.4 8,5.4 14.5,2V8.4C8,11.4 -8,11.4 -14.5,8.4Z" fill="var(--stone)" ${line}/><path d="M-9.5,6.2v2.4M-4.8,7v2.6M0,7.2v2.6M4.8,7v2.6M9.5,6.2v2.4" ${line} stroke-width="1.1"/><circle cy="-14.4" r="2.6" fill="var(--gold)" ${line} stroke-width=".8"/>`
 
-/** Loyalty of a county: the King's crown, or the mace of Parliament, on a small banner. */
-export const loyal = (side: 'royalist' | 'parliament'): string =>
-  `<path d="M-11,-14H11V8L0,14L-11,8Z" fill="var(--side-${side})" ${line} stroke-width="1.3"/>${
-    side === 'royalist'
-      ? `<path transform="translate(0,-2) scale(.17)" d="${CROWN}" fill="var(--on-side)"/>`
-      : '<path d="M-6,7L3,-4M0,-8L7,-1M-3,-5L4,2" stroke="var(--on-side)" stroke-width="3" stroke-linecap="round"/>'
-  }<path d="M-13,-14H13" ${line} stroke-width="2.4"/>`
-
-/** A victory city: its points in a laurel, and under it whom it sympathises with. */
-export const victory = (side: 'royalist' | 'parliament'): string =>
-  `${laurel(13)}<g transform="translate(0,13) scale(.62)">${loyal(side)}</g>`
+/** A small banner of a side with its charge. */
+export const banner = (side: string, charge: string): string =>
+  `<path d="M-11,-14H11V8L0,14L-11,8Z" fill="var(--side-${side})" ${line} stroke-width="1.3"/>${charge}<path d="M-13,-14H13" ${line} stroke-width="2.4"/>`
 
 export const mountainArea = (): string =>
   `<path d="M-17,9L-7,-8L-2,-1L5,-11L17,9Z" fill="var(--stone)" ${line} stroke-width="1.4" stroke-linejoin="round"/><path d="M5,-11L17,9H7L4,0ZM-7,-8L-2,-1L-1,9H-5Z" fill="var(--sign-shade)"/>`
@@ -123,9 +115,9 @@ export const mountainArea = (): string =>
 export const supply = (): string =>
   `<path d="M-11,-6Q0,-12 11,-6V8Q0,14 -11,8Z" fill="var(--stone)" ${line} stroke-width="1.2"/><path d="M-11,-2Q0,4 11,-2M-11,4Q0,10 11,4" fill="none" ${line} stroke-width=".8"/><circle r="8" cy="1" fill="var(--paper)" ${line} stroke-width=".8"/>`
 
-/** Exile: a ship's pennant with the rose of the house. */
-export const exile = (house: 'york' | 'lancaster'): string =>
-  `<g transform="scale(.27)"><circle r="54" fill="var(--paper)" ${line} stroke-width="4"/><path d="${ROSE}" fill="var(--${house === 'york' ? 't-argent' : 't-gules'})" ${line} stroke-width="4"/><circle r="12" fill="var(--t-or)" ${line} stroke-width="3"/></g>`
+/** Exile: a rose in a ring, in a tincture of heraldry. */
+export const exile = (tincture: string): string =>
+  `<g transform="scale(.27)"><circle r="54" fill="var(--paper)" ${line} stroke-width="4"/><path d="${ROSE}" fill="var(--t-${tincture})" ${line} stroke-width="4"/><circle r="12" fill="var(--t-or)" ${line} stroke-width="3"/></g>`
 
 /* --- the country itself -------------------------------------------------------------------------------------- */
 

@@ -4,7 +4,6 @@ import { BlazonError, paintCoat, shieldSymbol } from '../src/blazon.ts'
 import { type BlockFace, block, type Side } from '../src/block.ts'
 import { boardCss } from '../src/board-css.ts'
 import { card, wrap } from '../src/card.ts'
-import { garrison, general, POWERS } from '../src/counters.ts'
 import { die } from '../src/dice.ts'
 import { GLYPHS, glyph } from '../src/glyphs.ts'
 import { localise } from '../src/localise.ts'
@@ -72,16 +71,6 @@ describe('other pieces', () => {
   it('draws every kind of unit and every badge', () => {
     for (const g of GLYPHS) expect(glyph(g), g).toContain('<path')
     for (const b of BADGE_IDS) expect(badge(b), b).toContain('<path')
-  })
-  it('gives a general one colour for each unit and every power its initial', () => {
-    for (const units of [0, 1, 2, 3])
-      expect(
-        (general({ power: 'prussia', x: 0, y: 0, size: 60, units }).match(/class="cloth"/g) ?? []).length,
-      ).toBe(units)
-    const initials = POWERS.map(
-      (power) => />([A-Z])<\/text>/.exec(garrison({ power, x: 0, y: 0, size: 40 }))?.[1],
-    )
-    expect(new Set(initials).size).toBe(POWERS.length)
   })
   it('puts as many pips on a die as it shows', () => {
     for (let v = 1; v <= 6; v++) expect((die(v, 0, 0, 50).match(/class="pip"/g) ?? []).length).toBe(v)

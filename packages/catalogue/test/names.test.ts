@@ -19,34 +19,10 @@ const THE_LIST = 'packages/catalogue/src/titles.ts'
  * this list; nothing is added to it.
  */
 const STILL: Readonly<Record<string, readonly string[]>> = {
-  'board/pieces.ts: pieces, cards and set-ups as the gallery shows them': [
-    'tools/gallery/src/blocks.ts',
-    'tools/gallery/src/cards.ts',
-    'tools/gallery/src/data.ts',
-    'tools/gallery/src/pages.ts',
-    'tools/gallery/src/place.ts',
-    'tools/gallery/src/setups.ts',
-    'tools/gallery/src/sheets.ts',
-  ],
   'board/pieces.ts: the colours and backs of its sides': [
     'packages/board-kit/src/block.ts',
     'packages/board-kit/src/board-css.ts',
-    'packages/board-kit/src/card.ts',
-    'packages/board-kit/src/counters.ts',
-    'packages/board-kit/src/signs.ts',
     'packages/board-kit/src/themes.ts',
-  ],
-  'board/spec.ts: furniture of its board': [
-    'tools/map-maker/src/compose.ts',
-    'tools/map-maker/src/furniture.ts',
-    'tools/map-maker/src/stripes.ts',
-  ],
-  'testing/: matches and scenes for pictures': [
-    'apps/web/tools/art.ts',
-    'apps/web/tools/filmstrip.ts',
-    'apps/web/tools/lobby.ts',
-    'apps/web/tools/positions.ts',
-    'apps/web/tools/shots.ts',
   ],
 }
 

@@ -11,12 +11,14 @@ const FILES: Readonly<Record<string, string>> = {
   'RULINGS.md': 'the rulings that its players are told',
   'data/sections.json': 'the sections of its rulebook',
   'board/spec.ts': 'what the map maker draws',
+  'board/pieces.ts': 'its pieces, cards and set-ups in the gallery',
   'board/generated/board.svg': 'its board (npm run maps)',
   'board/generated/geometry.json': 'the places of its board (npm run maps)',
   'cover.webp': 'its picture on the home page (npm run art)',
   'cover-small.webp': 'the same for phones and lists (npm run art)',
   'board-small.webp': 'its board, while it comes to a phone (npm run art)',
   'testing/position.ts': 'its position language',
+  'testing/scenes.ts': 'its matches and pages for pictures',
 }
 
 export function lackingFiles(folder: string): string[] {

@@ -1,5 +1,6 @@
 /** Who plays: guests, accounts, their sessions and tokens. */
 import { z } from 'zod'
+import { mailAddress } from './notices.ts'
 import { text } from './values.ts'
 
 export const MAX_NAME_LENGTH = 32
@@ -20,7 +21,19 @@ export const person = z.object({
 export type Person = z.infer<typeof person>
 
 export const credentials = z.strictObject({ name: personName, password })
+/** Who may have an account: whoever wants one, whoever a host has invited, nobody more. */
+export const registration = z.enum(['open', 'invitation', 'closed'])
+export type Registration = z.infer<typeof registration>
+/** `invitation`: a code from a host, where one is needed. */
+export const claimRequest = credentials.extend({ invitation: text(64).optional() })
 export const passwordRequest = z.strictObject({ old: text(256), new: password })
+/** Whose password is forgotten: a name, or the confirmed mail address of one or more accounts. */
+export const forgottenRequest = z.strictObject({
+  who: z.union([personName, mailAddress]),
+  language: z.enum(['en', 'pl']),
+})
+/** `token`: from the link in the mail. */
+export const resetRequest = z.strictObject({ token: text(64), password })
 export const farewellRequest = z.strictObject({ password: text(256).optional() })
 
 export const session = z.object({

@@ -59,9 +59,10 @@ export const ROUTES = {
   session: route({
     method: 'GET',
     path: '/api/session',
-    summary: 'Who you are, or null; for pages, which ask before anybody has signed in',
+    summary:
+      'Who you are, or null, and who may have an account; for pages, which ask before anybody has signed in',
     who: 'anyone',
-    answer: z.object({ person: people.person.nullable() }),
+    answer: z.object({ person: people.person.nullable(), registration: people.registration }),
   }),
   me: route({ method: 'GET', path: '/api/me', summary: 'Who you are', who: 'person', answer: people.person }),
   claim: route({
@@ -69,7 +70,7 @@ export const ROUTES = {
     path: '/api/me/claim',
     summary: 'Give a guest a name and a password',
     who: 'person',
-    body: people.credentials,
+    body: people.claimRequest,
     answer: people.person,
   }),
   password: route({
@@ -79,6 +80,22 @@ export const ROUTES = {
     who: 'person',
     body: people.passwordRequest,
     answer: nothing,
+  }),
+  forgotten: route({
+    method: 'POST',
+    path: '/api/password/forgotten',
+    summary: 'Have a link for a new password mailed; the answer is the same whether there is such an account',
+    who: 'anyone',
+    body: people.forgottenRequest,
+    answer: nothing,
+  }),
+  reset: route({
+    method: 'POST',
+    path: '/api/password/reset',
+    summary: 'A new password by a mailed link, once; ends all other sessions and sets the session cookie',
+    who: 'anyone',
+    body: people.resetRequest,
+    answer: people.person,
   }),
   farewell: route({
     method: 'POST',

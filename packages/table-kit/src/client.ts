@@ -1,7 +1,6 @@
 /** What a table needs to know of a game besides its rules: how to draw it, name it and lead through its choices. */
 import type { BlockFace, PieceState, Side } from '@muster/board-kit/block'
 import type { CardFace } from '@muster/board-kit/card'
-import type { Power } from '@muster/board-kit/counters'
 import type { GameEvent } from '@muster/kernel/game'
 import type { EndingText, GameText, Language } from '@muster/kernel/text'
 import type { Component } from 'svelte'
@@ -11,8 +10,8 @@ import type { Timed } from './course/plan.ts'
 import type { Table } from './table.svelte.ts'
 import type { Terms } from './text/index.svelte.ts'
 
-/** The colour of a seat: a side's, or a Power's. */
-export type Colour = Side | Power
+/** The colour of a seat and its pieces: how their classes in the style sheet end. */
+export type Colour = string
 
 /** A piece that is no block: how it is drawn, and all that is to be said of it. */
 export interface Counter {

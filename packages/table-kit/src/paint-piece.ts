@@ -1,10 +1,7 @@
 /** A piece as the board draws it, whatever it is made of. */
-import { block, type PieceState, type Side } from '@muster/board-kit/block'
-import { POWERS } from '@muster/board-kit/counters'
-import type { Colour, PieceScene } from './client.ts'
+import { block, isSide, type PieceState } from '@muster/board-kit/block'
+import type { PieceScene } from './client.ts'
 import type { Tile } from './tiles.ts'
-
-const isSide = (colour: Colour): colour is Side => !(POWERS as readonly string[]).includes(colour)
 
 export function paintPiece(piece: PieceScene, size: number, state: PieceState = '', small = false): string {
   if (piece.counter !== undefined) return piece.counter.paint(size, state)

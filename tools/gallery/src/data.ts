@@ -1,43 +1,19 @@
+import type { BoardPlaces, Pieces } from '@muster/board-kit/pieces'
+import type { Title } from '@muster/catalogue/title'
 import { readText } from '@muster/gallery/files'
 
-/** The four games as the gallery shows them: which sides, which set-ups, which pieces and cards. */
-export const GAME_IDS = [
-  'hammer-of-the-scots',
-  'richard-iii',
-  'this-war-without-an-enemy',
-  'ancien-regime',
-] as const
-export type GameId = (typeof GAME_IDS)[number]
-export const TITLES: Readonly<Record<GameId, string>> = {
-  'hammer-of-the-scots': 'Hammer of the Scots',
-  'richard-iii': 'Richard III',
-  'this-war-without-an-enemy': 'This War Without an Enemy',
-  'ancien-regime': 'Coalitions: Ancien Régime',
+/** A game whose pieces are here to be looked at. */
+export interface ShownGame {
+  readonly id: string
+  readonly name: string
+  readonly pieces: Pieces
 }
 
-export const data = <T>(game: GameId, file: string): T =>
-  JSON.parse(readText(`games/${game}/data/${file}.json`)) as T
-
-export interface Geometry {
-  readonly width: number
-  readonly height: number
-  readonly blockSize: number
-  readonly areas: Readonly<
-    Record<
-      string,
-      {
-        name: string
-        at: [number, number]
-        zone: number[]
-        bounds: number[]
-        label: number[]
-        box?: number[]
-      }
-    >
-  >
-  readonly boxes: Readonly<Record<string, number[]>>
-  readonly tracks: Readonly<Record<string, Record<string, [number, number]>>>
+/** A game with its pieces; nothing for one that shows none. */
+export async function shown({ id, name, pieces }: Title): Promise<ShownGame | null> {
+  return pieces === undefined ? null : { id, name: name.en, pieces: await pieces() }
 }
-export const geometry = (game: GameId): Geometry =>
-  JSON.parse(readText(`games/${game}/board/generated/geometry.json`)) as Geometry
-export const boardSvg = (game: GameId): string => readText(`games/${game}/board/generated/board.svg`)
+
+export const placesOf = (game: string): BoardPlaces =>
+  JSON.parse(readText(`games/${game}/board/generated/geometry.json`)) as BoardPlaces
+export const boardSvg = (game: string): string => readText(`games/${game}/board/generated/board.svg`)

@@ -5,9 +5,9 @@
 import { cpus, loadavg } from 'node:os'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { launch } from './browser.ts'
-import { boardSvg, GAME_IDS } from './data.ts'
+import { boardSvg } from './data.ts'
+import { GAMES } from './games.ts'
 import { gallery, listen } from './server.ts'
-import { setups } from './setups.ts'
 
 interface Run {
   readonly frames: number
@@ -61,13 +61,13 @@ try {
   console.log(`load of the machine (1 min): ${loadavg()[0].toFixed(1)} on ${cpus().length} cores`)
   print('a blank page', summary((await blank.evaluate(`(${SCRIPT})('pan')`)) as number[]))
   await blank.close()
-  for (const game of GAME_IDS.filter((g) => asked.length === 0 || asked.includes(g))) {
+  for (const { id: game, pieces } of GAMES.filter(({ id }) => asked.length === 0 || asked.includes(id))) {
     const svg = boardSvg(game)
     const kb = (n: number) => `${(n / 1000).toFixed(1)} kB`
     console.log(
       `${game}: board.svg ${kb(svg.length)}, gzip ${kb(gzipSync(svg, { level: 9 }).length)}, brotli ${kb(brotliCompressSync(svg).length)}`,
     )
-    const [setup] = setups(game)
+    const [setup] = pieces.setups
     for (const zoomed of [1, 2.2]) {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
       const page = await context.newPage()

@@ -1,37 +1,11 @@
-import { shieldSymbol } from '@muster/board-kit/blazon'
 import { boardCss } from '@muster/board-kit/board-css'
 import { fontCss } from '@muster/board-kit/fonts'
-import { localise } from '@muster/board-kit/localise'
 import { escapeText } from '@muster/board-kit/svg'
-import { THEMES, type Theme, themeCss } from '@muster/board-kit/themes'
-import type { Language } from '@muster/kernel/text'
-import { WORDS as ANCIEN } from '../../../games/ancien-regime/text/board.ts'
-import { WORDS as HAMMER } from '../../../games/hammer-of-the-scots/text/board.ts'
-import { WORDS as RICHARD } from '../../../games/richard-iii/text/board.ts'
-import { WORDS as ENEMY } from '../../../games/this-war-without-an-enemy/text/board.ts'
-import { arms, pieces } from './blocks.ts'
-import { boardSvg, GAME_IDS, type GameId, geometry, TITLES } from './data.ts'
-import { placeBlocks, placeCounters } from './place.ts'
-import { setups } from './setups.ts'
-import { cardSheet, pieceSheet } from './sheets.ts'
+import { THEMES, themeCss } from '@muster/board-kit/themes'
+import { drawing, type View } from './drawing.ts'
+import { GAMES } from './games.ts'
 
-export interface View {
-  readonly game: GameId
-  /** `board`, `pieces`, `cards` or `setup:<scenario>`. */
-  readonly show: string
-  readonly theme: Theme
-  readonly language: Language
-  /** Whose eyes: `all`, or a side that sees the enemy's backs. */
-  readonly viewer: string
-}
-
-const WORDS: Readonly<Record<GameId, Readonly<Record<Language, Readonly<Record<string, string>>>>>> = {
-  'hammer-of-the-scots': HAMMER,
-  'richard-iii': RICHARD,
-  'this-war-without-an-enemy': ENEMY,
-  'ancien-regime': ANCIEN,
-}
-export const PAGE = {
+const PAGE = {
   en: {
     board: 'Empty board',
     pieces: 'Pieces',
@@ -58,47 +32,17 @@ export const PAGE = {
   },
 } as const
 
-export const SIDES: Readonly<Record<GameId, readonly string[]>> = {
-  'hammer-of-the-scots': ['scotland', 'england'],
-  'richard-iii': ['york', 'lancaster'],
-  'this-war-without-an-enemy': ['royalist', 'parliament'],
-  'ancien-regime': [],
-}
-
 export const styles = (fonts: string): string => `${fontCss(fonts)}\n${themeCss()}\n${boardCss()}`
-
-/** The drawing a view asks for: one SVG for sheets; for boards the ground and, over it, the pieces. */
-export function drawing(view: View): { ground: string; pieces: string; width: number; height: number } {
-  if (view.show === 'pieces' || view.show === 'cards') {
-    const svg = view.show === 'pieces' ? pieceSheet(view.game) : cardSheet(view.game, view.language)
-    const [, w, h] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? ['', '1400', '1000']
-    return { ground: svg, pieces: '', width: Number(w), height: Number(h) }
-  }
-  const g = geometry(view.game)
-  const ground = localise(boardSvg(view.game), WORDS[view.game][view.language])
-  const setup = setups(view.game).find((s) => `setup:${s.id}` === view.show)
-  if (!setup) return { ground, pieces: '', width: g.width, height: g.height }
-  const body =
-    view.game === 'ancien-regime' ? placeCounters(setup.id, g) : placeBlocks(view.game, setup, g, view.viewer)
-  // Coats that the board itself does not print are defined with the pieces.
-  const coats = arms(view.game)
-  const used = new Set(pieces(view.game).flatMap((p) => (p.face.arms ? [p.face.arms] : [])))
-  const defs = [...used]
-    .filter((id) => !ground.includes(`id="arms-${id}"`))
-    .map((id) => shieldSymbol(id, coats[id], coats))
-    .join('')
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" class="piece pieces" viewBox="0 0 ${g.width} ${g.height}" width="${g.width}" height="${g.height}"><defs>${defs}</defs>${body}</svg>`
-  return { ground, pieces: svg, width: g.width, height: g.height }
-}
 
 const link = (view: View, change: Partial<View>): string => {
   const v = { ...view, ...change }
-  return `/gallery?game=${v.game}&show=${encodeURIComponent(v.show)}&theme=${v.theme}&lang=${v.language}&eyes=${v.viewer}`
+  return `/gallery?game=${v.game.id}&show=${encodeURIComponent(v.show)}&theme=${v.theme}&lang=${v.language}&eyes=${v.viewer}`
 }
 
 export function page(view: View): string {
   const w = PAGE[view.language]
   const d = drawing(view)
+  const sides = view.game.pieces.eyes
   const item = (change: Partial<View>, text: string): string => {
     const here = Object.entries(change).every(([k, v]) => view[k as keyof View] === v)
     return `<a href="${link(view, change)}"${here ? ' aria-current="page"' : ''}>${escapeText(text)}</a>`
@@ -106,15 +50,15 @@ export function page(view: View): string {
   const isBoard = view.show !== 'pieces' && view.show !== 'cards'
   const shows = [
     item({ show: 'board' }, w.board),
-    ...setups(view.game).map((s) => item({ show: `setup:${s.id}` }, s.name)),
+    ...view.game.pieces.setups.map((s) => item({ show: `setup:${s.id}` }, s.name)),
     item({ show: 'pieces' }, w.pieces),
     item({ show: 'cards' }, w.cards),
   ]
   const eyes =
-    SIDES[view.game].length && view.show.startsWith('setup:')
-      ? `<nav><b>${w.eyes}</b>${item({ viewer: 'all' }, w.all)}${SIDES[view.game].map((s) => item({ viewer: s }, s)).join('')}</nav>`
+    sides.length && view.show.startsWith('setup:')
+      ? `<nav><b>${w.eyes}</b>${item({ viewer: 'all' }, w.all)}${sides.map((s) => item({ viewer: s }, s)).join('')}</nav>`
       : ''
-  return `<!doctype html><html lang="${view.language}" data-theme="${view.theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeText(TITLES[view.game])}: gallery</title><link rel="stylesheet" href="/gallery.css"></head><body><header><nav>${GAME_IDS.map((g) => item({ game: g, show: 'board', viewer: 'all' }, TITLES[g])).join('')}</nav><nav>${shows.join('')}</nav><nav><b>${w.theme}</b>${THEMES.map((t) => item({ theme: t }, w[t])).join('')}${item({ language: 'en' }, 'English')}${item({ language: 'pl' }, 'Polski')}</nav>${eyes}</header><main class="${isBoard ? 'stage' : 'sheet'}" data-w="${d.width}" data-h="${d.height}"><div class="camera">${d.ground}${d.pieces}</div></main>${isBoard ? `<footer>${w.zoom}</footer><script src="/gallery.js"></script>` : ''}</body></html>`
+  return `<!doctype html><html lang="${view.language}" data-theme="${view.theme}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeText(view.game.name)}: gallery</title><link rel="stylesheet" href="/gallery.css"></head><body><header><nav>${GAMES.map((g) => item({ game: g, show: 'board', viewer: 'all' }, g.name)).join('')}</nav><nav>${shows.join('')}</nav><nav><b>${w.theme}</b>${THEMES.map((t) => item({ theme: t }, w[t])).join('')}${item({ language: 'en' }, 'English')}${item({ language: 'pl' }, 'Polski')}</nav>${eyes}</header><main class="${isBoard ? 'stage' : 'sheet'}" data-w="${d.width}" data-h="${d.height}"><div class="camera">${d.ground}${d.pieces}</div></main>${isBoard ? `<footer>${w.zoom}</footer><script src="/gallery.js"></script>` : ''}</body></html>`
 }
 
 export const PAGE_CSS = `

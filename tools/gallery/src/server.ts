@@ -3,20 +3,21 @@ import { createServer, type Server } from 'node:http'
 import { createRequire } from 'node:module'
 import { FONTS, fontFile } from '@muster/board-kit/fonts'
 import { THEMES } from '@muster/board-kit/themes'
-import { GAME_IDS } from './data.ts'
-import { PAGE_CSS, PAGE_JS, page, SIDES, styles, type View } from './pages.ts'
+import type { View } from './drawing.ts'
+import { GAMES } from './games.ts'
+import { PAGE_CSS, PAGE_JS, page, styles } from './pages.ts'
 
 const pick = <T extends string>(value: string | null, from: readonly T[]): T =>
   from.find((v) => v === value) ?? from[0]
 
 export function viewOf(url: URL): View {
-  const game = pick(url.searchParams.get('game'), GAME_IDS)
+  const game = GAMES.find(({ id }) => id === url.searchParams.get('game')) ?? GAMES[0]
   return {
     game,
     show: url.searchParams.get('show') ?? 'board',
     theme: pick(url.searchParams.get('theme'), THEMES),
     language: pick(url.searchParams.get('lang'), ['en', 'pl']),
-    viewer: pick(url.searchParams.get('eyes'), ['all', ...SIDES[game]]),
+    viewer: pick(url.searchParams.get('eyes'), ['all', ...game.pieces.eyes]),
   }
 }
 

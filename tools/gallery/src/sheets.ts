@@ -1,28 +1,13 @@
-import { BADGE_IDS, badge } from '@muster/board-kit/badges'
 import { shieldSymbol, useShield } from '@muster/board-kit/blazon'
-import { block, type PieceState, type Side } from '@muster/board-kit/block'
+import { block, type PieceState } from '@muster/board-kit/block'
 import { CARD, type CardFace, card, cardBack } from '@muster/board-kit/card'
-import {
-  coin,
-  fortress,
-  garrison,
-  general,
-  imperialCrown,
-  marker,
-  POWERS,
-  siege,
-  unit,
-} from '@muster/board-kit/counters'
 import { die } from '@muster/board-kit/dice'
 import { GLYPHS, glyph } from '@muster/board-kit/glyphs'
-import { elector, laurel } from '@muster/board-kit/signs'
+import { type BlockSet, caption, type Pieces, type SheetPart } from '@muster/board-kit/pieces'
 import { layoutStacks } from '@muster/board-kit/stack'
 import { escapeText } from '@muster/board-kit/svg'
 import { tray } from '@muster/board-kit/tray'
 import type { Language } from '@muster/kernel/text'
-import { arms, pieces } from './blocks.ts'
-import { cards } from './cards.ts'
-import { data, type GameId } from './data.ts'
 
 /** A sheet is a plain page of drawings in rows, with headings; `y` grows as it is written. */
 function sheet(width: number) {
@@ -46,23 +31,25 @@ function sheet(width: number) {
       `<svg xmlns="http://www.w3.org/2000/svg" class="board piece" viewBox="0 0 ${width} ${y + 30}" width="${width}" height="${y + 30}"><defs>${defs}</defs><rect width="${width}" height="${y + 30}" class="frame-fill"/>${body}</svg>`,
   }
 }
-const caption = (x: number, y: number, text: string): string =>
-  `<text x="${x}" y="${y}" class="word mid" style="--s:14px">${escapeText(text)}</text>`
+type Sheet = ReturnType<typeof sheet>
 
-const BACKS: Readonly<Record<string, readonly Side[]>> = {
-  'hammer-of-the-scots': ['scotland', 'england'],
-  'richard-iii': ['york', 'lancaster', 'rebel'],
-  'this-war-without-an-enemy': ['royalist', 'parliament', 'covenanter'],
+/** Everything in the box of a game. */
+export function pieceSheet({ set }: Pieces): string {
+  if ('blocks' in set) return blockSheet(set)
+  const s = sheet(1400)
+  for (const part of set.sheet) lay(s, part)
+  return s.done('')
 }
 
-export function pieceSheet(game: GameId): string {
+function lay(s: Sheet, { head, items, cell }: SheetPart): void {
+  s.head(head)
+  s.grid(items, ...cell)
+}
+
+function blockSheet({ blocks: all, arms: coats, backs, more }: BlockSet): string {
   const s = sheet(1400)
-  if (game === 'ancien-regime') return ancienSheet()
-  const all = pieces(game)
-  const coats = arms(game)
-  for (const side of BACKS[game]) {
-    // Richard III's one Rebel is two entries in the data, for whichever side is the Pretender.
-    const own = all.filter((p) => p.side === side && p.id !== 'rebel-y')
+  for (const side of backs) {
+    const own = all.filter((p) => p.side === side && !p.twin)
     s.head(`${side[0].toUpperCase()}${side.slice(1)}: ${own.length}`)
     s.grid(
       own.map((p) => (x, y) => block({ side: p.side, x, y: y + 16, size: 92, face: p.face, id: p.id })),
@@ -72,7 +59,7 @@ export function pieceSheet(game: GameId): string {
   }
   s.head('Backs: the same on every block of a side')
   s.grid(
-    BACKS[game].map((side) => (x, y) => block({ side, x, y: y + 16, size: 92 })),
+    backs.map((side) => (x, y) => block({ side, x, y: y + 16, size: 92 })),
     122,
     124,
   )
@@ -111,18 +98,17 @@ export function pieceSheet(game: GameId): string {
       (x, y) => {
         const request = { id: 'crowd', zone: { x: x + 90, y: y + 50, w: 130, h: 64 }, ranks: [9, 6] }
         const [layout] = layoutStacks([request], { size: 50, smallest: 32, board: { x, y, w: 420, h: 260 } })
-        const sides = BACKS[game]
         return (
           tray(layout, [x + 155, y + 82]) +
           layout.ranks
             .flatMap((slots, r) =>
               slots.map((slot, i) =>
                 block({
-                  side: sides[r],
+                  side: backs[r],
                   x: slot.x,
                   y: slot.y,
                   size: slot.size,
-                  ...(r === 0 ? { face: all.filter((p) => p.side === sides[0])[i].face } : {}),
+                  ...(r === 0 ? { face: all.filter((p) => p.side === backs[0])[i].face } : {}),
                 }),
               ),
             )
@@ -141,14 +127,6 @@ export function pieceSheet(game: GameId): string {
     100,
     110,
   )
-  if (game === 'this-war-without-an-enemy') {
-    s.head('Siege markers')
-    s.grid(
-      [0, 1, 2, 3, 4, 5].map((v) => (x, y) => siege(v, x + 46, y + 50, 72)),
-      100,
-      100,
-    )
-  }
   const coatIds = Object.keys(coats)
   if (coatIds.length) {
     s.head(`Arms: ${coatIds.length}`)
@@ -158,79 +136,17 @@ export function pieceSheet(game: GameId): string {
       110,
     )
   }
-  if (game === 'richard-iii') {
-    s.head('Badges of the heirs')
-    s.grid(
-      BADGE_IDS.map(
-        (id) => (x, y) =>
-          `<g transform="translate(${x + 50},${y + 46}) scale(.8)">${badge(id)}</g>${caption(x + 50, y + 104, id)}`,
-      ),
-      122,
-      118,
-    )
-  }
+  for (const part of more ?? []) lay(s, part)
   s.head('Kinds of units')
   s.grid(
     GLYPHS.map(
       (k) => (x, y) =>
-        `<g class="s-${BACKS[game][0]}" transform="translate(${x + 44},${y + 44}) scale(.62)">${glyph(k)}</g>${caption(x + 44, y + 92, k)}`,
+        `<g class="s-${backs[0]}" transform="translate(${x + 44},${y + 44}) scale(.62)">${glyph(k)}</g>${caption(x + 44, y + 92, k)}`,
     ),
     102,
     104,
   )
   return s.done(coatIds.map((id) => shieldSymbol(id, coats[id], coats)).join(''))
-}
-
-function ancienSheet(): string {
-  const s = sheet(1400)
-  const names = data<{ suggestedGeneralNames: Record<string, string[]> }>(
-    'ancien-regime',
-    'powers',
-  ).suggestedGeneralNames
-  for (const power of POWERS) {
-    s.head(`${power[0].toUpperCase()}${power.slice(1)}`)
-    const list = names[power] ?? []
-    s.grid(
-      [
-        ...list.map(
-          (name, i) => (x: number, y: number) =>
-            general({
-              power,
-              x: x + 60,
-              y: y + 76,
-              size: 100,
-              units: 3 - (i % 4),
-              name,
-              crowned: power === 'prussia' && i === 0,
-            }),
-        ),
-        (x: number, y: number) => garrison({ power, x: x + 60, y: y + 84, size: 76 }),
-        (x: number, y: number) => fortress({ power, x: x + 60, y: y + 76, size: 90 }),
-        (x: number, y: number) => unit({ power, x: x + 60, y: y + 78, size: 70 }),
-        (x: number, y: number) => marker(`p-${power}`, power[0].toUpperCase(), x + 60, y + 78, 26),
-      ],
-      140,
-      168,
-    )
-  }
-  s.head('Money, crown, values, electors, dice')
-  s.grid(
-    [
-      (x, y) => coin(5, x + 50, y + 50),
-      (x, y) => coin(2, x + 50, y + 50),
-      (x, y) => coin(1, x + 50, y + 50),
-      (x, y) => imperialCrown(x + 50, y + 60, 90),
-      ...[1, 2, 3].map(
-        (v) => (x: number, y: number) =>
-          `<g transform="translate(${x + 50},${y + 52}) scale(2)">${laurel(15)}<text class="numeral" y="6.6" style="--s:19px">${v}</text></g>`,
-      ),
-      (x, y) => `<g transform="translate(${x + 50},${y + 52}) scale(2)">${elector()}</g>`,
-      (x, y) => die(4, x + 50, y + 56, 76),
-    ],
-    120,
-    120,
-  )
-  return s.done('')
 }
 
 const CARD_SHEET = {
@@ -239,10 +155,10 @@ const CARD_SHEET = {
 } as const
 
 /** All cards of a game, one of each kind of duplicate stacked by its count. */
-export function cardSheet(game: GameId, language: Language): string {
+export function cardSheet(pieces: Pieces, language: Language): string {
   const s = sheet(1400)
   const words = CARD_SHEET[language]
-  const all = cards(game, language)
+  const all = pieces.cards(language)
   const key = (c: CardFace) => `${c.kind}|${c.title}|${c.value}|${c.text}`
   const groups = new Map<string, CardFace[]>()
   for (const c of all) groups.set(key(c), [...(groups.get(key(c)) ?? []), c])

@@ -1,12 +1,15 @@
 import type { Server } from 'node:http'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import scenarioData from '../../../games/ancien-regime/data/scenarios.json' with { type: 'json' }
 import { launch } from '../src/browser.ts'
-import { cards } from '../src/cards.ts'
-import { data, GAME_IDS, geometry } from '../src/data.ts'
-import { drawing } from '../src/pages.ts'
+import { placesOf } from '../src/data.ts'
+import { drawing } from '../src/drawing.ts'
+import { GAMES } from '../src/games.ts'
 import { gallery, listen } from '../src/server.ts'
-import { setups } from '../src/setups.ts'
+
+const called = (id: string) => GAMES.find((each) => each.id === id) ?? GAMES[0]
+const blockGames = GAMES.filter(({ pieces }) => 'blocks' in pieces.set)
 
 let server: Server
 let browser: Browser
@@ -23,8 +26,9 @@ afterAll(async () => {
 
 describe('the gallery shows', () => {
   it('every block of a set-up exactly once, wherever it stands', () => {
-    for (const game of GAME_IDS.filter((g) => g !== 'ancien-regime')) {
-      for (const setup of setups(game)) {
+    expect(blockGames).toHaveLength(3)
+    for (const game of blockGames) {
+      for (const setup of game.pieces.setups) {
         const wanted = [...setup.at.values()].flat().sort()
         const shown = [
           ...drawing({
@@ -35,7 +39,7 @@ describe('the gallery shows', () => {
             viewer: 'all',
           }).pieces.matchAll(/data-piece="([^"]+)"/g),
         ].map((m) => m[1])
-        expect(shown.sort(), `${game} ${setup.id}`).toEqual(wanted)
+        expect(shown.sort(), `${game.id} ${setup.id}`).toEqual(wanted)
         expect(wanted.length).toBeGreaterThan(20)
       }
     }
@@ -43,7 +47,7 @@ describe('the gallery shows', () => {
 
   it('the enemy as backs: nothing of a hidden block is in the page', () => {
     const { pieces } = drawing({
-      game: 'hammer-of-the-scots',
+      game: called('hammer-of-the-scots'),
       show: 'setup:braveheart',
       theme: 'period',
       language: 'en',
@@ -55,13 +59,9 @@ describe('the gallery shows', () => {
   })
 
   it('every general, garrison and fortress of Ancien Régime', () => {
-    type PowerSetup = { generals: unknown[]; garrisons: unknown[]; fortresses: unknown[] }
-    for (const s of data<{ scenarios: { id: string; setup: Record<string, PowerSetup> }[] }>(
-      'ancien-regime',
-      'scenarios',
-    ).scenarios) {
+    for (const s of scenarioData.scenarios) {
       const svg = drawing({
-        game: 'ancien-regime',
+        game: called('ancien-regime'),
         show: `setup:${s.id}`,
         theme: 'period',
         language: 'en',
@@ -76,13 +76,13 @@ describe('the gallery shows', () => {
   })
 
   it('all cards', () => {
-    expect(GAME_IDS.map((g) => cards(g, 'en').length)).toEqual([25, 25, 52, 56])
+    expect(GAMES.map(({ pieces }) => pieces.cards('en').length)).toEqual([25, 25, 52, 56])
   })
 
   it('the cards of the block games in Polish too', () => {
-    for (const game of GAME_IDS.filter((g) => g !== 'ancien-regime')) {
-      const english = cards(game, 'en')
-      for (const [i, polish] of cards(game, 'pl').entries()) {
+    for (const { id: game, pieces } of blockGames) {
+      const english = pieces.cards('en')
+      for (const [i, polish] of pieces.cards('pl').entries()) {
         for (const field of ['title', 'tag', 'text'] as const) {
           expect(polish[field], `${game} ${polish.id}`).not.toBe('')
           expect(polish[field], `${game} ${polish.id}`).not.toBe(english[i][field])
@@ -95,7 +95,7 @@ describe('the gallery shows', () => {
 describe('in a real browser', () => {
   it('no name or printed word overlaps another, in any theme and language', async () => {
     const faults: string[] = []
-    for (const game of GAME_IDS) {
+    for (const { id: game } of GAMES) {
       for (const [theme, lang] of [
         ['period', 'en'],
         ['plain', 'pl'],
@@ -128,13 +128,13 @@ describe('in a real browser', () => {
   })
 
   it('every area can be clicked in its room for pieces, or at its name where it is but an islet', async () => {
-    for (const game of GAME_IDS) {
+    for (const { id: game } of GAMES) {
       const page = await (await browser.newContext({ viewport: { width: 1200, height: 1200 } })).newPage()
       await page.goto(`${base}/gallery?game=${game}&show=board`)
       await page.addStyleTag({ content: 'header,footer{display:none!important}' })
       await page.evaluate('window.camera.fit()')
       // As the table lays them over the board, in the order of the rules.
-      const overlay = Object.entries(geometry(game).areas)
+      const overlay = Object.entries(placesOf(game).areas)
         .map(([id, { box: [x, y, width, height] = [0, 0, 0, 0] }]) => {
           const held = `data-area="${id}" style="fill:#000;pointer-events:all"`
           return `<use href="#area-${id}" ${held}/><rect x="${x}" y="${y}" width="${width}" height="${height}" ${held}/>`
@@ -144,7 +144,7 @@ describe('in a real browser', () => {
         `document.querySelector('svg.board').insertAdjacentHTML('beforeend', ${JSON.stringify(overlay)})`,
       )
       const middle = ([x, y, w, h]: readonly number[]) => [x + w / 2, y + h / 2]
-      const spots = Object.entries(geometry(game).areas).map(([id, a]) => [
+      const spots = Object.entries(placesOf(game).areas).map(([id, a]) => [
         id,
         middle(a.zone),
         middle(a.label),

@@ -1,6 +1,5 @@
 import { THEMES } from '@muster/board-kit/themes'
-import { GAME_IDS } from '../src/data.ts'
-import { setups } from '../src/setups.ts'
+import { GAMES } from '../src/games.ts'
 import type { Shot } from '../src/shoot.ts'
 
 /** The pictures that are kept. Small: enough to see that something moved, changed colour or vanished. */
@@ -11,7 +10,7 @@ const SHORT: Readonly<Record<string, string>> = {
   'ancien-regime': 'ancien',
 }
 
-export const SHOTS: readonly Shot[] = GAME_IDS.flatMap((game) => {
+export const SHOTS: readonly Shot[] = GAMES.flatMap(({ id: game, pieces }) => {
   const wide = game === 'ancien-regime'
   const board = wide ? { width: 400, height: 362 } : { width: 290, height: 385 }
   const set = wide ? { width: 400, height: 362 } : { width: 290, height: 385 }
@@ -23,7 +22,7 @@ export const SHOTS: readonly Shot[] = GAME_IDS.flatMap((game) => {
       query: query('board', theme),
       ...board,
     })),
-    ...setups(game).map((s) => ({
+    ...pieces.setups.map((s) => ({
       name: `${SHORT[game]}-setup-${s.id}`,
       query: query(`setup:${s.id}`, 'period'),
       ...set,

@@ -26,6 +26,22 @@ export interface SignSpec {
   readonly overSea?: boolean
 }
 
+/** What a sign looks like, for one that only this board prints. */
+export interface PrintedSign {
+  readonly svg: string
+  /** How far it is moved down, so that its middle is where the sign stands. */
+  readonly lower?: number
+  /** Where its text goes, and how large it is. */
+  readonly numeral?: { readonly dy: number; readonly size: number }
+}
+
+/** Engravers' hatching: one tile of it. */
+export interface Hatch {
+  readonly tile: readonly [w: number, h: number]
+  readonly d: string
+  readonly dots?: boolean
+}
+
 export interface AreaSpec {
   readonly id: string
   /** Lines of the printed name. Empty for mere scenery. */
@@ -75,6 +91,8 @@ export interface RouteSpec {
   readonly a: string
   readonly b: string
   readonly power: string
+  /** Written on its seal, so that a route is not only a coloured dash. */
+  readonly letter: string
   readonly line: readonly Point[]
 }
 
@@ -179,6 +197,10 @@ export interface BoardSpec {
   }
   /** Shields printed on the board, by id: a blazon. */
   readonly arms: Readonly<Record<string, string>>
+  /** Signs that only this board prints, by id. */
+  readonly signs?: Readonly<Record<string, PrintedSign>>
+  /** Who claims areas, each with a hatching by which it is told without its colour. */
+  readonly hatches?: Readonly<Record<string, Hatch>>
   readonly blockSize: number
   /** Names and loose signs grow with the board they stand on. */
   readonly nameScale: number

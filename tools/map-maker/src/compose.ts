@@ -1,8 +1,7 @@
 import { shieldSymbol } from '@muster/board-kit/blazon'
-import { POWERS } from '@muster/board-kit/counters'
 import * as signs from '@muster/board-kit/signs'
 import { escapeText, num } from '@muster/board-kit/svg'
-import type { BoardSpec, SignSpec } from './board-spec.ts'
+import type { BoardSpec, RouteSpec, SignSpec } from './board-spec.ts'
 import {
   BORDER_LAYERS,
   borderMarkers,
@@ -55,13 +54,12 @@ export interface BoardGeometry {
   readonly boxes: Record<string, number[]>
 }
 
+/** Signs that any board may print. */
 const SYMBOLS: Readonly<Record<string, () => string>> = {
   'castle-1': () => signs.castle(1),
   'castle-2': () => signs.castle(2),
   'castle-3': () => signs.castle(3),
   church: signs.church,
-  'city-york': () => signs.city('york'),
-  'city-lancaster': () => signs.city('lancaster'),
   anchor: () => signs.anchor(false),
   'key-port': () => signs.anchor(true),
   crown: signs.crownSign,
@@ -69,18 +67,10 @@ const SYMBOLS: Readonly<Record<string, () => string>> = {
   'fort-1': () => signs.fort(1),
   'fort-2': () => signs.fort(2),
   'fort-4': () => signs.fort(4),
-  'loyal-royalist': () => signs.loyal('royalist'),
-  'loyal-parliament': () => signs.loyal('parliament'),
-  'vp-royalist': () => signs.victory('royalist'),
-  'vp-parliament': () => signs.victory('parliament'),
   'mountain-area': signs.mountainArea,
   supply: signs.supply,
-  'exile-york': () => signs.exile('york'),
-  'exile-lancaster': () => signs.exile('lancaster'),
   value: () => signs.laurel(15),
   elector: signs.elector,
-  'route-britain': () => '<path d="M-46,0H46" class="route route-britain"/>',
-  'route-spain': () => '<path d="M-46,0H46" class="route route-spain"/>',
   strait: () => '<path d="M-30,0H30" class="strait"/>',
 }
 
@@ -199,13 +189,13 @@ export function compose(spec: BoardSpec): Board {
     stamp('dot', '<circle r="3" class="dot"/><circle r=".9" class="dot-in"/>'),
     [...used.symbols]
       .sort()
-      .map((id) => stamp(`s-${id}`, SYMBOLS[id]?.() ?? ''))
+      .map((id) => stamp(`s-${id}`, spec.signs?.[id]?.svg ?? SYMBOLS[id]?.() ?? ''))
       .join(''),
     [...used.arms]
       .sort()
       .map((id) => shieldSymbol(id, spec.arms[id] ?? 'argent', spec.arms))
       .join(''),
-    spec.areas.some((a) => a.claimants?.length) ? hatchPatterns(POWERS) : '',
+    hatchPatterns(spec.hatches ?? {}),
     paperTile(),
     '<radialGradient id="vignette" cx=".5" cy=".48" r=".78"><stop offset=".55" class="v0"/><stop offset="1" class="v1"/></radialGradient>',
   ].join('')
@@ -219,7 +209,7 @@ export function compose(spec: BoardSpec): Board {
   const routes = spec.routes
     .map(
       (r) =>
-        `<g class="route-group" data-a="${r.a}" data-b="${r.b}" data-power="${r.power}"><path d="${spline(r.line)}" class="route-case"/><path d="${spline(r.line)}" class="route route-${r.power}"/>${routeShip(r.line, r.power)}</g>`,
+        `<g class="route-group" data-a="${r.a}" data-b="${r.b}" data-power="${r.power}"><path d="${spline(r.line)}" class="route-case"/><path d="${spline(r.line)}" class="route route-${r.power}"/>${routeSeal(r)}</g>`,
     )
     .join('')
   const straits = spec.straits
@@ -227,7 +217,9 @@ export function compose(spec: BoardSpec): Board {
     .join('')
   const printed = [...placed.values()]
     .flatMap((p) =>
-      p.signs.map(({ sign, at }) => symbolAt(sign.symbol, at[0], at[1], signScale(sign, spec), sign.text)),
+      p.signs.map(({ sign, at }) =>
+        symbolAt(spec, { id: sign.symbol, at, scale: signScale(sign, spec), text: sign.text }),
+      ),
     )
     .join('')
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" class="board game-${spec.game}" viewBox="0 0 ${w} ${h + strip}" width="${w}" height="${h + strip}"><defs>${defs}</defs><g clip-path="url(#c-map)"><path d="M0,0H${w}V${h}H0Z" class="sea"/><g class="ornament">${seaNet(geography)}</g><use href="#land" class="near n1"/><use href="#land" class="near n2"/><g class="wl">${waterLines(geography)}</g><use href="#land" class="land"/>${washes}<g clip-path="url(#c-land)">${riversAndLakes(geography, banks)}</g><g class="relief">${hills}</g><g class="b" clip-path="url(#c-land)">${drawnB.svg}</g><use href="#land" class="coast"/>${routes}${straits}<g class="seas">${seaText}</g><g class="rivers">${rivers.svg}</g><g class="towns">${towns.svg}</g><g class="boxes">${exileBoxes(spec)}</g><g class="signs">${printed}</g><g class="names">${names(placed, spec.words)}</g><path d="M0,0H${w}V${h}H0Z" class="paper"/><path d="M0,0H${w}V${h}H0Z" fill="url(#vignette)" class="ornament"/></g>${frame(spec)}<path d="M0,0H${w}V${h + strip}H0ZM${m},${m}V${h - m}H${w - m}V${m}Z" class="paper" fill-rule="evenodd"/>${ornament}${furniture.svg}${titleSvg}${legendSvg}</svg>`
@@ -288,11 +280,10 @@ const exileBoxes = (spec: BoardSpec): string =>
     .map((a) => (a.box ? plate([a.box[0], a.box[1], a.box[0] + a.box[2], a.box[1] + a.box[3]]) : ''))
     .join('')
 
-/** A small ship in a ring at the middle of each sea route, so that a route is not only a coloured dash. */
-function routeShip(line: readonly Point[], power: string): string {
+/** A ring with a letter at the middle of each sea route, so that a route is not only a coloured dash. */
+function routeSeal({ line, power, letter }: RouteSpec): string {
   const all = resample(line, 4)
   if (all.length < 22) return ''
   const [x, y] = all[Math.floor(all.length / 2)]
-  const letter = power === 'britain' ? 'B' : 'S'
   return `<g transform="translate(${num(x)},${num(y)})"><circle r="13" class="route-seal route-seal-${power}"/><text y="5" text-anchor="middle" class="route-text">${letter}</text></g>`
 }

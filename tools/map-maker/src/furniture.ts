@@ -155,7 +155,7 @@ export function legend(spec: BoardSpec, claims: Claims): string {
       const list = row.sample.symbols
       list.forEach((s, k) => {
         const sx = x + 66 + (k - (list.length - 1) / 2) * 38
-        out += symbolAt(s.id, sx, cy, s.scale, s.text)
+        out += symbolAt(spec, { ...s, at: [sx, cy] })
       })
     }
   })
@@ -163,36 +163,45 @@ export function legend(spec: BoardSpec, claims: Claims): string {
 }
 
 /** Size of each printed sign and where its text goes; the feet of standing signs are lifted to the middle. */
-const SIGN_TEXT: Readonly<Record<string, readonly [dy: number, textDy: number, size: number]>> = {
+const SIGN_TEXT: Readonly<Record<string, readonly [lower: number, dy: number, size: number]>> = {
   'castle-1': [5, 12.6, 12.4],
   'castle-2': [5, 12.6, 12.4],
   'castle-3': [5, 12.6, 12.4],
   church: [18, 0, 0],
-  'city-york': [16, 0, 0],
-  'city-lancaster': [16, 0, 0],
   town: [12, 1.6, 12],
   'fort-1': [0, 4.8, 13.5],
   'fort-2': [0, 4.8, 13.5],
   'fort-4': [0, 5.4, 15],
   value: [0, 6.6, 19],
   supply: [0, 5.6, 13],
-  'vp-royalist': [-4, 5.4, 16],
-  'vp-parliament': [-4, 5.4, 16],
   crown: [3, 0, 0],
   elector: [2, 0, 0],
 }
 
-/** A printed sign with its centre at x, y. */
-export function symbolAt(id: string, x: number, y: number, scale = 1, text?: string): string {
+function textOn(spec: BoardSpec, id: string): readonly [lower: number, dy: number, size: number] {
+  const own = spec.signs?.[id]
+  if (own === undefined) return SIGN_TEXT[id] ?? [0, 0, 0]
+  return [own.lower ?? 0, own.numeral?.dy ?? 0, own.numeral?.size ?? 0]
+}
+
+interface SignAt {
+  readonly id: string
+  readonly at: Point
+  readonly scale: number
+  readonly text?: string | undefined
+}
+
+/** A printed sign with its centre at a place. */
+export function symbolAt(spec: BoardSpec, { id, at: [x, y], scale, text }: SignAt): string {
   if (id.startsWith('arms-')) return useShield(id.slice(5), x, y, 37 * scale)
-  const [dy, textDy, size] = SIGN_TEXT[id] ?? [0, 0, 0]
+  const [lower, dy, size] = textOn(spec, id)
   const textX = id === 'town' ? 9 : 0
   const numeral =
     text && size
-      ? `<text class="numeral" x="${textX}" y="${textDy - (id === 'town' ? 1 : 0)}" style="--s:${size}px">${escapeText(text)}</text>`
+      ? `<text class="numeral" x="${textX}" y="${dy - (id === 'town' ? 1 : 0)}" style="--s:${size}px">${escapeText(text)}</text>`
       : ''
-  if (numeral === '') return stampAt(`s-${id}`, [[x, y + dy * scale]], scale)
-  return `<g transform="${place(x, y + dy * scale, scale)}">${stampAt(`s-${id}`, [[0, 0]])}${numeral}</g>`
+  if (numeral === '') return stampAt(`s-${id}`, [[x, y + lower * scale]], scale)
+  return `<g transform="${place(x, y + lower * scale, scale)}">${stampAt(`s-${id}`, [[0, 0]])}${numeral}</g>`
 }
 
 function track(

@@ -1,26 +1,18 @@
 import { num } from '@muster/board-kit/svg'
-import type { AreaSpec } from './board-spec.ts'
+import type { AreaSpec, Hatch } from './board-spec.ts'
 import type { Geography } from './geography.ts'
 import { boundsOf, type Point } from './geometry.ts'
 import { polyline } from './path.ts'
 
-/** Engravers' hatching (Petra Sancta): each power is readable without its colour. */
-const HATCHES: Readonly<Record<string, readonly [w: number, h: number, d: string]>> = {
-  britain: [3.6, 8, 'M1.8,-1V9'],
-  france: [8, 3.6, 'M-1,1.8H9'],
-  austria: [9, 9, ''],
-  prussia: [4, 4, 'M2,-1V5M-1,2H5'],
-  russia: [5, 5, 'M-1,-1L6,6M-1,4L1,6M4,-1L6,1'],
-  spain: [5.2, 5.2, 'M1.2,1.3h.2M3.8,3.9h.2'],
-  ottoman: [5, 5, 'M6,-1L-1,6M1,-1L-1,1M6,4L4,6'],
+function hatchPattern(id: string, { tile, d, dots }: Hatch): string {
+  const [w, h] = tile
+  return `<pattern id="ht-${id}" width="${w}" height="${h}" patternUnits="userSpaceOnUse" class="p-${id}"><path d="M0,0H${w}V${h}H0Z" class="ht-wash"/><path d="${d}" class="ht-line${dots ? ' ht-dots' : ''}"/></pattern>`
 }
 
-export const hatchPatterns = (powers: readonly string[]): string =>
-  powers
-    .map((p) => {
-      const [w, h, d] = HATCHES[p]
-      return `<pattern id="ht-${p}" width="${w}" height="${h}" patternUnits="userSpaceOnUse" class="p-${p}"><path d="M0,0H${w}V${h}H0Z" class="ht-wash"/><path d="${d}" class="ht-line${p === 'spain' ? ' ht-dots' : ''}"/></pattern>`
-    })
+/** Engravers' hatching (Petra Sancta): each claimant is readable without its colour. */
+export const hatchPatterns = (hatches: Readonly<Record<string, Hatch>>): string =>
+  Object.entries(hatches)
+    .map(([id, hatch]) => hatchPattern(id, hatch))
     .join('')
 
 /** Slanting bands, one claimant after another; they fade towards the middle, where the name stands. */

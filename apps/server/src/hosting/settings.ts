@@ -1,5 +1,6 @@
 /** Settings from the command line and the environment; every one has a default that works. */
 import { parseArgs } from 'node:util'
+import { type Registration, registration } from '@muster/protocol/people'
 import { LIMITS, type Limits, NO_LIMITS } from '../http/limits.ts'
 import { SETTINGS, type ServerSettings } from '../server.ts'
 import { TELLING_SETTINGS, type TellingSettings } from '../services.ts'
@@ -23,9 +24,10 @@ In the environment only:
   BACKUP_DIR       a folder for a backup a day, each tried by restoring it (SQLite only)
   BACKUP_HOURS     24: how often
   BACKUP_KEEP      14: how many are kept
-  SMTP_URL         smtps://user:password@mail.example.org: a mail server, for those who want to be told by mail
+  SMTP_URL         smtps://user:password@mail.example.org: a mail server, for notices by mail and forgotten passwords
   MAIL_FROM        Muster <muster@example.org>: whom such mail comes from
   WEBHOOKS         private: webhooks may also lead into your own network
+  REGISTRATION     open: whoever wants has an account; invitation: with a code from "muster admin invite"; closed
   GUESTS_PER_HOUR  new guests from one address (360)
   LIMITS           off: no limits at all, for benchmarks only`
 
@@ -49,6 +51,7 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
     limits: limitsFrom(env),
     backups: backupsFrom(env, databaseUrl),
     telling: tellingFrom(env),
+    registration: registrationFrom(env.REGISTRATION),
     store: { dataDir: values.data ?? env.DATA_DIR ?? 'data', databaseUrl },
   }
 }
@@ -57,6 +60,12 @@ function proxiesFrom(said: string | undefined): number {
   const count = Number(said ?? 0)
   if (Number.isInteger(count) && count >= 0 && count <= 9) return count
   throw new BadSetting(`TRUST_PROXY must be the number of proxies before the server, not "${said}".`)
+}
+
+function registrationFrom(said: string | undefined): Registration {
+  const read = registration.safeParse(said === undefined || said === '' ? SETTINGS.registration : said)
+  if (read.success) return read.data
+  throw new BadSetting(`REGISTRATION must be open, invitation or closed, not "${said}".`)
 }
 
 function backupsFrom(env: NodeJS.ProcessEnv, databaseUrl: string | undefined): BackupSettings | null {

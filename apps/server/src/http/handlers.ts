@@ -9,6 +9,7 @@ import { Rejected } from '../errors.ts'
 import type { Clock } from '../hosting/clock.ts'
 import { checkMayLook, type Slot, seatsOf, viewerOf } from '../matches/matches.ts'
 import { recordOf } from '../matches/record.ts'
+import { nameKey } from '../people/names.ts'
 import type { Known } from '../people/people.ts'
 import type { Services } from '../services.ts'
 import { Buckets, type Limits } from './limits.ts'
@@ -52,6 +53,7 @@ export function handlersFor(services: Services, limits: Limits, clock: Clock): H
   const { people, notices, lobby, door, rehearsal, matches, talk, store } = services
   const guests = new Buckets(limits.guests, clock)
   const passwords = new Buckets(limits.passwords, clock)
+  const resets = new Buckets(limits.resets, clock)
   const newMatches = new Buckets(limits.matches, clock)
   const sayings = new Buckets(limits.talk, clock)
   const rehearsals = new Buckets(limits.rehearsals, clock)
@@ -85,16 +87,31 @@ export function handlersFor(services: Services, limits: Limits, clock: Clock): H
       call.setSession(null)
       return {}
     },
-    session: async ({ known }) => ({ person: known?.person ?? null }),
+    session: async ({ known }) => ({ person: known?.person ?? null, registration: people.registration }),
     me: async (call) => caller(call).person,
     async claim(call) {
       passwords.check(call.address)
-      return people.claim(caller(call), call.body.name, call.body.password)
+      const { name, password, invitation } = call.body
+      return people.claim(caller(call), name, password, invitation)
     },
     async password(call) {
       passwords.check(caller(call).person.id)
       await people.changePassword(caller(call), call.body.old, call.body.new)
       return {}
+    },
+    async forgotten(call) {
+      const { who, language } = call.body
+      resets.check(`from ${call.address}`)
+      resets.check(`for ${nameKey(who)}`)
+      services.resets.ask(who, language)
+      return {}
+    },
+    async reset(call) {
+      passwords.check(call.address)
+      const { token: link, password } = call.body
+      const { person, token } = await people.resetPassword(link, password, call.address)
+      call.setSession(token)
+      return person
     },
     async farewell(call) {
       passwords.check(caller(call).person.id)

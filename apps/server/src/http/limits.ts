@@ -14,6 +14,8 @@ export interface Limits {
   readonly guests: Rate
   /** Passwords that one address may have looked at: hashing is dear. Wrong ones are counted in people/guesses.ts. */
   readonly passwords: Rate
+  /** Links for a forgotten password, asked for from one address or for one name. */
+  readonly resets: Rate
   readonly matches: Rate
   readonly talk: Rate
   /** Marches tried on a copy: dearer than other questions. */
@@ -28,6 +30,7 @@ export const LIMITS: Limits = {
   messages: { burst: 120, perSecond: 20 },
   guests: { burst: 30, perSecond: 0.1 },
   passwords: { burst: 30, perSecond: 0.5 },
+  resets: { burst: 5, perSecond: 1 / 600 },
   matches: { burst: 30, perSecond: 0.2 },
   talk: { burst: 10, perSecond: 0.5 },
   rehearsals: { burst: 60, perSecond: 6 },
@@ -43,6 +46,7 @@ export const NO_LIMITS: Limits = {
   messages: GENEROUS,
   guests: GENEROUS,
   passwords: GENEROUS,
+  resets: GENEROUS,
   matches: GENEROUS,
   talk: GENEROUS,
   rehearsals: GENEROUS,

@@ -2,8 +2,10 @@
  * Sends what lies in the outbox: one taker each, tried again with patience, taken out once it is sent. A process that dies between
  * sending and taking out has it sent once more; nothing is lost.
  */
-import type { Clock } from '../hosting/clock.ts'
+import { type Clock, isoNow } from '../hosting/clock.ts'
 import type { Worker } from '../hosting/due-work.ts'
+import { hashToken } from '../people/people.ts'
+import { newResetToken } from '../people/resets.ts'
 import { type Due, endDue } from '../storage/due-work.ts'
 import {
   countTry,
@@ -14,11 +16,12 @@ import {
   subscriptionAt,
   takeFromOutbox,
 } from '../storage/notices.ts'
+import { type ResetLetter, startReset } from '../storage/resets.ts'
 import type { Store } from '../storage/store.ts'
 import type { Mail, Mailer } from './mailer.ts'
 import { NotReached, post } from './outward.ts'
 import { encrypted, pushHeaders, type VapidKeys } from './web-push.ts'
-import { type AwaitedIn, linesOf, mailOf, matchUrl, titleOf } from './words.ts'
+import { type AwaitedIn, linesOf, mailOf, matchUrl, resetOf, titleOf } from './words.ts'
 
 const AT_ONCE = 8
 const MAX_TRIES = 12
@@ -100,10 +103,15 @@ export class Deliveries implements Worker {
     }
   }
 
-  /** A whole mail, such as one for confirming an address, or one about waits, worded now. */
+  /** A whole mail, such as one for confirming an address, or one about waits or a forgotten password, worded now. */
   async #mail({ person, target, body }: OutboxRow, { mailer, site }: DeliverySettings): Promise<void> {
     if (mailer === null) throw new Error('there is no mail server')
-    const content: Omit<Mail, 'to'> | AwaitedIn[] = JSON.parse(body)
+    const content: Omit<Mail, 'to'> | AwaitedIn[] | ResetLetter = JSON.parse(body)
+    if ('reset' in content) {
+      const mail = await this.#resetMail(content, site)
+      if (mail !== null) await mailer.send({ ...mail, to: target })
+      return
+    }
     if (!Array.isArray(content)) {
       await mailer.send({ ...content, to: target })
       return
@@ -113,6 +121,13 @@ export class Deliveries implements Worker {
     const unsubscribe = `${site}/unsubscribe/${wishes.unsubscribe}`
     const mail = mailOf(content, { site, unsubscribe, language: wishes.language })
     await mailer.send({ ...mail, to: target, unsubscribe })
+  }
+
+  /** The link is made only now, so that it lies nowhere while it waits to be sent. */
+  async #resetMail({ reset, language }: ResetLetter, site: string): Promise<Omit<Mail, 'to'> | null> {
+    const token = newResetToken()
+    const name = await startReset(this.#store.db, reset, hashToken(token), isoNow(this.#clock))
+    return name === undefined ? null : resetOf(name, `${site}/#/reset/${token}`, language)
   }
 
   async #push(row: OutboxRow, { site, vapid, allowPrivate }: DeliverySettings): Promise<void> {

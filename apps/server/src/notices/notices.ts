@@ -20,6 +20,7 @@ import {
   secretNamed,
   unsubscribe,
 } from '../storage/notices.ts'
+import { forgetResetsOf } from '../storage/resets.ts'
 import type { Store } from '../storage/store.ts'
 import { newVapidKeys, type VapidKeys } from './web-push.ts'
 import { confirmationOf } from './words.ts'
@@ -117,6 +118,7 @@ export class Notices {
     if (guest) throw new Rejected('not-for-guests')
     if (address === null) {
       await forgetAddress(this.#store.db, person)
+      await forgetResetsOf(this.#store.db, person)
       return this.of(known)
     }
     const { mailWorks, site } = this.#site()
@@ -125,6 +127,8 @@ export class Notices {
     await this.#store.db.transaction().execute(async (trx) => {
       const row = { person, address, confirmed: 0, token_hash: hashToken(token), sent: isoNow(this.#clock) }
       await keepAddress(trx, row)
+      // What went to the address until now counts no longer.
+      await forgetResetsOf(trx, person)
       const body = JSON.stringify(confirmationOf(name, `${site}/confirm/${token}`, language))
       await putInOutbox(trx, [{ person, channel: 'mail', target: address, body }])
     })

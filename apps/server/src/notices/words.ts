@@ -34,6 +34,10 @@ const WORDS = {
     confirm: (name: string) =>
       `Somebody who is called ${name} at Muster has given this address. If that was you, confirm it here:`,
     ignore: 'If it was not you, do nothing: without this the address is not used.',
+    resetSubject: 'A new password at Muster',
+    reset: (name: string) =>
+      `Somebody has asked for a new password for ${name} at Muster. If that was you, choose it here, within the hour:`,
+    resetIgnore: 'If it was not you, do nothing: your password stays as it is.',
   },
   pl: {
     one: (game: string) => `Twoja kolej: ${game}`,
@@ -47,6 +51,10 @@ const WORDS = {
     confirm: (name: string) =>
       `Ktoś o nazwie ${name} podał w Muster ten adres. Jeśli to ty, potwierdź go tutaj:`,
     ignore: 'Jeśli to nie ty, nie rób nic: bez tego adres nie będzie używany.',
+    resetSubject: 'Nowe hasło w Muster',
+    reset: (name: string) =>
+      `Ktoś poprosił w Muster o nowe hasło do konta ${name}. Jeśli to ty, wybierz je tutaj w ciągu godziny:`,
+    resetIgnore: 'Jeśli to nie ty, nie rób nic: hasło zostaje bez zmian.',
   },
 } as const
 
@@ -91,4 +99,9 @@ export function confirmationOf(
 ): { subject: string; text: string } {
   const words = WORDS[language]
   return { subject: words.confirmSubject, text: `${words.confirm(name)}\n\n${link}\n\n${words.ignore}` }
+}
+
+export function resetOf(name: string, link: string, language: Language): { subject: string; text: string } {
+  const words = WORDS[language]
+  return { subject: words.resetSubject, text: `${words.reset(name)}\n\n${link}\n\n${words.resetIgnore}` }
 }

@@ -1,8 +1,9 @@
 /** Guests, accounts, sessions and tokens. */
 import { createHash, randomBytes, randomInt } from 'node:crypto'
-import type { Person } from '@muster/protocol/people'
+import type { Person, Registration } from '@muster/protocol/people'
 import { Rejected } from '../errors.ts'
 import { type Clock, isoNow } from '../hosting/clock.ts'
+import { forgetOldInvitations, takeInvitation } from '../storage/invitations.ts'
 import {
   claimPerson,
   deletePerson,
@@ -16,11 +17,14 @@ import {
   setPassword,
   touchSession,
 } from '../storage/people.ts'
+import { forgetResetsOf, takeReset } from '../storage/resets.ts'
+import type { Database } from '../storage/schema.ts'
 import type { Store } from '../storage/store.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { Guesses } from './guesses.ts'
 import { isReserved, nameKey, plainKey } from './names.ts'
 import { hashPassword, passwordFits } from './passwords.ts'
+import type { Resets } from './resets.ts'
 
 const TOKEN_BYTES = 32
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -28,6 +32,7 @@ export const SESSION_DAYS = 90
 /** Seen is written at most this often. */
 const TOUCH_MS = 60 * 60 * 1000
 const MAX_SESSIONS = 50
+const INVITATION_DAYS = 30
 
 /** Who makes a request, and by which session. */
 export interface Known {
@@ -45,15 +50,21 @@ function checkUncommon(password: string, name: string): void {
 }
 
 export class People {
+  readonly registration: Registration
   readonly #store: Store
   readonly #clock: Clock
+  readonly #resets: Resets
   readonly #guesses: Guesses
   /** Called with each session that has ended here, so that its sockets are closed. */
   onSignedOut: (session: string) => void = () => {}
+  /** Called with whoever a host has suspended or renamed. */
+  onHostDeed: (person: string, deed: 'suspend' | 'rename') => void = () => {}
 
-  constructor(store: Store, clock: Clock) {
+  constructor(store: Store, clock: Clock, resets: Resets, registration: Registration) {
+    this.registration = registration
     this.#store = store
     this.#clock = clock
+    this.#resets = resets
     this.#guesses = new Guesses(clock)
   }
 
@@ -91,11 +102,11 @@ export class People {
     return { id, token }
   }
 
-  /** Whose token it is; null for a forged, ended or expired one. */
+  /** Whose token it is; null for a forged, ended or expired one, and for whoever is suspended. */
   async known(token: string): Promise<Known | null> {
     const now = this.#clock.now()
     const row = await sessionByHash(this.#store.db, hashToken(token), new Date(now).toISOString())
-    if (row === undefined) return null
+    if (row === undefined || row.suspended === 1) return null
     if (now - Date.parse(row.last_seen) > TOUCH_MS) {
       await touchSession(this.#store.db, row.session, new Date(now).toISOString(), later(now))
     }
@@ -103,18 +114,33 @@ export class People {
     return { person, session: row.session, kind: row.kind }
   }
 
-  async claim(known: Known, name: string, password: string): Promise<Person> {
+  /** `invitation`: what the guest was given by a host, where that is needed. */
+  async claim(known: Known, name: string, password: string, invitation?: string): Promise<Person> {
+    if (this.registration === 'closed') throw new Rejected('registration-closed')
     if (isReserved(name)) throw new Rejected('name-reserved')
     checkUncommon(password, name)
-    const done = await claimPerson(
-      this.#store.db,
-      known.person.id,
-      name,
-      nameKey(name),
-      await hashPassword(password),
-    )
-    if (done !== 'claimed') throw new Rejected(done)
+    const hashed = await hashPassword(password)
+    // An invitation is used up only by whoever gets an account by it.
+    await this.#store.db.transaction().execute(async (trx) => {
+      if (this.registration === 'invitation') await this.#takeInvitation(trx, invitation ?? '')
+      const done = await claimPerson(trx, known.person.id, name, nameKey(name), hashed)
+      if (done !== 'claimed') throw new Rejected(done)
+    })
     return { id: known.person.id, name, guest: false }
+  }
+
+  async #takeInvitation(trx: Database, code: string): Promise<void> {
+    if (!(await takeInvitation(trx, hashToken(code.trim()), this.#invitedSince()))) {
+      throw new Rejected('not-invited-here')
+    }
+  }
+
+  #invitedSince(): string {
+    return new Date(this.#clock.now() - INVITATION_DAYS * DAY_MS).toISOString()
+  }
+
+  forgetInvitations(): Promise<void> {
+    return forgetOldInvitations(this.#store.db, this.#invitedSince())
   }
 
   async signIn(name: string, password: string, address: string): Promise<{ person: Person; token: string }> {
@@ -127,6 +153,8 @@ export class People {
       throw new Rejected('wrong-password')
     }
     this.#guesses.right(key, address)
+    // Only to whoever knows the password.
+    if (found.suspended === 1) throw new Rejected('suspended')
     const { token } = await this.#open(found.id, 'browser', 'signed in')
     return { person: { id: found.id, name: found.name, guest: false }, token }
   }
@@ -134,8 +162,36 @@ export class People {
   async changePassword(known: Known, old: string, next: string): Promise<void> {
     await this.#checkPassword(known, old)
     checkUncommon(next, known.person.name)
-    await setPassword(this.#store.db, known.person.id, await hashPassword(next))
-    this.#ended(await endSessions(this.#store, known.person.id, { except: known.session }))
+    await this.#renewPassword(known.person.id, await hashPassword(next), known.session)
+  }
+
+  /** By the link in a mail, which counts once. Whoever has it is signed in, and nobody else any more. */
+  async resetPassword(
+    link: string,
+    password: string,
+    address: string,
+  ): Promise<{ person: Person; token: string }> {
+    const hash = hashToken(link)
+    const found = await this.#resets.owner(hash)
+    if (found === undefined) throw new Rejected('reset-link-over')
+    if (found.suspended === 1) throw new Rejected('suspended')
+    // The link is left for another try.
+    checkUncommon(password, found.name)
+    await this.#renewPassword(found.id, await hashPassword(password), null, hash)
+    this.#guesses.right(nameKey(found.name), address)
+    const { token } = await this.#open(found.id, 'browser', 'signed in')
+    return { person: { id: found.id, name: found.name, guest: false }, token }
+  }
+
+  /** All at once: no old session, and no link that was mailed, outlives the old password. */
+  async #renewPassword(person: string, hashed: string, except: string | null, link?: string): Promise<void> {
+    const ended = await this.#store.db.transaction().execute(async (trx) => {
+      if (link !== undefined && !(await takeReset(trx, link))) throw new Rejected('reset-link-over')
+      await forgetResetsOf(trx, person)
+      await setPassword(trx, person, hashed)
+      return endSessions(this.#store, person, { except }, trx)
+    })
+    this.#ended(ended)
   }
 
   async #checkPassword(known: Known, password: string): Promise<void> {

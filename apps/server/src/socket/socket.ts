@@ -41,6 +41,7 @@ export class Sockets {
     this.#messages = new Buckets(settings.limits.messages, settings.clock)
     this.#sayings = new Buckets(settings.limits.talk, settings.clock)
     services.people.onSignedOut = (session) => this.#signOut(session)
+    services.people.onHostDeed = (person, deed) => this.#hostDid(person, deed)
     this.#heartbeat = setInterval(() => {
       for (const each of this.#connections) each.beat()
     }, HEARTBEAT_MS)
@@ -106,6 +107,12 @@ export class Sockets {
 
   #signOut(session: string): void {
     for (const each of this.#connections) if (each.session === session) each.close('signed-out')
+  }
+
+  /** Whoever is suspended is out; whoever is renamed comes back by the new name. */
+  #hostDid(person: string, deed: 'suspend' | 'rename'): void {
+    for (const each of this.#connections)
+      if (each.person === person) each.close(deed === 'suspend' ? 'signed-out' : 'restart')
   }
 
   close(): void {

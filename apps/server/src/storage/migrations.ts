@@ -15,6 +15,16 @@ const statements =
     for (const text of texts) await sql.raw(text).execute(db)
   }
 
+const DEEDS_STAY_SQLITE = ['update', 'delete'].map(
+  (change) =>
+    `create trigger deeds_stay_${change} before ${change} on deeds begin select raise(abort, 'deeds stay'); end`,
+)
+const DEEDS_STAY_POSTGRES = [
+  "create function deeds_stay() returns trigger as $$ begin raise exception 'deeds stay'; end $$ language plpgsql",
+  `create trigger deeds_stay before update or delete or truncate on deeds
+    for each statement execute function deeds_stay()`,
+]
+
 const MIGRATIONS: readonly Migration[] = [
   async (db, kind) => {
     const counted = kind === 'sqlite' ? 'integer primary key autoincrement' : 'serial primary key'
@@ -104,6 +114,26 @@ const MIGRATIONS: readonly Migration[] = [
     'create table looking (person text primary key, until double precision not null)',
     'create table secrets (name text primary key, value text not null)',
   ),
+  // Forgotten passwords.
+  statements(
+    `create table password_resets (id text primary key, person text not null, token_hash text unique,
+      since text not null)`,
+    'create index password_resets_of_person on password_resets (person)',
+    'create index addresses_by_address on addresses (lower(address))',
+  ),
+  // What hosts do, and a log of it that nobody can change.
+  async (db, kind) => {
+    const counted = kind === 'sqlite' ? 'integer primary key autoincrement' : 'serial primary key'
+    await statements(
+      'alter table people add column muted integer not null default 0',
+      'alter table people add column suspended integer not null default 0',
+      `create table deeds (number ${counted}, at text not null, deed text not null, person text not null,
+        name text not null, detail text not null, why text not null)`,
+      ...(kind === 'sqlite' ? DEEDS_STAY_SQLITE : DEEDS_STAY_POSTGRES),
+    )(db, kind)
+  },
+  // Accounts by invitation.
+  statements('create table invitations (code_hash text primary key, created text not null)'),
 ]
 
 /** Any number that no other program on the same PostgreSQL is likely to lock. */
@@ -126,4 +156,10 @@ export async function migrate(db: Database, kind: DatabaseKind): Promise<number>
     else await sql`update muster_schema set version = ${MIGRATIONS.length}`.execute(trx)
     return MIGRATIONS.length
   })
+}
+
+/** Whether the tables are those that this Muster knows; nothing is changed. */
+export async function isUpToDate(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ version: number }>`select version from muster_schema`.execute(db)
+  return rows[0]?.version === MIGRATIONS.length
 }

@@ -48,6 +48,7 @@ export async function deletePerson(db: Database, id: string): Promise<void> {
     await trx.deleteFrom('sessions').where('person', '=', id).execute()
     for (const table of [
       'addresses',
+      'password_resets',
       'notice_settings',
       'push_subscriptions',
       'told_waits',
@@ -72,7 +73,7 @@ export const sessionByHash = (db: Database, hash: string, now: string) =>
     .selectFrom('sessions')
     .innerJoin('people', 'people.id', 'sessions.person')
     .select(['sessions.id as session', 'sessions.last_seen', 'sessions.kind'])
-    .select(['people.id', 'people.name', 'people.password'])
+    .select(['people.id', 'people.name', 'people.password', 'people.suspended'])
     .where('sessions.token_hash', '=', hash)
     .where('sessions.expires', '>', now)
     .executeTakeFirst()
@@ -89,13 +90,14 @@ export async function endSessions(
   store: Store,
   person: string,
   which: { readonly only: string } | { readonly except: string | null },
+  db: Database = store.db,
 ): Promise<string[]> {
-  let query = store.db.deleteFrom('sessions').where('person', '=', person).returning('id')
+  let query = db.deleteFrom('sessions').where('person', '=', person).returning('id')
   if ('only' in which) query = query.where('id', '=', which.only)
   else if (which.except !== null) query = query.where('id', '!=', which.except)
   const ended = (await query.execute()).map((each) => each.id)
   await store.announce(
-    store.db,
+    db,
     ended.map((id) => ({ kind: 'signed-out', id, number: 0 })),
   )
   return ended

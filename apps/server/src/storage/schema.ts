@@ -4,6 +4,8 @@ import type { EntryKind } from '@muster/protocol/play'
 import type { Generated, Kysely } from 'kysely'
 import type { DueKind } from './due-work.ts'
 
+export type Deed = 'mute' | 'unmute' | 'suspend' | 'unsuspend' | 'rename' | 'reset-password' | 'invite'
+
 export interface Schema {
   people: {
     id: string
@@ -13,6 +15,28 @@ export interface Schema {
     name_key: string | null
     password: string | null
     created: string
+    /** 1 where a host has said so: may play and not talk; may do nothing. */
+    muted: Generated<number>
+    suspended: Generated<number>
+  }
+  /** Invitations to have an account, each for one; taken away when it is used. */
+  invitations: {
+    /** SHA-256 of the code; the code itself is nowhere. */
+    code_hash: string
+    created: string
+  }
+  /** What hosts did. Rows are only ever added: the database itself refuses anything else. */
+  deeds: {
+    number: Generated<number>
+    at: string
+    deed: Deed
+    /** Empty for an invitation. */
+    person: string
+    /** What they were called then. */
+    name: string
+    /** The new name of a rename; otherwise empty. */
+    detail: string
+    why: string
   }
   sessions: {
     id: string
@@ -24,6 +48,15 @@ export interface Schema {
     created: string
     last_seen: string
     expires: string
+  }
+  /** Links for a new password that were asked for. */
+  password_resets: {
+    id: string
+    person: string
+    /** SHA-256 of what the link says; null until it is mailed. The link itself is nowhere. */
+    token_hash: string | null
+    /** When it was mailed, or until then when it was asked for. */
+    since: string
   }
   matches: {
     id: string

@@ -19,7 +19,8 @@ export interface Answered {
   readonly error?: { readonly message: string; readonly code: string }
 }
 
-const { file, lock } = workerData as { file: string; lock: string }
+/** `lock`: null for a tool that works beside the server whose folder it is. */
+const { file, lock } = workerData as { file: string; lock: string | null }
 
 function openDatabase(): Database.Database {
   const opened = new Database(file)
@@ -34,10 +35,10 @@ function openDatabase(): Database.Database {
 
 /** The database, or why there is none: said to whoever asks first, in a thread that goes on living. */
 function opened():
-  | { db: Database.Database; held: Database.Database }
+  | { db: Database.Database; held: Database.Database | null }
   | { failure: { message: string; code: string } } {
   try {
-    const held = lockFolder(lock)
+    const held = lock === null ? null : lockFolder(lock)
     return { held, db: openDatabase() }
   } catch (error) {
     return { failure: failureOf(error) }
@@ -99,7 +100,7 @@ parentPort?.on('message', (asked: Asked | 'close') => {
   if (asked === 'close') {
     if ('db' in folder) {
       folder.db.close()
-      folder.held.close()
+      folder.held?.close()
     }
     parentPort?.close()
   } else parentPort?.postMessage(answer(asked))

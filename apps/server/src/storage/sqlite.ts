@@ -48,7 +48,7 @@ class ThreadConnection implements DatabaseConnection {
   #count = 0
   #broken: Error | null = null
 
-  constructor(file: string, lock: string) {
+  constructor(file: string, lock: string | null) {
     this.#worker = startThread(new URL('./sqlite-thread.ts', import.meta.url), { file, lock })
     this.#worker.on('message', (answer: Answered) => {
       this.#waiting.get(answer.id)?.resolve(answer)
@@ -100,7 +100,7 @@ class ThreadDriver implements Driver {
   #last: Promise<void> = Promise.resolve()
   #release: () => void = () => {}
 
-  constructor(file: string, lock: string) {
+  constructor(file: string, lock: string | null) {
     this.#connection = new ThreadConnection(file, lock)
   }
   async init(): Promise<void> {}
@@ -136,7 +136,7 @@ class ThreadDriver implements Driver {
   }
 }
 
-export const sqliteDialect = (file: string, lock: string): Dialect => ({
+export const sqliteDialect = (file: string, lock: string | null): Dialect => ({
   createAdapter: () => new SqliteAdapter(),
   createDriver: () => new ThreadDriver(file, lock),
   createIntrospector: (db) => new SqliteIntrospector(db),

@@ -1,9 +1,9 @@
 /** One database, SQLite in a folder or PostgreSQL by its address, ready to be used. */
 import { randomBytes } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CompiledQuery, Kysely, sql } from 'kysely'
-import { type DatabaseKind, migrate } from './migrations.ts'
+import { type DatabaseKind, isUpToDate, migrate } from './migrations.ts'
 import { CHANNEL, type Ear, listen, postgresDialect } from './postgres.ts'
 import type { Database, Schema } from './schema.ts'
 import { sqliteDialect, Together } from './sqlite.ts'
@@ -36,6 +36,8 @@ export interface Store {
 
 export const SQLITE_FILE = 'muster.db'
 export const LOCK_FILE = 'muster.lock'
+const OTHER_VERSION =
+  'The database belongs to another version of Muster: start the server of this version once.'
 
 export interface StoreAddress {
   readonly dataDir: string
@@ -44,21 +46,33 @@ export interface StoreAddress {
   readonly connections?: number | undefined
 }
 
-export async function openStore(address: StoreAddress): Promise<Store> {
+/** As a server, whose the folder then is and who brings the tables up to date; or beside one, running or not. */
+type As = 'server' | 'beside'
+
+export async function openStore(address: StoreAddress, as: As = 'server'): Promise<Store> {
   const { databaseUrl: url } = address
   const kind: DatabaseKind = url === undefined ? 'sqlite' : 'postgres'
-  if (url === undefined) mkdirSync(address.dataDir, { recursive: true, mode: 0o700 })
+  if (url === undefined) {
+    if (as === 'server') mkdirSync(address.dataDir, { recursive: true, mode: 0o700 })
+    else if (!existsSync(join(address.dataDir, SQLITE_FILE)))
+      throw new CannotOpen(`There is no database in "${address.dataDir}".`)
+  }
   const dialect =
     url === undefined
-      ? sqliteDialect(join(address.dataDir, SQLITE_FILE), join(address.dataDir, LOCK_FILE))
+      ? sqliteDialect(
+          join(address.dataDir, SQLITE_FILE),
+          as === 'server' ? join(address.dataDir, LOCK_FILE) : null,
+        )
       : postgresDialect(url, address.connections ?? 10)
   const db = new Kysely<Schema>({ dialect })
   const process = randomBytes(6).toString('hex')
   let ear: Ear | null = null
   try {
-    await migrate(db, kind)
+    if (as === 'server') await migrate(db, kind)
+    else if (!(await isUpToDate(db))) throw new CannotOpen(OTHER_VERSION)
   } catch (error) {
     await db.destroy()
+    if (error instanceof CannotOpen) throw error
     if (isLocked(error)) throw new FolderInUse(address.dataDir)
     const sentence = startSentence(
       error,

@@ -6,6 +6,7 @@ import type { AnswerRequest, Said, SayRequest } from '@muster/protocol/talk'
 import { Rejected } from '../errors.ts'
 import { type Clock, isoNow } from '../hosting/clock.ts'
 import { checkMayLook, type Matches, type Slot, seatsOf } from '../matches/matches.ts'
+import { isMuted } from '../storage/deeds.ts'
 import type { MatchRow } from '../storage/matches.ts'
 import { answerSaying, insertSaying, type SayingRow, sayingCalled, sayingsFor } from '../storage/sayings.ts'
 import { bitsOf, seatsIn } from '../storage/seat-bits.ts'
@@ -69,6 +70,7 @@ export class Talk {
   ): Promise<Said> {
     const said = await this.#matches.alone(match, async (slot) => {
       const row = await this.#seated(slot, person.id, saying.seat)
+      if (await isMuted(this.#store.db, person.id)) throw new Rejected('muted')
       return this.#enter(slot, row, person, saying)
     })
     if (said.proposal !== null) this.onProposal(match, said.id)

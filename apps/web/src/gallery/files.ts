@@ -1,12 +1,8 @@
 /** The files of the games, fetched game by game: what the gallery reads from the disk when it runs without a browser. */
-const FILES = import.meta.glob<string>(
-  [
-    '../../../../games/*/data/*.json',
-    '../../../../games/*/board/generated/{board.svg,geometry.json}',
-    '!**/sections.json',
-  ],
-  { query: '?url', import: 'default' },
-)
+const FILES = import.meta.glob<string>('../../../../games/*/board/generated/{board.svg,geometry.json}', {
+  query: '?url',
+  import: 'default',
+})
 const ROOT = '../../../../'
 const texts = new Map<string, string>()
 

@@ -1,20 +1,29 @@
 /** Who the reader is to the server that this page comes from, if it comes from one. */
-import type { Person } from '@muster/protocol/people'
+import type { Person, Registration } from '@muster/protocol/people'
 import type { AnswerOf } from '@muster/protocol/routes'
 import { isRejected, Rejected } from '@muster/table-kit/match/rejected.ts'
+import { settings } from '@muster/table-kit/settings.svelte.ts'
 import { call } from '../match/api.ts'
 
 interface Me {
   /** Whether a server that knows games is behind this page. */
   served: boolean
   person: Person | null
+  /** Who may have an account on that server. */
+  registration: Registration
   /** Whoever this browser was until its session ended without having been ended here. */
   ended: Person | null
   /** Somebody waits for the reader to sign in again or to go on as a guest. */
   asking: boolean
 }
 
-export const me = $state<Me>({ served: false, person: null, ended: null, asking: false })
+export const me = $state<Me>({
+  served: false,
+  person: null,
+  registration: 'open',
+  ended: null,
+  asking: false,
+})
 
 const KEY = 'muster-me'
 
@@ -62,7 +71,8 @@ export function isServed(): Promise<boolean> {
 export async function whoAmI(): Promise<Person | null> {
   me.served = await isServed()
   if (!me.served) return null
-  const { person } = await call<AnswerOf<'session'>>('GET', '/api/session')
+  const { person, registration } = await call<AnswerOf<'session'>>('GET', '/api/session')
+  me.registration = registration
   if (person !== null) return become(person)
   me.person = null
   me.ended = remembered()
@@ -103,9 +113,10 @@ export async function goOnAsGuest(): Promise<void> {
 export async function signIn(name: string, password: string): Promise<void> {
   become(await call<Person>('POST', '/api/sign-in', { name, password }))
 }
-export async function claim(name: string, password: string): Promise<void> {
+export async function claim(name: string, password: string, invitation: string): Promise<void> {
   await beSomebody()
-  become(await call<Person>('POST', '/api/me/claim', { name, password }))
+  const invited = me.registration === 'invitation' ? { invitation } : {}
+  become(await call<Person>('POST', '/api/me/claim', { name, password, ...invited }))
 }
 export async function signOut(): Promise<void> {
   await call('POST', '/api/sign-out', {}).catch((error: unknown) => {
@@ -115,6 +126,12 @@ export async function signOut(): Promise<void> {
 }
 export const changePassword = (old: string, next: string): Promise<unknown> =>
   call('POST', '/api/me/password', { old, new: next })
+/** `who`: a name or a mail address. */
+export const forgotten = (who: string): Promise<unknown> =>
+  call('POST', '/api/password/forgotten', { who, language: settings.language })
+export async function resetPassword(token: string, password: string): Promise<void> {
+  become(await call<Person>('POST', '/api/password/reset', { token, password }))
+}
 export async function deleteMe(password: string | undefined): Promise<void> {
   await call('POST', '/api/me/delete', password === undefined ? {} : { password })
   become(null)

@@ -24,7 +24,7 @@ import { botActs, heardAt, logOf, momentFor, openEngine, playAgain } from '../..
 import { goesOn } from '../../src/match/looking-back.ts'
 import type { SavedMatch } from '../../src/match/saved.ts'
 import { storyOf, type Watching } from '../../src/match/story.ts'
-import { ancienMatch, hammerMatch, richardMatch, warMatch } from '../../tools/positions.ts'
+import { ancienMatch, hammerMatch, richardMatch, warMatch } from '../matches.ts'
 
 const COURSES = {
   'hammer-of-the-scots': hammer,

@@ -13,7 +13,7 @@ import { course as war } from '@muster/this-war-without-an-enemy/web/course'
 import { describe, expect, it } from 'vitest'
 import { heardAt, momentFor, openEngine } from '../../src/match/engine.ts'
 import type { SavedMatch } from '../../src/match/saved.ts'
-import { ancienMatch, hammerMatch, richardMatch, warMatch } from '../../tools/positions.ts'
+import { ancienMatch, hammerMatch, richardMatch, warMatch } from '../matches.ts'
 
 const whole = { id: 'whole', seat: 1, until: null }
 const MATCHES: Readonly<Record<string, { course: Course; match(): SavedMatch }>> = {

@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import * as play from '../../src/match/engine.ts'
 import { openEngine } from '../../src/match/engine.ts'
 import { fromPosition } from '../../src/match/start.ts'
-import { hammerMatch } from '../../tools/positions.ts'
+import { hammerMatch } from '../matches.ts'
 
 const GAME = hammerOfTheScots as unknown as Game
 const MARCH = { follow: ['to'], stop: 'stop' }

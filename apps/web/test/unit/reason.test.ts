@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 import * as play from '../../src/match/engine.ts'
 import { reasonAt } from '../../src/match/reason.ts'
 import type { SavedMatch } from '../../src/match/saved.ts'
-import { hammerMatch } from '../../tools/positions.ts'
+import { hammerMatch } from '../matches.ts'
 
 const GAME = hammerOfTheScots as unknown as Game
 const PERSON = 1

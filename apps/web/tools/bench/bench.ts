@@ -6,7 +6,8 @@ import { TITLES } from '@muster/catalogue/listed'
 import { serveHere } from '@muster/server/testing/serving'
 import type { Browser } from 'playwright-core'
 import { launch } from '../browser.ts'
-import { keepIn, middleOf } from '../positions.ts'
+import { keepIn } from '../positions.ts'
+import { middleOf } from '../scenes.ts'
 import { accessibility } from './accessibility.ts'
 import { drag, type Frames } from './dragging.ts'
 import {
@@ -35,7 +36,7 @@ async function freshProfile(browser: Browser, base: string, form: Form, game?: s
   if (game !== undefined) {
     const page = await context.newPage()
     await page.goto(`${base}/app.webmanifest`)
-    await keepIn(page, [middleOf(game)])
+    await keepIn(page, [await middleOf(game)])
     await page.close()
   }
   return context

@@ -18,7 +18,7 @@ function fieldWords({ code, params }: Rejected): string | null {
   if (code !== 'bad-request') return null
   const { refusalDetails } = ui.t
   const field = fieldOf(params.path)
-  if (field === 'name' || field === 'text') return refusalDetails[field]
+  if (field === 'name' || field === 'text' || field === 'who') return refusalDetails[field]
   return field === 'password' || field === 'new' || field === 'old' ? refusalDetails.password : null
 }
 
@@ -29,6 +29,7 @@ export function rejectedField(error: unknown): string | null {
   if (!(error instanceof Rejected)) return null
   if (error.code === 'name-taken' || error.code === 'name-reserved') return 'name'
   if (error.code === 'common-password') return 'password'
+  if (error.code === 'not-invited-here') return 'invitation'
   if (error.code === 'wrong-password') return 'password'
   return error.code === 'bad-request' ? fieldOf(error.params.path) : null
 }

@@ -1,7 +1,7 @@
-import { CROWN } from './charge-things.ts'
-import { escapeText, num, place, type XY } from './svg.ts'
+import { CROWN } from '@muster/board-kit/charge-things'
+import { escapeText, num, place, type XY } from '@muster/board-kit/svg'
 
-/** Generals, garrisons, fortresses and money of Ancien Régime, around the point where they stand. */
+/** Generals, garrisons, fortresses and money, around the point where they stand. */
 export type Power = 'britain' | 'france' | 'austria' | 'prussia' | 'russia' | 'spain' | 'ottoman'
 export const POWERS: readonly Power[] = [
   'britain',
@@ -95,14 +95,6 @@ export function fortress(d: CounterDraw): string {
 
 export const coin = (value: 1 | 2 | 5, x: number, y: number, size = 54): string =>
   `<g class="coin c-${value}" transform="${place(x, y, size / 54)}"><circle cx="3" cy="4" r="27" class="shadow"/><circle r="27" class="metal"/><circle r="22.5" class="milling"/><text y="9" text-anchor="middle" class="coin-text">${value}</text></g>`
-
-/** A round marker for tracks: a shield-coloured disc with an initial. */
-export const marker = (cls: string, letter: string, x: number, y: number, r: number): string =>
-  `<g class="marker ${cls}" transform="${place(x, y, r / 20)}"><circle cx="2" cy="3" r="20" class="shadow"/><circle r="20" class="disc"/><circle r="15.5" class="disc-line"/><text y="7" text-anchor="middle" class="marker-text">${escapeText(letter)}</text></g>`
-
-/** The siege marker: a gabion with the value of the siege. */
-export const siege = (value: number, x: number, y: number, size: number): string =>
-  `<g class="siege" transform="${place(x, y, size / 100)}"><path d="M-44,48L44,48L58,40L-30,40Z" class="shadow"/><path d="M-38,-36Q0,-48 38,-36V40Q0,52 -38,40Z" class="gabion"/><path d="M-38,-22Q0,-10 38,-22M-38,-4Q0,8 38,-4M-38,14Q0,26 38,14M-38,30Q0,42 38,30M-22,-40V46M0,-42V49M22,-40V46" class="wicker"/><circle r="24" class="plate"/><text y="13" text-anchor="middle" class="siege-text">${value}</text></g>`
 
 export const imperialCrown = (x: number, y: number, size: number): string =>
   `<g class="imperial" transform="${place(x, y, size / 100)}"><path d="M-44,28C-60,-6 -30,-34 0,-40C30,-34 60,-6 44,28Z" class="velvet"/><path d="M-44,28C-60,-6 -34,-26 -10,-36C-22,-20 -24,8 -22,28ZM44,28C60,-6 34,-26 10,-36C22,-20 24,8 22,28ZM-8,28C-10,0 -6,-24 0,-40C6,-24 10,0 8,28Z" class="metal"/><path d="M-46,24Q0,36 46,24V40Q0,52 -46,40Z" class="metal"/><path d="M0,-40V-62M-9,-53H9" class="cross"/></g>`

@@ -1,0 +1,50 @@
+/** A real SMTP server on this machine, and the mails that it got. */
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+
+export interface Received {
+  readonly to: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly text: string
+}
+
+/** A mail as it came, read again: headers unfolded, words decoded, quoted-printable or base64 undone. */
+function readMail(to: string, raw: string): Received {
+  const [head, ...rest] = raw.split('\r\n\r\n')
+  const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')
+  const headers = Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)]),
+  )
+  const body = rest.join('\r\n\r\n')
+  const coding = headers['content-transfer-encoding']
+  const plain =
+    coding === 'quoted-printable'
+      ? body
+          .replace(/=\r\n/g, '')
+          .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16)))
+      : coding === 'base64'
+        ? Buffer.from(body, 'base64').toString()
+        : body
+  return { to, headers, text: plain.replaceAll('\r\n', '\n') }
+}
+
+export async function mailServer(): Promise<{ url: string; mails: Received[]; close(): Promise<void> }> {
+  const mails: Received[] = []
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData(stream, session, done) {
+      void text(stream).then((raw) => {
+        for (const { address } of session.envelope.rcptTo) mails.push(readMail(address, raw))
+        done()
+      })
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}

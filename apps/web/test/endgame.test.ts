@@ -5,7 +5,7 @@ import type { BaseState, Game } from '@muster/kernel/game'
 import { decidingSeats } from '@muster/kernel/match'
 import type { Course } from '@muster/table-kit/course/kinds.ts'
 import type { Page } from 'playwright-core'
-import { describe, expect, it } from 'vitest'
+import { describe, it } from 'vitest'
 import { course as ancien } from '../../../games/ancien-regime/web/course.ts'
 import { course as hammer } from '../../../games/hammer-of-the-scots/web/course.ts'
 import { course as richard } from '../../../games/richard-iii/web/course.ts'
@@ -72,7 +72,9 @@ const placed = (view: unknown): string[] => {
 }
 
 describe.concurrent.each(Object.keys(KINDS))('The end of a match: %s', (id) => {
-  it('tells who won and why, turns all up, looks back battle by battle, and is played on', async () => {
+  it('tells who won and why, turns all up, looks back battle by battle, and is played on', async ({
+    expect,
+  }) => {
     const kind = KINDS[id]
     const saved = kind.saved()
     const { game } = titleCalled(id)

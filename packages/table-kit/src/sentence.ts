@@ -55,11 +55,7 @@ export function sentenceOf(scene: SentenceScene, text: GameText, ui: TableWords)
   }
   const [first] = chosen
   if (prompt.code === 'battle' && first !== undefined) {
-    // Of what is offered, what this block may do.
-    return text.prompt(
-      prompt,
-      offers.all.filter((each) => each.split(' ').slice(1).includes(first)),
-    )
+    return text.prompt(prompt, offersFor(first, offers.all))
   }
   if (first !== undefined && scene.area !== null && (scene.marching || offers.pairs.size > 0)) {
     // A long list of names is no sentence any more.
@@ -70,6 +66,14 @@ export function sentenceOf(scene: SentenceScene, text: GameText, ui: TableWords)
   if (first !== undefined && scene.area === null && offers.pairs.has(first))
     return words.sendNew(scene.blockName(first))
   return text.prompt(prompt, offers.all)
+}
+
+/** Of what is offered, what this block may do: all of it, if nobody else could act instead, also what does not name it. */
+function offersFor(block: string, offers: readonly string[]): readonly string[] {
+  const own = offers.filter((each) => each.split(' ').slice(1).includes(block))
+  const verbs = new Set(own.map((each) => each.split(' ')[0]))
+  const alone = offers.every((each) => own.includes(each) || !verbs.has(each.split(' ')[0]))
+  return alone ? offers : own
 }
 
 function outcomeOf(scene: SentenceScene, outcome: Outcome, text: GameText, ui: TableWords): string {

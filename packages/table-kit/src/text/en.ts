@@ -9,7 +9,11 @@ const plural = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`
 
 const fightsOn = (odds: Expected): string =>
-  odds.fightsOn === 'all' ? ' if all fight on' : odds.fightsOn === 'own' ? ' if you fight on' : ''
+  odds.fightsOn === 'all'
+    ? ' if all fight on'
+    : odds.fightsOn === 'own'
+      ? ' if you fight on'
+      : ' if both play as seems best'
 
 export const en = {
   and: 'and',

@@ -12,7 +12,7 @@ const fightsOn = (odds: Expected): string =>
     ? ', jeśli wszyscy walczą dalej'
     : odds.fightsOn === 'own'
       ? ', jeśli walczysz dalej'
-      : ''
+      : ', jeśli obie strony grają rozsądnie'
 
 export const pl: typeof en = {
   and: 'i',

@@ -5,7 +5,6 @@ const path = z.array(z.union([z.string(), z.int()]))
 /** Where, and what is there now. Without the second nothing is. */
 export const change = z.union([z.tuple([path, z.unknown()]), z.tuple([path])])
 export type Change = z.infer<typeof change>
-type Path = readonly (string | number)[]
 
 type Plain = Readonly<Record<string, unknown>>
 
@@ -19,26 +18,35 @@ export function changesBetween(before: unknown, after: unknown): Change[] {
   return changes
 }
 
-function compare(before: unknown, after: unknown, path: Path, into: Change[]): void {
+/** `path` leads to what is compared; it is one list for all, copied only for what has changed. */
+function compare(before: unknown, after: unknown, path: (string | number)[], into: Change[]): void {
   if (before === after) return
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
     for (let i = 0; i < after.length; i++) {
-      if (before[i] !== after[i]) compare(before[i], after[i], [...path, i], into)
+      if (before[i] === after[i]) continue
+      path.push(i)
+      compare(before[i], after[i], path, into)
+      path.pop()
     }
   } else if (isPlain(before) && isPlain(after)) compareKeys(before, after, path, into)
-  else into.push([[...path], after])
+  else into.push([path.slice(), after])
 }
 
-/** Its own, for every object has a `toString` from elsewhere. */
-const at = (value: Plain, key: string): unknown => (Object.hasOwn(value, key) ? value[key] : undefined)
+/** Its own, for every object has a `toString` from elsewhere; plain data has no functions. */
+function at(value: Plain, key: string): unknown {
+  const found = value[key]
+  return typeof found === 'function' || found === Object.prototype ? undefined : found
+}
 
-function compareKeys(before: Plain, after: Plain, path: Path, into: Change[]): void {
+function compareKeys(before: Plain, after: Plain, path: (string | number)[], into: Change[]): void {
   for (const key in after) {
     const now = after[key]
     const old = at(before, key)
     // JSON has no undefined: a key without a value is no key.
     if (now === old || now === undefined) continue
-    compare(old, now, [...path, key], into)
+    path.push(key)
+    compare(old, now, path, into)
+    path.pop()
   }
   for (const key in before) {
     if (before[key] !== undefined && at(after, key) === undefined) into.push([[...path, key]])

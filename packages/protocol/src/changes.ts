@@ -33,23 +33,27 @@ function compare(before: unknown, after: unknown, path: (string | number)[], int
 }
 
 /** Its own, for every object has a `toString` from elsewhere; plain data has no functions. */
-function at(value: Plain, key: string): unknown {
-  const found = value[key]
-  return typeof found === 'function' || found === Object.prototype ? undefined : found
-}
+const own = (found: unknown): unknown =>
+  typeof found === 'function' || found === Object.prototype ? undefined : found
 
+/** JSON has no undefined: a key without a value is no key. */
 function compareKeys(before: Plain, after: Plain, path: (string | number)[], into: Change[]): void {
+  let inBoth = 0
   for (const key in after) {
     const now = after[key]
-    const old = at(before, key)
-    // JSON has no undefined: a key without a value is no key.
-    if (now === old || now === undefined) continue
+    if (now === undefined) continue
+    const old = own(before[key])
+    if (old !== undefined) inBoth++
+    if (now === old) continue
     path.push(key)
     compare(old, now, path, into)
     path.pop()
   }
+  let inFirst = 0
+  for (const key in before) if (before[key] !== undefined) inFirst++
+  if (inFirst === inBoth) return
   for (const key in before) {
-    if (before[key] !== undefined && at(after, key) === undefined) into.push([[...path, key]])
+    if (before[key] !== undefined && own(after[key]) === undefined) into.push([[...path, key]])
   }
 }
 
@@ -62,7 +66,7 @@ export function withChanges(before: unknown, changes: readonly Change[]): unknow
     let holder: Record<string | number, unknown> = whole
     let key: string | number = 'value'
     for (const next of path) {
-      holder[key] = own(holder[key], copied)
+      holder[key] = copyOf(holder[key], copied)
       holder = holder[key] as Record<string | number, unknown>
       key = next
     }
@@ -72,7 +76,7 @@ export function withChanges(before: unknown, changes: readonly Change[]): unknow
   return whole.value
 }
 
-function own(value: unknown, copied: Set<unknown>): unknown {
+function copyOf(value: unknown, copied: Set<unknown>): unknown {
   if (copied.has(value)) return value
   const copy = Array.isArray(value) ? [...value] : { ...(value as object) }
   copied.add(copy)

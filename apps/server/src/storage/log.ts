@@ -38,7 +38,7 @@ const MAX_IN_A_COMMIT = 256
  * A commit costs the disk, the thread and the event loop nearly the same for one entry as for twenty. Under load one begins at most
  * so often; whoever comes after a pause does not wait.
  */
-const BETWEEN_COMMITS_MS = 4
+const BETWEEN_COMMITS_MS = 8
 
 /**
  * Group commit: what arrives while a commit is on its way to the disk goes into the next one together. Each append

@@ -81,7 +81,8 @@ it.each(['sqlite', 'postgres'] as const)(
     const database = kind === 'postgres' ? await freshDatabase(inject('postgres')) : undefined
     const server = await serveHere(database?.url)
     // With PostgreSQL three processes share the work.
-    const others = database === undefined ? [] : [await serveHere(database.url), await serveHere(database.url)]
+    const others =
+      database === undefined ? [] : [await serveHere(database.url), await serveHere(database.url)]
     const { store } = server.services
     const [anna, marek, zofia] = [
       await account(server.url, 'Anna'),
@@ -125,7 +126,11 @@ it.each(['sqlite', 'postgres'] as const)(
 it('only what is rated, between accounts, and decided by those who played counts', async () => {
   const server = await serveHere()
   const { url, services } = server
-  const [anna, marek, guest] = [await account(url, 'Anna'), await account(url, 'Marek'), await Client.guest(url)]
+  const [anna, marek, guest] = [
+    await account(url, 'Anna'),
+    await account(url, 'Marek'),
+    await Client.guest(url),
+  ]
   await anna.call('address', { body: { address: 'anna@example.org', language: 'en' } }).catch(() => undefined)
   const rated = (seats: readonly object[], who = anna) =>
     who.call('create', { body: { game: HAMMER, seats, rated: true } })
@@ -134,7 +139,9 @@ it('only what is rated, between accounts, and decided by those who played counts
   await expect(rated([{ kind: 'mine' }, { kind: 'open' }], guest)).rejects.toThrow('rated-needs-account')
   const open = await rated([{ kind: 'mine' }, { kind: 'open' }])
   expect(open).toMatchObject({ rated: true, seats: [{ account: true }, { account: false }] })
-  await expect(guest.call('join', { params: { id: open.id }, body: {} })).rejects.toThrow('rated-needs-account')
+  await expect(guest.call('join', { params: { id: open.id }, body: {} })).rejects.toThrow(
+    'rated-needs-account',
+  )
   await marek.call('join', { params: { id: open.id }, body: {} })
   await services.door.abandon(open.id, randomUUID())
   await expect.poll(() => resultsIn(server)).toEqual([])

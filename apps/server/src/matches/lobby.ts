@@ -100,7 +100,13 @@ export class Lobby {
   async #insert(
     id: string,
     person: string,
-    { visibility, sides, odds, rated, time }: Pick<Wanted, 'visibility' | 'sides' | 'odds' | 'rated' | 'time'>,
+    {
+      visibility,
+      sides,
+      odds,
+      rated,
+      time,
+    }: Pick<Wanted, 'visibility' | 'sides' | 'odds' | 'rated' | 'time'>,
     { game, setup }: ReturnType<typeof setupOf>,
     seats: readonly NewSeat[],
     rematchOf: string | null,

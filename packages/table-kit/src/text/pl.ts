@@ -20,6 +20,7 @@ export const pl: typeof en = {
     play: 'Graj',
     rules: 'Zasady',
     boards: 'Plansze',
+    club: 'Klub',
     keys: 'Klawisze',
     settings: 'Ustawienia',
     back: 'Wróć na stronę główną',

@@ -1,5 +1,5 @@
 /** PostgreSQL: the pool, and the ear for what other processes announce. */
-import { CompiledQuery, type Dialect, PostgresDialect } from 'kysely'
+import { type Dialect, PostgresDialect } from 'kysely'
 import pg from 'pg'
 
 export const CHANNEL = 'muster'
@@ -17,17 +17,14 @@ export function postgresDialect(url: string, connections: number): Dialect {
     statement_timeout: STATEMENT_MS,
     // A server that answers nothing at all does not end its statements either.
     query_timeout: STATEMENT_MS * 2,
+    // Said while connecting: a statement that fails before a connection is in anybody's hands would lose it for the pool.
+    options: '-c synchronous_commit=on',
   })
   // A connection that dies while idle is replaced by the pool; unheard, its error would end the process.
   pool.on('error', () => {})
   // One that dies between two statements of a transaction is in nobody's hands but its own.
   pool.on('connect', (client) => client.on('error', () => {}))
-  return new PostgresDialect({
-    pool,
-    onCreateConnection: async (connection) => {
-      await connection.executeQuery(CompiledQuery.raw('set synchronous_commit = on'))
-    },
-  })
+  return new PostgresDialect({ pool })
 }
 
 export interface Ear {

@@ -1,5 +1,5 @@
 /** PostgreSQL: the pool, and the ear for what other processes announce. */
-import { type Dialect, PostgresDialect } from 'kysely'
+import { CompiledQuery, type Dialect, PostgresDialect } from 'kysely'
 import pg from 'pg'
 
 export const CHANNEL = 'muster'
@@ -25,6 +25,28 @@ export function postgresDialect(url: string, connections: number): Dialect {
   // One that dies between two statements of a transaction is in nobody's hands but its own.
   pool.on('connect', (client) => client.on('error', () => {}))
   return new PostgresDialect({ pool })
+}
+
+const IS_QUESTION = /^select/i
+
+/**
+ * Several statements as one, so that a transaction is asked for once and not for each of its statements: those that change something
+ * are the parts of a `with`, which are all carried out; a question goes last, for a part that nobody reads is not.
+ */
+export function asOne(queries: readonly CompiledQuery[]): CompiledQuery {
+  const parameters: unknown[] = []
+  const renumbered = (query: CompiledQuery): string => {
+    const before = parameters.length
+    parameters.push(...query.parameters)
+    return query.sql.replace(/\$(\d+)/g, (_, number: string) => `$${before + Number(number)}`)
+  }
+  const questions = queries.filter((each) => IS_QUESTION.test(each.sql))
+  if (questions.length > 1) throw new Error('only one question can go last')
+  const parts = queries
+    .filter((each) => !IS_QUESTION.test(each.sql))
+    .map((each, i) => `part_${i} as (${renumbered(each)})`)
+  const last = questions[0] === undefined ? 'select 1' : renumbered(questions[0])
+  return CompiledQuery.raw(parts.length === 0 ? last : `with ${parts.join(', ')} ${last}`, parameters)
 }
 
 export interface Ear {

@@ -200,4 +200,32 @@ export const EXAMPLES: readonly WorkedExample[] = [
       },
     ],
   },
+  {
+    id: 'EX-7',
+    title: { en: 'Recruitment Points', pl: 'Punkty rekrutacji' },
+    position: {
+      board: { somerset: 'p-s-foot-devon 1, p-s-foot-gloucester 1', oxford: 'r-charles' },
+      given: { year: 1643, turn: 6 },
+      begin: 'supply',
+      played: ['royalist: done'],
+    },
+    areas: ['somerset', 'devon'],
+    steps: [
+      {
+        says: {
+          en: 'The end of 1643. Two blocks hold Somerset, which yields Parliament a point; Bristol and Plymouth, both Sympathetic to it, yield one each, also if nobody stood there.',
+          pl: 'Koniec 1643 roku. Dwa bloki trzymają Somerset, które daje Parlamentowi punkt; Bristol i Plymouth, oba mu przychylne, dają po jednym, także gdyby nikt tam nie stał.',
+        },
+        plays: ['parliament: recruit p-s-foot-devon; recruit p-s-foot-devon; recruit p-s-foot-gloucester'],
+        stand: { 'p-s-foot-devon': 'somerset 3', 'p-s-foot-gloucester': 'somerset 2' },
+      },
+      {
+        says: {
+          en: 'The three points of the South are spent: no fourth strength.',
+          pl: 'Trzy punkty Południa są wydane: czwartej siły nie będzie.',
+        },
+        refused: { 'parliament: recruit p-s-foot-gloucester': '11.2' },
+      },
+    ],
+  },
 ]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { HammerEvent } from '../events.ts'
-import { lastSeen } from '../web/last-seen.ts'
+import { lastSeen } from '../last-seen.ts'
 
 const shows = (block: string, area: string): HammerEvent => ({
   type: 'block-revealed',

@@ -1,5 +1,5 @@
 /** Whom a side showed in battle, and where, the newest first: as far as they are still in its ranks. */
-import type { HammerEvent } from '../events.ts'
+import type { HammerEvent } from './events.ts'
 
 interface LastSeen {
   readonly block: string

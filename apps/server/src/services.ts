@@ -27,6 +27,8 @@ import { Waits } from './notices/waits.ts'
 import { type Known, People } from './people/people.ts'
 import { Reports } from './people/reports.ts'
 import { Resets } from './people/resets.ts'
+import { Settling } from './standing/settling.ts'
+import { Standing } from './standing/standing.ts'
 import { Log } from './storage/log.ts'
 import { matchesOf } from './storage/matches.ts'
 import { forgetExpired } from './storage/people.ts'
@@ -87,6 +89,7 @@ export class Services {
   readonly matches: Matches
   readonly door: Door
   readonly lobby: Lobby
+  readonly standing: Standing
   readonly rehearsal: Rehearsal
   readonly people: People
   readonly resets: Resets
@@ -124,6 +127,7 @@ export class Services {
     })
     this.lapse = new Lapse(store, this.matches, this.door, clock)
     this.lobby = new Lobby(store, this.matches, settings.roster, { clock, steady: time })
+    this.standing = new Standing(store, this.lobby)
     this.resets = new Resets(store, time, () => this.#delivery.mailer !== null)
     this.resets.onTrouble = (error) =>
       notices.error({ error: nameOf(error) }, 'a link for a new password could not be made')
@@ -178,7 +182,10 @@ export class Services {
     const closing = new Closing(store, this.matches, this.door, (match, error) =>
       notices.warn({ match, error: nameOf(error) }, 'closing a match was put off'),
     )
-    this.dueWork = new DueWork(store, time, [this.#bots, runOut, closing, waits, deliveries])
+    const settling = new Settling(store, (match, error) =>
+      notices.warn({ match, error: nameOf(error) }, 'a result was put off'),
+    )
+    this.dueWork = new DueWork(store, time, [this.#bots, runOut, closing, waits, deliveries, settling])
     this.notices.onDelivery = () => void this.dueWork.look()
     this.resets.onDelivery = () => void this.dueWork.look()
     this.notices.onWishes = (match) =>
@@ -186,7 +193,7 @@ export class Services {
         slot.row = null
       })
     const look = (): void => void this.dueWork.look()
-    this.door.onBotTurn = look
+    this.door.onDue = look
     this.lobby.onBotTurn = look
     this.door.onApplied = (kind) => measures.applied.inc({ kind })
     this.door.onTrouble = (match, error) =>

@@ -60,7 +60,7 @@ describe.each(['sqlite', 'postgres'] as const)('order, on %s', (kind) => {
   async function seated(...names: string[]) {
     const clients = await Promise.all(names.map(account))
     const seats = [{ kind: 'mine' }, { kind: 'open' }]
-    const { id } = await clients[0].call('create', { body: { game: GAME, seats } })
+    const { id } = await clients[0].call('create', { body: { game: GAME, seats, rated: true } })
     await clients[1].call('join', { params: { id }, body: {} })
     return { id, clients }
   }
@@ -175,6 +175,9 @@ describe.each(['sqlite', 'postgres'] as const)('order, on %s', (kind) => {
     const record = (await clients[0].call('record', { params: { id } })) as unknown as MatchRecord
     expect(replay(titleCalled(GAME).game, record).state.outcome).toBeNull()
     expect(await codeOf(host.call('closeMatch', { params: { id }, body: WHY }))).toBe('match-over')
+    // It was rated, and does not count.
+    const left = () => beside.db.selectFrom('results').select('seat').where('match', '=', id).execute()
+    await expect.poll(left).toEqual([])
     expect((await host.call('deeds')).deeds[0]).toMatchObject({ deed: 'close', detail: id, host: 'Hostess' })
   })
 

@@ -2,6 +2,7 @@ import type { Report } from '@muster/protocol/order'
 import { REAL_CLOCK } from '@muster/server/hosting/clock'
 import { CannotBe, Deeds } from '@muster/server/hosting/deeds'
 import { listReports } from '@muster/server/people/reports'
+import { recompute } from '@muster/server/standing/settling'
 import { openStore, type Store } from '@muster/server/storage/store'
 import { CannotOpen } from '@muster/server/storage/trouble'
 import { CannotDo, type Command, noMore, parse, UsageError } from '../usage.ts'
@@ -20,6 +21,7 @@ What the host of a server does, on the server's machine, while it runs or not. W
   reset-password WHO   prints a link for a new password, which works once, for an hour
   invite               prints a link by which one more may have an account (REGISTRATION=invitation), for 30 days
   close MATCH          ends a match without a winner; one that has not begun is taken away
+  recompute-ratings    works all ratings out again from the log of results
   log                  everything that hosts did, when and why; it cannot be changed
 
   --why <words>        why; needed for all but the lists
@@ -66,6 +68,12 @@ export const admin: Command = {
     try {
       const store = await openStore({ dataDir, databaseUrl: DATABASE_URL || undefined }, 'beside')
       try {
+        if (deed === 'recompute-ratings') {
+          noMore(rest, 0)
+          const { results, changed } = await recompute(store)
+          console.log(`${results} results; ${changed} ratings changed.`)
+          return 0
+        }
         const deeds = new Deeds(store, REAL_CLOCK)
         for (const line of (await listed(store, deeds, asked)) ?? (await carryOut(deeds, asked)))
           console.log(line)

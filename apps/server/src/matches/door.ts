@@ -50,8 +50,8 @@ export class Door {
   readonly #clock: Clock
   /** For clocks of play. */
   readonly #steady: Clock
-  /** Called when a bot has got something to choose. */
-  onBotTurn: () => void = () => {}
+  /** Called when something has become due: a bot has got something to choose, or a result is to be entered. */
+  onDue: () => void = () => {}
   onApplied: (kind: Move['kind']) => void = () => {}
   /** Called when an entry could not be written. */
   onTrouble: (match: string, error: unknown) => void = () => {}
@@ -306,6 +306,7 @@ export class Door {
       waits: waitsOf(live, slot.seats, awaited, instant),
       runsOut: runsOut(live, (seat) => !isBot(seat)),
       ending: live.ending === null ? undefined : JSON.stringify(live.ending),
+      counts: live.ending !== null && slot.row?.rated === 1,
       handover,
     }
   }
@@ -328,7 +329,7 @@ export class Door {
       slot.row = null
       await this.#matches.publishInfo(slot)
     }
-    if (append.botTurn) this.onBotTurn()
+    if (append.botTurn || append.counts === true) this.onDue()
   }
 }
 

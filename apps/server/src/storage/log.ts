@@ -19,6 +19,8 @@ export interface Append {
   readonly waits?: { readonly people: readonly string[]; readonly at: number } | undefined
   /** The match ends with it. */
   readonly ending?: string | undefined
+  /** Its result is to be entered somewhere. */
+  readonly counts?: boolean | undefined
   /** A bot takes this seat over. */
   readonly handover?: { readonly seat: number; readonly bot: string } | undefined
 }
@@ -128,9 +130,10 @@ function alongside(db: Database, appends: readonly Append[]): CompiledQuery[] {
         ),
     )
   }
-  const due = appends.flatMap(({ entry: { match: about, version }, botTurn, runsOut }) => [
+  const due = appends.flatMap(({ entry: { match: about, version }, botTurn, runsOut, counts }) => [
     ...(botTurn ? [{ kind: 'bot-turn' as const, about, version, at: 0 }] : []),
     ...(typeof runsOut === 'number' ? [{ kind: 'clock' as const, about, version, at: runsOut }] : []),
+    ...(counts === true ? [{ kind: 'result' as const, about, version, at: 0 }] : []),
   ])
   if (due.length > 0) queries.push(addingDue(db, due))
   const waits = appends.flatMap((each) => (each.waits === undefined ? [] : [each.waits]))

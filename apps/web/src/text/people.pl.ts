@@ -7,6 +7,7 @@ export const people: typeof en.people = {
   signIn: 'Zaloguj się',
   signOut: 'Wyloguj się',
   forHosts: 'Strona dla gospodarzy',
+  profile: 'Twój profil',
   nobody: 'Możesz grać od razu, bez konta. Konto zachowuje twoje partie na każdym urządzeniu.',
   asGuest: (name) => `Grasz jako ${name}, gość tej przeglądarki.`,
   asPerson: (name) => `Zalogowane konto: ${name}.`,

@@ -14,7 +14,14 @@ function leastCost(left: readonly number[], cost: (one: number, two: number) => 
   const [first, ...rest] = left
   if (first === undefined) return 0
   return Math.min(
-    ...rest.map((each) => cost(first, each) + leastCost(rest.filter((other) => other !== each), cost)),
+    ...rest.map(
+      (each) =>
+        cost(first, each) +
+        leastCost(
+          rest.filter((other) => other !== each),
+          cost,
+        ),
+    ),
   )
 }
 
@@ -29,7 +36,10 @@ describe('the cheapest pairing', () => {
           const pairs = cheapestPairs(count, cost)
           expect(pairs.flat().toSorted((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, i) => i))
           expect(pairs.reduce((sum, [one, two]) => sum + cost(one, two), 0)).toBe(
-            leastCost(Array.from({ length: count }, (_, i) => i), cost),
+            leastCost(
+              Array.from({ length: count }, (_, i) => i),
+              cost,
+            ),
           )
         },
       ),
@@ -37,7 +47,10 @@ describe('the cheapest pairing', () => {
     )
   })
   it('of 128 with large costs takes no time to speak of', () => {
-    const pairs = cheapestPairs(128, (one, two) => ((one * 7919 + two * 104_729) % 1000) * 2 ** 40 + one + two)
+    const pairs = cheapestPairs(
+      128,
+      (one, two) => ((one * 7919 + two * 104_729) % 1000) * 2 ** 40 + one + two,
+    )
     expect(pairs).toHaveLength(64)
   })
 })
@@ -191,7 +204,9 @@ describe('knockout', () => {
   })
   it('when the better seed always wins, the two best meet in the last round', () => {
     for (let count = 2; count <= 33; count++) {
-      let pairs: (readonly [number, number | null])[] = bracket(Array.from({ length: count }, (_, i) => i + 1))
+      let pairs: (readonly [number, number | null])[] = bracket(
+        Array.from({ length: count }, (_, i) => i + 1),
+      )
       while (pairs.length > 1) pairs = nextBracket(pairs.map(([one, two]) => Math.min(one, two ?? one)))
       expect(pairs[0].toSorted()).toEqual([1, 2])
     }
@@ -256,7 +271,11 @@ describe('the table of an event', () => {
   it('a bye is a point, and for Buchholz an opponent of one’s own score', () => {
     const bye: Pairing = { round: 1, board: 2, leg: 1, entrants: [3], points: [POINT] }
     const lines = tableOf('swiss', [1, 2, 3], [played(1, 1, 2, 1), bye])
-    expect(lines.find((each) => each.entrant === 3)).toMatchObject({ points: POINT, buchholz: POINT, wins: 0 })
+    expect(lines.find((each) => each.entrant === 3)).toMatchObject({
+      points: POINT,
+      buchholz: POINT,
+      wins: 0,
+    })
   })
   it('asks a round robin first who beat whom', () => {
     const pairings = [
@@ -270,7 +289,9 @@ describe('the table of an event', () => {
     // 1, 2 and 4 have two points each; 1 beat 4, 4 beat 2, 2 beat 1: the encounters do not decide it, nor does anything else.
     expect(tableOf('round-robin', [1, 2, 3, 4], pairings).map((each) => each.place)).toEqual([1, 1, 1, 4])
     // With a draw between 1 and 4, 2 and 4 are no longer level with 1.
-    const drawn = pairings.map((each) => (each.entrants[0] === 1 && each.entrants[1] === 4 ? played(3, 1, 4, 0.5) : each))
+    const drawn = pairings.map((each) =>
+      each.entrants[0] === 1 && each.entrants[1] === 4 ? played(3, 1, 4, 0.5) : each,
+    )
     expect(tableOf('round-robin', [1, 2, 3, 4], drawn).map((each) => each.entrant)).toEqual([4, 2, 1, 3])
   })
   it('orders a knockout by how far one came', () => {
@@ -279,12 +300,9 @@ describe('the table of an event', () => {
       { ...played(1, 2, 3, 0), board: 2 },
       { ...played(2, 1, 3, 0), board: 1 },
     ]
-    expect(tableOf('knockout', [1, 2, 3, 4], pairings).map(({ entrant, place }) => `${place}:${entrant}`)).toEqual([
-      '1:3',
-      '2:1',
-      '3:2',
-      '3:4',
-    ])
+    expect(
+      tableOf('knockout', [1, 2, 3, 4], pairings).map(({ entrant, place }) => `${place}:${entrant}`),
+    ).toEqual(['1:3', '2:1', '3:2', '3:4'])
     expect(winnerOf([played(1, 1, 2, 1), { ...played(1, 2, 1, 1), leg: 2 }])).toBeNull()
     expect(winnerOf([played(1, 1, 2, 1), { ...played(1, 2, 1, 0.5), leg: 2 }])).toBe(1)
   })

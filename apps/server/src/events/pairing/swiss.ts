@@ -76,7 +76,8 @@ function pairCost(
 
 /** 2: both have had the same side twice more; 1: both are due the same side. */
 function clashOf(a: Contender, b: Contender): number {
-  if (a.surplus * b.surplus <= 0) return a.surplus === 0 && b.surplus === 0 && a.last !== null && a.last === b.last ? 1 : 0
+  if (a.surplus * b.surplus <= 0)
+    return a.surplus === 0 && b.surplus === 0 && a.last !== null && a.last === b.last ? 1 : 0
   return Math.min(Math.abs(a.surplus), Math.abs(b.surplus)) >= 2 ? 2 : 1
 }
 

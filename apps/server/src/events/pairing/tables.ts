@@ -4,8 +4,9 @@ import type { Chance } from '@muster/kernel/chance'
 /** Tables for so many, none too small or too large for the game and all of about the size wanted; null: it cannot be. */
 export function tableSizes(count: number, wanted: number, allowed: readonly number[]): number[] | null {
   for (let tables = Math.ceil(count / wanted); tables >= 1; tables--) {
-    const sizes = Array.from({ length: tables }, (_, i) =>
-      Math.floor(count / tables) + (i < count % tables ? 1 : 0),
+    const sizes = Array.from(
+      { length: tables },
+      (_, i) => Math.floor(count / tables) + (i < count % tables ? 1 : 0),
     )
     if (sizes.every((size) => allowed.includes(size))) return sizes
   }

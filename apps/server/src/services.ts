@@ -11,6 +11,7 @@ import { faultOf, Rejected } from './errors.ts'
 import { Conducting } from './events/conducting.ts'
 import { Events } from './events/events.ts'
 import { type Clock, isoNow } from './hosting/clock.ts'
+import { Closing } from './hosting/closing.ts'
 import { FollowDeeds } from './hosting/deeds.ts'
 import { DueWork } from './hosting/due-work.ts'
 import type { Measures } from './hosting/measures.ts'
@@ -19,14 +20,16 @@ import { BotTurns } from './matches/bot-turns.ts'
 import { Door } from './matches/door.ts'
 import { Lapse } from './matches/lapse.ts'
 import { Lobby } from './matches/lobby.ts'
-import { Matches, seatsOf } from './matches/matches.ts'
+import { Matches } from './matches/matches.ts'
 import { Rehearsal } from './matches/rehearsal.ts'
+import { seatsOf } from './matches/slot.ts'
 import { Deliveries, type DeliverySettings } from './notices/deliveries.ts'
 import { createMailer, type MailSettings } from './notices/mailer.ts'
 import { Notices, vapidKeysOf } from './notices/notices.ts'
 import { PRESENCE_EVERY_MS, Presence } from './notices/presence.ts'
 import { Waits } from './notices/waits.ts'
 import { type Known, People } from './people/people.ts'
+import { Reports } from './people/reports.ts'
 import { Resets } from './people/resets.ts'
 import { Settling } from './standing/settling.ts'
 import { Standing } from './standing/standing.ts'
@@ -99,6 +102,7 @@ export class Services {
   readonly dueWork: DueWork
   readonly lapse: Lapse
   readonly deeds: FollowDeeds
+  readonly reports: Reports
   readonly #bots: BotTurns
   readonly notices: Notices
   readonly presence: Presence
@@ -141,6 +145,7 @@ export class Services {
       if (deed === 'rename') void this.matches.refreshAll()
     }
     this.talk = new Talk(store, this.matches, clock)
+    this.reports = new Reports(store, this.matches, clock)
     const thread = settings.thread ?? new URL('./matches/bot-thread.ts', import.meta.url)
     const pool = new ThreadPool<BotQuestion, Action>(settings.threads, settings.patienceMs, thread)
     const envoys = new Envoys(store, this.matches, this.talk)
@@ -181,13 +186,16 @@ export class Services {
       notices.warn({ person, error: nameOf(error) }, 'a notice was put off'),
     )
     const deliveries = new Deliveries(store, time, () => this.#delivery)
+    const closing = new Closing(store, this.matches, this.door, (match, error) =>
+      notices.warn({ match, error: nameOf(error) }, 'closing a match was put off'),
+    )
     const settling = new Settling(store, time, (match, error) =>
       notices.warn({ match, error: nameOf(error) }, 'a result was put off'),
     )
     const conducting = new Conducting(store, this.lobby, { clock, steady: time }, (event, error) =>
       notices.warn({ event, error: nameOf(error) }, 'an event was put off'),
     )
-    const workers = [this.#bots, runOut, waits, deliveries, settling, conducting]
+    const workers = [this.#bots, runOut, closing, waits, deliveries, settling, conducting]
     this.dueWork = new DueWork(store, time, workers)
     this.notices.onDelivery = () => void this.dueWork.look()
     this.resets.onDelivery = () => void this.dueWork.look()
@@ -260,6 +268,12 @@ export class Services {
     await this.resets.forget()
     await this.people.forgetInvitations()
     await this.lapse.run((guest) => this.#depart(guest))
+  }
+
+  /** A host did something here: it shows at once, not at the next look. */
+  async followDeeds(): Promise<void> {
+    await this.deeds.look()
+    await this.dueWork.look()
   }
 
   /** Deletes an account: it leaves what has not begun, resigns what has, and is forgotten. */

@@ -115,8 +115,8 @@ describe.each(Object.keys(PLACES))('storage on %s', (kind) => {
   }
 
   it('migrates an empty database, and one that is up to date not at all', async () => {
-    expect(await migrate(store.db, store.kind)).toBe(15)
-    expect(await migrate(store.db, store.kind)).toBe(15)
+    expect(await migrate(store.db, store.kind)).toBe(16)
+    expect(await migrate(store.db, store.kind)).toBe(16)
   })
 
   it('keeps what was appended, in order, over a restart', async () => {

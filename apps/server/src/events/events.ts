@@ -71,7 +71,7 @@ export class Events {
   }
 
   mayFound(person: Person | null): boolean {
-    return person !== null && !person.guest && (this.#founders === 'accounts' || isHost(person))
+    return person !== null && !person.guest && (this.#founders === 'accounts' || person.host === true)
   }
 
   async found(person: Person, wanted: Wanted): Promise<EventView> {
@@ -316,10 +316,8 @@ export class Events {
   }
 }
 
-const isHost = (person: Person): boolean => 'host' in person && person.host === true
-
 const mayOrganise = ({ organiser }: EventRow, person: Person): boolean =>
-  organiser === person.id || isHost(person)
+  organiser === person.id || person.host === true
 
 function checkOrganiser(event: EventRow, person: Person): void {
   if (!mayOrganise(event, person)) throw new Rejected('not-organiser')

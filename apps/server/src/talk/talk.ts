@@ -5,7 +5,8 @@ import type { Term } from '@muster/kernel/talk'
 import type { AnswerRequest, Said, SayRequest } from '@muster/protocol/talk'
 import { Rejected } from '../errors.ts'
 import { type Clock, isoNow } from '../hosting/clock.ts'
-import { checkMayLook, type Matches, type Slot, seatsOf } from '../matches/matches.ts'
+import type { Matches } from '../matches/matches.ts'
+import { checkMayLook, type Slot, seatsOf } from '../matches/slot.ts'
 import { isMuted } from '../storage/deeds.ts'
 import type { MatchRow } from '../storage/matches.ts'
 import { answerSaying, insertSaying, type SayingRow, sayingCalled, sayingsFor } from '../storage/sayings.ts'
@@ -197,5 +198,5 @@ export class Talk {
   }
 }
 
-const mayHear = (among: number, seats: readonly Seat[]): boolean =>
+export const mayHear = (among: number, seats: readonly Seat[]): boolean =>
   among === 0 || (among & bitsOf(seats)) !== 0

@@ -1,5 +1,5 @@
 /** To samo po polsku. */
-import { forms } from '@muster/table-kit/text/forms.ts'
+import { forms } from '@muster/kernel/polish'
 import { clock } from './clock.pl.ts'
 import type { en } from './en.ts'
 import { lab } from './lab.pl.ts'
@@ -35,6 +35,7 @@ export const pl: typeof en = {
     won: 'Wygrana',
     lost: 'Przegrana',
     drawn: 'Remis',
+    closed: 'Zamknięta',
     over: 'Skończona',
     offline: 'na tym urządzeniu',
     hot: 'przy jednym ekranie',

@@ -79,7 +79,7 @@ it('an event is founded, entered, begun and played to its table on its pages', a
   await isFit(page, 'no events')
   await page.getByRole('link', { name: 'Found an event' }).click()
   await page.getByLabel('Name of the event').fill('Spring Cup')
-  await page.getByLabel('Rounds').selectOption('2')
+  await page.getByRole('combobox', { name: /^Rounds/ }).selectOption('2')
   await isFit(page, 'founding')
   await page.getByRole('button', { name: 'Found it' }).click()
   await page.getByRole('heading', { level: 1, name: 'Spring Cup' }).waitFor()

@@ -309,6 +309,12 @@ it('who may found events is a setting, and one may have five under way', async (
   await anna.call('cancelEvent', { params: { id: made[0].id } })
   await expect(seen(anna, made[0].id)).rejects.toThrow('unknown-event')
   expect((await anna.call('events')).events).toHaveLength(4)
+  // Whoever has gone before the beginning is not waited for.
+  const [, { id }] = made
+  const leaving = await account(server.url, 'Leaving')
+  for (const each of [anna, leaving]) await each.call('enterEvent', { params: { id } })
+  await leaving.call('farewell', { body: { password: 'correct horse' } })
+  await expect(anna.call('beginEvent', { params: { id } })).rejects.toThrow('too-few-entrants')
   await server.close()
   const closed = await serveHere(undefined, { founders: 'hosts' })
   const marek = await account(closed.url, 'Marek')

@@ -184,11 +184,14 @@ export class Events {
       checkOrganiser(event, person)
       if (event.status !== 'entry') throw new Rejected('event-begun')
       const { sizes, setup } = setupOf({ game: event.game, ...JSON.parse(event.setup) })
+      // Accounts that were deleted meanwhile.
+      const present = entrants.filter((each) => each.withdrawn === 0)
+      for (const each of entrants.filter((each) => each.withdrawn === 1)) await removeEntrant(trx, each)
       const enough = sizes.some((size) => size > 2)
-        ? tableSizes(entrants.length, setup.players, sizes) !== null
-        : entrants.length >= 2
+        ? tableSizes(present.length, setup.players, sizes) !== null
+        : present.length >= 2
       if (!enough) throw new Rejected('too-few-entrants')
-      for (const [i, each] of (await this.#seeded(trx, event, entrants)).entries())
+      for (const [i, each] of (await this.#seeded(trx, event, present)).entries())
         await changeEntrant(trx, each, { rank: i + 1 })
       await changeEvent(trx, id, { status: 'playing', begun: isoNow(this.#clock) })
     })

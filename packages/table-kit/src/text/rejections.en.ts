@@ -58,7 +58,7 @@ export const refusals: Readonly<Record<TroubleCode, string>> = {
   'unknown-person': 'No account here has this name.',
   'unknown-event': 'There is no such event.',
   'event-needs-account': 'Events are for accounts. Give yourself a name and a password first.',
-  'may-not-found': 'On this server only its hosts found events.',
+  'may-not-found': 'On this server only its hosts set up events.',
   'too-many-events':
     'You have as many events under way as one may have. Wait until one is over, or take one away that has not begun.',
   'not-organiser': 'Only whoever organises the event may do this.',

@@ -18,6 +18,8 @@ import { Lapse } from './matches/lapse.ts'
 import { Lobby } from './matches/lobby.ts'
 import { Matches, seatsOf } from './matches/matches.ts'
 import { Rehearsal } from './matches/rehearsal.ts'
+import { Meeting } from './meeting/circle.ts'
+import { Wishes } from './meeting/wishes.ts'
 import { Deliveries, type DeliverySettings } from './notices/deliveries.ts'
 import { createMailer, type MailSettings } from './notices/mailer.ts'
 import { Notices, vapidKeysOf } from './notices/notices.ts'
@@ -87,6 +89,8 @@ export class Services {
   readonly matches: Matches
   readonly door: Door
   readonly lobby: Lobby
+  readonly meeting: Meeting
+  readonly wishes: Wishes
   readonly standing: Standing
   readonly rehearsal: Rehearsal
   readonly people: People
@@ -123,7 +127,8 @@ export class Services {
       steady: time,
     })
     this.lapse = new Lapse(store, this.matches, this.door, clock)
-    this.lobby = new Lobby(store, this.matches, settings.roster, { clock, steady: time })
+    this.meeting = new Meeting(store, clock)
+    this.lobby = new Lobby(store, this.matches, settings.roster, { clock, steady: time }, this.meeting)
     this.standing = new Standing(store, this.lobby)
     this.resets = new Resets(store, time, () => this.#delivery.mailer !== null)
     this.resets.onTrouble = (error) =>
@@ -178,7 +183,13 @@ export class Services {
     const settling = new Settling(store, (match, error) =>
       notices.warn({ match, error: nameOf(error) }, 'a result was put off'),
     )
-    this.dueWork = new DueWork(store, time, [this.#bots, runOut, waits, deliveries, settling])
+    this.wishes = new Wishes(store, this.lobby, time, (game, error) =>
+      notices.warn({ game, error: nameOf(error) }, 'wishes to play were put off'),
+    )
+    this.wishes.onMade = (match, game, people) => waits.tellMade(match, game, people)
+    const workers = [this.#bots, runOut, waits, deliveries, settling, this.wishes]
+    this.dueWork = new DueWork(store, time, workers)
+    this.wishes.onWish = () => void this.dueWork.look()
     this.notices.onDelivery = () => void this.dueWork.look()
     this.resets.onDelivery = () => void this.dueWork.look()
     this.notices.onWishes = (match) =>

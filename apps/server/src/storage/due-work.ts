@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Database } from './schema.ts'
 import type { Store } from './store.ts'
 
-export type DueKind = 'bot-turn' | 'clock' | 'notice' | 'delivery' | 'result'
+export type DueKind = 'bot-turn' | 'clock' | 'notice' | 'delivery' | 'result' | 'pairing'
 
 export interface Due {
   readonly kind: DueKind
@@ -42,11 +42,15 @@ export const addingDue = (db: Database, all: readonly (Due & { readonly at: numb
 
 /** Somebody is awaited: they are told at this time, or with what they are to be told of before. */
 export const addingWaits = (db: Database, people: readonly string[], at: number) =>
+  addingAgain(db, 'notice', people, at)
+
+/** To add work that may be there already: it is done at this time, or with what was due before. */
+export const addingAgain = (db: Database, kind: DueKind, abouts: readonly string[], at: number) =>
   db
     .insertInto('due_work')
     .values(
-      people.map((about) => ({
-        kind: 'notice' as const,
+      abouts.map((about) => ({
+        kind,
         about,
         version: 1,
         due: at,

@@ -38,7 +38,8 @@ import { waitsOf } from './awaited.ts'
 import { botsFor, usualBot } from './bots-for.ts'
 import { begin, decidingNow } from './fold.ts'
 import { infoOf, timeOf } from './info.ts'
-import { checkMayLook, keptOf, type Matches, originOf, type Slot, seatsOf } from './matches.ts'
+import { keptOf, type Matches, originOf } from './matches.ts'
+import { checkMayLook, type Slot, seatsOf } from './slot.ts'
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789'
 const ID_LENGTH = 16

@@ -8,6 +8,7 @@ import { RunOut } from './clocks/run-out.ts'
 import { steady } from './clocks/steady.ts'
 import { faultOf, Rejected } from './errors.ts'
 import { type Clock, isoNow } from './hosting/clock.ts'
+import { Closing } from './hosting/closing.ts'
 import { FollowDeeds } from './hosting/deeds.ts'
 import { DueWork } from './hosting/due-work.ts'
 import type { Measures } from './hosting/measures.ts'
@@ -27,6 +28,7 @@ import { Notices, vapidKeysOf } from './notices/notices.ts'
 import { PRESENCE_EVERY_MS, Presence } from './notices/presence.ts'
 import { Waits } from './notices/waits.ts'
 import { type Known, People } from './people/people.ts'
+import { Reports } from './people/reports.ts'
 import { Resets } from './people/resets.ts'
 import { Settling } from './standing/settling.ts'
 import { Standing } from './standing/standing.ts'
@@ -100,6 +102,7 @@ export class Services {
   readonly dueWork: DueWork
   readonly lapse: Lapse
   readonly deeds: FollowDeeds
+  readonly reports: Reports
   readonly #bots: BotTurns
   readonly notices: Notices
   readonly presence: Presence
@@ -141,6 +144,7 @@ export class Services {
       if (deed === 'rename') void this.matches.refreshAll()
     }
     this.talk = new Talk(store, this.matches, clock)
+    this.reports = new Reports(store, this.matches, clock)
     const thread = settings.thread ?? new URL('./matches/bot-thread.ts', import.meta.url)
     const pool = new ThreadPool<BotQuestion, Action>(settings.threads, settings.patienceMs, thread)
     const envoys = new Envoys(store, this.matches, this.talk)
@@ -181,6 +185,9 @@ export class Services {
       notices.warn({ person, error: nameOf(error) }, 'a notice was put off'),
     )
     const deliveries = new Deliveries(store, time, () => this.#delivery)
+    const closing = new Closing(store, this.matches, this.door, (match, error) =>
+      notices.warn({ match, error: nameOf(error) }, 'closing a match was put off'),
+    )
     const settling = new Settling(store, (match, error) =>
       notices.warn({ match, error: nameOf(error) }, 'a result was put off'),
     )
@@ -188,7 +195,7 @@ export class Services {
       notices.warn({ game, error: nameOf(error) }, 'wishes to play were put off'),
     )
     this.wishes.onMade = (match, game, people) => waits.tellMade(match, game, people)
-    const workers = [this.#bots, runOut, waits, deliveries, settling, this.wishes]
+    const workers = [this.#bots, runOut, closing, waits, deliveries, settling, this.wishes]
     this.dueWork = new DueWork(store, time, workers)
     this.wishes.onWish = () => void this.dueWork.look()
     this.notices.onDelivery = () => void this.dueWork.look()
@@ -261,6 +268,12 @@ export class Services {
     await this.resets.forget()
     await this.people.forgetInvitations()
     await this.lapse.run((guest) => this.#depart(guest))
+  }
+
+  /** A host did something here: it shows at once, not at the next look. */
+  async followDeeds(): Promise<void> {
+    await this.deeds.look()
+    await this.dueWork.look()
   }
 
   /** Deletes an account: it leaves what has not begun, resigns what has, and is forgotten. */

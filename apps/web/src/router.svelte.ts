@@ -16,6 +16,8 @@ export type Route =
     }
   | { readonly page: 'choose'; readonly opponent: Opponent }
   | { readonly page: 'account'; readonly invitation: string | null }
+  /** For hosts of the server. */
+  | { readonly page: 'host' }
   /** A forgotten password: asking for a link, or coming by one. */
   | { readonly page: 'reset'; readonly token: string | null }
   /** Of the game, or of the first one. */
@@ -39,6 +41,7 @@ export function readRoute(hash: string): Route {
   const params = new URLSearchParams(query)
   const at = params.get('at')
   if (page === 'account') return { page, invitation: params.get('invitation') }
+  if (page === 'host') return { page }
   if (page === 'reset') return { page, token: id || null }
   if (page === 'start' && id) {
     return { page, game: id, opponent: OPPONENTS.find((each) => each === params.get('with')) ?? null }

@@ -64,8 +64,8 @@ export const seatInfo = z.object({
 })
 
 export const ending = z.object({
-  /** `rules`: as the rules say; the others ended it at the table. */
-  by: z.enum(['rules', 'resignation', 'agreement', 'abandonment', 'time']),
+  /** `rules`: as the rules say; `host`: a host closed it; the others ended it at the table. */
+  by: z.enum(['rules', 'resignation', 'agreement', 'abandonment', 'time', 'host']),
   winners: z.array(seatNumber),
   /** A code of the game's text, with the number of the rule; empty unless the rules ended it. */
   code: z.string(),

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import * as matches from './matches.ts'
 import * as meeting from './meeting.ts'
 import * as notices from './notices.ts'
+import * as order from './order.ts'
 import * as people from './people.ts'
 import * as play from './play.ts'
 import * as standing from './standing.ts'
@@ -15,8 +16,8 @@ export interface Route {
   /** With `:name` for parameters. */
   readonly path: string
   readonly summary: string
-  /** Whether a session or a token is needed. */
-  readonly who: 'anyone' | 'person'
+  /** Whether a session or a token is needed, or the session of a host. */
+  readonly who: 'anyone' | 'person' | 'host'
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType
@@ -415,6 +416,92 @@ export const ROUTES = {
     params: z.strictObject({ id: matches.matchId, said: z.coerce.number().int().min(1) }),
     body: talk.answerRequest,
     answer: talk.said,
+  }),
+
+  report: route({
+    method: 'POST',
+    path: '/api/reports',
+    summary: 'Report something said, or a player, to the hosts of this server',
+    who: 'person',
+    body: order.reportRequest,
+    answer: nothing,
+  }),
+  reports: route({
+    method: 'GET',
+    path: '/api/host/reports',
+    summary: 'What was reported: what waits, the oldest first, or what is settled, the latest first',
+    who: 'host',
+    query: order.reportsRequest,
+    answer: z.object({ reports: z.array(order.report) }),
+  }),
+  settleReport: route({
+    method: 'POST',
+    path: '/api/host/reports/:report/settle',
+    summary: 'Say what became of a report',
+    who: 'host',
+    params: order.ofReport,
+    body: order.deedRequest,
+    answer: nothing,
+  }),
+  hostPeople: route({
+    method: 'GET',
+    path: '/api/host/people',
+    summary: 'Accounts, those with a mark, or whoever is called so; 50 at most',
+    who: 'host',
+    query: order.peopleRequest,
+    answer: z.object({ people: z.array(order.hostPerson) }),
+  }),
+  markPerson: route({
+    method: 'POST',
+    path: '/api/host/people/:person/mark',
+    summary: 'Mute or suspend somebody, or end it',
+    who: 'host',
+    params: order.ofPerson,
+    body: order.markRequest,
+    answer: nothing,
+  }),
+  renamePerson: route({
+    method: 'POST',
+    path: '/api/host/people/:person/rename',
+    summary: 'Give somebody another name',
+    who: 'host',
+    params: order.ofPerson,
+    body: order.renameRequest,
+    answer: nothing,
+  }),
+  passwordLink: route({
+    method: 'POST',
+    path: '/api/host/people/:person/password',
+    summary: 'A link by which somebody chooses a new password, once, within an hour',
+    who: 'host',
+    params: order.ofPerson,
+    body: order.deedRequest,
+    answer: order.linkAnswer,
+  }),
+  inviteSomebody: route({
+    method: 'POST',
+    path: '/api/host/invitations',
+    summary: 'A link by which one more may have an account, within 30 days',
+    who: 'host',
+    body: order.deedRequest,
+    answer: order.linkAnswer,
+  }),
+  closeMatch: route({
+    method: 'POST',
+    path: '/api/host/matches/:id/close',
+    summary: 'Close a match without a winner; one that has not begun is taken away',
+    who: 'host',
+    params: ofMatch,
+    body: order.deedRequest,
+    answer: nothing,
+  }),
+  deeds: route({
+    method: 'GET',
+    path: '/api/host/deeds',
+    summary: 'What hosts did, the latest first, 50 at a time',
+    who: 'host',
+    query: order.deedsRequest,
+    answer: z.object({ deeds: z.array(order.deed) }),
   }),
 } as const
 

@@ -12,6 +12,7 @@ import { checkMayLook, type Slot, seatsOf, viewerOf } from '../matches/slot.ts'
 import { nameKey } from '../people/names.ts'
 import type { Known } from '../people/people.ts'
 import type { Services } from '../services.ts'
+import { hostHandlers } from './host-handlers.ts'
 import { Buckets, type Limits } from './limits.ts'
 import { lookAndWait } from './long-poll.ts'
 
@@ -21,6 +22,8 @@ export interface Call<N extends RouteName> {
   readonly body: BodyOf<N>
   readonly known: Known | null
   readonly address: string
+  /** What the request came with, whoever's it is. */
+  readonly token: string | null
   /** Gives the caller a session, or with null takes it away. */
   setSession(token: string | null): void
   /** Called if the caller hangs up before the answer. */
@@ -58,6 +61,7 @@ export function handlersFor(services: Services, limits: Limits, clock: Clock): H
   const newMatches = new Buckets(limits.matches, clock)
   const sayings = new Buckets(limits.talk, clock)
   const asked = new Buckets(limits.talk, clock)
+  const reports = new Buckets(limits.reports, clock)
   const rehearsals = new Buckets(limits.rehearsals, clock)
   const as = (call: { known: Known | null }) => ({ person: caller(call).person.id })
   const asking = (call: { known: Known | null; params: { id: string } }, seat: Seat) => ({
@@ -74,6 +78,7 @@ export function handlersFor(services: Services, limits: Limits, clock: Clock): H
 
     async guest(call) {
       guests.check(call.address)
+      await people.checkWelcome(call.token)
       const { person, token } = await people.guest()
       call.setSession(token)
       return person
@@ -246,6 +251,13 @@ export function handlersFor(services: Services, limits: Limits, clock: Clock): H
       sayings.check(person.id)
       return talk.answer(call.params.id, person.id, call.params.said, call.body)
     },
+    async report(call) {
+      const { person } = caller(call)
+      reports.check(person.id)
+      await services.reports.make(person.id, call.body)
+      return {}
+    },
+    ...hostHandlers(services, clock),
   }
 }
 

@@ -144,6 +144,17 @@ const MIGRATIONS: readonly Migration[] = [
     'create index results_of_game on results (game, person, number)',
     'create index results_by_number on results (number)',
   ),
+  // Hosts by name, and what people report to them.
+  statements(
+    'alter table people add column host integer not null default 0',
+    "alter table deeds add column host text not null default ''",
+    `create table reports (id text primary key, at text not null, reporter text, person text not null,
+      match text not null, saying double precision, among integer not null, text text, why text not null,
+      settled text, settled_by text, outcome text)`,
+    'create index reports_by_state on reports (settled, at)',
+    'create index reports_about on reports (person)',
+    'create index reports_by on reports (reporter)',
+  ),
   // Finding each other.
   statements(
     `create table contacts (person text not null, other text not null, since text not null,

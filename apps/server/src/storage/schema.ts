@@ -5,7 +5,18 @@ import type { Outcome } from '@muster/protocol/standing'
 import type { Generated, Kysely } from 'kysely'
 import type { DueKind } from './due-work.ts'
 
-export type Deed = 'mute' | 'unmute' | 'suspend' | 'unsuspend' | 'rename' | 'reset-password' | 'invite'
+export type Deed =
+  | 'mute'
+  | 'unmute'
+  | 'suspend'
+  | 'unsuspend'
+  | 'host'
+  | 'unhost'
+  | 'rename'
+  | 'reset-password'
+  | 'invite'
+  | 'close'
+  | 'settle'
 
 export interface Schema {
   people: {
@@ -19,6 +30,8 @@ export interface Schema {
     /** 1 where a host has said so: may play and not talk; may do nothing. */
     muted: Generated<number>
     suspended: Generated<number>
+    /** 1 for whoever may use the page for hosts. */
+    host: Generated<number>
   }
   /** Invitations to have an account, each for one; taken away when it is used. */
   invitations: {
@@ -31,13 +44,33 @@ export interface Schema {
     number: Generated<number>
     at: string
     deed: Deed
-    /** Empty for an invitation. */
+    /** Empty for an invitation and for a match. */
     person: string
     /** What they were called then. */
     name: string
-    /** The new name of a rename; otherwise empty. */
+    /** The new name of a rename, the match that is closed, the report that is settled; otherwise empty. */
     detail: string
     why: string
+    /** The name of the host who did it; empty for what was done on the server's machine. */
+    host: Generated<string>
+  }
+  /** What people reported to the hosts. */
+  reports: {
+    id: string
+    at: string
+    /** Null once they have deleted their account. */
+    reporter: string | null
+    person: string
+    match: string
+    /** What was said, and among which seats; null and 0 if it is about a player. */
+    saying: number | null
+    among: number
+    text: string | null
+    why: string
+    /** When, by which host and how it was settled; null while it waits. */
+    settled: string | null
+    settled_by: string | null
+    outcome: string | null
   }
   sessions: {
     id: string

@@ -41,6 +41,7 @@ export const online = {
   menu: 'This match',
   started: (when: string) => `Begun: ${when}`,
   link: 'Link for spectators',
+  report: (name: string) => `Report ${name}`,
   resign: 'Resign',
   resignSure: 'Resign and lose this match?',
   resignBot: 'Leave the match? A bot takes over your seat.',

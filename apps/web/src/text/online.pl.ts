@@ -43,6 +43,7 @@ export const online: typeof en.online = {
   menu: 'Ta partia',
   started: (when) => `Początek: ${when}`,
   link: 'Link dla widzów',
+  report: (name) => `Zgłoś gracza: ${name}`,
   resign: 'Poddaj się',
   resignSure: 'Poddać się i przegrać tę partię?',
   resignBot: 'Opuścić partię? Twoje miejsce zajmie bot.',

@@ -239,6 +239,7 @@ export const en = {
     agreed: 'A draw by agreement.',
     timeUp: (winner: string) => `${winner} wins: the other side’s time was up.`,
     abandoned: 'Closed: nobody played on for half a year.',
+    closed: 'Closed by the host of this server. Nobody wins, and it does not count.',
     later: 'The seed is revealed when the match is over.',
   },
   list: {

@@ -235,6 +235,7 @@ export const pl: typeof en = {
     agreed: 'Remis za zgodą obu stron.',
     timeUp: (winner) => `Wygrywa ${winner}: drugiej stronie skończył się czas.`,
     abandoned: 'Zamknięto: od pół roku nikt nie grał dalej.',
+    closed: 'Gospodarz tego serwera zamknął tę partię. Nikt nie wygrywa i partia się nie liczy.',
     later: 'Ziarno będzie ujawnione po zakończeniu partii.',
   },
   list: {

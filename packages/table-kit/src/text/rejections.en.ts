@@ -20,6 +20,11 @@ export const refusals: Readonly<Record<TroubleCode, string>> = {
   'registration-closed': 'This server takes no new accounts. You can play as a guest; ask its host.',
   'not-invited-here':
     'This invitation is not known here, has been used, or is too old. Ask the host for another.',
+  'not-a-host': 'This is for the hosts of this server.',
+  'among-hosts': 'What concerns a host, or yourself, is done on the machine of the server: muster admin.',
+  'unknown-report': 'This report has been settled already.',
+  'already-so': 'That is so already. Reload the page.',
+  'nobody-to-report': 'Only other people can be reported, not bots or yourself.',
   'foreign-origin': 'This page comes from another address than the server. Open the server’s own address.',
   'not-yours': 'Only its owner may do this.',
   'not-your-seat': 'That seat is not yours. If you sat there, sign in with the account that did.',

@@ -3,10 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { ROSTER } from '@muster/bots/roster'
 import type { Action } from '@muster/kernel/action'
+import type { Founders } from '@muster/protocol/events'
 import type { Registration } from '@muster/protocol/people'
 import { RunOut } from './clocks/run-out.ts'
 import { steady } from './clocks/steady.ts'
 import { faultOf, Rejected } from './errors.ts'
+import { Conducting } from './events/conducting.ts'
+import { Events } from './events/events.ts'
 import { type Clock, isoNow } from './hosting/clock.ts'
 import { Closing } from './hosting/closing.ts'
 import { FollowDeeds } from './hosting/deeds.ts'
@@ -95,6 +98,7 @@ export class Services {
   readonly meeting: Meeting
   readonly wishes: Wishes
   readonly standing: Standing
+  readonly events: Events
   readonly rehearsal: Rehearsal
   readonly people: People
   readonly resets: Resets
@@ -119,6 +123,7 @@ export class Services {
     clock: Clock,
     telling: TellingSettings,
     registration: Registration,
+    founders: Founders,
   ) {
     this.store = store
     this.#notices = notices
@@ -133,6 +138,7 @@ export class Services {
     this.lapse = new Lapse(store, this.matches, this.door, clock)
     this.meeting = new Meeting(store, clock)
     this.lobby = new Lobby(store, this.matches, settings.roster, { clock, steady: time }, this.meeting)
+    this.events = new Events(store, this.door, settings.roster, founders, { clock, steady: time })
     this.standing = new Standing(store, this.lobby)
     this.resets = new Resets(store, time, () => this.#delivery.mailer !== null)
     this.resets.onTrouble = (error) =>
@@ -188,14 +194,17 @@ export class Services {
     const closing = new Closing(store, this.matches, this.door, (match, error) =>
       notices.warn({ match, error: nameOf(error) }, 'closing a match was put off'),
     )
-    const settling = new Settling(store, (match, error) =>
+    const settling = new Settling(store, time, (match, error) =>
       notices.warn({ match, error: nameOf(error) }, 'a result was put off'),
+    )
+    const conducting = new Conducting(store, this.lobby, { clock, steady: time }, (event, error) =>
+      notices.warn({ event, error: nameOf(error) }, 'an event was put off'),
     )
     this.wishes = new Wishes(store, this.lobby, time, (game, error) =>
       notices.warn({ game, error: nameOf(error) }, 'wishes to play were put off'),
     )
     this.wishes.onMade = (match, game, people) => waits.tellMade(match, game, people)
-    const workers = [this.#bots, runOut, closing, waits, deliveries, settling, this.wishes]
+    const workers = [this.#bots, runOut, closing, waits, deliveries, settling, conducting, this.wishes]
     this.dueWork = new DueWork(store, time, workers)
     this.wishes.onWish = () => void this.dueWork.look()
     this.notices.onDelivery = () => void this.dueWork.look()
@@ -205,6 +214,7 @@ export class Services {
         slot.row = null
       })
     const look = (): void => void this.dueWork.look()
+    this.events.onDue = look
     this.door.onDue = look
     this.lobby.onBotTurn = look
     this.door.onApplied = (kind) => measures.applied.inc({ kind })
@@ -236,7 +246,7 @@ export class Services {
       (news) => this.#hear(news),
       () => void this.matches.refreshAll(),
     )
-    this.dueWork.start()
+    await this.dueWork.start()
   }
 
   #hear({ kind, id, number }: Announcement): void {

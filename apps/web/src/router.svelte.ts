@@ -25,6 +25,9 @@ export type Route =
   | { readonly page: 'ladder'; readonly game: string | null }
   | { readonly page: 'people' }
   | { readonly page: 'person'; readonly name: string }
+  | { readonly page: 'events' }
+  | { readonly page: 'event'; readonly id: string }
+  | { readonly page: 'new-event' }
   | {
       readonly page: 'start'
       readonly game: string
@@ -72,6 +75,7 @@ export function readRoute(hash: string): Route {
   if (page === 'lab') return { page, game: id || null, text: params.get('p'), packed: params.get('z') }
   if (page === 'watch') return { page }
   if (page === 'ladder') return { page, game: id || null }
+  if (page === 'events') return id === 'new' ? { page: 'new-event' } : id ? { page: 'event', id } : { page }
   if (page === 'people') return id ? { page: 'person', name: decoded(id) } : { page }
   if (page === 'learn') return id ? { page: 'lesson', game: id, lesson: part ?? null } : { page }
   if (page === 'puzzles') return id && part ? { page: 'puzzle', game: id, puzzle: part } : { page }

@@ -8,7 +8,7 @@ import type { KeptWish, PlayWish } from '@muster/protocol/meeting'
 import { asRejected, Rejected } from '../errors.ts'
 import { type Clock, isoNow } from '../hosting/clock.ts'
 import type { Worker } from '../hosting/due-work.ts'
-import { type Lobby, newId, shuffled } from '../matches/lobby.ts'
+import { type Lobby, newMatchId, shuffled } from '../matches/lobby.ts'
 import type { Known } from '../people/people.ts'
 import { addingAgain, type Due, endDue, giveBackDue, putOffDue } from '../storage/due-work.ts'
 import {
@@ -124,12 +124,20 @@ export class Wishes implements Worker {
     const first = title.first ?? game.scenarios[0].id
     const found = fitting(game, first, rows, (one, two) => apart.get(one)?.has(two) === true, shuffled)
     if (found === null) return false
-    const match = newId()
+    const match = newMatchId()
     const rowsOf = found.wishes.map(({ row }) => row)
     if (!(await grant(db, rowsOf, match))) return true
     const people = rowsOf.map(({ person }) => person)
     const { scenario, time, rated } = found
-    await this.#lobby.arrange(match, people, { game: id, scenario, players: people.length, time, rated })
+    await this.#lobby.arrange({
+      id: match,
+      event: null,
+      game: id,
+      setup: { scenario, players: people.length, options: {} },
+      time: time === undefined ? null : JSON.stringify(time),
+      rated,
+      seats: people.map((person) => ({ person, bot: null })),
+    })
     await this.onMade(match, id, people)
     return true
   }

@@ -20,7 +20,8 @@ import {
   VOTES_NEEDED,
 } from '../tables.ts'
 import { isOnlyReason, REASONS, type Reason, type Term } from '../talks.ts'
-import { lead, moverOf } from './counsel.ts'
+import { moverOf } from './counsel.ts'
+import { lead } from './leader.ts'
 import { isTarget, scores } from './survey.ts'
 
 /** From this lead on a player is everybody's business: no bargain is made with it, and none is kept. */

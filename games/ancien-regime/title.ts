@@ -20,6 +20,7 @@ export const title: Title<State, AncienView> = {
   reading: async () => (await import('./text/reading.ts')).READING,
   caption: async () => (await import('./text/caption.ts')).caption,
   terminal: async () => (await import('./terminal.ts')).map,
+  colours: async () => (await import('./board/colours.ts')).colours,
   pieces: async () => (await import('./board/pieces.ts')).pieces,
   examples: async () => (await import('./examples/examples.ts')).EXAMPLES,
   lab: async () => (await import('./lab.ts')).lab,

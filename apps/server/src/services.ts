@@ -16,8 +16,9 @@ import { BotTurns } from './matches/bot-turns.ts'
 import { Door } from './matches/door.ts'
 import { Lapse } from './matches/lapse.ts'
 import { Lobby } from './matches/lobby.ts'
-import { Matches, seatsOf } from './matches/matches.ts'
+import { Matches } from './matches/matches.ts'
 import { Rehearsal } from './matches/rehearsal.ts'
+import { seatsOf } from './matches/slot.ts'
 import { Deliveries, type DeliverySettings } from './notices/deliveries.ts'
 import { createMailer, type MailSettings } from './notices/mailer.ts'
 import { Notices, vapidKeysOf } from './notices/notices.ts'
@@ -25,6 +26,8 @@ import { PRESENCE_EVERY_MS, Presence } from './notices/presence.ts'
 import { Waits } from './notices/waits.ts'
 import { type Known, People } from './people/people.ts'
 import { Resets } from './people/resets.ts'
+import { Settling } from './standing/settling.ts'
+import { Standing } from './standing/standing.ts'
 import { Log } from './storage/log.ts'
 import { matchesOf } from './storage/matches.ts'
 import { forgetExpired } from './storage/people.ts'
@@ -85,6 +88,7 @@ export class Services {
   readonly matches: Matches
   readonly door: Door
   readonly lobby: Lobby
+  readonly standing: Standing
   readonly rehearsal: Rehearsal
   readonly people: People
   readonly resets: Resets
@@ -121,6 +125,7 @@ export class Services {
     })
     this.lapse = new Lapse(store, this.matches, this.door, clock)
     this.lobby = new Lobby(store, this.matches, settings.roster, { clock, steady: time })
+    this.standing = new Standing(store, this.lobby)
     this.resets = new Resets(store, time, () => this.#delivery.mailer !== null)
     this.resets.onTrouble = (error) =>
       notices.error({ error: nameOf(error) }, 'a link for a new password could not be made')
@@ -171,7 +176,10 @@ export class Services {
       notices.warn({ person, error: nameOf(error) }, 'a notice was put off'),
     )
     const deliveries = new Deliveries(store, time, () => this.#delivery)
-    this.dueWork = new DueWork(store, time, [this.#bots, runOut, waits, deliveries])
+    const settling = new Settling(store, (match, error) =>
+      notices.warn({ match, error: nameOf(error) }, 'a result was put off'),
+    )
+    this.dueWork = new DueWork(store, time, [this.#bots, runOut, waits, deliveries, settling])
     this.notices.onDelivery = () => void this.dueWork.look()
     this.resets.onDelivery = () => void this.dueWork.look()
     this.notices.onWishes = (match) =>
@@ -179,7 +187,7 @@ export class Services {
         slot.row = null
       })
     const look = (): void => void this.dueWork.look()
-    this.door.onBotTurn = look
+    this.door.onDue = look
     this.lobby.onBotTurn = look
     this.door.onApplied = (kind) => measures.applied.inc({ kind })
     this.door.onTrouble = (match, error) =>

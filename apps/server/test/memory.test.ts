@@ -1,7 +1,8 @@
 /** What a server keeps of matches in memory, and what leaves it. */
 import { SPECTATOR } from '@muster/kernel/game'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { Matches, type Watcher } from '../src/matches/matches.ts'
+import { Matches } from '../src/matches/matches.ts'
+import type { Watcher } from '../src/matches/slot.ts'
 import { openStore, type Store } from '../src/storage/store.ts'
 import { temporaryFolder } from '../testing/serving.ts'
 

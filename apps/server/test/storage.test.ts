@@ -115,8 +115,8 @@ describe.each(Object.keys(PLACES))('storage on %s', (kind) => {
   }
 
   it('migrates an empty database, and one that is up to date not at all', async () => {
-    expect(await migrate(store.db, store.kind)).toBe(13)
-    expect(await migrate(store.db, store.kind)).toBe(13)
+    expect(await migrate(store.db, store.kind)).toBe(14)
+    expect(await migrate(store.db, store.kind)).toBe(14)
   })
 
   it('keeps what was appended, in order, over a restart', async () => {
@@ -218,9 +218,9 @@ describe.each(Object.keys(PLACES))('storage on %s', (kind) => {
     const taken = await Promise.all(['bob', 'cid', 'dan'].map((each) => takeSeat(store, id, 1, each, 'n')))
     expect(taken.filter((each) => each).length).toBe(1)
     const start = entry(id, 0, { kind: 'start', seat: null, command: null })
-    const seats = (await seatRows(store.db, [id])).map(({ name: _, told: __, ...each }) => each)
+    const seats = (await seatRows(store.db, [id])).map(({ name: _, key: __, told: ___, ...each }) => each)
     const started = await Promise.all(
-      [1, 2].map(() => startRows(store, id, seats, start, { botTurn: true, runsOut: null })),
+      [1, 2].map(() => startRows(store, id, seats, start, { botTurn: true, runsOut: null, results: [] })),
     )
     expect(started.toSorted()).toEqual([false, true])
     expect(await leaveSeats(store, id, 'ann')).toBe('started')

@@ -6,7 +6,7 @@ import { type Change, withChanges } from '@muster/protocol/changes'
 import type { TableView } from '@muster/protocol/play'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { begin, fold, type Live } from '../src/matches/fold.ts'
-import { messageOf } from '../src/matches/telling.ts'
+import { newsOf } from '../src/matches/telling.ts'
 import { tableFor } from '../src/matches/view.ts'
 import type { RunningServer } from '../src/server.ts'
 import { seatGuests } from '../testing/playing.ts'
@@ -19,6 +19,12 @@ function frozen<T>(value: T): T {
     for (const each of Object.values(value)) frozen(each)
   }
   return value
+}
+
+/** How many lists and records at the top of two views are the very same. */
+const sharedParts = (before: unknown, after: unknown): number => {
+  const old = new Set(Object.values(before as object))
+  return Object.values(after as object).filter((each) => typeof each === 'object' && old.has(each)).length
 }
 
 /** Numbers that look like chance and are the same each time. */
@@ -52,6 +58,7 @@ describe.each(CATALOGUE.map((each) => each.game))('the changes of a match of $ti
     const before = new Map<Viewer, TableView>()
     const below = numbers(7)
     let told = 0
+    let kept = 0
     let whole = 0
     for (let i = 0; i < 250 && live.ending === null; i++) {
       chooseAny(live, below)
@@ -59,19 +66,24 @@ describe.each(CATALOGUE.map((each) => each.game))('the changes of a match of $ti
         const now = frozen({ ...tableFor('m', live, viewer, true), clocks: null })
         const text = JSON.stringify(now)
         const had = before.get(viewer)
-        before.set(viewer, now)
+        const news = newsOf(had ?? null, now, [])
+        before.set(viewer, frozen(news.table))
         if (had === undefined) continue
-        const message = JSON.parse(messageOf(had, now, [])())
+        expect(JSON.parse(JSON.stringify(news.table))).toEqual(JSON.parse(text))
+        kept += sharedParts(had.view, news.table.view)
+        const message = JSON.parse(news.message())
         const has =
           message.type === 'table'
             ? now
             : withChanges(JSON.parse(JSON.stringify(had)), message.changes as Change[])
         expect(has).toEqual(JSON.parse(text))
-        told += messageOf(had, now, [])().length
+        told += news.message().length
         whole += text.length
       }
     }
     expect(told).toBeLessThan(whole / 2)
+    // What did not change is not held twice.
+    expect(kept).toBeGreaterThan(1000)
   })
 })
 

@@ -5,20 +5,28 @@
  */
 import { availableParallelism, loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { TableView } from '@muster/protocol/play'
-import { anyChoice, type Client, type Socket } from './client.ts'
+import { BenchSocket } from './bench-socket.ts'
+import type { Client } from './client.ts'
 import { seatGuests } from './playing.ts'
 import { freshDatabase, startPostgres } from './postgres.ts'
 import { type OtherProcess, serveElsewhere, temporaryFolder } from './serving.ts'
+
+type DatabaseName = 'sqlite' | 'postgres'
 
 export interface BenchWish {
   readonly matches: number
   readonly perSecond: number
   readonly seconds: number
+  /** Another checkout, whose server is measured in turns with this one's. */
+  readonly against?: string | undefined
+  /** A folder for profiles of the processor's time. */
+  readonly profile?: string | undefined
 }
 
 export interface BenchResult {
-  readonly database: 'sqlite' | 'postgres'
+  readonly database: DatabaseName
+  /** The checkout whose server it was; null for this one. */
+  readonly checkout: string | null
   readonly liveMatches: number
   readonly wantedPerSecond: number
   readonly actionsPerSecond: number
@@ -27,56 +35,58 @@ export interface BenchResult {
   readonly p50Ms: number
   readonly p99Ms: number
   readonly serverMemoryMB: number
+  readonly serverHeapMB: number
   readonly actionsPerCommit: number
   readonly serverCpu: number
+  /** Seconds of a core for 10,000 actions: the cost, whatever else the machine does. */
+  readonly cpuPer10k: number
   readonly clientCpu: number
   readonly loadAverage: number
 }
 
 /** One match: at most one choice under way at a time, timed until the other side hears of it. */
 class ScriptedMatch {
-  readonly #match: string
-  readonly #sockets: readonly Socket[]
-  readonly #tables: (TableView | null)[]
+  readonly #sockets: readonly BenchSocket[]
+  readonly #heard: (ms: number) => void
   #sentAt = 0
   #sender = -1
   #version = 0
   idle = false
   over = false
 
-  constructor(match: string, sockets: readonly Socket[], heard: (ms: number) => void) {
-    this.#match = match
+  constructor(sockets: readonly BenchSocket[], heard: (ms: number) => void, refused: () => void) {
     this.#sockets = sockets
-    this.#tables = sockets.map(() => null)
+    this.#heard = heard
     for (const [seat, socket] of sockets.entries()) {
-      socket.onTable = (table) => {
-        this.#tables[seat] = table
-        this.#version = Math.max(this.#version, table.version)
-        if (this.#sender >= 0 && seat !== this.#sender && table.version >= this.#version) {
-          heard(performance.now() - this.#sentAt)
-          this.#sender = -1
-        }
-        this.over = table.ending !== null
-        this.idle = this.#sender < 0 && this.#tables.every((each) => each?.version === this.#version)
-      }
+      socket.onTable = () => this.#told(seat)
+      socket.onRejected = refused
+      socket.watch()
     }
   }
 
-  watch(): Promise<unknown> {
-    return Promise.all(
-      this.#sockets.map((each, seat) => each.ask({ type: 'watch', match: this.#match, seat, changes: true })),
-    )
+  #told(seat: number): void {
+    const { version, ending } = this.#sockets[seat].table
+    this.#version = Math.max(this.#version, version)
+    if (this.#sender >= 0 && seat !== this.#sender && version >= this.#version) {
+      this.#heard(performance.now() - this.#sentAt)
+      this.#sender = -1
+    }
+    this.over = ending !== null
+    this.idle = this.#sender < 0 && this.#sockets.every(({ table }) => table.version === this.#version)
   }
 
-  choose(): Promise<unknown> {
-    const seat = this.#tables.findIndex((each) => each?.decision !== null && each !== null)
-    const table = this.#tables[seat]
-    if (table === null || table === undefined) return Promise.resolve()
+  choose(): void {
+    const seat = this.#sockets.findIndex(({ table }) => table.decision !== null)
+    if (seat < 0) return
     this.idle = false
     this.#sender = seat
-    this.#version = table.version + 1
+    this.#version = this.#sockets[seat].table.version + 1
     this.#sentAt = performance.now()
-    return this.#sockets[seat].ask({ type: 'act', match: this.#match, ...anyChoice(table) })
+    this.#sockets[seat].choose()
+  }
+
+  close(): void {
+    for (const each of this.#sockets) each.close()
   }
 }
 
@@ -106,87 +116,166 @@ const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 const rounded = (number: number, digits = 1): number => Number(number.toFixed(digits))
 
-async function measure(
-  database: BenchResult['database'],
-  server: OtherProcess,
-  { matches: count, perSecond, seconds }: BenchWish,
-): Promise<BenchResult> {
-  const seated = await seatAll(server.url, count)
-  let times: number[] = []
-  let refused = 0
-  const matches: ScriptedMatch[] = []
-  for (const { id, clients } of seated) {
-    const sockets = await Promise.all(clients.map((each) => each.socket({ check: false })))
-    const match = new ScriptedMatch(id, sockets, (ms) => times.push(ms))
-    await match.watch()
-    matches.push(match)
+const GROWING = ['muster_appends', 'muster_commits', 'muster_process_cpu_seconds_total'] as const
+type Growing = (typeof GROWING)[number]
+
+/** A server under load, measured in one or several stretches. */
+class Measured {
+  readonly #database: DatabaseName
+  readonly #server: OtherProcess
+  readonly #wish: BenchWish
+  readonly #checkout: string | null
+  readonly #matches: ScriptedMatch[] = []
+  readonly #grown: Record<Growing, number> = {
+    muster_appends: 0,
+    muster_commits: 0,
+    muster_process_cpu_seconds_total: 0,
   }
-  const run = async (length: number): Promise<number> => {
+  #times: number[] = []
+  #refused = 0
+  #took = 0
+  #clientCpu = 0
+  #next = 0
+
+  constructor(database: DatabaseName, server: OtherProcess, wish: BenchWish, checkout: string | null) {
+    this.#database = database
+    this.#server = server
+    this.#wish = wish
+    this.#checkout = checkout
+  }
+
+  async seat(): Promise<void> {
+    for (const { id, clients } of await seatAll(this.#server.url, this.#wish.matches)) {
+      const sockets = clients.map(({ url, headers }, seat) => new BenchSocket(url, headers, id, seat))
+      await Promise.all(sockets.map((each) => each.opened))
+      const refused = (): void => {
+        this.#refused++
+      }
+      this.#matches.push(new ScriptedMatch(sockets, (ms) => this.#times.push(ms), refused))
+    }
+    await pause(500)
+  }
+
+  /** Sends choices at the wanted rate for so long. Answers how long it took. */
+  async #run(seconds: number): Promise<number> {
     const start = performance.now()
     let sent = 0
-    let next = 0
-    for (let now = start; now < start + length * 1000; now = performance.now()) {
-      const due = Math.floor(((now - start) / 1000) * perSecond)
-      for (let looked = 0; sent < due && looked < matches.length; looked++) {
-        const match = matches[next++ % matches.length]
+    for (let now = start; now < start + seconds * 1000; now = performance.now()) {
+      const due = Math.floor(((now - start) / 1000) * this.#wish.perSecond)
+      for (let looked = 0; sent < due && looked < this.#matches.length; looked++) {
+        const match = this.#matches[this.#next++ % this.#matches.length]
         if (!match.idle || match.over) continue
         sent++
-        match.choose().catch(() => {
-          refused++
-        })
+        match.choose()
       }
       await pause(2)
     }
     return (performance.now() - start) / 1000
   }
-  await run(Math.min(3, seconds))
-  await pause(500)
-  times = []
-  const before = await numbers(server.url)
-  const clientBefore = process.cpuUsage()
-  const took = await run(seconds)
-  const clientAfter = process.cpuUsage(clientBefore)
-  const after = await numbers(server.url)
-  await pause(1000)
-  const grown = (name: string): number => (after.get(name) ?? 0) - (before.get(name) ?? 0)
-  const sorted = times.toSorted((a, b) => a - b)
-  return {
-    database,
-    liveMatches: matches.filter((each) => !each.over).length,
-    wantedPerSecond: perSecond,
-    actionsPerSecond: Math.round(grown('muster_appends') / took),
-    actions: sorted.length,
-    refused,
-    p50Ms: rounded(percentile(sorted, 0.5)),
-    p99Ms: rounded(percentile(sorted, 0.99)),
-    serverMemoryMB: Math.round((after.get('muster_process_resident_memory_bytes') ?? 0) / 1e6),
-    actionsPerCommit: rounded(grown('muster_appends') / Math.max(1, grown('muster_commits'))),
-    serverCpu: rounded(grown('muster_process_cpu_seconds_total') / took, 2),
-    clientCpu: rounded((clientAfter.user + clientAfter.system) / 1e6 / took, 2),
-    loadAverage: rounded(loadavg()[0]),
+
+  async warmUp(seconds: number): Promise<void> {
+    await this.#run(seconds)
+    await pause(500)
+    this.#times = []
+  }
+
+  async stretch(seconds: number): Promise<void> {
+    const before = await numbers(this.#server.url)
+    const clientBefore = process.cpuUsage()
+    this.#took += await this.#run(seconds)
+    const client = process.cpuUsage(clientBefore)
+    const after = await numbers(this.#server.url)
+    this.#clientCpu += (client.user + client.system) / 1e6
+    for (const name of GROWING) this.#grown[name] += (after.get(name) ?? 0) - (before.get(name) ?? 0)
+    await pause(500)
+  }
+
+  async result(): Promise<BenchResult> {
+    const last = await numbers(this.#server.url)
+    const sorted = this.#times.toSorted((a, b) => a - b)
+    const { muster_appends: appends, muster_commits: commits } = this.#grown
+    const cpu = this.#grown.muster_process_cpu_seconds_total
+    const megabytes = (name: string): number => Math.round((last.get(name) ?? 0) / 1e6)
+    return {
+      database: this.#database,
+      checkout: this.#checkout,
+      liveMatches: this.#matches.filter((each) => !each.over).length,
+      wantedPerSecond: this.#wish.perSecond,
+      actionsPerSecond: Math.round(appends / this.#took),
+      actions: sorted.length,
+      refused: this.#refused,
+      p50Ms: rounded(percentile(sorted, 0.5)),
+      p99Ms: rounded(percentile(sorted, 0.99)),
+      serverMemoryMB: megabytes('muster_process_resident_memory_bytes'),
+      serverHeapMB: megabytes('muster_nodejs_heap_size_used_bytes'),
+      actionsPerCommit: rounded(appends / Math.max(1, commits)),
+      serverCpu: rounded(cpu / this.#took, 2),
+      cpuPer10k: rounded((cpu / Math.max(1, appends)) * 10_000, 2),
+      clientCpu: rounded(this.#clientCpu / this.#took, 2),
+      loadAverage: rounded(loadavg()[0]),
+    }
+  }
+
+  close(): void {
+    for (const each of this.#matches) each.close()
   }
 }
 
-export async function benchSqlite(wish: BenchWish): Promise<BenchResult> {
-  const folder = temporaryFolder()
-  const server = await serveElsewhere({ DATA_DIR: folder.path, LOG_LEVEL: 'error' })
+const WARM_UP_SECONDS = 3
+/** Of two servers in turns: short, so that both meet the same weather. */
+const STRETCH_SECONDS = 4
+
+interface Place {
+  readonly env: Readonly<Record<string, string>>
+  readonly database: DatabaseName
+}
+
+async function measure(places: () => Promise<Place>, wish: BenchWish): Promise<BenchResult[]> {
+  const checkouts = wish.against === undefined ? [null] : [wish.against, null]
+  const servers: OtherProcess[] = []
+  const all: Measured[] = []
   try {
-    return await measure('sqlite', server, wish)
+    for (const checkout of checkouts) {
+      const { env, database } = await places()
+      const flags = wish.profile === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${wish.profile}`]
+      const settings = { ...env, LOG_LEVEL: 'error' }
+      const server = await serveElsewhere(settings, { flags, root: checkout ?? undefined })
+      servers.push(server)
+      all.push(new Measured(database, server, wish, checkout))
+    }
+    for (const each of all) await each.seat()
+    for (const each of all) await each.warmUp(Math.min(WARM_UP_SECONDS, wish.seconds))
+    const length = all.length === 1 ? wish.seconds : Math.min(STRETCH_SECONDS, wish.seconds)
+    for (let done = 0; done < wish.seconds; done += length) for (const each of all) await each.stretch(length)
+    return await Promise.all(all.map((each) => each.result()))
   } finally {
-    await server.kill()
-    folder.remove()
+    for (const each of all) each.close()
+    for (const each of servers) await (wish.profile === undefined ? each.kill() : each.stop())
+  }
+}
+
+export async function benchSqlite(wish: BenchWish): Promise<BenchResult[]> {
+  const folders: ReturnType<typeof temporaryFolder>[] = []
+  try {
+    return await measure(async () => {
+      const folder = temporaryFolder()
+      folders.push(folder)
+      return { database: 'sqlite', env: { DATA_DIR: folder.path } }
+    }, wish)
+  } finally {
+    for (const each of folders) each.remove()
   }
 }
 
 /** On the PostgreSQL that the tests use, but waiting for the disk as a real one does. */
-export async function benchPostgres(wish: BenchWish): Promise<BenchResult> {
+export async function benchPostgres(wish: BenchWish): Promise<BenchResult[]> {
   const postgres = await startPostgres({ durable: true })
-  const database = await freshDatabase(postgres.url)
-  const server = await serveElsewhere({ DATABASE_URL: database.url, LOG_LEVEL: 'error' })
   try {
-    return await measure('postgres', server, wish)
+    return await measure(async () => {
+      const { url } = await freshDatabase(postgres.url)
+      return { database: 'postgres', env: { DATABASE_URL: url } }
+    }, wish)
   } finally {
-    await server.kill()
     await postgres.stop()
   }
 }

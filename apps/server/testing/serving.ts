@@ -45,17 +45,28 @@ export interface OtherProcess {
   stop(): Promise<void>
 }
 
-/** `preload` is loaded before the server, in its process. */
-export function serveElsewhere(env: Readonly<Record<string, string>>, preload?: URL): Promise<OtherProcess> {
+interface Elsewhere {
+  /** Loaded before the server, in its process. */
+  readonly preload?: URL | undefined
+  /** For Node. */
+  readonly flags?: readonly string[] | undefined
+  /** The checkout whose server it is; this one unless told. */
+  readonly root?: string | undefined
+}
+
+export function serveElsewhere(
+  env: Readonly<Record<string, string>>,
+  { preload, flags = [], root = ROOT }: Elsewhere = {},
+): Promise<OtherProcess> {
   const child = spawn(
     process.execPath,
     [
-      ...['--max-semi-space-size=64', '--import', 'tsx'],
+      ...['--max-semi-space-size=64', ...flags, '--import', 'tsx'],
       ...(preload === undefined ? [] : ['--import', preload.href]),
       'apps/server/src/main.ts',
     ],
     {
-      cwd: ROOT,
+      cwd: root,
       env: {
         ...process.env,
         PORT: '0',

@@ -18,6 +18,9 @@ export type Route =
   | { readonly page: 'account'; readonly invitation: string | null }
   /** A forgotten password: asking for a link, or coming by one. */
   | { readonly page: 'reset'; readonly token: string | null }
+  /** Of the game, or of the first one. */
+  | { readonly page: 'ladder'; readonly game: string | null }
+  | { readonly page: 'person'; readonly name: string }
   | { readonly page: 'start'; readonly game: string; readonly opponent: Opponent | null }
   | { readonly page: 'match'; readonly id: string }
   | { readonly page: 'online'; readonly id: string; readonly invite: string | null }
@@ -57,10 +60,21 @@ export function readRoute(hash: string): Route {
   }
   if (page === 'lab') return { page, game: id || null, text: params.get('p'), packed: params.get('z') }
   if (page === 'watch') return { page }
+  if (page === 'ladder') return { page, game: id || null }
+  if (page === 'people' && id) return { page: 'person', name: decoded(id) }
   if (page === 'learn') return id ? { page: 'lesson', game: id, lesson: part ?? null } : { page }
   if (page === 'puzzles') return id && part ? { page: 'puzzle', game: id, puzzle: part } : { page }
   if (page === 'choose') return { page, opponent: OPPONENTS.find((each) => each === id) ?? 'friend' }
   return { page: 'home', section: page === 'matches' ? page : null }
+}
+
+/** A name as it is; a link that was cut off may not be read. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
 
 export const router = $state({ route: readRoute(location.hash) })

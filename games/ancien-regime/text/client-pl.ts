@@ -1,18 +1,14 @@
 /** Mocarstwa i Generałowie stoją zawsze w mianowniku, więc zdania są zbudowane wokół dwukropka. */
 
+import { forms } from '@muster/kernel/polish'
 import type { ClientWords } from './client.ts'
 import { pl } from './pl.ts'
 
 const power = (id: string): string => pl.name('power', id)
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} i ${names.at(-1)}`
-const many = (count: number, one: string, few: string, lots: string): string => {
-  const last = count % 10
-  const teen = count % 100 > 11 && count % 100 < 15
-  return `${count} ${count === 1 ? one : last > 1 && last < 5 && !teen ? few : lots}`
-}
-const units = (count: number): string => many(count, 'Oddział', 'Oddziały', 'Oddziałów')
-const cards = (count: number): string => many(count, 'karta', 'karty', 'kart')
+const units = (count: number): string => forms(count, 'Oddział', 'Oddziały', 'Oddziałów')
+const cards = (count: number): string => forms(count, 'karta', 'karty', 'kart')
 
 export const wordsPl: ClientWords = {
   generalAt: (name, of, count) => `${name} (${power(of)}), ${units(count)}`,

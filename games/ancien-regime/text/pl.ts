@@ -3,6 +3,7 @@
  * w liczbie mnogiej, więc nazwa Mocarstwa nie bywa podmiotem.
  */
 
+import { forms } from '@muster/kernel/polish'
 import { listed, type Sentence, say, strung, thing } from '@muster/kernel/sentence'
 import { joined } from '@muster/kernel/wording'
 import { SLOTS } from '../rules/10-cards.ts'
@@ -49,11 +50,7 @@ const generals = generalsIn({ ...PRINCES, saltykov: 'Sałtykow', rumyantsev: 'Ru
 const at = (id: Id): Sentence => thing('territory', String(id), territories[id] ?? String(id))
 const gen = (id: Id): Sentence =>
   thing('general', String(id), String(id) in PRINCES ? generals[id] : `gen. ${generals[id] ?? id}`)
-/** 1 punkt, 2 punkty, 5 punktów. */
-const points = (count: number): string => {
-  const few = count % 10 >= 2 && count % 10 <= 4 && (count % 100 < 12 || count % 100 > 14)
-  return `${count} ${count === 1 ? 'punkt' : few ? 'punkty' : 'punktów'}`
-}
+const points = (count: number): string => forms(count, 'punkt', 'punkty', 'punktów')
 const card = (id: string): Sentence => thing('card', id, `karta ${id}`)
 const value = (id: string): Sentence => thing('card', id, id)
 const all = (things: readonly Sentence[]): Sentence => listed(things, 'i')

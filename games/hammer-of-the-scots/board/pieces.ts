@@ -1,11 +1,11 @@
 /** All that is in the box, as the gallery lays it out. */
-import type { Side } from '@muster/board-kit/block'
 import { type Pieces, type Put, type ShownSetup, standing } from '@muster/board-kit/pieces'
 import blockData from '../data/blocks.json' with { type: 'json' }
 import cardData from '../data/cards.json' with { type: 'json' }
 import scenarioData from '../data/scenarios.json' with { type: 'json' }
 import { WORDS } from '../text/board.ts'
 import { ARMS } from './arms.ts'
+import { WOOD } from './colours.ts'
 import { blockFace, cardFace } from './faces.ts'
 
 interface Scenario {
@@ -45,11 +45,11 @@ export const pieces: Pieces = {
   set: {
     blocks: blockData.blocks.map((each) => ({
       id: each.id,
-      side: each.side as Side,
+      side: each.side,
       face: blockFace(each, each.maxSteps),
     })),
     arms: ARMS,
-    backs: ['scotland', 'england'],
+    colours: WOOD,
   },
   cards: (language) => cardData.cards.map(({ id }) => cardFace(id, language)),
 }

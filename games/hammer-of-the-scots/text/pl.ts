@@ -1,4 +1,5 @@
 /** Polski: słowami polskiej instrukcji. Nazwy własne stoją nieodmienione za rzeczownikiem. */
+import { forms } from '@muster/kernel/polish'
 import { capital, listed, type Sentence, say, thing } from '@muster/kernel/sentence'
 import { joined, namesOf, textIn } from '@muster/kernel/wording'
 import { AREAS, BLOCKS, NOBLES } from '../tables.ts'
@@ -53,13 +54,7 @@ const side = (id: Side): Sentence => thing('side', id, sides[id])
 const ANGLIA = side('england')
 const SZKOCJA = side('scotland')
 
-/** 1 bloczek, 2 bloczki, 5 bloczków, 12 bloczków, 22 bloczki. */
-function many(count: number, one: string, few: string, more: string): string {
-  const units = count % 10
-  const teens = count % 100 >= 12 && count % 100 <= 14
-  return `${count} ${count === 1 ? one : units >= 2 && units <= 4 && !teens ? few : more}`
-}
-const manyBlocks = (count: number): string => many(count, 'bloczek', 'bloczki', 'bloczków')
+const manyBlocks = (count: number): string => forms(count, 'bloczek', 'bloczki', 'bloczków')
 const all = (things: readonly Sentence[]): Sentence => listed(things, 'i')
 
 const ADJECTIVES = { england: 'angielski', scotland: 'szkocki' }
@@ -100,7 +95,7 @@ const words: HammerWords = {
     'year-begins': (e) => say`Zaczyna się rok ${e.year}.`,
     'hand-dealt': (e) =>
       e.cards === undefined
-        ? say`${side(e.side)} otrzymuje ${many(e.count, 'kartę', 'karty', 'kart')}.`
+        ? say`${side(e.side)} otrzymuje ${forms(e.count, 'kartę', 'karty', 'kart')}.`
         : say`${side(e.side)} otrzymuje karty: ${all(e.cards.map(card))}.`,
     levied: (e) =>
       e.blocks === undefined
@@ -142,7 +137,7 @@ const words: HammerWords = {
     'control-changed': (e) =>
       say`Zmiana kontroli pola bitwy ${at(e.area)}: teraz atakuje ${side(e.attacker)}.`,
     fought: (e) =>
-      say`Bloczek ${block(e.block)} rzuca ${e.dice.join(' ')} (trafia przy ${e.rating} lub mniej): ${many(
+      say`Bloczek ${block(e.block)} rzuca ${e.dice.join(' ')} (trafia przy ${e.rating} lub mniej): ${forms(
         e.hits,
         'trafienie',
         'trafienia',

@@ -1,7 +1,6 @@
 /** Hammer of the Scots at the table. */
 
 import { shieldSymbol } from '@muster/board-kit/blazon'
-import type { Side } from '@muster/board-kit/block'
 import { inLanguages } from '@muster/board-kit/localise'
 import type { GameEvent } from '@muster/kernel/game'
 import type { Language } from '@muster/kernel/text'
@@ -10,6 +9,7 @@ import { blocksFaceUp, mergeBlocks } from '@muster/table-kit/merge.ts'
 import { namedIn } from '@muster/table-kit/named-in.ts'
 import { ruleIn } from '@muster/table-kit/rule-in.svelte.ts'
 import { ARMS, armsOfBlock } from '../board/arms.ts'
+import { WOOD } from '../board/colours.ts'
 import { cardFace, faceOf } from '../board/faces.ts'
 import boardUrl from '../board/generated/board.svg?url'
 import geometryData from '../board/generated/geometry.json'
@@ -41,12 +41,13 @@ function pieces(view: unknown): PieceScene[] {
   return seen(view).blocks.map((each) => ({
     key: String(each.token),
     block: each.block ?? null,
-    side: each.side as Side,
+    side: each.side,
     seat: (SIDES as readonly string[]).indexOf(each.side),
     area: each.area,
     moved: each.moved,
     reserve: each.reserve,
     face: each.block === undefined ? null : faceOf(each.block, each.steps ?? 1),
+    back: WOOD[each.side].back,
   }))
 }
 
@@ -129,6 +130,8 @@ export const client: GameClient = {
   },
   card: cardFace,
   battleVerbs: ['battle'],
+  apart: ['battle'],
+  afterBattle: ['regroup'],
   battle: (view) => seen(view).battle?.area ?? null,
   crossings: (view) =>
     seen(view).crossed.flatMap((list, seat) =>

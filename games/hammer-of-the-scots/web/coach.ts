@@ -1,5 +1,5 @@
 /** When a newcomer to Hammer of the Scots is told what. */
-import { type BlockFace, block as paintBlock, type Side } from '@muster/board-kit/block'
+import { type BlockFace, block as paintBlock } from '@muster/board-kit/block'
 import type { Anchor } from '@muster/table-kit/coach/anchors.ts'
 import {
   anchorOf,
@@ -78,7 +78,7 @@ const lines = coachLines(COACH, COACH_RULES, {
 })
 
 /** An example of a block, at full strength. */
-const drawn = (face: BlockFace | null, side: Side): string => {
+const drawn = (face: BlockFace | null, side: string): string => {
   if (face === null) return ''
   return paintBlock({ side, x: 0, y: 0, size: 100, face: { ...face, steps: face.max } })
 }

@@ -50,10 +50,23 @@ const guesses = new Float64Array(AREA_COUNT * 2)
 /** By side: whether the throne would go to the enemy, as far as one can tell, if the campaign ended now. */
 const behind = [false, false]
 
-export const isBehind = (side: Side): boolean => behind[side]
+export const isBehind = (side: Side): boolean => {
+  count()
+  return behind[side]
+}
+
+/** The position that is asked about; it is counted when it matters, which within a battle it seldom does. */
+let asked: State | null = null
+
+export function takeStock(s: State): void {
+  asked = s
+}
 
 /** Counts once, for all that is asked about this position, how strong everybody is where, and who is ahead. */
-export function takeStock(s: State): void {
+function count(): void {
+  if (asked === null) return
+  const s = asked
+  asked = null
   powers.fill(0)
   guesses.fill(0)
   const lead = nobleCount(s, s.throne) - nobleCount(s, enemyOf(s.throne))
@@ -69,11 +82,16 @@ export function takeStock(s: State): void {
   }
 }
 
-export const powerIn = (side: Side, area: number): number => powers[area * 2 + side]
+export const powerIn = (side: Side, area: number): number => {
+  count()
+  return powers[area * 2 + side]
+}
 
 /** How strong the enemy is in an area, as far as one can tell; those at home may be better than they look. */
-export const enemyPower = (s: State, side: Side, area: number): number =>
-  blocksOf(s, enemyOf(side), area) === 0 ? 0 : guesses[area * 2 + enemyOf(side)] + 2
+export const enemyPower = (s: State, side: Side, area: number): number => {
+  count()
+  return blocksOf(s, enemyOf(side), area) === 0 ? 0 : guesses[area * 2 + enemyOf(side)] + 2
+}
 
 /** What the enemy could bring into an area from next door. To fear those beyond is never to go anywhere. */
 export function threat(s: State, side: Side, area: number): number {

@@ -1,12 +1,12 @@
 /** All that is in the box, as the gallery lays it out. */
 import { BADGE_IDS, badge } from '@muster/board-kit/badges'
-import type { Side } from '@muster/board-kit/block'
 import { caption, type Pieces, type Put, type ShownSetup, standing } from '@muster/board-kit/pieces'
 import blockData from '../data/blocks.json' with { type: 'json' }
 import cardData from '../data/cards.json' with { type: 'json' }
 import scenarioData from '../data/scenarios.json' with { type: 'json' }
 import { WORDS } from '../text/board.ts'
 import { ARMS } from './arms.ts'
+import { WOOD } from './colours.ts'
 import { blockFace, cardFace } from './faces.ts'
 
 interface Scenario {
@@ -43,12 +43,12 @@ export const pieces: Pieces = {
     blocks: blockData.blocks.map((each) => ({
       id: each.id,
       // The rebel belongs to whoever is the Pretender; he has a colour of his own.
-      side: each.type === 'rebel' ? 'rebel' : (each.side as Side),
+      side: each.type === 'rebel' ? 'rebel' : each.side,
       twin: each.id === 'rebel-y',
       face: blockFace(each, each.maxSteps),
     })),
     arms: ARMS,
-    backs: ['york', 'lancaster', 'rebel'],
+    colours: WOOD,
     more: [
       {
         head: 'Badges of the heirs',

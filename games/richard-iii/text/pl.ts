@@ -1,4 +1,5 @@
 /** Polski: słowami polskiej instrukcji. Nazwy obszarów, które nie są polskie, stoją nieodmienione. */
+import { forms } from '@muster/kernel/polish'
 import { listed, type Sentence, say, thing } from '@muster/kernel/sentence'
 import { joined, namesOf, textIn, titleCase } from '@muster/kernel/wording'
 import { AREAS, BLOCKS } from '../tables.ts'
@@ -81,16 +82,10 @@ const side = (id: Side): Sentence => thing('side', id, seats[id])
 const HOUSES = { lancaster: 'Lancasterów', york: 'Yorków' }
 const ofHouse = (id: Side): Sentence => thing('side', id, HOUSES[id])
 
-/** 1 bloczek, 2 bloczki, 5 bloczków, 12 bloczków, 22 bloczki. */
-function many(count: number, one: string, few: string, more: string): string {
-  const units = count % 10
-  const teens = count % 100 >= 12 && count % 100 <= 14
-  return `${count} ${count === 1 ? one : units >= 2 && units <= 4 && !teens ? few : more}`
-}
-const manyBlocks = (count: number): string => many(count, 'bloczek', 'bloczki', 'bloczków')
-const manyHits = (count: number): string => many(count, 'trafienie', 'trafienia', 'trafień')
-const manyCards = (count: number): string => many(count, 'karta', 'karty', 'kart')
-const manyPoints = (count: number): string => many(count, 'punkt akcji', 'punkty akcji', 'punktów akcji')
+const manyBlocks = (count: number): string => forms(count, 'bloczek', 'bloczki', 'bloczków')
+const manyHits = (count: number): string => forms(count, 'trafienie', 'trafienia', 'trafień')
+const manyCards = (count: number): string => forms(count, 'karta', 'karty', 'kart')
+const manyPoints = (count: number): string => forms(count, 'punkt akcji', 'punkty akcji', 'punktów akcji')
 const all = (things: readonly Sentence[]): Sentence => listed(things, 'i')
 
 const Whoever = ({ side, block: known, token }: Seen): Sentence =>

@@ -1,6 +1,5 @@
 /** Richard III at the table. */
 import { shieldSymbol } from '@muster/board-kit/blazon'
-import type { Side } from '@muster/board-kit/block'
 import { inLanguages } from '@muster/board-kit/localise'
 import type { GameEvent } from '@muster/kernel/game'
 import type { Language } from '@muster/kernel/text'
@@ -9,6 +8,7 @@ import { blocksFaceUp, mergeBlocks } from '@muster/table-kit/merge.ts'
 import { namedIn } from '@muster/table-kit/named-in.ts'
 import { ruleIn } from '@muster/table-kit/rule-in.svelte.ts'
 import { ARMS, armsOfBlock } from '../board/arms.ts'
+import { WOOD } from '../board/colours.ts'
 import { cardFace, faceOf } from '../board/faces.ts'
 import boardUrl from '../board/generated/board.svg?url'
 import geometryData from '../board/generated/geometry.json'
@@ -24,6 +24,7 @@ import { CLIENT_WORDS } from '../text/client.ts'
 import { en } from '../text/en.ts'
 import { ENDING } from '../text/ending.ts'
 import { pl } from '../text/pl.ts'
+import { terms } from '../text/terms.ts'
 import type { RichardView } from '../view.ts'
 import { course } from './course.ts'
 import { BORDER_LIMITS, borderFacts, explained } from './facts.ts'
@@ -31,7 +32,6 @@ import RichardBattle from './RichardBattle.svelte'
 import RichardRail from './RichardRail.svelte'
 import RichardStrip from './RichardStrip.svelte'
 import { stakes } from './stakes.ts'
-import { terms } from './terms.ts'
 
 const geometry = geometryData as unknown as Geometry
 const blocks = new Map(blockData.blocks.map((each) => [each.id, each]))
@@ -43,12 +43,13 @@ function pieces(view: unknown): PieceScene[] {
   return seen(view).blocks.map((each) => ({
     key: String(each.token),
     block: each.block ?? null,
-    side: each.side as Side,
+    side: each.side,
     seat: (SIDES as readonly string[]).indexOf(each.side),
     area: each.area,
     moved: each.moved,
     reserve: each.reserve,
     face: each.block === undefined ? null : faceOf(each.block, each.steps ?? 1),
+    back: WOOD[each.side].back,
   }))
 }
 
@@ -56,7 +57,7 @@ function pieces(view: unknown): PieceScene[] {
 function inThePool(block: string): SpareBlock[] {
   const data = blocks.get(block)
   const face = faceOf(block, data?.maxSteps ?? 1)
-  return data === undefined || face === null ? [] : [{ block, side: data.side as Side, face }]
+  return data === undefined || face === null ? [] : [{ block, side: data.side, face }]
 }
 
 async function loadBoard(): Promise<BoardData> {
@@ -126,6 +127,8 @@ export const client: GameClient = {
   played: (view) => seen(view).cards,
   card: cardFace,
   battleVerbs: ['battle'],
+  apart: ['battle'],
+  afterBattle: ['regroup'],
   battle: (view) => seen(view).battle?.area ?? null,
   crossings: (view) =>
     seen(view).crossed.flatMap((list, seat) =>

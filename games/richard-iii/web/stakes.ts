@@ -1,8 +1,9 @@
 /** What a charge or a treachery roll is about, said before it is chosen: the dice, and what they must show. */
+
+import { forms } from '@muster/kernel/polish'
 import type { Language } from '@muster/kernel/text'
 import { settings } from '@muster/table-kit/settings.svelte.ts'
 import type { Table } from '@muster/table-kit/table.svelte.ts'
-import { forms } from '@muster/table-kit/text/forms.ts'
 import { BLOCKS, HEIRS, isWarwick, LOYALTY, LOYALTY_TO_WARWICK } from '../tables.ts'
 import type { RichardView } from '../view.ts'
 

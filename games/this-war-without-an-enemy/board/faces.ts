@@ -1,9 +1,9 @@
 /** Blocks as they are drawn. */
-import type { BlockFace, Side } from '@muster/board-kit/block'
+import type { BlockFace } from '@muster/board-kit/block'
 import type { Glyph } from '@muster/board-kit/glyphs'
 import type { BlockData } from '../components.ts'
 
-export const COLOURS: Readonly<Record<string, Side>> = {
+export const COLOURS: Readonly<Record<string, string>> = {
   royalist: 'royalist',
   parliamentarian: 'parliament',
   covenanter: 'covenanter',

@@ -8,6 +8,7 @@ import cardData from '../data/cards.json' with { type: 'json' }
 import scenarioData from '../data/scenarios.json' with { type: 'json' }
 import { WORDS } from '../text/board.ts'
 import { cardWords } from '../text/cards.ts'
+import { WOOD } from './colours.ts'
 import { blockFace, COLOURS } from './faces.ts'
 
 interface SideSetup {
@@ -111,7 +112,7 @@ export const pieces: Pieces = {
       face: blockFace(each, each.maxStrength),
     })),
     arms: {},
-    backs: ['royalist', 'parliament', 'covenanter'],
+    colours: WOOD,
     more: [
       {
         head: 'Siege markers',

@@ -1,6 +1,7 @@
 /** What a Battle, a Sally or a Storming of This War is to whoever reckons its odds. */
 import type { Battles, Ranks } from '@muster/kernel/odds'
 import { powerOf } from '../advice/board.ts'
+import type { Emitted } from '../events.ts'
 import { STORM, type WarFrame } from '../frames.ts'
 import { HELD, LINE, NONE, type State } from '../state.ts'
 import {
@@ -12,6 +13,7 @@ import {
   isArtillery,
   isInside,
   onBoard,
+  SIDE,
   type Side,
 } from '../tables.ts'
 
@@ -102,6 +104,13 @@ export const warBattles: Battles<State> = {
       blocks.some((block) => s.at[block] === spot && !isArtillery(block))
     const beaten = !stand(troops, place)
     return ranks.attacks ? beaten : !beaten && !ranks.enemy.some((block) => s.at[block] === place)
+  },
+  /** 7.4 Each die at or below the effectiveness hits; W-14 below 1 none does. */
+  thrown(event) {
+    const told = event as Emitted
+    if (told.type !== 'rolled') return null
+    const { block, dice, hits, effectiveness } = told
+    return { seat: SIDE[block], dice: dice.length, hits, chance: Math.max(0, Math.min(6, effectiveness)) / 6 }
   },
   forms(s) {
     const { step } = s.stack[s.stack.length - 1]

@@ -26,13 +26,13 @@ import { CLIENT_WORDS } from '../text/client.ts'
 import { en } from '../text/en.ts'
 import { ENDING } from '../text/ending.ts'
 import { pl } from '../text/pl.ts'
+import { terms } from '../text/terms.ts'
 import type { WarView } from '../view.ts'
 import { geometry, loadBoard } from './board.ts'
 import { cardFace } from './cards.ts'
 import { course } from './course.ts'
 import { blockData, faceAt, pieces, spare } from './pieces.ts'
 import { suggests } from './suggests.ts'
-import { terms } from './terms.ts'
 import WarBattle from './WarBattle.svelte'
 import WarOrders from './WarOrders.svelte'
 import WarRail from './WarRail.svelte'
@@ -193,6 +193,7 @@ export const client: GameClient = {
   },
   card: cardFace,
   battleVerbs: ['battle', 'siege'],
+  afterBattle: ['regroup'],
   prepares: ['storm', 'sally'],
   battle: (view) => battleArea(seen(view)),
   crossings: (view) => crossings(seen(view)),

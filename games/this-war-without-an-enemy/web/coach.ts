@@ -1,5 +1,5 @@
 /** When a newcomer to This War Without an Enemy is told what. */
-import { block as paintBlock, type Side } from '@muster/board-kit/block'
+import { block as paintBlock } from '@muster/board-kit/block'
 import {
   asks,
   type Coaching,
@@ -39,7 +39,7 @@ const lines = coachLines(COACH, COACH_RULES, {
 })
 
 /** An example of a block, at full strength. */
-const drawn = (id: string, side: Side): string => {
+const drawn = (id: string, side: string): string => {
   const face = faceAt(id, 1)
   if (face === null) return ''
   return paintBlock({ side, x: 0, y: 0, size: 100, face: { ...face, steps: face.max } })

@@ -1,6 +1,7 @@
 /** The blocks of this game as the table draws them. */
 import type { BlockFace } from '@muster/board-kit/block'
 import type { PieceScene, SpareBlock } from '@muster/table-kit/client.ts'
+import { WOOD } from '../board/colours.ts'
 import { blockFace, COLOURS } from '../board/faces.ts'
 import { type BlockData, COMPONENTS } from '../components.ts'
 import { SIDES } from '../tables.ts'
@@ -19,15 +20,17 @@ export function faceAt(id: string, steps: number): BlockFace | null {
 export function pieces(view: WarView): PieceScene[] {
   return view.blocks.map((each) => {
     const data = each.block === undefined ? undefined : blocks.get(each.block)
+    const side = COLOURS[each.faction] ?? 'parliament'
     return {
       key: String(each.token),
       block: each.block ?? null,
-      side: COLOURS[each.faction] ?? 'parliament',
+      side,
       seat: (SIDES as readonly string[]).indexOf(each.side),
       area: each.place,
       moved: each.moved,
       reserve: each.reserve,
       face: data === undefined ? null : blockFace(data, each.steps ?? 1),
+      back: WOOD[side].back,
     }
   })
 }

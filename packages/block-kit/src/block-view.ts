@@ -39,17 +39,18 @@ export function blockViews(
   viewer: Viewer,
 ): BlockView[] {
   const onMap: number[] = []
-  s.at.forEach((place, block) => {
-    if (place < names.areas.length) onMap.push(block)
-  })
+  for (let block = 0; block < s.at.length; block++) {
+    if (s.at[block] < names.areas.length) onMap.push(block)
+  }
   return onMap
     .sort((one, two) => s.token[one] - s.token[two])
-    .map((block) => ({
-      token: s.token[block],
-      side: names.sides[set.side[block]],
-      area: names.areas[s.at[block]],
-      moved: s.moved[block] === 1,
-      reserve: s.joins[block] > 0,
-      ...(seesFace(s, viewer, block) ? { block: names.blocks[block], steps: s.steps[block] } : {}),
-    }))
+    .map((block) => {
+      const token = s.token[block]
+      const side = names.sides[set.side[block]]
+      const area = names.areas[s.at[block]]
+      const moved = s.moved[block] === 1
+      const reserve = s.joins[block] > 0
+      if (!seesFace(s, viewer, block)) return { token, side, area, moved, reserve }
+      return { token, side, area, moved, reserve, block: names.blocks[block], steps: s.steps[block] }
+    })
 }

@@ -80,8 +80,11 @@ export const borderRefusals = (map: Map, rule: string, more = 0): readonly Refus
   })
 
 /** The crossings of a side for a view: [from, to, blocks]. */
-export const crossingsOf = (s: BorderState, map: Map, side: number): [string, string, number][] =>
-  map.borders.flatMap((border, id): [string, string, number][] => {
+export function crossingsOf(s: BorderState, map: Map, side: number): [string, string, number][] {
+  const found: [string, string, number][] = []
+  for (let id = 0; id < map.borders.length; id++) {
     const blocks = crossings(s, map, side, id)
-    return blocks === 0 ? [] : [[border.a, border.b, blocks]]
-  })
+    if (blocks > 0) found.push([map.borders[id].a, map.borders[id].b, blocks])
+  }
+  return found
+}

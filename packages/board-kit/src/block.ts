@@ -3,19 +3,10 @@ import { useShield } from './blazon.ts'
 import { type Glyph, glyph } from './glyphs.ts'
 import { escapeText, num, place } from './svg.ts'
 
-/**
+/*
  * A wooden block in a unit square of 100, with a top 12.5 high and a right side 9 wide: one light, from the upper
  * left. Its strength is on the rim: the rim turns a quarter for each step, the picture stays upright.
  */
-export type Side =
-  | 'scotland'
-  | 'england'
-  | 'york'
-  | 'lancaster'
-  | 'rebel'
-  | 'royalist'
-  | 'parliament'
-  | 'covenanter'
 export type PieceState = '' | 'offered' | 'selected' | 'forbidden' | 'moved' | 'reserve'
 
 export interface BlockFace {
@@ -44,13 +35,16 @@ export interface BlockFace {
 }
 
 export interface BlockDraw {
-  readonly side: Side
+  /** Its colour: how its class in the style sheet ends (`colours.ts`). */
+  readonly side: string
   readonly x: number
   readonly y: number
   readonly size: number
   readonly state?: PieceState
   /** The hidden back is drawn when there is no face: nothing about the block is written into the drawing. */
   readonly face?: BlockFace
+  /** The sign on the back: the same on every block of a side. */
+  readonly back?: string
   readonly id?: string
   readonly label?: string
   readonly reserveWord?: string
@@ -68,25 +62,9 @@ const HEART =
 const BODY = 'M0,0L9,-12.5H109V87.5L100,100H0Z'
 const GRAIN =
   'M0,18C30,14 60,23 100,17M0,34C26,38 44,29 100,36M0,55C40,50 64,60 100,53M0,74C28,78 70,69 100,76M0,90C40,86 60,93 100,89'
-const BACKS: Readonly<Record<Side, string>> = {
-  scotland: '<path d="M29,29L71,71M71,29L29,71" fill="none" stroke-width="10"/>',
-  england: '<path d="M50,25V75M25,50H75" fill="none" stroke-width="10"/>',
-  york: `<path d="M50,24L57.6,39.5L74.7,42L62.4,54L65.3,71L50,63L34.7,71L37.6,54L25.3,42L42.4,39.5Z" fill="none" stroke-width="6" stroke-linejoin="round"/><circle cx="50" cy="50" r="6" fill="none" stroke-width="5"/>`,
-  lancaster: `<circle cx="50" cy="33" r="9" fill="none" stroke-width="6"/><circle cx="66" cy="45" r="9" fill="none" stroke-width="6"/><circle cx="60" cy="64" r="9" fill="none" stroke-width="6"/><circle cx="40" cy="64" r="9" fill="none" stroke-width="6"/><circle cx="34" cy="45" r="9" fill="none" stroke-width="6"/>`,
-  rebel: '<path d="M30,70L70,30M36,26L74,64" fill="none" stroke-width="9"/>',
-  royalist:
-    '<path d="M28,66L26,38L38,52L50,30L62,52L74,38L72,66Z" fill="none" stroke-width="7" stroke-linejoin="round"/>',
-  parliament: '<path d="M30,70L60,40M54,28L72,46M48,34L66,52" fill="none" stroke-width="8"/>',
-  covenanter:
-    '<path d="M50,74C46,58 34,56 32,42C40,46 44,46 46,40C42,34 44,28 50,24C56,28 58,34 54,40C56,46 60,46 68,42C66,56 54,58 50,74Z" fill="none" stroke-width="6" stroke-linejoin="round"/>',
-}
 
-/** Whether blocks have this colour. */
-export const isSide = (colour: string): colour is Side => Object.hasOwn(BACKS, colour)
-
-function back(side: Side): string {
-  const badgeOf = BACKS[side]
-  return `<circle cx="50" cy="50" r="32" class="well"/><circle cx="50" cy="50" r="32" class="well-rim"/><g class="emboss-low" transform="translate(1.4,1.8)">${badgeOf}</g><g class="emboss">${badgeOf}</g>`
+function backOf(sign: string): string {
+  return `<circle cx="50" cy="50" r="32" class="well"/><circle cx="50" cy="50" r="32" class="well-rim"/><g class="emboss-low" transform="translate(1.4,1.8)">${sign}</g><g class="emboss">${sign}</g>`
 }
 
 /** Rows of pips on the four edges. Edge 0 carries the full strength, the next one less, clockwise. */
@@ -186,9 +164,9 @@ const numbered = (count: string): string =>
 
 const BEHIND = `<g transform="translate(9,-11)"><path d="${BODY}" class="edge"/><path d="${BODY}" class="outline"/></g>`
 
-function front({ side, face: shown, small, count }: BlockDraw): string {
+function front({ back, face: shown, small, count }: BlockDraw): string {
   if (count !== undefined) return numbered(count)
-  if (shown === undefined) return back(side)
+  if (shown === undefined) return backOf(back ?? '')
   return small ? smallFace(shown) : face(shown)
 }
 

@@ -1,4 +1,4 @@
-/** How the printed board and the pieces look, in terms of the theme's variables. */
+/** How the printed board and the pieces look, in terms of the variables of theme and sides. */
 export function boardCss(): string {
   return `
 .board{display:block;background:var(--frame-fill)}
@@ -11,15 +11,13 @@ export function boardCss(): string {
 .wash .w0{fill:var(--tint);opacity:var(--wash-0)}.wash .w1,.wash .w2{fill:none;stroke:var(--tint)}
 .wash .w1{stroke-width:36px;opacity:var(--wash-1)}.wash .w2{stroke-width:15px;opacity:var(--wash-2)}
 .tint-0{--tint:var(--tint-0)}.tint-1{--tint:var(--tint-1)}.tint-2{--tint:var(--tint-2)}.tint-3{--tint:var(--tint-3)}.tint-4{--tint:var(--tint-4)}.tint-5{--tint:var(--tint-5)}
-.region-north{--tint:var(--reg-north)}.region-wales{--tint:var(--reg-wales)}.region-midlands{--tint:var(--reg-midlands)}.region-east{--tint:var(--reg-east)}.region-south{--tint:var(--reg-south)}
 .wash.scenery .w0{fill:var(--scenery);opacity:1}.wash.scenery .w1,.wash.scenery .w2{stroke:none}
 .wash.foreign .w0{fill:var(--foreign);opacity:1}.wash.foreign .w1,.wash.foreign .w2{stroke:var(--paper-3);opacity:.16}
 .wash.undisputed .w0{fill:var(--undisputed);opacity:.55}.wash.undisputed .w1{stroke:none}.wash.undisputed .w2{stroke:var(--paper-3);opacity:.4}
 .wash.impassable .w0{fill:var(--impassable);opacity:.75}.wash.impassable .w1{stroke:none}.wash.impassable .w2{stroke:var(--ink);opacity:.25}
 .wash[class*=home-] .w0{fill:var(--pw);opacity:.27}.wash[class*=home-] .w1{stroke:var(--pw-edge);opacity:.2}.wash[class*=home-] .w2{stroke:var(--pw-edge);opacity:.5}
-.wash.home-austria .w0{opacity:.75}.wash.home-austria .w2{opacity:.75}
 .wash.disputed .w0{fill:var(--paper);opacity:1}.wash.disputed .w1{stroke:none}.wash.disputed .w2{stroke:var(--line);stroke-width:5px;opacity:.16}
-.ht-wash{fill:var(--pw);opacity:.36}.p-austria .ht-wash{fill:#fffdf4;opacity:.95}.ht-line{stroke:var(--pw-deep);stroke-width:.75px;fill:none}.ht-dots{stroke-width:1.6px;stroke-linecap:round}
+.ht-wash{fill:var(--pw);opacity:.36}.ht-line{stroke:var(--pw-deep);stroke-width:.75px;fill:none}.ht-dots{stroke-width:1.6px;stroke-linecap:round}
 .hatch-box{stroke:var(--ink);stroke-width:1.2px}.seam{stroke:var(--ink);stroke-width:.55px;opacity:.5;fill:none}
 .k0{fill:#fff;fill-opacity:.22}.k1,.k2,.k3{fill:none;stroke:#fff}.k1{stroke-width:72px;stroke-opacity:.3}.k2{stroke-width:48px;stroke-opacity:.4}.k3{stroke-width:26px;stroke-opacity:.8}
 .river{fill:none;stroke:var(--river);stroke-linecap:round;stroke-linejoin:round}.lake{fill:var(--lake);stroke:var(--coast);stroke-width:.9px}
@@ -32,8 +30,8 @@ export function boardCss(): string {
 .b-ridge{stroke:var(--line);stroke-width:1.1px}.peak{fill:var(--hill-lit);stroke:var(--line);stroke-width:1.1px;stroke-linejoin:round}.peak-shade{fill:var(--line);opacity:.75}
 .b-case-wide{stroke:var(--land);stroke-width:11px;stroke-linecap:butt}.b-dash{stroke:var(--line);stroke-width:6px;stroke-dasharray:17 11;stroke-linecap:butt}.b-dash-red{stroke:var(--red)}
 .b-inner{stroke:var(--line);stroke-width:1.3px;stroke-dasharray:5 3.4}
-.route-case{fill:none;stroke:var(--sea);stroke-width:8px;opacity:.8;stroke-linecap:round}.route{fill:none;stroke-width:3px}.route-britain{stroke:var(--red);stroke-dasharray:12 6}.route-spain{stroke:var(--gold);stroke-dasharray:2 6;stroke-width:4.4px;stroke-linecap:round}
-.route-seal{fill:var(--paper);stroke-width:2.4px}.route-seal-britain{stroke:var(--red)}.route-seal-spain{stroke:var(--gold)}.route-text{font:700 15px var(--f-word);fill:var(--text)}
+.route-case{fill:none;stroke:var(--sea);stroke-width:8px;opacity:.8;stroke-linecap:round}.route{fill:none;stroke-width:3px}
+.route-seal{fill:var(--paper);stroke-width:2.4px}.route-text{font:700 15px var(--f-word);fill:var(--text)}
 .strait{fill:none;stroke:var(--line);stroke-width:4px;stroke-dasharray:.1 8;stroke-linecap:round}
 .seas text{font-family:var(--f-sea);font-style:var(--slant);font-size:calc(var(--s)*var(--k-sea));fill:var(--sea-ink);text-anchor:middle;stroke:var(--halo-sea);stroke-width:3px;paint-order:stroke;font-weight:var(--w-town)}
 .rivers text{font:var(--slant) var(--w-town) 12.6px var(--f-town);letter-spacing:1.2px;fill:var(--sea-ink);stroke:var(--halo);stroke-width:2.6px;paint-order:stroke}
@@ -60,7 +58,6 @@ export function boardCss(): string {
 .head{font:600 var(--s) var(--f-word);fill:var(--text);letter-spacing:.4px}.word{font:500 calc(var(--s)*var(--k-word)) var(--f-word);fill:var(--text)}.mid{text-anchor:middle}
 .space{fill:var(--paper);stroke:var(--ink);stroke-width:1.2px}.space-in{fill:none;stroke:var(--ink);stroke-width:.6px}.space-text{font:600 var(--s) var(--f-word);fill:var(--text);text-anchor:middle}.track-line{fill:none;stroke:var(--ink);stroke-width:1.1px;stroke-dasharray:1.5 4;stroke-linecap:round}
 .pool-fill{fill:var(--pool);stroke:var(--ink);stroke-width:1.4px}.pool-line{fill:none;stroke:var(--pool-side,var(--ink));stroke-width:1.6px}
-.pool-scotland,.pool-royalist{--pool-side:#2c4f80}.pool-england,.pool-lancaster{--pool-side:#9b2f2b}.pool-york{--pool-side:#a08c55}.pool-parliament{--pool-side:#c4651a}.pool-britain{--pool-side:#b23a33}.pool-france{--pool-side:#3f6fc0}
 .bar-dark{fill:var(--ink);stroke:var(--ink)}.bar-light{fill:var(--paper);stroke:var(--ink)}
 .north path{fill:var(--ink)}
 .plain-only,.plain-text{display:none}
@@ -69,7 +66,7 @@ export function boardCss(): string {
 [data-theme=plain] .coast{stroke-width:1.8px}[data-theme=plain] .b-line{stroke-width:3.4px}[data-theme=plain] .b-thin{stroke-width:2px}[data-theme=plain] .wl path:nth-child(n+2){display:none}[data-theme=plain] .near{display:none}
 [data-theme=plain] .lozenge{stroke:none}[data-theme=plain] .relief{opacity:.8}[data-theme=plain] .plate{stroke-width:2px}[data-theme=plain] .wash .w2{stroke-width:10px}
 [data-theme=plain] .ht-wash{opacity:.3}
-[data-theme=dark] .paper{opacity:.35}[data-theme=dark] .wash.disputed .w0{fill:#453f34}[data-theme=dark] .ht-line{stroke:var(--pw)}[data-theme=dark] .ht-wash{opacity:.3}[data-theme=dark] .wash[class*=home-] .w0{opacity:.32}[data-theme=dark] .p-austria .ht-wash{opacity:.55}[data-theme=dark] .wash.home-austria .w0{opacity:.3}[data-theme=dark] .wash.home-prussia{--pw:#77767b;--pw-edge:#8d8b92}
+[data-theme=dark] .paper{opacity:.35}[data-theme=dark] .wash.disputed .w0{fill:#453f34}[data-theme=dark] .ht-line{stroke:var(--pw)}[data-theme=dark] .ht-wash{opacity:.3}[data-theme=dark] .wash[class*=home-] .w0{opacity:.32}
 ${pieceCss()}`
 }
 
@@ -85,8 +82,7 @@ function pieceCss(): string {
 .block .chevrons{fill:none;stroke:var(--sink);stroke-width:2px}.block .mortal{fill:none;stroke:var(--sink);stroke-width:2.8px}.block .heart{fill:var(--t-gules);stroke:var(--sink);stroke-width:5px}.block .rose{fill:var(--t-argent);stroke:var(--sink);stroke-width:9px}.block .rose-eye{fill:var(--t-or)}
 .block .region{fill:var(--band)}.block .region-text{font:800 14px var(--f-block);fill:#fff7e4}.block .disc{fill:none;stroke:var(--sink);stroke-width:1.6px}.block .disc-text{font:800 12px var(--f-block);fill:var(--sink)}.block .heir{fill:var(--t-or);stroke:var(--sink);stroke-width:1.4px;stroke-linejoin:round}.block .heir-text{font:800 10.5px var(--f-block);fill:var(--sink)}
 .block .well{fill:var(--edge);opacity:.28}.block .well-rim{fill:none;stroke:var(--hi);stroke-width:1.6px;opacity:.6}.block .emboss{stroke:var(--top);opacity:.85}.block .emboss-low{stroke:var(--edge);opacity:.8}
-.s-york .emboss{stroke:#a3946c}.s-york .well-rim{stroke:#a3946c}.s-york .emboss-low{stroke:#d8ccae}
-[data-theme=plain] .block .emboss{stroke:#fff;opacity:1}[data-theme=plain] .block .emboss-low,[data-theme=plain] .block .well,[data-theme=plain] .block .grain,[data-theme=plain] .shadow{display:none}[data-theme=plain] .block .outline{stroke-width:3.4px}[data-theme=plain] .s-york .emboss{stroke:#000}
+[data-theme=plain] .block .emboss{stroke:#fff;opacity:1}[data-theme=plain] .block .emboss-low,[data-theme=plain] .block .well,[data-theme=plain] .block .grain,[data-theme=plain] .shadow{display:none}[data-theme=plain] .block .outline{stroke-width:3.4px}
 .halo{fill:none;stroke:var(--offer);stroke-width:4.6px}.halo-line{fill:none;stroke:var(--offer-line);stroke-width:8.4px;opacity:.85}.chosen-in{fill:none;stroke:#fff6d8;stroke-width:5px;stroke-linejoin:round}.chosen{fill:none;stroke:var(--chosen);stroke-width:3.4px;stroke-linejoin:round}
 .is-forbidden{opacity:.5}.seal{fill:#efe2c0;stroke:#2a1d12;stroke-width:2px}.tick{fill:none;stroke:#2a1d12;stroke-width:3px}.is-moved .label{fill:#e3dac2}.ribbon{fill:#e8d9ae;stroke:#2a1d12;stroke-width:1.4px}.ribbon-text{font:700 11.5px var(--f-block);fill:#2a1b10}
 .tray{fill:var(--paper);stroke:var(--ink);stroke-width:1.4px;opacity:.94}.tray-line{fill:none;stroke:var(--ink);stroke-width:2px}.tray-dot{fill:var(--ink)}
@@ -101,7 +97,7 @@ function pieceCss(): string {
 .die .side{stroke:var(--piece-line);stroke-width:1.4px;fill:var(--die-side)}.die .lid{stroke:var(--piece-line);stroke-width:1.4px;fill:var(--die-top)}.die .front{stroke:var(--piece-line);stroke-width:2.2px;fill:var(--die-face)}.die .pip{fill:var(--die-pip)}.die{--die-face:#f4ecd4;--die-top:#fbf5e2;--die-side:#bba97c;--die-pip:#2a1d12}.die.is-hit{--die-face:#fbe7b0;--die-top:#fff6d8;--die-side:#cda957;--die-pip:#a8241f}.die.is-miss{opacity:.6}.die .star{fill:var(--die-pip)}
 .card .stock{fill:var(--card,#f8f0da);stroke:var(--piece-line);stroke-width:1.8px}.card .trim{fill:none;stroke:var(--cc);stroke-width:3.4px}.card .trim-in{fill:none;stroke:var(--card-ink);stroke-width:.8px}.card .corner{fill:var(--cc);opacity:.85}.card{--card-ink:#3a2a1c}.card .title{font-family:var(--f-area);font-weight:var(--w-area);fill:#2a1b10;text-anchor:middle;letter-spacing:1px}.card .tag{font:italic 500 15px var(--f-word);fill:var(--cc);text-anchor:middle}.card .body{font-family:var(--f-word);font-weight:500;fill:#2a1b10}.card .art{fill:#efe3c4}.card .art-line{fill:none;stroke:#3a2a1c;stroke-width:1.3px}.card .sky{fill:none;stroke:#6f8c93;stroke-width:.6px;opacity:.5}.card .soil{fill:#e3d3a6}.card .furrow{fill:none;stroke:#3a2a1c;stroke-width:.5px;opacity:.5}.card .value{font:700 26px var(--f-word);fill:#2a1b10;text-anchor:middle}.card .disc{fill:#fbf4df;stroke:#3a2a1c;stroke-width:1.6px}.card .go{fill:var(--cc);stroke:#3a2a1c;stroke-width:1.2px}.card .arrow{fill:none;stroke:#fff6dc;stroke-width:1.8px}.card .back-field{fill:var(--cc)}.card .back-line{fill:none;stroke:#fff6dc;stroke-width:1.4px;opacity:.75}
 [data-theme=plain] .card{--card:#ffffff}[data-theme=plain] .card .art{fill:#f4f4f4}[data-theme=plain] .card .sky,[data-theme=plain] .card .furrow{display:none}
-.k-move{--cc:#2c4f80}.k-event{--cc:#a8241f}.k-action{--cc:#6b5a2c}.k-battle{--cc:#6b5a2c}.k-royalist{--cc:#2a5da3}.k-parliament{--cc:#b85a12}
+.k-move{--cc:#2c4f80}.k-event{--cc:#a8241f}.k-action{--cc:#6b5a2c}.k-battle{--cc:#6b5a2c}
 @media (prefers-reduced-motion:no-preference){.halo{animation:breathe 1.6s ease-in-out infinite alternate}}@keyframes breathe{to{opacity:.55}}
 @media (prefers-reduced-motion:reduce){.block .rim{transition:none}}
 `

@@ -1,7 +1,8 @@
 /** The pieces, cards and set-ups of a game as drawings: what the gallery lays out, reached by the game's title. */
 import type { Language } from '@muster/kernel/text'
-import type { BlockFace, Side } from './block.ts'
+import type { BlockFace } from './block.ts'
 import type { CardFace } from './card.ts'
+import type { BlockColour } from './colours.ts'
 import { escapeText } from './svg.ts'
 
 /** Where there is room on a drawn board. Boxes are x, y, width, height. */
@@ -25,9 +26,9 @@ export interface BoardPlaces {
 
 export interface ShownBlock {
   readonly id: string
-  readonly side: Side
+  readonly side: string
   /** With whom it stands, if its colour does not say so. */
-  readonly ally?: Side
+  readonly ally?: string
   /** One of two that are the same block for either side: a sheet shows the other. */
   readonly twin?: boolean
   readonly face: BlockFace
@@ -52,7 +53,7 @@ export interface BlockSet {
   /** Coats of arms by id: a blazon. */
   readonly arms: Readonly<Record<string, string>>
   /** Every colour of its blocks; the first two fight each other. */
-  readonly backs: readonly [Side, Side, ...Side[]]
+  readonly colours: Readonly<Record<string, BlockColour>>
   /** What its box holds besides. */
   readonly more?: readonly SheetPart[]
 }

@@ -66,13 +66,6 @@ const PERIOD: Palette = {
   'tint-3': '#82a39f',
   'tint-4': '#a98aa3',
   'tint-5': '#d0975c',
-  'reg-north': '#9c87b0',
-  'reg-wales': '#bf6f5f',
-  'reg-midlands': '#c9a24a',
-  'reg-east': '#7fa065',
-  'reg-south': '#6f9bb0',
-  'side-royalist': '#2a5da3',
-  'side-parliament': '#c4651a',
   'on-side': '#fff6dc',
   'piece-line': '#2b211a',
   offer: '#e8c25a',
@@ -146,13 +139,6 @@ const PLAIN: Palette = {
   'tint-3': '#d8d8d8',
   'tint-4': '#c8c8c8',
   'tint-5': '#d8d8d8',
-  'reg-north': '#b9a6d6',
-  'reg-wales': '#e59a8c',
-  'reg-midlands': '#e8c25a',
-  'reg-east': '#9fc886',
-  'reg-south': '#8cc0dd',
-  'side-royalist': '#0b4ea2',
-  'side-parliament': '#b34700',
   'on-side': '#ffffff',
   'piece-line': '#000000',
   offer: '#ffc83d',
@@ -232,112 +218,20 @@ const DARK: Palette = {
   'tint-3': '#5d918b',
   'tint-4': '#93688b',
   'tint-5': '#b8783a',
-  'reg-north': '#8d70ab',
-  'reg-wales': '#b8604c',
-  'reg-midlands': '#b58c2c',
-  'reg-east': '#6b9350',
-  'reg-south': '#5a8ba3',
   'wash-0': '.1',
   'wash-1': '.16',
   'wash-2': '.5',
-  'side-royalist': '#3f78c4',
-  'side-parliament': '#d97a26',
 }
-
-const SIDES: Readonly<
-  Record<string, readonly [face: string, top: string, edge: string, hi: string, ink: string, band: string]>
-> = {
-  scotland: ['#2c4f80', '#6f93bd', '#1c3558', '#8fb0d4', '#1d3353', '#27466f'],
-  england: ['#a5352f', '#d9897a', '#6a1b1a', '#eaa795', '#5e1816', '#8c2826'],
-  york: ['#efe8d6', '#fffaf0', '#bdb08f', '#ffffff', '#3a3020', '#6b5f45'],
-  lancaster: ['#a5352f', '#d9897a', '#6a1b1a', '#eaa795', '#5e1816', '#8c2826'],
-  rebel: ['#5d5a4c', '#8f8b78', '#37352c', '#aaa691', '#2c2a22', '#4a473b'],
-  royalist: ['#2a5da3', '#6f9bd2', '#173b6b', '#93b8e6', '#16355f', '#234f8c'],
-  parliament: ['#cf7323', '#eeae73', '#8a4510', '#f6c697', '#6b330a', '#a85814'],
-  covenanter: ['#4b8846', '#8ab985', '#2b5528', '#a9d1a4', '#234a20', '#3b6f37'],
-}
-/** The plain theme trades England's and Lancaster's red for orange: red and blue of one lightness are hard to tell. */
-const PLAIN_SIDES: typeof SIDES = {
-  scotland: ['#0b4ea2', '#5e93d6', '#062c5d', '#ffffff', '#06366f', '#06366f'],
-  england: ['#d1570a', '#f3a368', '#7d3303', '#ffffff', '#7d2f00', '#8a3703'],
-  york: ['#ffffff', '#ffffff', '#bdbdbd', '#ffffff', '#000000', '#444444'],
-  lancaster: ['#c1121f', '#ee7d86', '#6d0a11', '#ffffff', '#6d0a11', '#8f0d17'],
-  rebel: ['#5a5a5a', '#9a9a9a', '#2c2c2c', '#ffffff', '#222222', '#444444'],
-  royalist: ['#0b4ea2', '#5e93d6', '#062c5d', '#ffffff', '#06366f', '#06366f'],
-  parliament: ['#d1570a', '#f3a368', '#7d3303', '#ffffff', '#7d2f00', '#8a3703'],
-  covenanter: ['#0a7d4f', '#5fc39a', '#05462c', '#ffffff', '#054a2f', '#066340'],
-}
-const PALE = ['york']
-const BRIGHT = ['parliament', 'covenanter']
-const POWER_COLOURS: Readonly<
-  Record<string, readonly [main: string, deep: string, edge: string, on: string]>
-> = {
-  britain: ['#b23a33', '#6f1d1a', '#b23a33', '#fff6dc'],
-  france: ['#3f6fc0', '#1f3a6b', '#3f6fc0', '#fff6dc'],
-  austria: ['#fbf6e8', '#3d3627', '#b9a164', '#2a1d12'],
-  prussia: ['#4b4a4c', '#1f1e20', '#4b4a4c', '#fff6dc'],
-  russia: ['#4a8547', '#25502a', '#4a8547', '#fff6dc'],
-  spain: ['#e0b93a', '#7a5c0c', '#c79f22', '#2a1d12'],
-  ottoman: ['#d9772b', '#7d3d0d', '#d9772b', '#2a1d12'],
-}
-
-/** Lines, dots and headings in somebody's colour on a panel: where a piece's own would be too pale, or in the dark too deep. */
-const MARKS: Readonly<Record<string, readonly [light: string, dark: string]>> = {
-  scotland: ['#2a5da3', '#86b0ea'],
-  england: ['#b5332d', '#e8887d'],
-  york: ['#8a7233', '#efe0b0'],
-  lancaster: ['#b5332d', '#e8887d'],
-  rebel: ['#5d5a4c', '#aaa691'],
-  royalist: ['#2a5da3', '#86b0ea'],
-  parliament: ['#b85f12', '#eeae73'],
-  covenanter: ['#3b6f37', '#8ab985'],
-  britain: ['#b23a33', '#e8887d'],
-  france: ['#2f5fb0', '#86a9ea'],
-  austria: ['#8f7a36', '#fbf6e8'],
-  prussia: ['#3a393c', '#a8a6ae'],
-  russia: ['#3b7538', '#7fbf7a'],
-  spain: ['#a67c00', '#f0cc55'],
-  ottoman: ['#c05a12', '#f0955a'],
-}
-const markRule = (prefix: string, dark: boolean): string =>
-  Object.entries(MARKS)
-    .map(([id, tones]) => `${prefix}.m-${id}{--mark:${tones[dark ? 1 : 0]}}`)
-    .join('\n')
 
 const declare = (p: Palette): string =>
   Object.entries(p)
     .map(([k, v]) => `--${k}:${v}`)
     .join(';')
-/** A badge in a side's colour: white letters need a darker ground than orange and green wood, and pale wood dark ones. */
-const badge = (bright: readonly string[], side: string, face: string, edge: string, ink: string): string => {
-  if (PALE.includes(side)) return `--badge:${face};--on-badge:${ink};--badge-edge:${edge}`
-  const ground = bright.includes(side) ? `color-mix(in srgb, ${face} 72%, #000)` : face
-  return `--badge:${ground};--on-badge:#fff;--badge-edge:transparent`
-}
-const sideRule = (prefix: string, sides: typeof SIDES, bright: readonly string[]): string =>
-  Object.entries(sides)
-    .map(
-      ([s, [face, top, edge, hi, ink, band]]) =>
-        `${prefix}.s-${s}{--face:${face};--top:${top};--edge:${edge};--hi:${hi};--sink:${ink};--band:${band};${badge(bright, s, face, edge, ink)}}`,
-    )
-    .join('\n')
-
 export const PALETTES: Readonly<Record<Theme, Palette>> = { period: PERIOD, plain: PLAIN, dark: DARK }
 
-/** Variables of every theme, sides and powers; put it once in the page. */
+/** Variables of every theme; put it once in the page. */
 export function themeCss(): string {
-  const powers = Object.entries(POWER_COLOURS)
-    .map(
-      ([p, [main, deep, edge, on]]) =>
-        `.p-${p},.home-${p}{--pw:${main};--pw-deep:${deep};--pw-edge:${edge};--pw-on:${on}}`,
-    )
-    .join('\n')
   return `:root,[data-theme=period]{${declare(PERIOD)};--label:#f7eed7;--glyph:#2a1d12;--pip:#241a12;--faint:#b9a988}
 [data-theme=plain]{${declare(PLAIN)};--label:#ffffff;--glyph:#000000;--pip:#000000;--faint:#9a9a9a}
-[data-theme=dark]{${declare(DARK)};--label:#f1e7cf;--glyph:#2a1d12;--pip:#241a12;--faint:#b9a988}
-${sideRule('', SIDES, BRIGHT)}
-${sideRule('[data-theme=plain] ', PLAIN_SIDES, [...BRIGHT, 'england'])}
-${markRule('', false)}
-${markRule('[data-theme=dark] ', true)}
-${powers}`
+[data-theme=dark]{${declare(DARK)};--label:#f1e7cf;--glyph:#2a1d12;--pip:#241a12;--faint:#b9a988}`
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { BADGE_IDS, badge } from '../src/badges.ts'
 import { BlazonError, paintCoat, shieldSymbol } from '../src/blazon.ts'
-import { type BlockFace, block, type Side } from '../src/block.ts'
+import { type BlockFace, block } from '../src/block.ts'
 import { boardCss } from '../src/board-css.ts'
 import { card, wrap } from '../src/card.ts'
+import { coloursCss } from '../src/colours.ts'
 import { die } from '../src/dice.ts'
 import { GLYPHS, glyph } from '../src/glyphs.ts'
 import { localise } from '../src/localise.ts'
@@ -19,8 +20,10 @@ const wallace: BlockFace = {
   movement: 3,
   cross: true,
 }
-const draw = (face?: BlockFace, side: Side = 'scotland') =>
-  block({ side, x: 0, y: 0, size: 100, ...(face ? { face } : {}) })
+const SALTIRE = '<path d="M29,29L71,71M71,29L29,71" fill="none"/>'
+const CROSS = '<path d="M50,25V75M25,50H75" fill="none"/>'
+const draw = (face?: BlockFace, back = SALTIRE) =>
+  block({ side: 'scotland', back, x: 0, y: 0, size: 100, ...(face ? { face } : {}) })
 
 describe('blocks', () => {
   it('turn a quarter for each step lost', () => {
@@ -43,7 +46,9 @@ describe('blocks', () => {
   it('hide everything on the back: two hidden blocks of a side are the same drawing', () => {
     expect(draw()).toBe(draw())
     expect(draw()).not.toMatch(/pips|rating|name|arms-/)
-    expect(draw(undefined, 'england')).not.toBe(draw())
+    expect(draw()).toContain(SALTIRE)
+    expect(draw(undefined, CROSS)).not.toBe(draw())
+    expect(draw(wallace, CROSS)).toBe(draw(wallace))
   })
   it('escape names', () => {
     expect(draw({ ...wallace, name: '<script>' })).not.toContain('<script>')
@@ -95,7 +100,14 @@ describe('themes', () => {
     for (const t of THEMES) expect(names(t)).toEqual(names('period'))
   })
   it('define every variable that the drawings use', () => {
-    const css = themeCss() + boardCss()
+    const wood = { tones: ['#111', '#222', '#333', '#444', '#555', '#666'] } as const
+    const sides = coloursCss({
+      blocks: { blue: { wood, plain: wood, back: SALTIRE } },
+      counters: { blue: ['#111', '#222', '#333', '#444'] },
+      marks: { blue: ['#111', '#eee'] },
+      print: '.pool-blue{--pool-side:#111}',
+    })
+    const css = themeCss() + boardCss() + sides
     const used = new Set([...boardCss().matchAll(/var\(--([\w-]+)/g)].map((m) => m[1]))
     const defined = new Set([...css.matchAll(/--([\w-]+):/g)].map((m) => m[1]))
     // `--s` is the size of a text, set where the text is.

@@ -1,230 +1,154 @@
 /**
- * The odds of a battle, by fighting it many times over by the game's own rules. All that the seat cannot see is dealt
- * again each time, and both sides play at first sight.
+ * The odds of a battle: exact where it is small, otherwise by fighting it many times over by the game's own rules. All
+ * that the seat cannot see is dealt again each time.
  */
-import { type Action, firstOf, secondOf, verbOf } from '@muster/kernel/action'
 import { type Chance, fastChance } from '@muster/kernel/chance'
 import { copy } from '@muster/kernel/copy'
-import { type BaseState, type Game, type Seat, seatBit } from '@muster/kernel/game'
-import type { Battles, Expected, Meant, Ranks } from '@muster/kernel/odds'
-import { apply, deciding, listOffers } from '@muster/kernel/play'
+import type { BaseState, Game, GameEvent, Referee, Seat } from '@muster/kernel/game'
+import type { Battles, Expected, Meant } from '@muster/kernel/odds'
 import { silentReferee } from '@muster/kernel/referee'
-import { parseAction } from '@muster/kernel/words'
+import { BattleRun, MOST_WITHIN, type Result } from './battle-run.ts'
 import type { Seen } from './bot.ts'
-import { lowestSeat } from './foresight.ts'
+import { ExactOdds } from './exact-odds.ts'
+import { Luck, WithoutLuck } from './luck.ts'
 
 const SEED = 1455
-/** It is fought until the chance to win is known so well (its standard error), or so often. Pairs of fights. */
-const SURE = 0.006
-const FEWEST = 150
-const MOST = 2500
-/** Choices until a battle comes about, and within one. */
-const MOST_BEFORE = 120
-const MOST_WITHIN = 600
+/** It is fought until the chance to win is known so well (its standard error), or so often. */
+const SURE = 0.0065
+const FEWEST = 300
+const MOST = 5000
+/** Deals between two looks at how well it is known. */
+const LOOK = 10
+/** Fights on one deal, where there are dice: to deal costs more than to fight. */
+const FIGHTS = 4
+/** A battle of no more strength than this, both sides together, is small; so many choices are followed to reckon it. */
+const SMALL = 12
+const CHOICES = 1200
 /** Deals on which what is meant leads to no battle, before it is given up. */
 const PATIENCE = 8
 
-interface Fight {
-  readonly wins: number
-  readonly wiped: number
-  readonly lost: number
-  readonly enemyLost: number
-}
+/** What is asked of a fight: see `Result`. */
+const RESULTS = 4
 
 /** Fights a battle again and again; `expected` is what came of it so far. */
 export class BattleSampler<S extends BaseState> {
   readonly #game: Game<S>
+  readonly #run: BattleRun<S>
   readonly #battles: Battles<S>
+  readonly #fights: number
   readonly #seen: Seen<S>
   readonly #seat: Seat
-  readonly #place: number
-  readonly #choices: readonly Action[]
-  readonly #deals: Chance = fastChance(SEED)
-  readonly #offers: Action[] = []
-  #pairs = 0
+  readonly #chance: Chance = fastChance(SEED)
+  readonly #referee: Referee
+  readonly #luck = new Luck()
+  readonly #results = new WithoutLuck(RESULTS)
+  readonly #sums = new Float64Array(RESULTS)
   #vain = 0
   #attacks = false
-  #wins = 0
-  #squares = 0
-  #wiped = 0
-  #lost = 0
-  #enemyLost = 0
+  #isSure = false
+  #isTried = false
+  #exact: Result | null = null
 
   constructor(game: Game<S>, battles: Battles<S>, seen: Seen<S>, seat: Seat, meant: Meant | null) {
     this.#game = game
+    this.#run = new BattleRun(game, battles, seen, seat, meant)
     this.#battles = battles
+    this.#fights = battles.thrown === undefined ? 1 : FIGHTS
     this.#seen = seen
     this.#seat = seat
-    this.#place = meant === null ? battles.place(seen) : game.domains[battles.places].indexOf(meant.place)
-    this.#choices = meant === null ? this.#commits() : meant.choices.map((words) => parseAction(game, words))
+    this.#referee = { ...silentReferee(this.#chance), emit: (event) => this.#hear(event) }
   }
 
-  /** What has been prepared is begun. */
-  #commits(): Action[] {
-    const { commits } = this.#battles
-    if (commits === undefined) return []
-    const offers: Action[] = []
-    if ((deciding(this.#game, this.#seen) & seatBit(this.#seat)) !== 0)
-      listOffers(this.#game, this.#seen, this.#seat, offers)
-    return offers.filter((offer) => commits.has(this.#game.verbs[verbOf(offer)])).slice(0, 1)
+  #hear(event: GameEvent): void {
+    const thrown = this.#battles.thrown?.(event) ?? null
+    if (thrown !== null) this.#luck.add(thrown, thrown.seat === this.#seat)
   }
 
   /** Whether there is nothing more to be learned: it is known well enough, or there is no battle. */
   get settled(): boolean {
-    if (this.#place < 0 || this.#vain >= PATIENCE || this.#pairs >= MOST) return true
-    return this.#pairs >= FEWEST && this.#error < SURE
+    return (
+      this.#exact !== null ||
+      this.#isSure ||
+      this.#run.isNowhere ||
+      this.#vain >= PATIENCE ||
+      this.#fought >= MOST
+    )
   }
 
-  get #error(): number {
-    const mean = this.#wins / this.#pairs
-    return Math.sqrt(Math.max(0, this.#squares / this.#pairs - mean * mean) / this.#pairs)
+  get #fought(): number {
+    return this.#results.count * this.#fights
   }
 
   /** Null if there is no battle in which the seat has a part. */
   get expected(): Expected | null {
-    if (this.#pairs === 0) return null
+    if (this.#exact === null && this.#fought === 0) return null
+    const [wins, wipedOut, loses, enemyLoses] =
+      this.#exact ?? [0, 1, 2, 3].map((result) => this.#results.of(result).mean)
+    const won = within(wins, 1)
     return {
       attacks: this.#attacks,
-      wins: this.#wins / this.#pairs,
-      wipedOut: this.#wiped / this.#pairs,
-      loses: this.#lost / this.#pairs,
-      enemyLoses: this.#enemyLost / this.#pairs,
-      ...(this.#battles.insists === undefined ? {} : { fightsOn: 'own' as const }),
+      wins: won,
+      wipedOut: within(wipedOut, 1 - won),
+      loses: Math.max(0, loses),
+      enemyLoses: Math.max(0, enemyLoses),
+      ...(this.#battles.insists === undefined ? {} : { fightsOn: 'own' }),
+      ...(this.#exact === null ? {} : { exact: true }),
     }
   }
 
-  /**
-   * Fights twice on one deal, the second time with each die turned over: who was lucky is unlucky then, so that both
-   * together say much more than two fights.
-   */
-  fightTwice(): void {
-    const dealt = this.#game.redeal(this.#seen, this.#seat, this.#deals)
-    const seed = this.#deals.below(2 ** 31)
-    const first = this.#fight(dealt, fastChance(seed))
-    const second = first === null ? null : this.#fight(dealt, turnedOver(fastChance(seed)))
-    if (first === null || second === null) {
-      if (this.#pairs === 0) this.#vain++
+  /** Learns a little more: reckons it if it is small, or deals once more and fights on that deal. */
+  fight(): void {
+    if (!this.#isTried) this.#reckon()
+    if (this.#exact !== null) return
+    const dealt = this.#deal()
+    this.#luck.clear()
+    this.#sums.fill(0)
+    for (let i = 0; i < this.#fights; i++) {
+      if (this.#fight(copy(dealt))) continue
+      if (this.#fought === 0) this.#vain++
       return
     }
-    const wins = (first.wins + second.wins) / 2
-    this.#pairs++
-    this.#wins += wins
-    this.#squares += wins * wins
-    this.#wiped += (first.wiped + second.wiped) / 2
-    this.#lost += (first.lost + second.lost) / 2
-    this.#enemyLost += (first.enemyLost + second.enemyLost) / 2
+    this.#results.add(this.#luck, this.#sums)
+    if (this.#fought >= FEWEST && this.#results.count % LOOK === 0)
+      this.#isSure = this.#results.of(0).error < SURE
   }
 
-  #fight(dealt: S, chance: Chance): Fight | null {
-    const s = copy(dealt)
-    if (!this.#comesAbout(s, chance)) return null
-    const battles = this.#battles
-    const place = this.#place
-    for (let i = 0; i < MOST_BEFORE && battles.forms?.(s) === true; i++) this.#next(s, chance, false)
-    const ranks = battles.ranks(s, place, this.#seat)
-    if (ranks === null) return null
-    this.#attacks = ranks.attacks
-    const own = this.#strengthOf(s, ranks.own)
-    const enemy = this.#strengthOf(s, ranks.enemy)
-    for (let i = 0; i < MOST_WITHIN && battles.place(s) === place; i++) {
-      if (!this.#next(s, chance, false)) break
-    }
-    return this.#outcome(s, ranks, own, enemy)
+  #deal(): S {
+    return this.#game.redeal(this.#seen, this.#seat, this.#chance)
   }
 
-  #outcome(s: S, ranks: Ranks, own: number, enemy: number): Fight {
-    const left = this.#strengthOf(s, ranks.own)
-    return {
-      wins: this.#battles.holds(s, this.#place, this.#seat, ranks) ? 1 : 0,
-      wiped: left === 0 ? 1 : 0,
-      lost: own - left,
-      enemyLost: enemy - this.#strengthOf(s, ranks.enemy),
-    }
+  /** Exactly, if two deals come to the same: then nothing that is hidden has a part in it. */
+  #reckon(): void {
+    this.#isTried = true
+    const first = this.#reckonOn(this.#deal())
+    const second = first === null ? null : this.#reckonOn(this.#deal())
+    if (first?.every((part, i) => part === second?.[i]) === true) this.#exact = first
   }
 
-  #strengthOf(s: S, pieces: readonly number[]): number {
-    let sum = 0
-    for (const piece of pieces) sum += this.#battles.strength(s, piece, this.#place)
-    return sum
+  #reckonOn(dealt: S): Result | null {
+    if (this.#battles.thrown === undefined || !this.#run.hasBegun(dealt)) return null
+    const begun = this.#run.begin(dealt, this.#referee)
+    if (begun === null || begun.own + begun.enemy > SMALL) return null
+    this.#attacks = begun.ranks.attacks
+    return new ExactOdds(this.#run, this.#battles, CHOICES).of(dealt, begun)
   }
 
-  /** Makes the choices that are meant; then nobody does anything more until the battle begins. */
-  #comesAbout(s: S, chance: Chance): boolean {
-    const referee = silentReferee(chance)
-    for (const choice of this.#choices) {
-      // What was possible on the board may not be on this deal: what is hidden stands elsewhere.
-      if (apply(this.#game, s, this.#seat, choice, referee) !== null) break
-    }
-    for (let i = 0; i < MOST_BEFORE && this.#battles.place(s) !== this.#place; i++) {
-      if (!this.#next(s, chance, true)) return false
-    }
-    return this.#battles.place(s) === this.#place
-  }
-
-  /** Lets whoever must choose do so; false when the match is over. */
-  #next(s: S, chance: Chance, before: boolean): boolean {
-    const game = this.#game
-    const seats = deciding(game, s)
-    if (s.outcome !== null || seats === 0) return false
-    const seat = lowestSeat(seats)
-    const offers = this.#offers
-    offers.length = 0
-    listOffers(game, s, seat, offers)
-    const choice = offers.length === 1 ? offers[0] : this.#bestOf(s, seat, before)
-    return apply(game, s, seat, choice, silentReferee(chance)) === null
-  }
-
-  #bestOf(s: S, seat: Seat, before: boolean): Action {
-    const { verbs } = this.#game
-    const { anywhere } = this.#battles
-    const offers = this.#offers
-    let best = offers[0]
-    let most = Number.NEGATIVE_INFINITY
-    let last = -1
-    for (let i = 0; i < offers.length; i++) {
-      const offer = offers[i]
-      const verb = verbs[verbOf(offer)]
-      const a = firstOf(offer)
-      if (anywhere.has(verb)) {
-        const kind = verbOf(offer) * 1024 + a
-        if (kind === last) continue
-        last = kind
-      }
-      const liking = this.#liking(s, seat, verb, a, secondOf(offer), before)
-      if (liking > most) {
-        most = liking
-        best = offer
-      }
-    }
-    return best
-  }
-
-  #liking(s: S, seat: Seat, verb: string, a: number, b: number, before: boolean): number {
-    const battles = this.#battles
-    if (before) {
-      if (battles.names.has(verb)) return a === this.#place ? FIRST : -FIRST
-      if (battles.passes.has(verb)) return FIRST
-    } else if (seat === this.#seat) {
-      const insisted = battles.insists?.(s, seat, verb, a, b) ?? null
-      if (insisted !== null) return insisted
-    }
-    return this.#game.advise?.(s, seat, verb, a, b) ?? 0
+  /** Whether there was a battle. */
+  #fight(s: S): boolean {
+    const run = this.#run
+    const begun = run.begin(s, this.#referee)
+    if (begun === null) return false
+    this.#attacks = begun.ranks.attacks
+    this.#luck.begin()
+    for (let i = 0; i < MOST_WITHIN && run.isFought(s); i++) if (!run.next(s, this.#referee)) break
+    this.#luck.end()
+    const result = run.resultOf(s, begun)
+    for (let i = 0; i < result.length; i++) this.#sums[i] += result[i] / this.#fights
+    return true
   }
 }
 
-/** Before anything else. */
-const FIRST = 1000
-
-/** The same luck with every die upside down. */
-const turnedOver = (chance: Chance): Chance => ({
-  get drawn() {
-    return chance.drawn
-  },
-  below(n, isDie) {
-    const drawn = chance.below(n, isDie)
-    return isDie === true ? n - 1 - drawn : drawn
-  },
-})
+const within = (chance: number, most: number): number => Math.max(0, Math.min(most, chance))
 
 /** What is to be expected, when it has been fought often enough. */
 export function oddsOf<S extends BaseState>(
@@ -235,6 +159,6 @@ export function oddsOf<S extends BaseState>(
   meant: Meant | null = null,
 ): Expected | null {
   const sampler = new BattleSampler(game, battles, seen, seat, meant)
-  while (!sampler.settled) sampler.fightTwice()
+  while (!sampler.settled) sampler.fight()
   return sampler.expected
 }

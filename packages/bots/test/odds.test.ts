@@ -3,17 +3,19 @@ import { TITLES } from '@muster/catalogue/listed'
 import { fastChance } from '@muster/kernel/chance'
 import type { BaseState, Seat } from '@muster/kernel/game'
 import type { Expected, Meant } from '@muster/kernel/odds'
+import { deciding } from '@muster/kernel/play'
 import { startFrom } from '@muster/kernel/position'
 import { describe, expect, it } from 'vitest'
 import { seenBy } from '../src/bot.ts'
-import { BattleSampler } from '../src/odds.ts'
+import { Luck, WithoutLuck } from '../src/luck.ts'
+import { BattleSampler, oddsOf } from '../src/odds.ts'
 import { fights, momentsOf, NOBODY } from '../testing/odds-trials.ts'
 
 const POSITIONS = 3
-const PAIRS = 100
+const DEALS = 60
 const FOUGHT = 200
 /** Two points, and three standard errors of so few fights on each side. */
-const POINTS = 2 + 300 * Math.sqrt(0.25 / FOUGHT + 0.25 / (2 * PAIRS))
+const POINTS = 2 + 300 * Math.sqrt(0.25 / FOUGHT + 0.25 / (4 * DEALS))
 
 const games = await Promise.all(
   TITLES.map(async (title) => ({ id: title.id, game: await title.game(), odds: await title.odds?.() })),
@@ -27,10 +29,10 @@ describe.each(
   games.flatMap(({ id, game, odds }) => (odds?.by === 'rules' ? [{ id, game, battles: odds.battles }] : [])),
 )('The odds of battles in $id', ({ game, battles }) => {
   const moments = momentsOf(game, battles, POSITIONS)
-  const odds = (state: BaseState, seat: Seat, pairs = PAIRS): Expected => {
+  const odds = (state: BaseState, seat: Seat, deals = DEALS): Expected => {
     const seen = seenBy(game, state, seat, fastChance(1297))
     const sampler = new BattleSampler(game, battles, seen, seat, null)
-    for (let i = 0; i < pairs; i++) sampler.fightTwice()
+    for (let i = 0; i < deals; i++) sampler.fight()
     if (sampler.expected === null) throw new Error('there is no battle')
     return sampler.expected
   }
@@ -152,7 +154,7 @@ describe.each(ATTACKS)('An attack in $id', ({ id, seat, position, meant, after: 
   const { battles } = found.odds
   const fought = (state: BaseState, what: Meant | null): Expected | null => {
     const sampler = new BattleSampler(game, battles, seenBy(game, state, seat, fastChance(3)), seat, what)
-    for (let i = 0; i < PAIRS && !sampler.settled; i++) sampler.fightTwice()
+    for (let i = 0; i < DEALS && !sampler.settled; i++) sampler.fight()
     return sampler.expected
   }
 
@@ -167,5 +169,62 @@ describe.each(ATTACKS)('An attack in $id', ({ id, seat, position, meant, after: 
     expect(decided).toMatchObject({ attacks: true })
     expect(Math.abs((sent?.wins ?? -1) - (decided?.wins ?? -9)) * 100).toBeLessThan(POINTS)
     expect(fought(before, { place: meant.place, choices: [] })).toBeNull()
+  })
+})
+
+/** Small battles: each is reckoned exactly. */
+const SMALL = [
+  {
+    id: 'richard-iii',
+    board: { derby: 'stanley-l 2, york 2', france: 'henry-vi' },
+    begin: 'battle derby york',
+  },
+  {
+    id: 'this-war-without-an-enemy',
+    board: { dorset: 'p-essex 2, r-rupert 2', oxford: 'r-charles' },
+    begin: 'battle dorset royalist',
+  },
+]
+
+describe.each(SMALL)('A small battle of $id', ({ id, board, begin }) => {
+  const found = games.find((each) => each.id === id)
+  if (found?.odds?.by !== 'rules') throw new Error(`${id} has no battles`)
+  const { game } = found
+  const { battles } = found.odds
+  const { state } = startFrom(game, { board, begin }, fastChance(1))
+  const [seat] = [0, 1].filter((each) => deciding(game, state) & (1 << each))
+
+  it('is reckoned exactly, and that is what thousands of fights come to', () => {
+    const expected = oddsOf(game, battles, seenBy(game, state, seat, fastChance(1297)), seat)
+    expect(expected).toMatchObject({ exact: true })
+    const often = 4000
+    let won = 0
+    for (let n = 0; n < often; n++) if (fights(game, battles, { state, seat }, n)) won++
+    const error = Math.sqrt(0.25 / often)
+    expect(Math.abs((expected?.wins ?? -1) - won / often), `${expected?.wins} ${won / often}`).toBeLessThan(
+      3 * error,
+    )
+  })
+})
+
+describe('What luck had to do with it', () => {
+  it('is taken out of the results of fights', () => {
+    const chance = fastChance(8)
+    const results = new WithoutLuck(1)
+    const luck = new Luck()
+    let plain = 0
+    for (let i = 0; i < 200; i++) {
+      luck.clear()
+      luck.begin()
+      let hits = 0
+      for (let die = 0; die < 6; die++) if (chance.below(6, true) < 2) hits++
+      luck.add({ seat: 0, dice: 6, hits, chance: 1 / 3 }, true)
+      luck.end()
+      plain += hits / 200
+      results.add(luck, Float64Array.of(hits))
+    }
+    expect(Math.abs(plain - 2)).toBeGreaterThan(0.01)
+    expect(results.of(0).mean).toBeCloseTo(2, 6)
+    expect(results.of(0).error).toBeLessThan(1e-3)
   })
 })

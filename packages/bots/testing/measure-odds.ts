@@ -19,11 +19,14 @@ for (const title of TITLES) {
   if (odds?.by !== 'rules' || (only !== undefined && only !== title.id)) continue
   const apart: number[] = []
   const took: number[] = []
+  let exact = 0
   for (const [i, moment] of momentsOf(game, odds.battles, POSITIONS).entries()) {
     const { state, seat } = moment
     const began = process.cpuUsage()
-    const expected = oddsOf(game, odds.battles, seenBy(game, state, seat, fastChance(1297)), seat)?.wins ?? -1
+    const reckoned = oddsOf(game, odds.battles, seenBy(game, state, seat, fastChance(1297)), seat)
+    const expected = reckoned?.wins ?? -1
     took.push(milliseconds(began))
+    if (reckoned?.exact === true) exact++
     let won = 0
     for (let n = 0; n < Number(often); n++) if (fights(game, odds.battles, moment, i * 1e6 + n)) won++
     const share = won / Number(often)
@@ -37,6 +40,6 @@ for (const title of TITLES) {
   const sorted = took.toSorted((one, two) => one - two)
   console.log(
     title.id,
-    `at most ${Math.max(...apart).toFixed(2)} points apart; half of them took less than ${sorted[POSITIONS / 2].toFixed(0)} ms, all less than ${sorted[POSITIONS - 1].toFixed(0)} ms`,
+    `at most ${Math.max(...apart).toFixed(2)} points apart; ${exact} of ${POSITIONS} exactly; half of them took less than ${sorted[POSITIONS / 2].toFixed(0)} ms, all less than ${sorted[POSITIONS - 1].toFixed(0)} ms`,
   )
 }

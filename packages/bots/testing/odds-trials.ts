@@ -66,7 +66,7 @@ export function momentsOf(game: Game, battles: Battles, count: number): Moment[]
 function isOpen(game: Game, battles: Battles, state: BaseState, seat: Seat): boolean {
   if (battles.forms?.(state) === true) return false
   const sampler = new BattleSampler(game, battles, seenBy(game, state, seat, fastChance(1)), seat, null)
-  for (let i = 0; i < 20; i++) sampler.fightTwice()
+  for (let i = 0; i < 40; i++) sampler.fight()
   const wins = sampler.expected?.wins ?? 0
   return wins > 0.05 && wins < 0.95
 }

@@ -2,6 +2,7 @@
  * What a game tells of itself before anything of it is loaded, and how its parts are loaded when they are wanted.
  * `games/<id>/title.ts` is one of these: metadata and no code, so that a list of games costs next to nothing.
  */
+import type { Colours } from '@muster/board-kit/colours'
 import type { Pieces } from '@muster/board-kit/pieces'
 import type { BaseState, Game } from '@muster/kernel/game'
 import type { Lab } from '@muster/kernel/lab'
@@ -52,6 +53,8 @@ export interface Title<S extends BaseState = BaseState, V = unknown> {
   terminal(): Promise<(view: V, text: GameText, language: Language) => string>
   /** Worked examples of its rulebook to step through. */
   examples?(): Promise<readonly WorkedExample[]>
+  /** What its sides are painted in; grey if nothing is said. */
+  colours?(): Promise<Colours>
   /** All that is in its box, to be looked at. */
   pieces?(): Promise<Pieces>
   /** What can be set up by hand; for a game with a position language. */

@@ -57,6 +57,7 @@ describe('the parts of a game', () => {
     ).toEqual([
       'title.ts: a line of what it is about (pl)',
       'title.ts: terminal() cannot be loaded: no such file',
+      `board/colours.ts: marks of ${other.seats.join(', ')}`,
       'title.ts: players are 2 to 2 in its scenarios',
       expect.stringMatching(/^title.ts: seats are /),
       expect.stringMatching(/^text\/rules.ts: 1/),

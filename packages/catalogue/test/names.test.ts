@@ -14,18 +14,6 @@ const TEST = /(^|\/)(test|testing|conformance)\/|\.test\.ts$/
 /** The one place in which games are named. */
 const THE_LIST = 'packages/catalogue/src/titles.ts'
 
-/**
- * What still names games, by the part of a game that it ought to come from. A file that no longer does is taken off
- * this list; nothing is added to it.
- */
-const STILL: Readonly<Record<string, readonly string[]>> = {
-  'board/pieces.ts: the colours and backs of its sides': [
-    'packages/board-kit/src/block.ts',
-    'packages/board-kit/src/board-css.ts',
-    'packages/board-kit/src/themes.ts',
-  ],
-}
-
 const escaped = (word: string): string => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** A seat or a verb counts where code uses it, as a literal or a class; in a sentence it is a word. */
@@ -57,15 +45,8 @@ const sources = execFileSync('git', ['ls-files', 'packages', 'apps', 'tools'], {
   .filter((file) => SOURCE.test(file) && !TEST.test(file) && file !== THE_LIST)
 
 describe('Shared code', () => {
-  const still = Object.values(STILL).flat()
-
   it('names no game', () => {
     expect(sources.length).toBeGreaterThan(200)
-    expect(sources.filter((file) => !still.includes(file)).flatMap(namesIn)).toEqual([])
-  })
-
-  it('has no fewer names than it owns up to', () => {
-    const clean = still.filter((file) => namesIn(file).length === 0)
-    expect(clean, 'take these off the list').toEqual([])
+    expect(sources.flatMap(namesIn)).toEqual([])
   })
 })

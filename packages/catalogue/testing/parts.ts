@@ -11,6 +11,7 @@ const FILES: Readonly<Record<string, string>> = {
   'RULINGS.md': 'the rulings that its players are told',
   'data/sections.json': 'the sections of its rulebook',
   'board/spec.ts': 'what the map maker draws',
+  'board/colours.ts': 'the colours of its sides',
   'board/pieces.ts': 'its pieces, cards and set-ups in the gallery',
   'board/generated/board.svg': 'its board (npm run maps)',
   'board/generated/geometry.json': 'the places of its board (npm run maps)',
@@ -56,6 +57,9 @@ export async function lackingParts<S extends BaseState, V>(title: Title<S, V>): 
   const rules = await part('rules', () => title.rules())
   await part('caption', () => title.caption())
   await part('terminal', () => title.terminal())
+  const marks = (await title.colours?.())?.marks ?? {}
+  const grey = title.colours === undefined ? [] : title.seats.filter((seat) => marks[seat] === undefined)
+  need(grey.length === 0, `board/colours.ts: marks of ${grey.join(', ')}`)
   if (game !== undefined) {
     need(game.id === title.id, `title.ts: the id of its rules is ${game.id}`)
     const players = game.scenarios.flatMap((each) => each.players)

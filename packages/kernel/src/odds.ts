@@ -2,7 +2,7 @@
  * Odds: what a game tells of its battles, so that they can be fought to their end many times over by its own rules, and
  * what is to be expected then.
  */
-import type { BaseState, Seat } from './game.ts'
+import type { BaseState, GameEvent, Seat } from './game.ts'
 
 /** What is to be expected of a battle, from the side of one seat: chances from 0 to 1, losses in strength. */
 export interface Expected {
@@ -16,6 +16,17 @@ export interface Expected {
   readonly enemyLoses: number
   /** Who was taken never to retreat: whoever asks, so that they know what fighting on would come to; or all. */
   readonly fightsOn?: 'own' | 'all'
+  /** Every throw of the dice was reckoned with; otherwise they are what came of many fights. */
+  readonly exact?: true
+}
+
+/** Dice thrown at once, of which nothing counts but how many hit. */
+export interface Throw {
+  readonly seat: Seat
+  readonly dice: number
+  readonly hits: number
+  /** Of each die to hit. */
+  readonly chance: number
 }
 
 /** Who fights: pieces of the seat's side and of its enemies. */
@@ -42,6 +53,8 @@ export interface Battles<S extends BaseState = BaseState> {
   readonly names: ReadonlySet<string>
   /** Verbs of which it makes no difference to the battle where to (their second argument). */
   readonly anywhere: ReadonlySet<string>
+  /** What an event tells of dice thrown in a battle; null if it is about something else. */
+  thrown?(event: GameEvent): Throw | null
   /** Whether it is still being chosen who takes part. */
   forms?(s: S): boolean
   /** Verbs that begin what is being prepared, with those who have been chosen for it: if one may be said, it is meant. */

@@ -5,7 +5,6 @@ const path = z.array(z.union([z.string(), z.int()]))
 /** Where, and what is there now. Without the second nothing is. */
 export const change = z.union([z.tuple([path, z.unknown()]), z.tuple([path])])
 export type Change = z.infer<typeof change>
-type Path = readonly (string | number)[]
 
 type Plain = Readonly<Record<string, unknown>>
 
@@ -19,29 +18,42 @@ export function changesBetween(before: unknown, after: unknown): Change[] {
   return changes
 }
 
-function compare(before: unknown, after: unknown, path: Path, into: Change[]): void {
+/** `path` leads to what is compared; it is one list for all, copied only for what has changed. */
+function compare(before: unknown, after: unknown, path: (string | number)[], into: Change[]): void {
   if (before === after) return
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
     for (let i = 0; i < after.length; i++) {
-      if (before[i] !== after[i]) compare(before[i], after[i], [...path, i], into)
+      if (before[i] === after[i]) continue
+      path.push(i)
+      compare(before[i], after[i], path, into)
+      path.pop()
     }
   } else if (isPlain(before) && isPlain(after)) compareKeys(before, after, path, into)
-  else into.push([[...path], after])
+  else into.push([path.slice(), after])
 }
 
-/** Its own, for every object has a `toString` from elsewhere. */
-const at = (value: Plain, key: string): unknown => (Object.hasOwn(value, key) ? value[key] : undefined)
+/** Its own, for every object has a `toString` from elsewhere; plain data has no functions. */
+const own = (found: unknown): unknown =>
+  typeof found === 'function' || found === Object.prototype ? undefined : found
 
-function compareKeys(before: Plain, after: Plain, path: Path, into: Change[]): void {
+/** JSON has no undefined: a key without a value is no key. */
+function compareKeys(before: Plain, after: Plain, path: (string | number)[], into: Change[]): void {
+  let inBoth = 0
   for (const key in after) {
     const now = after[key]
-    const old = at(before, key)
-    // JSON has no undefined: a key without a value is no key.
-    if (now === old || now === undefined) continue
-    compare(old, now, [...path, key], into)
+    if (now === undefined) continue
+    const old = own(before[key])
+    if (old !== undefined) inBoth++
+    if (now === old) continue
+    path.push(key)
+    compare(old, now, path, into)
+    path.pop()
   }
+  let inFirst = 0
+  for (const key in before) if (before[key] !== undefined) inFirst++
+  if (inFirst === inBoth) return
   for (const key in before) {
-    if (before[key] !== undefined && at(after, key) === undefined) into.push([[...path, key]])
+    if (before[key] !== undefined && own(after[key]) === undefined) into.push([[...path, key]])
   }
 }
 
@@ -54,7 +66,7 @@ export function withChanges(before: unknown, changes: readonly Change[]): unknow
     let holder: Record<string | number, unknown> = whole
     let key: string | number = 'value'
     for (const next of path) {
-      holder[key] = own(holder[key], copied)
+      holder[key] = copyOf(holder[key], copied)
       holder = holder[key] as Record<string | number, unknown>
       key = next
     }
@@ -64,7 +76,7 @@ export function withChanges(before: unknown, changes: readonly Change[]): unknow
   return whole.value
 }
 
-function own(value: unknown, copied: Set<unknown>): unknown {
+function copyOf(value: unknown, copied: Set<unknown>): unknown {
   if (copied.has(value)) return value
   const copy = Array.isArray(value) ? [...value] : { ...(value as object) }
   copied.add(copy)

@@ -31,6 +31,8 @@ export const createRequest = z.strictObject({
   visibility: z.enum(['public', 'private']).default('public'),
   /** Whether those who play are shown the odds of battles. */
   odds: z.boolean().default(false),
+  /** Whether the result counts for ratings: every seat is for another account then. */
+  rated: z.boolean().default(false),
   /** Without it, nobody's time runs. */
   time: timeControl.optional(),
   nonce: nonce.optional(),
@@ -54,6 +56,8 @@ export const seatInfo = z.object({
   kind: z.enum(['open', 'invited', 'person', 'bot']),
   /** The name of whoever sits there, is invited, or of the bot. */
   name: z.string().nullable(),
+  /** Whether an account sits there, which has a profile under this name. */
+  account: z.boolean(),
   yours: z.boolean(),
 })
 
@@ -82,6 +86,7 @@ export const matchInfo = z.object({
   visibility: z.enum(['public', 'private']),
   sides: z.enum(['chosen', 'random']),
   odds: z.boolean(),
+  rated: z.boolean(),
   /** Null: no clocks. */
   time: timeControl.nullable(),
   seats: z.array(seatInfo),

@@ -4,6 +4,7 @@ import * as matches from './matches.ts'
 import * as notices from './notices.ts'
 import * as people from './people.ts'
 import * as play from './play.ts'
+import * as standing from './standing.ts'
 import * as talk from './talk.ts'
 import * as time from './time.ts'
 import { invite, text } from './values.ts'
@@ -211,6 +212,23 @@ export const ROUTES = {
     params: ofMatch,
     body: matches.rematchRequest,
     answer: matches.matchInfo,
+  }),
+
+  ladder: route({
+    method: 'GET',
+    path: '/api/ladder',
+    summary: 'The ladder of a game: ratings with their uncertainty, the surest first; and how its bots stand',
+    who: 'anyone',
+    query: standing.ladderRequest,
+    answer: standing.ladder,
+  }),
+  profile: route({
+    method: 'GET',
+    path: '/api/profile',
+    summary: 'An account as others see it: rated results by game and side, opponents, public matches',
+    who: 'anyone',
+    query: standing.profileRequest,
+    answer: standing.profile,
   }),
 
   table: route({

@@ -14,5 +14,6 @@ import { boardCss } from '@muster/board-kit/board-css'
 import { themeCss } from '@muster/board-kit/themes'
 
 const style = document.createElement('style')
+style.dataset.boards = ''
 style.textContent = `${themeCss()}\n${boardCss()}`
 document.head.prepend(style)

@@ -42,7 +42,7 @@ export const inList = (all: readonly Button[]): readonly Button[] => all.slice(i
 
 /** Groups are sent over the map in this decision. */
 export const isMoving = (table: Table): boolean =>
-  table.promptCode !== 'battle' && (table.marching || table.offers.pairs.size > 0)
+  !table.asksApart && (table.marching || table.offers.pairs.size > 0)
 
 /** “4 dice, each hits on 1–3”; only how many, where the game cannot say beforehand. */
 function fightHint(table: Table, block: string, dice: number): string {
@@ -53,7 +53,7 @@ function fightHint(table: Table, block: string, dice: number): string {
 /** What the block in turn may do in a battle: fight, pass, and where to retreat. */
 export function deedsOf(table: Table): readonly Button[] {
   const [block] = table.chosen
-  if (table.promptCode !== 'battle' || block === undefined) return []
+  if (!table.asksApart || block === undefined) return []
   const words = ui.t.table
   const piece = table.pieces.find((each) => each.block === block)
   const known: Readonly<Record<string, readonly [IconName, string, string, string]>> = {
@@ -69,7 +69,7 @@ export function deedsOf(table: Table): readonly Button[] {
 
 /** In a battle: what may be done to enemies that can be pointed at, such as a charge. */
 export function deedsAgainst(table: Table): readonly string[] {
-  if (table.promptCode !== 'battle') return []
+  if (!table.asksApart) return []
   return [...table.offers.pieces].flatMap(([block, all]) => (isOwn(table, block) ? [] : all))
 }
 const isOwn = ({ pieces, viewerSeat }: Table, block: string): boolean =>

@@ -1,5 +1,5 @@
 /** What a table needs to know of a game besides its rules: how to draw it, name it and lead through its choices. */
-import type { BlockFace, PieceState, Side } from '@muster/board-kit/block'
+import type { BlockFace, PieceState } from '@muster/board-kit/block'
 import type { CardFace } from '@muster/board-kit/card'
 import type { GameEvent } from '@muster/kernel/game'
 import type { EndingText, GameText, Language } from '@muster/kernel/text'
@@ -30,6 +30,8 @@ export interface PieceScene {
   readonly moved: boolean
   readonly reserve: boolean
   readonly face: BlockFace | null
+  /** The sign on its back; for a block. */
+  readonly back?: string
   readonly counter?: Counter
 }
 
@@ -96,7 +98,7 @@ export interface Mode {
 /** A block that lies beside the board and can be picked from there. */
 export interface SpareBlock {
   readonly block: string
-  readonly side: Side
+  readonly side: Colour
   readonly face: BlockFace
 }
 
@@ -174,6 +176,10 @@ export interface GameClient {
   /** The verbs that name the next battle, and the prompts at which one is prepared: its odds are shown there. */
   readonly battleVerbs?: readonly string[]
   readonly prepares?: readonly string[]
+  /** The prompts that ask each block apart what it does: in a battle, blocks act one by one. */
+  readonly apart?: readonly string[]
+  /** The prompts that follow a battle in its area: where its winners go. */
+  readonly afterBattle?: readonly string[]
   /** The area in which a battle is being fought. */
   battle(view: unknown): string | null
   crossings(view: unknown): readonly Crossing[]

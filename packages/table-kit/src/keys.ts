@@ -163,7 +163,7 @@ function letter(key: string, table: Table, board: BoardKeys | undefined, views: 
     case 'p':
       return say(deed('hold') ?? offers.plain.find((words) => words === 'pass'))
     case 'r': {
-      const [way] = table.promptCode === 'battle' ? table.targets : []
+      const [way] = table.asksApart ? table.targets : []
       if (way !== undefined) table.pressArea(way.area)
       return way !== undefined
     }

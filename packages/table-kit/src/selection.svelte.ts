@@ -49,7 +49,7 @@ export class Selection {
   #found: () => void
   #exploring = $state(0)
   /** What was asked when it last settled. */
-  #asked = ''
+  #askedApart = false
 
   chosen = $state.raw<readonly string[]>([])
   marches = $state.raw<WaysByBlock>(NO_WAYS)
@@ -73,6 +73,8 @@ export class Selection {
   // What may be chosen
 
   promptCode: string = $derived.by(() => this.#scene.moment.seen.decision?.prompt.code ?? '')
+  /** Whether what is asked is asked of each block apart. */
+  asksApart: boolean = $derived.by(() => this.#scene.client.apart?.includes(this.promptCode) ?? false)
   /** The kinds of action that can be taken now. */
   modes: readonly Mode[] = $derived.by(() => {
     const offers = this.#scene.moment.seen.decision?.offers ?? []
@@ -178,8 +180,8 @@ export class Selection {
   settle(): void {
     if (this.#scene.client.shown !== undefined) this.mode = ''
     // Whoever was in turn in a battle is not thereby chosen for what comes after it.
-    if (this.#asked === 'battle' && this.promptCode !== 'battle') this.chosen = []
-    this.#asked = this.promptCode
+    if (this.#askedApart && !this.asksApart) this.chosen = []
+    this.#askedApart = this.asksApart
     this.chosen = this.chosen.filter((block) => this.offeredPieces.has(block))
     if (this.chosen.length === 0) this.marches = NO_WAYS
     this.among = []

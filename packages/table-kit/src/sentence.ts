@@ -22,6 +22,8 @@ export interface SentenceScene {
   /** The area that the chosen blocks stand in, and whether others there could be picked too. */
   readonly area: string | null
   readonly others: boolean
+  /** Each block is asked apart: the sentence is about what the chosen one may do. */
+  readonly apart: boolean
   /** A march may begin. */
   readonly marching: boolean
   seatName(seat: number): string
@@ -54,7 +56,7 @@ export function sentenceOf(scene: SentenceScene, text: GameText, ui: TableWords)
       : words.choosing(scene.listed(who), who.length)
   }
   const [first] = chosen
-  if (prompt.code === 'battle' && first !== undefined) {
+  if (scene.apart && first !== undefined) {
     return text.prompt(prompt, offersFor(first, offers.all))
   }
   if (first !== undefined && scene.area !== null && (scene.marching || offers.pairs.size > 0)) {

@@ -213,6 +213,7 @@ export class Table {
         chosen: this.chosen,
         area: this.activeArea,
         others: this.activeArea !== null && this.blocksIn(this.activeArea).length > 1,
+        apart: this.asksApart,
         marching: this.marching,
         seatName: this.seatName,
         thinksFor: (seat) => thinkingSeconds(this.source.info.seats[seat]),
@@ -282,7 +283,7 @@ export class Table {
     this.#decided = this.decides
     // In a battle the block in turn is chosen already; between equals any other may be.
     const [first] = this.offers.pieces.keys()
-    if (this.promptCode === 'battle' && this.chosen.length === 0 && first !== undefined) this.choose([first])
+    if (this.asksApart && this.chosen.length === 0 && first !== undefined) this.choose([first])
     const answer = answers && this.decides && this.curtain === null ? this.#answer() : null
     if (answer !== null) void this.sending.answer(answer.words, answer.notice)
     // In the middle of one's turn the next question is no alarm.
@@ -353,6 +354,16 @@ export class Table {
   get promptCode(): string {
     return this.selection.promptCode
   }
+  /** Whether what is asked is asked of each block apart. */
+  get asksApart(): boolean {
+    return this.selection.asksApart
+  }
+
+  /** Whether what is asked follows a battle that is over: the map is wanted, not the ranks. */
+  get fought(): boolean {
+    return this.client.afterBattle?.includes(this.promptCode) ?? false
+  }
+
   get marching(): boolean {
     return this.selection.marching
   }
@@ -409,7 +420,7 @@ export class Table {
     if (isTarget && elsewhere && (!offered || this.chosen.length > 0)) this.pressArea(piece.area)
     else if (block === null || !offered) void this.ask('piece', piece.key)
     // What is done to an enemy is named before it is done: whoever presses it may only want to look.
-    else if (this.promptCode === 'battle' && piece.seat !== this.viewerSeat)
+    else if (this.asksApart && piece.seat !== this.viewerSeat)
       this.selection.among = this.offers.pieces.get(block) ?? []
     else this.#pressOffered(block, piece.area)
   }
@@ -430,9 +441,9 @@ export class Table {
 
   /** Takes one block in hand; where it may do several things at once, they are all named. */
   pick = (block: string): void => {
-    const off = this.chosen.includes(block) && this.promptCode !== 'battle'
+    const off = this.chosen.includes(block) && !this.asksApart
     this.choose(off ? [] : [block])
-    if (!off && this.promptCode !== 'battle') this.selection.among = this.offers.pieces.get(block) ?? []
+    if (!off && !this.asksApart) this.selection.among = this.offers.pieces.get(block) ?? []
   }
 
   pressArea = (area: string): void => {
@@ -492,7 +503,7 @@ export class Table {
     else if (this.confirm !== null) this.confirm = null
     else if (this.among.length > 0 && this.chosen.length === 0) this.selection.among = []
     // The block in turn stays chosen: without it nothing could be told what to do.
-    else if (this.chosen.length > 0 && this.promptCode !== 'battle') this.choose([])
+    else if (this.chosen.length > 0 && !this.asksApart) this.choose([])
     else return false
     return true
   }

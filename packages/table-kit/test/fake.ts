@@ -90,6 +90,7 @@ export const toyClient = {
   },
   text: { en: text, pl: text },
   sides: ['england', 'scotland'],
+  apart: ['battle'],
   march: { start: 'move', follow: ['to'], stop: 'stop', farRule: '1', haltRule: '2' },
   loses: () => 0,
   pieces: (view: unknown) =>

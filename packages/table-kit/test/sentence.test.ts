@@ -10,7 +10,8 @@ const asked = (first: string, all: readonly string[]): string =>
   sentenceOf(
     {
       ...{ outcome: null, beat: null, own: null, loses: 0, deciding: [0], viewer: 0, area: null },
-      ...{ chosen: [first], prompt: { code: 'battle', params: {} }, offers: { all, pairs: new Map() } },
+      ...{ chosen: [first], prompt: { code: 'duel', params: {} }, offers: { all, pairs: new Map() } },
+      apart: true,
     } as unknown as SentenceScene,
     repeating as never,
     en,

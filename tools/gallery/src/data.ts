@@ -1,3 +1,4 @@
+import type { Colours } from '@muster/board-kit/colours'
 import type { BoardPlaces, Pieces } from '@muster/board-kit/pieces'
 import type { Title } from '@muster/catalogue/title'
 import { readText } from '@muster/gallery/files'
@@ -7,11 +8,14 @@ export interface ShownGame {
   readonly id: string
   readonly name: string
   readonly pieces: Pieces
+  readonly colours: Colours | undefined
 }
 
 /** A game with its pieces; nothing for one that shows none. */
-export async function shown({ id, name, pieces }: Title): Promise<ShownGame | null> {
-  return pieces === undefined ? null : { id, name: name.en, pieces: await pieces() }
+export async function shown({ id, name, pieces, colours }: Title): Promise<ShownGame | null> {
+  return pieces === undefined
+    ? null
+    : { id, name: name.en, pieces: await pieces(), colours: await colours?.() }
 }
 
 export const placesOf = (game: string): BoardPlaces =>

@@ -1,4 +1,5 @@
 import { boardCss } from '@muster/board-kit/board-css'
+import { coloursCss } from '@muster/board-kit/colours'
 import { fontCss } from '@muster/board-kit/fonts'
 import { escapeText } from '@muster/board-kit/svg'
 import { THEMES, themeCss } from '@muster/board-kit/themes'
@@ -32,7 +33,13 @@ const PAGE = {
   },
 } as const
 
-export const styles = (fonts: string): string => `${fontCss(fonts)}\n${themeCss()}\n${boardCss()}`
+export const styles = (fonts: string): string =>
+  [
+    fontCss(fonts),
+    themeCss(),
+    boardCss(),
+    ...GAMES.map(({ colours }) => (colours ? coloursCss(colours) : '')),
+  ].join('\n')
 
 const link = (view: View, change: Partial<View>): string => {
   const v = { ...view, ...change }

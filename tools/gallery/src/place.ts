@@ -7,7 +7,7 @@ const rect = ([x, y, w, h]: readonly number[]): Rect => ({ x, y, w, h })
 
 /** The blocks of a set-up on their board. The side that looks sees its own faces and the enemy's backs. */
 export function placeBlocks(
-  { blocks }: BlockSet,
+  { blocks, colours }: BlockSet,
   setup: ShownSetup,
   g: BoardPlaces,
   viewer: 'all' | string,
@@ -53,7 +53,7 @@ export function placeBlocks(
             size: slot.size,
             id: p.id,
             label: seen ? p.face.name : p.side,
-            ...(seen ? { face: p.face } : {}),
+            ...(seen ? { face: p.face } : { back: colours[p.side].back }),
           }),
         })
       })

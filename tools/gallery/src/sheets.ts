@@ -46,7 +46,8 @@ function lay(s: Sheet, { head, items, cell }: SheetPart): void {
   s.grid(items, ...cell)
 }
 
-function blockSheet({ blocks: all, arms: coats, backs, more }: BlockSet): string {
+function blockSheet({ blocks: all, arms: coats, colours, more }: BlockSet): string {
+  const backs = Object.keys(colours)
   const s = sheet(1400)
   for (const side of backs) {
     const own = all.filter((p) => p.side === side && !p.twin)
@@ -59,7 +60,7 @@ function blockSheet({ blocks: all, arms: coats, backs, more }: BlockSet): string
   }
   s.head('Backs: the same on every block of a side')
   s.grid(
-    backs.map((side) => (x, y) => block({ side, x, y: y + 16, size: 92 })),
+    backs.map((side) => (x, y) => block({ side, back: colours[side].back, x, y: y + 16, size: 92 })),
     122,
     124,
   )
@@ -108,7 +109,9 @@ function blockSheet({ blocks: all, arms: coats, backs, more }: BlockSet): string
                   x: slot.x,
                   y: slot.y,
                   size: slot.size,
-                  ...(r === 0 ? { face: all.filter((p) => p.side === backs[0])[i].face } : {}),
+                  ...(r === 0
+                    ? { face: all.filter((p) => p.side === backs[0])[i].face }
+                    : { back: colours[backs[r]].back }),
                 }),
               ),
             )

@@ -1,5 +1,6 @@
 import { REAL_CLOCK } from '@muster/server/hosting/clock'
 import { CannotBe, Deeds } from '@muster/server/hosting/deeds'
+import { recompute } from '@muster/server/standing/settling'
 import { openStore } from '@muster/server/storage/store'
 import { CannotOpen } from '@muster/server/storage/trouble'
 import { CannotDo, type Command, noMore, parse, UsageError } from '../usage.ts'
@@ -14,6 +15,7 @@ What the host of a server does, on the server's machine, while it runs or not. W
   rename WHO NAME      another name
   reset-password WHO   prints a link for a new password, which works once, for an hour
   invite               prints a link by which one more may have an account (REGISTRATION=invitation), for 30 days
+  recompute-ratings    works all ratings out again from the log of results
   log                  everything that hosts did, when and why; it cannot be changed
 
   --why <words>        why; needed for all but the lists
@@ -55,6 +57,12 @@ export const admin: Command = {
     try {
       const store = await openStore({ dataDir, databaseUrl: DATABASE_URL || undefined }, 'beside')
       try {
+        if (deed === 'recompute-ratings') {
+          noMore(rest, 0)
+          const { results, changed } = await recompute(store)
+          console.log(`${results} results; ${changed} ratings changed.`)
+          return 0
+        }
         for (const line of await carryOut(new Deeds(store, REAL_CLOCK), asked)) console.log(line)
       } finally {
         await store.close()

@@ -12,6 +12,8 @@ measures the time from sending a choice to the opponent's update. Clients includ
   --matches <n>      live matches (500)
   --rate <n>         choices per second to send (1000)
   --seconds <n>      how long (20)
+  --against <path>   in turns with the server of another checkout, which has its own node_modules
+  --profile <path>   with profiles of the server's processor time in this folder
   --marshals <n>     instead: so many matches at once against Marshals of a second, how long these take to answer, and
                      how long the server takes to answer others meanwhile
   --game <id>        of these matches (the first of the catalogue)
@@ -20,9 +22,10 @@ measures the time from sending a choice to the opponent's update. Clients includ
   --json             the numbers as JSON`
 
 const inWords = (each: BenchResult): string =>
-  `${each.database}: ${each.liveMatches} live matches, ${each.actionsPerSecond} actions per second ` +
-  `(${each.wantedPerSecond} sent for), p50 ${each.p50Ms} ms, p99 ${each.p99Ms} ms, ${each.serverMemoryMB} MB, ` +
+  `${each.database}${each.checkout === null ? '' : ` (${each.checkout})`}: ${each.liveMatches} live matches, ${each.actionsPerSecond} actions per second ` +
+  `(${each.wantedPerSecond} sent for), p50 ${each.p50Ms} ms, p99 ${each.p99Ms} ms, ${each.serverMemoryMB} MB (heap ${each.serverHeapMB}), ` +
   `${each.actionsPerCommit} actions per commit, server ${each.serverCpu} and clients ${each.clientCpu} cores, ` +
+  `${each.cpuPer10k} s of a core for 10,000 actions, ` +
   `load ${each.loadAverage}`
 
 const marshalsInWords = (each: MarshalsResult): string =>
@@ -57,6 +60,8 @@ export async function benchServer(args: readonly string[]): Promise<number> {
     matches: { type: 'string' },
     rate: { type: 'string' },
     seconds: { type: 'string' },
+    against: { type: 'string' },
+    profile: { type: 'string' },
     marshals: { type: 'string' },
     game: { type: 'string' },
     archive: { type: 'string' },
@@ -67,6 +72,8 @@ export async function benchServer(args: readonly string[]): Promise<number> {
     matches: wholeNumber(values.matches, '--matches', 500, 1),
     perSecond: wholeNumber(values.rate, '--rate', 1000, 1),
     seconds: wholeNumber(values.seconds, '--seconds', 20, 1),
+    against: values.against,
+    profile: values.profile,
   }
   if (values.marshals !== undefined) {
     const matches = wholeNumber(values.marshals, '--marshals', 8, 1)
@@ -92,8 +99,8 @@ export async function benchServer(args: readonly string[]): Promise<number> {
   // Only here, because it needs PostgreSQL for tests, which a host need not install.
   const { benchPostgres, benchSqlite, machine } = await import('@muster/server/testing/bench')
   const results: BenchResult[] = []
-  if (database !== 'postgres') results.push(await benchSqlite(wish))
-  if (database !== 'sqlite') results.push(await benchPostgres(wish))
+  if (database !== 'postgres') results.push(...(await benchSqlite(wish)))
+  if (database !== 'sqlite') results.push(...(await benchPostgres(wish)))
   const report = { server: results, ...machine() }
   console.log(values.json ? JSON.stringify(report, null, 2) : results.map(inWords).join('\n'))
   return 0

@@ -7,8 +7,8 @@ import type { WhyAnswer } from '@muster/kernel/why'
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, RouteName } from '@muster/protocol/routes'
 import { Rejected } from '../errors.ts'
 import type { Clock } from '../hosting/clock.ts'
-import { checkMayLook, type Slot, seatsOf, viewerOf } from '../matches/matches.ts'
 import { recordOf } from '../matches/record.ts'
+import { checkMayLook, type Slot, seatsOf, viewerOf } from '../matches/slot.ts'
 import { nameKey } from '../people/names.ts'
 import type { Known } from '../people/people.ts'
 import type { Services } from '../services.ts'
@@ -50,7 +50,7 @@ const plainAnswer = (answer: WhyAnswer): AnswerOf<'why'> =>
 const personOf = ({ known }: { known: Known | null }): string | null => known?.person.id ?? null
 
 export function handlersFor(services: Services, limits: Limits, clock: Clock): Handlers {
-  const { people, notices, lobby, door, rehearsal, matches, talk, store } = services
+  const { people, notices, lobby, standing, door, rehearsal, matches, talk, store } = services
   const guests = new Buckets(limits.guests, clock)
   const passwords = new Buckets(limits.passwords, clock)
   const resets = new Buckets(limits.resets, clock)
@@ -149,15 +149,18 @@ export function handlersFor(services: Services, limits: Limits, clock: Clock): H
         checkMayLook(slot, await matches.row(slot), personOf(call), call.query.invite)
         return matches.info(slot, personOf(call))
       }),
-    join: (call) => lobby.join(call.params.id, caller(call).person.id, call.body),
+    join: (call) => lobby.join(call.params.id, caller(call).person, call.body),
     async leave(call) {
       await lobby.leave(call.params.id, caller(call).person.id)
       return {}
     },
     async rematch(call) {
       newMatches.check(caller(call).person.id)
-      return lobby.rematch(call.params.id, caller(call).person.id, call.body?.nonce)
+      return lobby.rematch(call.params.id, caller(call).person, call.body?.nonce)
     },
+
+    ladder: (call) => standing.ladder(call.query.game),
+    profile: (call) => standing.profile(call.query.name, personOf(call)),
 
     async table(call) {
       const { seat, since, wait, invite } = call.query

@@ -1,7 +1,8 @@
 /** News over plain HTTP: an answer that waits until there is something to tell. */
 import { SPECTATOR, type Viewer } from '@muster/kernel/game'
 import type { TableView } from '@muster/protocol/play'
-import type { Matches, Slot, Watcher } from '../matches/matches.ts'
+import type { Matches } from '../matches/matches.ts'
+import type { Slot, Watcher } from '../matches/slot.ts'
 
 export async function lookAndWait(
   matches: Matches,

@@ -11,14 +11,15 @@ import { isOut, nextDeadline } from '../clocks/clocks.ts'
 import { asRejected, Rejected } from '../errors.ts'
 import { type Clock, isoNow } from '../hosting/clock.ts'
 import { type Append, findCommand, type Log } from '../storage/log.ts'
-import type { SeatRow } from '../storage/matches.ts'
+import type { MatchRow, SeatRow } from '../storage/matches.ts'
 import { bitsOf } from '../storage/seat-bits.ts'
 import type { Store } from '../storage/store.ts'
 import { isStorageTrouble } from '../storage/trouble.ts'
 import { waitsOf } from './awaited.ts'
 import { usualBot } from './bots-for.ts'
 import { decidingNow, type Folded, fold, isSettled, type Live, type Move, snapshot } from './fold.ts'
-import { checkMayLook, isWatched, type Matches, type Slot } from './matches.ts'
+import type { Matches } from './matches.ts'
+import { checkMayLook, isWatched, type Slot } from './slot.ts'
 
 /** Entries between two snapshots: loading a match folds about so many at most. */
 const SNAPSHOT_EVERY = 32
@@ -50,8 +51,8 @@ export class Door {
   readonly #clock: Clock
   /** For clocks of play. */
   readonly #steady: Clock
-  /** Called when a bot has got something to choose. */
-  onBotTurn: () => void = () => {}
+  /** Called when something has become due: a bot has got something to choose, or a result is to be entered. */
+  onDue: () => void = () => {}
   onApplied: (kind: Move['kind']) => void = () => {}
   /** Called when an entry could not be written. */
   onTrouble: (match: string, error: unknown) => void = () => {}
@@ -192,8 +193,8 @@ export class Door {
   /** One try; null when another process was first and it is worth another look. */
   async #try(slot: Slot, knock: Knock): Promise<ActAnswer | null> {
     const { move, command } = knock
-    await this.#checkSeat(slot, knock)
-    const live = await this.#matches.live(slot)
+    checkSeat(slot, slot.row ?? (await this.#matches.row(slot)), knock)
+    const live = slot.live ?? (await this.#matches.live(slot))
     const instant = this.#steady.now()
     const { awaited } = live
     let folded: Folded
@@ -222,19 +223,6 @@ export class Door {
     }
     this.#matches.forget(slot)
     return appended === 'command-taken' ? this.#repeated(slot.id, move, command) : null
-  }
-
-  async #checkSeat(slot: Slot, { who, seat }: Knock): Promise<void> {
-    const row = await this.#matches.row(slot)
-    if ('house' in who) return
-    const place = seat === null ? undefined : slot.seats[seat]
-    if ('bot' in who) {
-      if (place?.kind !== 'bot') throw new Rejected('not-your-seat')
-      return
-    }
-    if (place?.kind === 'person' && place.person === who.person) return
-    checkMayLook(slot, row, who.person)
-    throw new Rejected('not-your-seat')
   }
 
   /** Before anything is rejected: perhaps it has been done already, or this process has not heard the latest. */
@@ -300,6 +288,7 @@ export class Door {
       waits: waitsOf(live, slot.seats, awaited, instant),
       runsOut: runsOut(live, (seat) => !isBot(seat)),
       ending: live.ending === null ? undefined : JSON.stringify(live.ending),
+      counts: live.ending !== null && slot.row?.rated === 1,
       handover,
     }
   }
@@ -322,8 +311,20 @@ export class Door {
       slot.row = null
       await this.#matches.publishInfo(slot)
     }
-    if (append.botTurn) this.onBotTurn()
+    if (append.botTurn || append.counts === true) this.onDue()
   }
+}
+
+function checkSeat(slot: Slot, row: MatchRow, { who, seat }: Knock): void {
+  if ('house' in who) return
+  const place = seat === null ? undefined : slot.seats[seat]
+  if ('bot' in who) {
+    if (place?.kind !== 'bot') throw new Rejected('not-your-seat')
+    return
+  }
+  if (place?.kind === 'person' && place.person === who.person) return
+  checkMayLook(slot, row, who.person)
+  throw new Rejected('not-your-seat')
 }
 
 /** The seat that a bot takes over by this. */

@@ -16,7 +16,9 @@ import {
   leaveSeats,
   listMatches,
   type MatchesWanted,
+  type MatchRow,
   openMatchesOf,
+  publicMatchesOf,
   rematchOf,
   type SeatRow,
   seatRows,
@@ -33,12 +35,14 @@ import { waitsOf } from './awaited.ts'
 import { botsFor, usualBot } from './bots-for.ts'
 import { begin, decidingNow } from './fold.ts'
 import { infoOf, timeOf } from './info.ts'
-import { checkMayLook, keptOf, type Matches, originOf, type Slot, seatsOf } from './matches.ts'
+import { keptOf, type Matches, originOf } from './matches.ts'
+import { checkMayLook, type Slot, seatsOf } from './slot.ts'
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789'
 const ID_LENGTH = 16
 const SEED_BYTES = 32
 const MAX_LISTED = 50
+const MAX_ON_PROFILE = 20
 
 const newId = (): string =>
   Array.from({ length: ID_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
@@ -80,6 +84,7 @@ export class Lobby {
     if (!wanted.seats.some((each) => each.kind === 'mine')) {
       throw new Rejected('bad-setup', { reason: 'nobody-mine' })
     }
+    if (wanted.rated) checkRated(wanted.seats, guest)
     if (wanted.seats.some((each) => each.kind === 'open' || each.kind === 'invited')) {
       const most = MAX_OPEN[guest ? 'guest' : 'account']
       if ((await openMatchesOf(this.#store.db, person)) >= most) throw new Rejected('too-many-open', { most })
@@ -96,7 +101,13 @@ export class Lobby {
   async #insert(
     id: string,
     person: string,
-    { visibility, sides, odds, time }: Pick<Wanted, 'visibility' | 'sides' | 'odds' | 'time'>,
+    {
+      visibility,
+      sides,
+      odds,
+      rated,
+      time,
+    }: Pick<Wanted, 'visibility' | 'sides' | 'odds' | 'rated' | 'time'>,
     { game, setup }: ReturnType<typeof setupOf>,
     seats: readonly NewSeat[],
     rematchOf: string | null,
@@ -115,6 +126,7 @@ export class Lobby {
         visibility,
         sides,
         odds: odds ? 1 : 0,
+        rated: rated ? 1 : 0,
         time: time === undefined ? null : JSON.stringify(time),
         began: null,
         invite: randomBytes(12).toString('base64url'),
@@ -160,7 +172,7 @@ export class Lobby {
 
   async join(
     id: string,
-    person: string,
+    { id: person, guest }: Pick<Person, 'id' | 'guest'>,
     wanted: { seat?: number | undefined; invite?: string | undefined; nonce?: string | undefined },
   ): Promise<MatchInfo> {
     await this.#matches.alone(id, async (slot) => {
@@ -168,6 +180,7 @@ export class Lobby {
       const row = await this.#matches.row(slot)
       checkMayLook(slot, row, person, wanted.invite)
       if (row.status !== 'open') throw new Rejected('already-started')
+      if (row.rated === 1 && guest) throw new Rejected('rated-needs-account')
       if (seatsOf(slot, person).length > 0) throw new Rejected('already-seated')
       const hasLink = wanted.invite === row.invite
       const may = (each: SeatRow): boolean =>
@@ -245,6 +258,7 @@ export class Lobby {
     const started = await startRows(this.#store, slot.id, seats, entry, {
       botTurn,
       runsOut,
+      results: row.rated === 1 ? resultsOf(row, live.match.seats, seats) : [],
       waits: waitsOf(
         live,
         places.map((each, seat) => ({ ...each, seat })),
@@ -263,7 +277,8 @@ export class Lobby {
   }
 
   /** The same again with everybody one seat further: two simply swap. Who asks second joins the first one's. */
-  async rematch(id: string, person: string, nonce?: string): Promise<MatchInfo> {
+  async rematch(id: string, who: Pick<Person, 'id' | 'guest'>, nonce?: string): Promise<MatchInfo> {
+    const { id: person } = who
     const next = newId()
     const made = await this.#matches.alone(id, async (slot) => {
       slot.row = null
@@ -285,6 +300,7 @@ export class Lobby {
         visibility: row.visibility,
         sides: 'chosen',
         odds: row.odds === 1,
+        rated: row.rated === 1,
         time: timeOf(row) ?? undefined,
       } as const
       const inserted = await this.#insert(next, person, kept, setup, seats, id)
@@ -298,11 +314,20 @@ export class Lobby {
       await this.#matches.row(slot)
       return seatsOf(slot, person).length > 0
     })
-    return seated ? this.#startIfFull(made, person) : this.join(made, person, { nonce })
+    return seated ? this.#startIfFull(made, person) : this.join(made, who, { nonce })
   }
 
   async list(wanted: Omit<MatchesWanted, 'most'>): Promise<MatchInfo[]> {
     const rows = await listMatches(this.#store.db, { ...wanted, most: MAX_LISTED })
+    return this.#listed(rows, wanted.person)
+  }
+
+  /** Public matches of somebody, as a viewer sees them. */
+  async publicOf(person: string, viewer: string | null): Promise<MatchInfo[]> {
+    return this.#listed(await publicMatchesOf(this.#store.db, person, MAX_ON_PROFILE), viewer)
+  }
+
+  async #listed(rows: readonly MatchRow[], viewer: string | null): Promise<MatchInfo[]> {
     const ids = rows.map((each) => each.id)
     const seats = await seatRows(this.#store.db, ids)
     const standing = await standings(this.#store.db, ids)
@@ -311,7 +336,7 @@ export class Lobby {
       return infoOf(
         row,
         seats.filter((each) => each.match === row.id),
-        wanted.person,
+        viewer,
         {
           version: now?.version ?? -1,
           deciding: seatsIn(now?.deciding ?? 0),
@@ -337,6 +362,24 @@ function setupOf(wanted: {
     throw asRejected(error) ?? error
   }
 }
+
+/** Nobody is rated against a bot or against themselves. */
+function checkRated(seats: readonly SeatWish[], guest: boolean): void {
+  if (guest) throw new Rejected('rated-needs-account')
+  if (seats.some((each) => each.kind === 'bot')) throw new Rejected('bad-setup', { reason: 'rated-bot' })
+  if (seats.length < 2 || seats.filter((each) => each.kind === 'mine').length > 1)
+    throw new Rejected('bad-setup', { reason: 'rated-alone' })
+}
+
+/** The first half of the log of results: who sits where. */
+const resultsOf = (
+  { game }: MatchRow,
+  sides: readonly string[],
+  seats: readonly NewSeat[],
+): Insertable<Rows['results']>[] =>
+  seats.flatMap(({ match, seat, person }) =>
+    person == null ? [] : [{ match, seat, game, side: sides[seat], person }],
+  )
 
 /** A seat that is kept for this person, before any that is open to all. */
 const preferred = (seats: readonly SeatRow[], person: string): number | undefined =>

@@ -1,9 +1,8 @@
 /** The matches that are in use in this process: loaded once, changed one thing at a time, watched by many. */
-import { type Seat, SPECTATOR, type Viewer } from '@muster/kernel/game'
+import type { Viewer } from '@muster/kernel/game'
 import { MAX_LOG } from '@muster/protocol/limits'
 import type { MatchInfo } from '@muster/protocol/matches'
 import type { EntryKind, Heard, TableView } from '@muster/protocol/play'
-import { shownClock } from '../clocks/clocks.ts'
 import { BrokenMatch, Rejected } from '../errors.ts'
 import type { Clock } from '../hosting/clock.ts'
 import { type EntryRow, entriesAfter, entriesPage, latestVersion, snapshotOf } from '../storage/log.ts'
@@ -11,43 +10,9 @@ import { type MatchRow, matchRow, rematchOf, type SeatRow, seatRows, standings }
 import type { Store } from '../storage/store.ts'
 import { begin, fold, type Live, type Origin, restore } from './fold.ts'
 import { infoOf, isOtherRules, timeOf } from './info.ts'
-import { messageOf, type Shown } from './telling.ts'
-import { heardAs, type Kept, tableFor } from './view.ts'
-
-/** Somebody who follows a match. */
-export interface Watcher {
-  viewer: Viewer
-  /** Whose eyes the lobby's side of it is shown to; null for nobody known. */
-  readonly person: string | null
-  /** The last version sent. */
-  seen: number
-  /** Whether changes are enough for it, once it has a table. */
-  readonly changes: boolean
-  /** A message with a new table, written out only if it is wanted. */
-  table(message: () => string): void
-  info(info: MatchInfo): void
-}
-
-export interface Slot {
-  readonly id: string
-  row: MatchRow | null
-  seats: SeatRow[]
-  rematch: string | null
-  live: Live | null
-  /** The latest entries, for those who are a little behind. */
-  kept: Kept[]
-  snapshotAt: number
-  /** When the latest entry was made. */
-  lastAt: string | null
-  readonly watchers: Set<Watcher>
-  /** What they have before them, by whose eyes. */
-  shown: Shown
-  /** When it was last used, in ticks. */
-  used: number
-  /** Whatever is done with this match waits for what was begun before. */
-  last: Promise<unknown>
-  waiting: number
-}
+import { emptySlot, isIdle, type Slot, type Watcher } from './slot.ts'
+import { tableNow, tellWatchers } from './telling.ts'
+import { heardAs, type Kept } from './view.ts'
 
 /** After these a bot may sit where a person did. */
 const HANDS_OVER: ReadonlySet<EntryKind> = new Set(['resign', 'time', 'claim'])
@@ -82,34 +47,21 @@ export class Matches {
   /** Does something with a match while nothing else is done with it in this process. */
   async alone<T>(id: string, task: (slot: Slot) => Promise<T>): Promise<T> {
     const slot = this.#slot(id)
-    slot.waiting++
-    const turn = slot.last.then(() => task(slot))
-    slot.last = turn.catch(() => {})
+    if (slot.busy) await new Promise<void>((resolve) => slot.queue.push(resolve))
+    slot.busy = true
     try {
-      return await turn
+      return await task(slot)
     } finally {
-      slot.waiting--
+      // It stays busy for whoever is next.
+      const next = slot.queue.shift()
+      if (next === undefined) slot.busy = false
+      else next()
       this.#sweep()
     }
   }
 
   #slot(id: string): Slot {
-    const known = this.#slots.get(id)
-    const slot: Slot = known ?? {
-      id,
-      row: null,
-      seats: [],
-      rematch: null,
-      live: null,
-      kept: [],
-      snapshotAt: 0,
-      lastAt: null,
-      watchers: new Set(),
-      shown: new Map(),
-      used: 0,
-      last: Promise.resolve(),
-      waiting: 0,
-    }
+    const slot = this.#slots.get(id) ?? emptySlot(id)
     slot.used = this.#clock.ticks()
     this.#slots.delete(id)
     this.#slots.set(id, slot)
@@ -208,13 +160,11 @@ export class Matches {
   }
 
   keep(slot: Slot, kept: Kept): void {
-    slot.lastAt = kept.at
-    slot.kept.push(kept)
-    if (slot.kept.length > MAX_KEPT * 2) slot.kept = slot.kept.slice(-MAX_KEPT)
+    keepIn(slot, kept)
   }
 
   /** The entries after a version, the latest of them if they are many. */
-  async since(slot: Slot, version: number): Promise<readonly Kept[]> {
+  #since(slot: Slot, version: number): readonly Kept[] | Promise<readonly Kept[]> {
     const latest = slot.live?.version ?? -1
     return this.#between(slot, Math.max(version, latest - MAX_LOG), latest)
   }
@@ -226,19 +176,21 @@ export class Matches {
     return kept.map((each) => heardAs(each, viewer))
   }
 
-  async #between(slot: Slot, after: number, last: number): Promise<readonly Kept[]> {
+  #between(slot: Slot, after: number, last: number): readonly Kept[] | Promise<readonly Kept[]> {
     if (after >= last) return []
     const oldest = slot.kept.at(0)?.version ?? Number.POSITIVE_INFINITY
-    const kept =
-      after + 1 >= oldest
-        ? slot.kept.filter((each) => each.version > after)
-        : (await entriesPage(this.#store.db, slot.id, after, last - after)).map(keptOf)
-    return kept.filter((each) => each.version <= last)
+    if (after + 1 >= oldest) return slot.kept.filter(({ version }) => version > after && version <= last)
+    return this.#fromStore(slot, after, last)
+  }
+
+  async #fromStore(slot: Slot, after: number, last: number): Promise<readonly Kept[]> {
+    const rows = await entriesPage(this.#store.db, slot.id, after, last - after)
+    return rows.filter(({ version }) => version <= last).map(keptOf)
   }
 
   async look(slot: Slot, viewer: Viewer, since: number | null): Promise<TableView> {
     const live = await this.latest(slot)
-    const log = since === null ? [] : await this.since(slot, since)
+    const log = since === null ? [] : await this.#since(slot, since)
     return {
       ...tableNow(slot, live, viewer, this.#clock.now()),
       log: log.map((each) => heardAs(each, viewer)),
@@ -270,29 +222,8 @@ export class Matches {
   async publish(slot: Slot): Promise<void> {
     const { live } = slot
     if (live === null || slot.watchers.size === 0) return
-    await this.row(slot)
-    const before = slot.shown
-    slot.shown = new Map([...before].filter(([, { version }]) => version === live.version))
-    // Spectators see the same; so do the devices of one player.
-    const made = new Map<string, () => string>()
-    for (const watcher of slot.watchers) {
-      if (watcher.seen >= live.version) continue
-      const { viewer } = watcher
-      watcher.viewer = stillMay(slot, watcher)
-      const base = watcher.changes && viewer === watcher.viewer ? before.get(viewer) : undefined
-      const from = base?.version === watcher.seen ? base : null
-      const key = `${watcher.viewer} ${watcher.seen} ${from === null}`
-      let message = made.get(key)
-      if (message === undefined) {
-        const now = slot.shown.get(watcher.viewer) ?? tableNow(slot, live, watcher.viewer, this.#clock.now())
-        slot.shown.set(watcher.viewer, now)
-        const log = (await this.since(slot, watcher.seen)).map((each) => heardAs(each, watcher.viewer))
-        message = messageOf(from, now, log)
-        made.set(key, message)
-      }
-      watcher.seen = live.version
-      watcher.table(message)
-    }
+    if (slot.row === null) await this.row(slot)
+    await tellWatchers(slot, live, this.#clock.now(), (version) => this.#since(slot, version))
   }
 
   async publishInfo(slot: Slot): Promise<void> {
@@ -359,50 +290,6 @@ export function originOf(row: MatchRow, seats: readonly SeatRow[]): Origin {
   }
 }
 
-const isIdle = (slot: Slot): boolean => slot.waiting === 0 && slot.watchers.size === 0
-
-const tableNow = (slot: Slot, live: Live, viewer: Viewer, now: number): TableView => ({
-  ...tableFor(slot.id, live, viewer, isWatched(slot, viewer)),
-  clocks: clocksAt(slot, live, now),
-})
-
-const clocksAt = ({ seats }: Slot, { timing }: Live, now: number): TableView['clocks'] =>
-  timing === null
-    ? null
-    : timing.clocks.flatMap((clock, seat) =>
-        seats[seat]?.kind === 'person' ? [shownClock(clock, seat, now)] : [],
-      )
-
-/** Whether other people play in this match. */
-export const isWatched = (slot: Slot, seat: Viewer): boolean =>
-  slot.seats.some((each) => each.kind === 'person' && each.seat !== seat)
-
-/** The seats that a person holds, in order. */
-export const seatsOf = (slot: Slot, person: string | null): Seat[] =>
-  person === null
-    ? []
-    : slot.seats.flatMap((each) => (each.kind === 'person' && each.person === person ? [each.seat] : []))
-
-/** Whether somebody may look at a match at all. */
-export function checkMayLook(slot: Slot, row: MatchRow, person: string | null, invite?: string): void {
-  if (row.visibility === 'public' || invite === row.invite || seatsOf(slot, person).length > 0) return
-  if (person !== null && slot.seats.some((each) => each.person === person)) return
-  throw new Rejected('not-invited')
-}
-
-export function viewerOf(slot: Slot, person: string | null, seat: Seat | undefined): Viewer {
-  if (seat === undefined) return SPECTATOR
-  if (!seatsOf(slot, person).includes(seat)) throw new Rejected('not-your-seat')
-  return seat
-}
-
-/** Seats change hands when sides are dealt and when somebody resigns; nobody goes on seeing what is no longer theirs. */
-function stillMay(slot: Slot, { viewer, person }: Watcher): Viewer {
-  if (viewer === SPECTATOR) return viewer
-  const seats = seatsOf(slot, person)
-  return seats.includes(viewer) ? viewer : (seats[0] ?? SPECTATOR)
-}
-
 export const keptOf = (row: EntryRow): Kept => ({
   version: row.version,
   kind: row.kind,
@@ -424,7 +311,11 @@ function foldRow(live: Live, slot: Slot, entry: EntryRow): void {
       throw new BrokenMatch(slot.id, `entry ${entry.version}: ${error}`)
     }
   }
-  slot.lastAt = entry.at
-  slot.kept.push(keptOf(entry))
+  keepIn(slot, keptOf(entry))
+}
+
+function keepIn(slot: Slot, kept: Kept): void {
+  slot.lastAt = kept.at
+  slot.kept.push(kept)
   if (slot.kept.length > MAX_KEPT * 2) slot.kept = slot.kept.slice(-MAX_KEPT)
 }

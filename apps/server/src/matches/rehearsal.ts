@@ -10,7 +10,8 @@ import { asRejected, Rejected } from '../errors.ts'
 import type { MatchRow } from '../storage/matches.ts'
 import { ThreadPool } from '../thread-pool.ts'
 import type { Live } from './fold.ts'
-import { checkMayLook, type Matches, seatsOf } from './matches.ts'
+import type { Matches } from './matches.ts'
+import { checkMayLook, seatsOf } from './slot.ts'
 import type { WaysAnswer, WaysQuestion } from './ways-thread.ts'
 
 const MAX_SEED = 2 ** 31

@@ -1,30 +1,109 @@
 /** What those who watch are told: the table, or only what has changed in the one they have. */
 import type { Viewer } from '@muster/kernel/game'
-import { changesBetween } from '@muster/protocol/changes'
+import { changesBetween, withChanges } from '@muster/protocol/changes'
 import type { Heard, TableView } from '@muster/protocol/play'
 import type { ServerMessage } from '@muster/protocol/socket'
-
-/** The table that the watchers with the same eyes have, without its log. */
-export type Shown = Map<Viewer, TableView>
+import { shownClock } from '../clocks/clocks.ts'
+import type { Live } from './fold.ts'
+import { isWatched, type Shown, type Slot, stillMay, type Watcher } from './slot.ts'
+import { heardAs, type Kept, tableFor } from './view.ts'
 
 /** Where so much is new, the whole is hardly longer. */
 const MAX_CHANGES = 150
 
-/** Written once, however many it is sent to. `from`: what they have; null if they have nothing to go by. */
-export function messageOf(from: TableView | null, now: TableView, log: Heard[]): () => string {
+interface News {
+  /** What they have before them from now on. */
+  readonly table: TableView
+  /** Written once, however many it is sent to, and only if it is. */
+  message(): string
+}
+
+/**
+ * `from`: what they have; null if they have nothing to go by. What has not changed is then kept from there: the new table
+ * would live as long as the old one has, and thousands of such make most of a server's garbage.
+ */
+export function newsOf(from: TableView | null, now: TableView, log: Heard[]): News {
+  const changes = from === null ? null : changesOf(from, now)
+  if (from === null || changes === null)
+    return { table: now, message: written({ type: 'table', ...now, log }) }
+  return {
+    table: withChanges(from, changes) as TableView,
+    message: written({ type: 'changes', match: now.match, from: from.version, changes, log }),
+  }
+}
+
+function written(message: ServerMessage): () => string {
   let text: string | null = null
   return () => {
-    text ??= JSON.stringify(from === null ? whole(now, log) : (changed(from, now, log) ?? whole(now, log)))
+    text ??= JSON.stringify(message)
     return text
   }
 }
 
-const whole = (table: TableView, log: Heard[]): ServerMessage => ({ type: 'table', ...table, log })
-
-function changed(from: TableView, now: TableView, log: Heard[]): ServerMessage | null {
-  const changes = changesBetween({ ...from, clocks: null }, { ...now, clocks: null })
+function changesOf(from: TableView, now: TableView) {
+  const changes = changesBetween(withoutClocks(from), withoutClocks(now))
   // Clocks go on between two messages: those who see the same have not been told the same numbers.
   if (now.clocks !== null) changes.push([['clocks'], now.clocks])
-  if (changes.length > MAX_CHANGES) return null
-  return { type: 'changes', match: now.match, from: from.version, changes, log }
+  return changes.length > MAX_CHANGES ? null : changes
+}
+
+const withoutClocks = (table: TableView): TableView =>
+  table.clocks === null ? table : { ...table, clocks: null }
+
+export const tableNow = (slot: Slot, live: Live, viewer: Viewer, now: number): TableView => ({
+  ...tableFor(slot.id, live, viewer, isWatched(slot, viewer)),
+  clocks: clocksAt(slot, live, now),
+})
+
+const clocksAt = ({ seats }: Slot, { timing }: Live, now: number): TableView['clocks'] =>
+  timing === null
+    ? null
+    : timing.clocks.flatMap((clock, seat) =>
+        seats[seat]?.kind === 'person' ? [shownClock(clock, seat, now)] : [],
+      )
+
+/** What was made for one watcher and may do for others. */
+interface Made extends News {
+  readonly viewer: Viewer
+  readonly seen: number
+  readonly from: TableView | null
+}
+
+/** Tells those who watch what is new to them. `since`: the entries after a version. */
+export async function tellWatchers(
+  slot: Slot,
+  live: Live,
+  now: number,
+  since: (version: number) => readonly Kept[] | Promise<readonly Kept[]>,
+): Promise<void> {
+  const before = slot.shown
+  slot.shown = new Map()
+  for (const [viewer, table] of before) if (table.version === live.version) slot.shown.set(viewer, table)
+  // Spectators see the same; so do the devices of one player.
+  const made: Made[] = []
+  for (const watcher of slot.watchers) {
+    if (watcher.seen >= live.version) continue
+    const from = baseOf(slot, watcher, before)
+    const { viewer, seen } = watcher
+    let news = made.find((each) => each.viewer === viewer && each.seen === seen && each.from === from)
+    if (news === undefined) {
+      const table = slot.shown.get(viewer) ?? tableNow(slot, live, viewer, now)
+      const entries = since(seen)
+      const kept = entries instanceof Promise ? await entries : entries
+      const log = kept.map((each) => heardAs(each, viewer))
+      news = { viewer, seen, from, ...newsOf(from, table, log) }
+      slot.shown.set(viewer, news.table)
+      made.push(news)
+    }
+    watcher.seen = live.version
+    watcher.table(news.message)
+  }
+}
+
+/** The table that a watcher has, if changes are enough for it and it still has the same eyes. */
+function baseOf(slot: Slot, watcher: Watcher, before: Shown): TableView | null {
+  const { viewer } = watcher
+  watcher.viewer = stillMay(slot, watcher)
+  const base = watcher.changes && viewer === watcher.viewer ? before.get(viewer) : undefined
+  return base?.version === watcher.seen ? base : null
 }

@@ -51,7 +51,7 @@ export function tableFor(
           prompt: { code: seen.decision.prompt.code, params: { ...seen.decision.prompt.params } },
           rule: seen.decision.rule,
           offers: [...seen.decision.offers],
-          unasked: unasked(match, viewer, watched),
+          unasked: seen.decision.offers.length === 1 ? unasked(match, viewer, watched) : null,
         }
   return {
     match: id,

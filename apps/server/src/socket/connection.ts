@@ -6,7 +6,7 @@ import type { Said } from '@muster/protocol/talk'
 import type { RawData, WebSocket } from 'ws'
 import { asRejected, bodyOf, faultOf, Rejected } from '../errors.ts'
 import type { Buckets } from '../http/limits.ts'
-import { checkMayLook, viewerOf, type Watcher } from '../matches/matches.ts'
+import { checkMayLook, viewerOf, type Watcher } from '../matches/slot.ts'
 import type { Known } from '../people/people.ts'
 import type { Services } from '../services.ts'
 
@@ -18,9 +18,28 @@ export interface ConnectionSettings {
   readonly known: Known | null
   readonly messages: Buckets
   readonly sayings: Buckets
+  readonly corks: Corks
   rejected(code: Rejected['code']): void
   /** Something that is not the client's doing. */
   failed(error: unknown): void
+}
+
+/** What is sent together, such as a table and the answer to the choice that led to it, is written together. */
+export class Corks {
+  #wires = new Set<Duplex>()
+
+  cork(wire: Duplex): void {
+    if (this.#wires.has(wire)) return
+    if (this.#wires.size === 0) setImmediate(() => this.#uncork())
+    this.#wires.add(wire)
+    wire.cork()
+  }
+
+  #uncork(): void {
+    const wires = this.#wires
+    this.#wires = new Set()
+    for (const each of wires) each.uncork()
+  }
 }
 
 interface Watched {
@@ -40,7 +59,6 @@ export class Connection {
   #alive = true
   /** Says that nobody looks here any more. */
   #away: () => void = () => {}
-  #corked = false
 
   constructor(socket: WebSocket, wire: Duplex, services: Services, settings: ConnectionSettings) {
     this.#socket = socket
@@ -93,19 +111,8 @@ export class Connection {
       this.close('too-slow')
       return
     }
-    this.#cork()
+    this.#settings.corks.cork(this.#wire)
     this.#socket.send(message())
-  }
-
-  /** What is sent together, such as a table and the answer to the choice that led to it, is written together. */
-  #cork(): void {
-    if (this.#corked) return
-    this.#corked = true
-    this.#wire.cork()
-    setImmediate(() => {
-      this.#corked = false
-      this.#wire.uncork()
-    })
   }
 
   #hear(data: RawData, isBinary: boolean): void {

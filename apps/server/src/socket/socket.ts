@@ -10,7 +10,7 @@ import { type HttpSettings, knownBy } from '../http/http.ts'
 import { Buckets } from '../http/limits.ts'
 import { isForeign } from '../http/origin.ts'
 import type { Services } from '../services.ts'
-import { Connection } from './connection.ts'
+import { Connection, Corks } from './connection.ts'
 
 const PATH = '/api/socket'
 const HEARTBEAT_MS = 30_000
@@ -31,6 +31,7 @@ export class Sockets {
   readonly #measures: Measures
   readonly #messages: Buckets
   readonly #sayings: Buckets
+  readonly #corks = new Corks()
   readonly #heartbeat: NodeJS.Timeout
   #stopping = false
 
@@ -68,6 +69,7 @@ export class Sockets {
         known,
         messages: this.#messages,
         sayings: this.#sayings,
+        corks: this.#corks,
         rejected: (code) => this.#measures.rejections.inc({ code }),
         failed: (error) => this.#services.failed(error, 'socket'),
       })

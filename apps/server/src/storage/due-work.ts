@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Database } from './schema.ts'
 import type { Store } from './store.ts'
 
-export type DueKind = 'bot-turn' | 'clock' | 'notice' | 'delivery'
+export type DueKind = 'bot-turn' | 'clock' | 'notice' | 'delivery' | 'result'
 
 export interface Due {
   readonly kind: DueKind

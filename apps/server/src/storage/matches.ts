@@ -8,6 +8,8 @@ import { isTaken, type Store } from './store.ts'
 export type MatchRow = Selectable<Schema['matches']>
 export type SeatRow = Selectable<Schema['seats']> & {
   readonly name: string | null
+  /** Of an account; null for guests. */
+  readonly key?: string | null
   readonly told?: string | null
 }
 
@@ -44,7 +46,7 @@ export const seatRows = (db: Database, matches: readonly string[]): Promise<Seat
         .leftJoin('notice_settings', 'notice_settings.person', 'seats.person')
         .selectAll('seats')
         .select('notice_settings.person as told')
-        .select('people.name as name')
+        .select(['people.name as name', 'people.name_key as key'])
         .where('seats.match', 'in', [...matches])
         .orderBy('seats.match')
         .orderBy('seats.seat')
@@ -127,7 +129,13 @@ export async function startRows(
     botTurn,
     runsOut,
     waits,
-  }: { readonly botTurn: boolean; readonly runsOut: number | null } & Pick<Append, 'waits'>,
+    results,
+  }: {
+    readonly botTurn: boolean
+    readonly runsOut: number | null
+    /** Who is rated by it. */
+    readonly results: readonly Insertable<Schema['results']>[]
+  } & Pick<Append, 'waits'>,
 ): Promise<boolean> {
   return store.db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
@@ -143,6 +151,11 @@ export async function startRows(
       .values([...seats])
       .execute()
     await trx.insertInto('entries').values(entry).execute()
+    if (results.length > 0)
+      await trx
+        .insertInto('results')
+        .values([...results])
+        .execute()
     const { version } = entry
     const due = [
       ...(botTurn ? [{ kind: 'bot-turn' as const, about: match, version, at: 0 }] : []),
@@ -193,6 +206,14 @@ export async function listMatches(db: Database, wanted: MatchesWanted): Promise<
   }
   return query.execute()
 }
+
+/** Public ones with this person in them, the newest first. */
+export const publicMatchesOf = (db: Database, person: string, most: number): Promise<MatchRow[]> =>
+  matchesWith(db, person)
+    .where('matches.visibility', '=', 'public')
+    .orderBy('matches.created', 'desc')
+    .limit(most)
+    .execute()
 
 const publicMatches = (db: Database) =>
   db.selectFrom('matches').selectAll('matches').where('matches.visibility', '=', 'public')

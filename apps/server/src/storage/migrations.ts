@@ -134,6 +134,16 @@ const MIGRATIONS: readonly Migration[] = [
   },
   // Accounts by invitation.
   statements('create table invitations (code_hash text primary key, created text not null)'),
+  // Rated matches.
+  statements(
+    'alter table matches add column rated integer not null default 0',
+    `create table results (match text not null, seat integer not null, game text not null, side text not null,
+      person text not null, place integer, outcome text, number integer, ended text, mu double precision,
+      sigma double precision, primary key (match, seat))`,
+    'create index results_of_person on results (person, game, number)',
+    'create index results_of_game on results (game, person, number)',
+    'create index results_by_number on results (number)',
+  ),
 ]
 
 /** Any number that no other program on the same PostgreSQL is likely to lock. */

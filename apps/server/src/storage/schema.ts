@@ -1,6 +1,7 @@
 /** The tables, as both databases have them. Times are ISO texts, so that both sort and return them alike. */
 import type { Finality } from '@muster/kernel/match'
 import type { EntryKind } from '@muster/protocol/play'
+import type { Outcome } from '@muster/protocol/standing'
 import type { Generated, Kysely } from 'kysely'
 import type { DueKind } from './due-work.ts'
 
@@ -71,6 +72,8 @@ export interface Schema {
     sides: 'chosen' | 'random'
     /** 1 where the odds of battles are shown. */
     odds: Generated<number>
+    /** 1 where the result counts for the ratings of those who play. */
+    rated: Generated<number>
     /** What was agreed about time; null: no clocks. */
     time: string | null
     /** The instant of its beginning by which its clocks count (milliseconds of the epoch). */
@@ -91,6 +94,23 @@ export interface Schema {
     person: string | null
     bot: string | null
     nonce: string | null
+  }
+  /** The log of results of rated matches: seats from the start of a match, the rest from the moment at which it counts. */
+  results: {
+    match: string
+    seat: number
+    game: string
+    side: string
+    /** Stays when the account is deleted, and then leads to nobody: the ratings of others rest on it. */
+    person: string
+    place: number | null
+    outcome: Outcome | null
+    /** The how manieth result it is that counts. */
+    number: number | null
+    ended: string | null
+    /** The rating after it. */
+    mu: number | null
+    sigma: number | null
   }
   /** The log. Rows are only ever added; an undo is a row too. */
   entries: {

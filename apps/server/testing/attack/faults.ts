@@ -60,7 +60,7 @@ async function dieAt(at: 'accepted' | 'committed' | 'told', wanted: number, note
       // The last one lives, so that the match can end.
       server = await serveElsewhere(
         deaths < wanted ? { ...env, KILL_AFTER: after } : { DATA_DIR: folder.path },
-        deaths < wanted ? KILL_POINT : undefined,
+        { preload: deaths < wanted ? KILL_POINT : undefined },
       )
     }
     await hire()

@@ -1,6 +1,7 @@
 /** The table of each game and its board, in its own folder, loaded when somebody sits down at it. */
 import { titleCalled } from '@muster/catalogue/listed'
 import type { GameClient } from '@muster/table-kit/client.ts'
+import { wear } from './wear.ts'
 
 const CLIENTS = import.meta.glob<GameClient>('../../../../games/*/web/client.ts', { import: 'client' })
 
@@ -23,6 +24,12 @@ function expectBoard(id: string): void {
 }
 
 export async function loadClient(id: string): Promise<GameClient> {
-  expectBoard(titleCalled(id).id)
-  return CLIENTS[`../../../../games/${titleCalled(id).id}/web/client.ts`]()
+  const title = titleCalled(id)
+  expectBoard(title.id)
+  const [client, colours] = await Promise.all([
+    CLIENTS[`../../../../games/${title.id}/web/client.ts`](),
+    title.colours?.(),
+  ])
+  if (colours !== undefined) wear(title.id, colours)
+  return client
 }

@@ -29,6 +29,8 @@ const OF_A_MATCH: readonly string[] = [
   'markers',
   'battleVerbs',
   'prepares',
+  'apart',
+  'afterBattle',
   'sentence',
 ] satisfies (keyof GameClient)[]
 const NOBODY = 99

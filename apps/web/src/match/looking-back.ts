@@ -5,14 +5,16 @@ import { copy } from '@muster/kernel/copy'
 import { MusterError } from '@muster/kernel/errors'
 import type { BaseState, Outcome, Viewer } from '@muster/kernel/game'
 import { type Match, seatView } from '@muster/kernel/match'
+import type { Reason } from '@muster/kernel/mind'
 import { type Position, positionAt } from '@muster/kernel/position'
 import { type MatchRecord, readRecord, recordMatch, replay } from '@muster/kernel/record'
 import type { Ending } from '@muster/protocol/matches'
 import type { Chronicle } from '@muster/table-kit/chronicle/chronicle.ts'
 import { loadCourse } from '../games/courses.ts'
 import { loadRules, type RulesEntry } from '../games/rules.ts'
-import { heardAt, playAgain, sealOf } from './engine.ts'
+import { eyeFor, heardAt, playAgain, sealOf } from './engine.ts'
 import { keepChronicle, keptChronicle } from './kept-chronicles.ts'
+import { reasonFrom } from './reason.ts'
 import { keepMatch, keptMatch, newMatch, type SavedMatch } from './saved.ts'
 import { storyOf, type Watching } from './story.ts'
 import type { MomentShown, Story, Verified, Watched } from './worker-protocol.ts'
@@ -47,8 +49,16 @@ export async function watch(id: string): Promise<Watched> {
   return {
     info: { id, game, setup, seats, commitment: sealOf(watching.engine) },
     of: saved.log.length,
+    by: saved.log.map(([seat]) => seat),
     outcome: watching.outcome,
   }
+}
+
+/** Why a bot made the gesture that led to a moment: what it knew may be told when nothing is at stake any more. */
+export async function reasonOf(at: number): Promise<Reason> {
+  const { engine, states, outcome } = current()
+  if (outcome === null) throw new Error('the match goes on')
+  return reasonFrom({ ...engine, eye: await eyeFor(engine.saved) }, states, at)
 }
 
 /** So much of the log is shown, and enough to know the battle that goes on. */

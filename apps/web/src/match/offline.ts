@@ -1,5 +1,6 @@
 /** A match played in a worker of this browser and kept in it. Needs no server. */
-import type { Outcome, Viewer } from '@muster/kernel/game'
+import type { Outcome, Seat, Viewer } from '@muster/kernel/game'
+import type { Reason } from '@muster/kernel/mind'
 import type { Position } from '@muster/kernel/position'
 import type { WhyAnswer } from '@muster/kernel/why'
 import type { Said } from '@muster/protocol/talk'
@@ -202,6 +203,8 @@ type Merge = (views: readonly unknown[]) => unknown
 /** A match to look back at: nothing in it can be chosen. */
 export interface ReplaySource extends MatchSource {
   readonly of: number
+  /** By gesture: the seat that made it. */
+  readonly by: readonly Seat[]
   /** How it ended, also when people ended it; null while it goes on. */
   readonly outcome: Outcome | null
   /** Shows a moment at once, through a seat's eyes, a spectator's (-1), or everybody's (null). */
@@ -228,7 +231,7 @@ export async function openReplay(id: string): Promise<ReplaySource> {
   const { hear, listen } = ears()
   const { ask, dismiss } = hire(hear)
   try {
-    const { info, of, outcome } = await ask<Watched>({ type: 'watch', id })
+    const { info, of, by, outcome } = await ask<Watched>({ type: 'watch', id })
     const look = async (at: number, viewer: Viewer | null, merge: Merge, since: number) => {
       const { seen, all, log } = await ask<MomentShown>({ type: 'moment', at, viewer, since })
       const view = all === null ? seen.view : merge(all)
@@ -248,6 +251,7 @@ export async function openReplay(id: string): Promise<ReplaySource> {
       where: 'here',
       info,
       of,
+      by,
       outcome,
       listen,
       async show(at, viewer, merge) {
@@ -265,6 +269,7 @@ export async function openReplay(id: string): Promise<ReplaySource> {
       undo: () => Promise.resolve(),
       look: () => Promise.resolve(),
       why: () => Promise.resolve(OVER),
+      ...(outcome === null ? {} : { reason: (at: number) => ask<Reason>({ type: 'reason', at }) }),
       ways: () => Promise.resolve([]),
       record: () => ask({ type: 'record' }),
       close: dismiss,

@@ -9,15 +9,22 @@ import { type Engine, logOf, playAgain, thoughtsAt } from './engine.ts'
 
 /** Why the gesture with this number was made, which must be a bot's. */
 export function reasonAt(engine: Engine, at: number): Reason {
-  const { saved, eye } = engine
-  const { game, log } = engine.match
+  const states: BaseState[] = []
+  const saved = { ...engine.saved, log: logOf(engine) }
+  playAgain(engine.match.game, saved, ({ state }) => states.push(copy(state)))
+  return reasonFrom(engine, states, at)
+}
+
+/** The same of a match whose positions, before each gesture, are known already. */
+export function reasonFrom(
+  { saved, eye, match }: Omit<Engine, 'talking'>,
+  states: readonly BaseState[],
+  at: number,
+): Reason {
+  const { game, log } = match
   const seat = log[at - 1]?.seat
   const plan = saved.seats[seat]
   if (plan?.kind !== 'bot') throw new Error(`no bot made gesture ${at}`)
-  /** The positions before each gesture. */
-  const states: BaseState[] = []
-  playAgain(game, { ...saved, log: logOf(engine) }, ({ state }) => states.push(copy(state)))
-
   let begin = at - 1
   while (log[begin - 1]?.seat === seat && isUnderWay(eye?.mind, states[begin])) begin--
   const { length: depth } = states[begin].stack

@@ -13,9 +13,13 @@ import { DEALING, type Thinks, type Thought } from './thinking.ts'
 
 /** So long one battle is fought before the next has its turn, in milliseconds. */
 const SLICE = 40
+/** And so long in all: what is known then is what is shown. */
+const LONGEST = 160
 
 interface Fighting {
   readonly number: number
+  /** Milliseconds that have gone into it. */
+  spent: number
   readonly sampler: BattleSampler<BaseState>
 }
 
@@ -51,7 +55,7 @@ async function begin({
     return post({ type: 'odds', number, odds: odds.reckon(state, seat, meant), last: true })
   if (stopped.delete(number)) return
   const sampler = new BattleSampler(game, odds.battles, alreadySeen(state), seat, meant)
-  fighting.push({ number, sampler })
+  fighting.push({ number, spent: 0, sampler })
   if (!isFighting) void fightAll()
 }
 
@@ -60,10 +64,12 @@ async function fightAll(): Promise<void> {
   isFighting = true
   for (let next = fighting.shift(); next !== undefined; next = fighting.shift()) {
     const { number, sampler } = next
-    const until = performance.now() + SLICE
-    while (!sampler.settled && performance.now() < until) sampler.fightTwice()
-    post({ type: 'odds', number, odds: sampler.expected, last: sampler.settled })
-    if (!sampler.settled) fighting.push(next)
+    const began = performance.now()
+    while (!sampler.settled && performance.now() < began + SLICE) sampler.fight()
+    next.spent += performance.now() - began
+    const last = sampler.settled || next.spent >= LONGEST
+    post({ type: 'odds', number, odds: sampler.expected, last })
+    if (!last) fighting.push(next)
     // What was said meanwhile is heard.
     await new Promise((resolve) => setTimeout(resolve))
     if (stopped.delete(number)) fighting = fighting.filter((each) => each !== next)

@@ -75,6 +75,8 @@ export interface Opened {
 export interface Watched {
   readonly info: MatchInfo
   readonly of: number
+  /** By gesture: the seat that made it. */
+  readonly by: readonly Seat[]
   /** How it ended, also when people ended it; null while it goes on. */
   readonly outcome: Outcome | null
 }

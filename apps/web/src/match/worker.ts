@@ -50,6 +50,7 @@ async function answer(request: Request): Promise<unknown> {
   if (request.type === 'story') return back.story(request.text)
   if (request.type === 'import') return back.importFile(request.text)
   if (request.type === 'record' && table === null) return back.record()
+  if (request.type === 'reason' && table === null) return back.reasonOf(request.at)
   if (table === null) throw new Error('no match is open')
   const { engine, viewer } = table
   switch (request.type) {

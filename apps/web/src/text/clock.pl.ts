@@ -1,5 +1,5 @@
 /** To samo po polsku. */
-import { forms } from '@muster/table-kit/text/forms.ts'
+import { forms } from '@muster/kernel/polish'
 import type * as en from './clock.en.ts'
 
 export const clock: typeof en.clock = {

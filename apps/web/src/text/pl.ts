@@ -1,5 +1,5 @@
 /** To samo po polsku. */
-import { forms } from '@muster/table-kit/text/forms.ts'
+import { forms } from '@muster/kernel/polish'
 import { clock } from './clock.pl.ts'
 import type { en } from './en.ts'
 import { lab } from './lab.pl.ts'

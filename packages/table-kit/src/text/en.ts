@@ -21,6 +21,7 @@ export const en = {
     play: 'Play',
     rules: 'Rules',
     boards: 'Boards',
+    club: 'Club',
     keys: 'Keys',
     settings: 'Settings',
     back: 'Back to the home page',

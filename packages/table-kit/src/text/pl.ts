@@ -1,7 +1,7 @@
 /** To samo po polsku. */
 import type { Expected } from '@muster/kernel/odds'
+import { forms } from '@muster/kernel/polish'
 import type { en } from './en.ts'
-import { forms } from './forms.ts'
 import { refusalDetails, refusals } from './rejections.pl.ts'
 import { room } from './room.pl.ts'
 import { story } from './story.pl.ts'
@@ -20,6 +20,7 @@ export const pl: typeof en = {
     play: 'Graj',
     rules: 'Zasady',
     boards: 'Plansze',
+    club: 'Klub',
     keys: 'Klawisze',
     settings: 'Ustawienia',
     back: 'Wróć na stronę główną',

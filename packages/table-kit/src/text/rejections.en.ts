@@ -50,6 +50,9 @@ export const refusals: Readonly<Record<TroubleCode, string>> = {
   'command-reused': 'This was sent already for something else. Choose again.',
   'no-draw-with-bots': 'A bot does not agree to a draw. Resign, or play on.',
   'no-draw-offered': 'No offer of a draw stands any more.',
+  'unknown-person': 'No account here has this name.',
+  'rated-needs-account':
+    'This match is rated, which needs an account. Give yourself a name and a password first.',
   'not-for-guests': 'A guest cannot be told. Give yourself a name and a password first.',
   'no-mail': 'This server sends no mail. Choose another way, or ask its host.',
   'time-not-up': 'That side still has time, or has chosen in the meantime.',

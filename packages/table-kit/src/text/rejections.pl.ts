@@ -45,6 +45,8 @@ export const refusals: typeof en.refusals = {
   'command-reused': 'To już wysłano z czymś innym. Wybierz jeszcze raz.',
   'no-draw-with-bots': 'Bot nie zgadza się na remis. Poddaj się albo graj dalej.',
   'no-draw-offered': 'Propozycja remisu już nie obowiązuje.',
+  'unknown-person': 'Nie ma tu konta o tej nazwie.',
+  'rated-needs-account': 'Ta partia jest rankingowa i wymaga konta. Najpierw nadaj sobie nazwę i hasło.',
   'not-for-guests': 'Gościa nie da się powiadomić. Najpierw nadaj sobie nazwę i hasło.',
   'no-mail': 'Ten serwer nie wysyła listów. Wybierz inny sposób albo zapytaj gospodarza.',
   'time-not-up': 'Ta strona ma jeszcze czas albo właśnie wybrała.',

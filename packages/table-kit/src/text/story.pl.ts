@@ -1,4 +1,4 @@
-import { forms } from './forms.ts'
+import { forms } from '@muster/kernel/polish'
 
 /** Co się mówi o partii, którą się przegląda. */
 const signed = (number: number): string =>

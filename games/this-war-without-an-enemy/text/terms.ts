@@ -1,20 +1,18 @@
 /** This rulebook's words where the site has others: blok and Strefa; no red borders; a column that halts. */
-import type { Language } from '@muster/kernel/text'
-import { forms } from '@muster/table-kit/text/forms.ts'
-import type { Terms } from '@muster/table-kit/text/index.svelte.ts'
+import { forms } from '@muster/kernel/polish'
 
 const blocks = (count: number): string => forms(count, 'blok', 'bloki', 'bloków')
 const areas = (count: number): string => forms(count, 'Strefa', 'Strefy', 'Stref')
 
-export const terms: Readonly<Record<Language, Terms>> = {
+export const terms = {
   en: {
     table: {
-      send: (names, area) =>
+      send: (names: string, area: string) =>
         area === ''
           ? `Send ${names} to a glowing Area.`
           : `Send ${names} to a glowing Area, or pick other blocks in ${area}.`,
-      haltsAt: (block, place) => `${block} must stop in ${place}: it meets the enemy there.`,
-      confirmEnd: (left) => `${left} Action Point${left === 1 ? '' : 's'} unused. End anyway?`,
+      haltsAt: (block: string, place: string) => `${block} must stop in ${place}: it meets the enemy there.`,
+      confirmEnd: (left: number) => `${left} Action Point${left === 1 ? '' : 's'} unused. End anyway?`,
       goOn: 'Go on',
       endAnyway: 'End Actions',
     },
@@ -23,23 +21,23 @@ export const terms: Readonly<Record<Language, Terms>> = {
   pl: {
     table: {
       someBlocks: blocks,
-      send: (names, area) =>
+      send: (names: string, area: string) =>
         area === '' ? `Wskaż cel: ${names}.` : `Wskaż cel: ${names}, albo wybierz inne bloki (${area}).`,
-      selected: (names, count) => `Wybrane: ${names}. Do wyboru: ${areas(count)}.`,
-      confirmEnd: (left) => `Niewykorzystane Punkty Akcji: ${left}. Zakończyć mimo to?`,
+      selected: (names: string, count: number) => `Wybrane: ${names}. Do wyboru: ${areas(count)}.`,
+      confirmEnd: (left: number) => `Niewykorzystane Punkty Akcji: ${left}. Zakończyć mimo to?`,
       goOn: 'Wróć do Akcji',
       endAnyway: 'Zakończ Akcje',
-      hiddenBlock: (side) => `Zakryty blok, strona: ${side}`,
-      hiddenAbout: (place) => `Strefa: ${place}. Przed Bitwą jego przód widzi tylko właściciel.`,
-      tooFar: (place, count, names, moves) =>
+      hiddenBlock: (side: string) => `Zakryty blok, strona: ${side}`,
+      hiddenAbout: (place: string) => `Strefa: ${place}. Przed Bitwą jego przód widzi tylko właściciel.`,
+      tooFar: (place: string, count: number, names: string, moves: number) =>
         `${place}: odległość ${areas(count)}, a zasięg (${names}) to ${moves}.`,
-      haltsAt: (block, place) => `${block} musi się zatrzymać (${place}): spotyka tam wroga.`,
-      area: { empty: 'pusta', blocks: (count, side) => `${side}: ${blocks(count)}` },
+      haltsAt: (block: string, place: string) => `${block} musi się zatrzymać (${place}): spotyka tam wroga.`,
+      area: { empty: 'pusta', blocks: (count: number, side: string) => `${side}: ${blocks(count)}` },
       secretLine: 'Nazwy czytasz tylko ty; druga strona czyta „blok”.',
       boardHelp: 'Strzałki prowadzą od Strefy do Strefy, Enter wybiera, znak zapytania pyta: dlaczego nie.',
     },
     list: {
-      title: (offered, others) => `Strefy: do wyboru teraz ${offered}, pozostałe ${others}`,
+      title: (offered: number, others: number) => `Strefy: do wyboru teraz ${offered}, pozostałe ${others}`,
       area: 'Strefa',
       yours: 'Twoje bloki',
       about: 'Co to za Strefa',

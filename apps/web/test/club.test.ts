@@ -1,0 +1,66 @@
+/** The club's pages: the ladder, profiles. */
+import { randomUUID } from 'node:crypto'
+import { Client } from '@muster/server/testing/client'
+import { serveHere } from '@muster/server/testing/serving'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { violations, wide } from './axe.ts'
+import { leave, useSite } from './site.ts'
+
+const site = useSite()
+
+async function account(url: string, name: string): Promise<Client> {
+  const client = await Client.guest(url)
+  await client.call('claim', { body: { name, password: 'correct horse' } })
+  return client
+}
+
+/** Axe in both languages, and no scrolling sideways on a phone. */
+async function isFit(page: Page, name: string): Promise<void> {
+  for (const language of ['Polski', 'English']) {
+    expect(await violations(page), name).toEqual([])
+    await page.getByRole('button', { name: language }).click()
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await wide(page), name).toBeLessThanOrEqual(0)
+  await page.setViewportSize({ width: 1440, height: 900 })
+}
+
+async function beAs(page: Page, client: Client): Promise<void> {
+  const [name, value] = client.headers.cookie.split('=')
+  await page.context().addCookies([{ name, value, url: client.url }])
+}
+
+it('a rated match is opened, lost, and stands on the ladder and on both profiles', async () => {
+  const server = await serveHere()
+  const [anna, marek] = [await account(server.url, 'Anna'), await account(server.url, 'Łukasz Żółw')]
+  const page = await site.open('about:blank')
+  await beAs(page, anna)
+  await page.goto(`${server.url}/#/start/hammer-of-the-scots?with=anybody`)
+  await page.getByRole('checkbox', { name: /^Rated/ }).check()
+  await page.getByRole('button', { name: 'Start' }).click()
+  await page.getByText('This match is rated').waitFor()
+  const [{ id, seats }] = (await marek.call('matches', { query: { status: 'open' } })).matches
+  await marek.call('join', { params: { id }, body: {} })
+  const seat = seats.findIndex((each) => each.kind === 'open')
+  await marek.call('resign', { params: { id }, body: { seat, command: randomUUID() } })
+
+  await page.goto(`${server.url}/#/`)
+  await page.getByRole('link', { name: 'Club' }).click()
+  const rows = page.getByRole('group', { name: 'Ladder' }).getByRole('row')
+  await expect.poll(() => rows.allInnerTexts()).toHaveLength(3)
+  expect((await rows.nth(1).innerText()).split(/\s+/).slice(0, 2)).toEqual(['1', 'Anna'])
+  expect(await rows.nth(1).innerText()).toMatch(/1\d\d\d ± 4\d\d\s+1\s+0\s+0/)
+  await isFit(page, 'ladder')
+  await page.getByRole('link', { name: 'Łukasz Żółw' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Łukasz Żółw' }).waitFor()
+  await page.getByText('Place 2 on the ladder').waitFor()
+  expect(await page.getByRole('img', { name: /^Rating in Hammer of the Scots/ }).count()).toBe(1)
+  await page.getByText('The numbers, match by match').click()
+  await page.getByRole('row', { name: /Anna.*lost/ }).waitFor()
+  await isFit(page, 'profile')
+  await page.goto(`${server.url}/#/people/Nobody`)
+  await page.getByText('No account here has this name.').waitFor()
+  await leave(page)
+  await server.close()
+}, 120_000)

@@ -6,6 +6,7 @@ import type { Action } from '@muster/kernel/action'
 import { type Chance, fastChance } from '@muster/kernel/chance'
 import { copy } from '@muster/kernel/copy'
 import type { BaseState } from '@muster/kernel/game'
+import { OUT_OF_THE_QUESTION } from '@muster/kernel/mind'
 import { top } from '@muster/kernel/play'
 import type { Question, SeeingBot } from './bot.ts'
 import { type Budget, enough } from './budget.ts'
@@ -40,7 +41,10 @@ export function marshal(id: string, eye: Eye, patience: Patience): SeeingBot {
           return reconsider(question, own, budget, firstAndRivals(question, own, FEW_CANDIDATES))
         case 'counsel': {
           const { values, rest } = byThought(question, own)
-          const best = likeliest(question.offers, values, FEW_CANDIDATES)
+          // Playouts are too short to see what counsel rules out, such as leave for the leader: they are not asked.
+          const best = likeliest(question.offers, values, FEW_CANDIDATES).filter(
+            (i, place) => place === 0 || values[i] > OUT_OF_THE_QUESTION,
+          )
           const candidates = best.map((i) => ({ offer: question.offers[i], course: null, rest: rest[i] }))
           return reconsider(question, own, budget, candidates)
         }

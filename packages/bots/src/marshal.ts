@@ -41,7 +41,7 @@ export function marshal(id: string, eye: Eye, patience: Patience): SeeingBot {
           return reconsider(question, own, budget, firstAndRivals(question, own, FEW_CANDIDATES))
         case 'counsel': {
           const { values, rest } = byThought(question, own)
-          // Playouts are too short to see what counsel rules out, such as leave for the leader: they are not asked.
+          // Playouts end with the turn: what counsel rules out, such as leave for the leader, is not put to them.
           const best = likeliest(question.offers, values, FEW_CANDIDATES).filter(
             (i, place) => place === 0 || values[i] > OUT_OF_THE_QUESTION,
           )

@@ -20,7 +20,7 @@ interface SaveInProgress {
   readonly resume: { readonly seed: string; readonly seats: readonly string[] }
 }
 
-const ENDED_BY = ['resignation', 'agreement', 'abandonment', 'time'] as const
+const ENDED_BY = ['resignation', 'agreement', 'abandonment', 'time', 'host'] as const
 type EndedBy = (typeof ENDED_BY)[number]
 
 /** What a file holds, checked against the rules and the dice. */

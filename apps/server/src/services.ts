@@ -3,11 +3,15 @@ import { randomUUID } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { ROSTER } from '@muster/bots/roster'
 import type { Action } from '@muster/kernel/action'
+import type { Founders } from '@muster/protocol/events'
 import type { Registration } from '@muster/protocol/people'
 import { RunOut } from './clocks/run-out.ts'
 import { steady } from './clocks/steady.ts'
 import { faultOf, Rejected } from './errors.ts'
+import { Conducting } from './events/conducting.ts'
+import { Events } from './events/events.ts'
 import { type Clock, isoNow } from './hosting/clock.ts'
+import { Closing } from './hosting/closing.ts'
 import { FollowDeeds } from './hosting/deeds.ts'
 import { DueWork } from './hosting/due-work.ts'
 import type { Measures } from './hosting/measures.ts'
@@ -25,6 +29,7 @@ import { Notices, vapidKeysOf } from './notices/notices.ts'
 import { PRESENCE_EVERY_MS, Presence } from './notices/presence.ts'
 import { Waits } from './notices/waits.ts'
 import { type Known, People } from './people/people.ts'
+import { Reports } from './people/reports.ts'
 import { Resets } from './people/resets.ts'
 import { Settling } from './standing/settling.ts'
 import { Standing } from './standing/standing.ts'
@@ -89,6 +94,7 @@ export class Services {
   readonly door: Door
   readonly lobby: Lobby
   readonly standing: Standing
+  readonly events: Events
   readonly rehearsal: Rehearsal
   readonly people: People
   readonly resets: Resets
@@ -96,6 +102,7 @@ export class Services {
   readonly dueWork: DueWork
   readonly lapse: Lapse
   readonly deeds: FollowDeeds
+  readonly reports: Reports
   readonly #bots: BotTurns
   readonly notices: Notices
   readonly presence: Presence
@@ -112,6 +119,7 @@ export class Services {
     clock: Clock,
     telling: TellingSettings,
     registration: Registration,
+    founders: Founders,
   ) {
     this.store = store
     this.#notices = notices
@@ -125,6 +133,7 @@ export class Services {
     })
     this.lapse = new Lapse(store, this.matches, this.door, clock)
     this.lobby = new Lobby(store, this.matches, settings.roster, { clock, steady: time })
+    this.events = new Events(store, this.door, settings.roster, founders, { clock, steady: time })
     this.standing = new Standing(store, this.lobby)
     this.resets = new Resets(store, time, () => this.#delivery.mailer !== null)
     this.resets.onTrouble = (error) =>
@@ -136,6 +145,7 @@ export class Services {
       if (deed === 'rename') void this.matches.refreshAll()
     }
     this.talk = new Talk(store, this.matches, clock)
+    this.reports = new Reports(store, this.matches, clock)
     const thread = settings.thread ?? new URL('./matches/bot-thread.ts', import.meta.url)
     const pool = new ThreadPool<BotQuestion, Action>(settings.threads, settings.patienceMs, thread)
     const envoys = new Envoys(store, this.matches, this.talk)
@@ -176,10 +186,17 @@ export class Services {
       notices.warn({ person, error: nameOf(error) }, 'a notice was put off'),
     )
     const deliveries = new Deliveries(store, time, () => this.#delivery)
-    const settling = new Settling(store, (match, error) =>
+    const closing = new Closing(store, this.matches, this.door, (match, error) =>
+      notices.warn({ match, error: nameOf(error) }, 'closing a match was put off'),
+    )
+    const settling = new Settling(store, time, (match, error) =>
       notices.warn({ match, error: nameOf(error) }, 'a result was put off'),
     )
-    this.dueWork = new DueWork(store, time, [this.#bots, runOut, waits, deliveries, settling])
+    const conducting = new Conducting(store, this.lobby, { clock, steady: time }, (event, error) =>
+      notices.warn({ event, error: nameOf(error) }, 'an event was put off'),
+    )
+    const workers = [this.#bots, runOut, closing, waits, deliveries, settling, conducting]
+    this.dueWork = new DueWork(store, time, workers)
     this.notices.onDelivery = () => void this.dueWork.look()
     this.resets.onDelivery = () => void this.dueWork.look()
     this.notices.onWishes = (match) =>
@@ -187,6 +204,7 @@ export class Services {
         slot.row = null
       })
     const look = (): void => void this.dueWork.look()
+    this.events.onDue = look
     this.door.onDue = look
     this.lobby.onBotTurn = look
     this.door.onApplied = (kind) => measures.applied.inc({ kind })
@@ -218,7 +236,7 @@ export class Services {
       (news) => this.#hear(news),
       () => void this.matches.refreshAll(),
     )
-    this.dueWork.start()
+    await this.dueWork.start()
   }
 
   #hear({ kind, id, number }: Announcement): void {
@@ -250,6 +268,12 @@ export class Services {
     await this.resets.forget()
     await this.people.forgetInvitations()
     await this.lapse.run((guest) => this.#depart(guest))
+  }
+
+  /** A host did something here: it shows at once, not at the next look. */
+  async followDeeds(): Promise<void> {
+    await this.deeds.look()
+    await this.dueWork.look()
   }
 
   /** Deletes an account: it leaves what has not begun, resigns what has, and is forgotten. */

@@ -139,7 +139,7 @@ describe.each(['sqlite', 'postgres'] as const)('a host, on %s', (kind) => {
     const before = await deeds.log()
     const mine = before.filter((each) => each.person === person)
     expect(mine).toMatchObject([{ deed: 'mute', name: 'Logged', detail: '', why: 'for the log' }])
-    expect((await deeds.people(true)).map((each) => each.name)).toContain('Logged')
+    expect((await deeds.people({ marked: true })).map((each) => each.name)).toContain('Logged')
     const { db } = beside
     await expect(sql`update deeds set why = 'nothing'`.execute(db)).rejects.toThrow('deeds stay')
     await expect(sql`delete from deeds`.execute(db)).rejects.toThrow('deeds stay')

@@ -62,8 +62,8 @@ export const seatInfo = z.object({
 })
 
 export const ending = z.object({
-  /** `rules`: as the rules say; the others ended it at the table. */
-  by: z.enum(['rules', 'resignation', 'agreement', 'abandonment', 'time']),
+  /** `rules`: as the rules say; `host`: a host closed it; the others ended it at the table. */
+  by: z.enum(['rules', 'resignation', 'agreement', 'abandonment', 'time', 'host']),
   winners: z.array(seatNumber),
   /** A code of the game's text, with the number of the rule; empty unless the rules ended it. */
   code: z.string(),
@@ -87,6 +87,8 @@ export const matchInfo = z.object({
   sides: z.enum(['chosen', 'random']),
   odds: z.boolean(),
   rated: z.boolean(),
+  /** The event that it belongs to. */
+  event: matchId.nullable(),
   /** Null: no clocks. */
   time: timeControl.nullable(),
   seats: z.array(seatInfo),

@@ -17,6 +17,8 @@ export const person = z.object({
   id: z.string(),
   name: z.string(),
   guest: z.boolean(),
+  /** Only of hosts, and only told to themselves. */
+  host: z.literal(true).optional(),
 })
 export type Person = z.infer<typeof person>
 

@@ -55,11 +55,11 @@ export const actAnswer = z.object({ ...doneAnswer.shape, made: z.int(), final: f
 export type ActAnswer = z.infer<typeof actAnswer>
 
 /**
- * The kinds of entries that a match's log has. `abandon` and `time` are the house's: nobody has chosen anything for half a
- * year; the time of a seat is up, with what was agreed for that.
+ * The kinds of entries that a match's log has. `abandon`, `close` and `time` are the house's: nobody has chosen anything for
+ * half a year; a host has closed it; the time of a seat is up, with what was agreed for that.
  */
 export const entryKind = z.enum([
-  ...['start', 'act', 'undo', 'resign', 'draw', 'abandon'],
+  ...['start', 'act', 'undo', 'resign', 'draw', 'abandon', 'close'],
   ...['time', 'claim', 'vacation'],
 ] as const)
 export type EntryKind = z.infer<typeof entryKind>

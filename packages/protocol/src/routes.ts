@@ -1,7 +1,9 @@
 /** Every route of the API with the schemas that validate it. The server, its OpenAPI document and clients share it. */
 import { z } from 'zod'
+import * as events from './events.ts'
 import * as matches from './matches.ts'
 import * as notices from './notices.ts'
+import * as order from './order.ts'
 import * as people from './people.ts'
 import * as play from './play.ts'
 import * as standing from './standing.ts'
@@ -14,8 +16,8 @@ export interface Route {
   /** With `:name` for parameters. */
   readonly path: string
   readonly summary: string
-  /** Whether a session or a token is needed. */
-  readonly who: 'anyone' | 'person'
+  /** Whether a session or a token is needed, or the session of a host. */
+  readonly who: 'anyone' | 'person' | 'host'
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType
@@ -23,6 +25,7 @@ export interface Route {
 }
 
 const ofMatch = z.strictObject({ id: matches.matchId })
+const ofEvent = z.strictObject({ id: events.eventId })
 const nothing = z.object({})
 const route = <const R extends Route>(each: R): R => each
 
@@ -231,6 +234,80 @@ export const ROUTES = {
     answer: standing.profile,
   }),
 
+  events: route({
+    method: 'GET',
+    path: '/api/events',
+    summary: 'Leagues and tournaments: those not over first',
+    who: 'anyone',
+    answer: events.eventsAnswer,
+  }),
+  foundEvent: route({
+    method: 'POST',
+    path: '/api/events',
+    summary: 'Found an event: Swiss, round robin or knockout',
+    who: 'person',
+    body: events.foundRequest,
+    answer: events.eventView,
+  }),
+  event: route({
+    method: 'GET',
+    path: '/api/events/:id',
+    summary: 'One event: entrants, pairings, results, its table',
+    who: 'anyone',
+    params: ofEvent,
+    answer: events.eventView,
+  }),
+  enterEvent: route({
+    method: 'POST',
+    path: '/api/events/:id/enter',
+    summary: 'Enter an event, before it has begun or late where that is allowed',
+    who: 'person',
+    params: ofEvent,
+    answer: events.eventView,
+  }),
+  enterBot: route({
+    method: 'POST',
+    path: '/api/events/:id/bots',
+    summary: 'Enter a bot; for the organiser',
+    who: 'person',
+    params: ofEvent,
+    body: events.enterBotRequest,
+    answer: events.eventView,
+  }),
+  withdraw: route({
+    method: 'POST',
+    path: '/api/events/:id/withdraw',
+    summary: 'Withdraw: matches under way are resigned. The organiser may withdraw others',
+    who: 'person',
+    params: ofEvent,
+    body: events.withdrawRequest,
+    answer: events.eventView,
+  }),
+  beginEvent: route({
+    method: 'POST',
+    path: '/api/events/:id/begin',
+    summary: 'Begin the first round; for the organiser',
+    who: 'person',
+    params: ofEvent,
+    answer: events.eventView,
+  }),
+  hastenEvent: route({
+    method: 'POST',
+    path: '/api/events/:id/next',
+    summary: 'End the round now, what is undecided being drawn; for the organiser',
+    who: 'person',
+    params: ofEvent,
+    answer: events.eventView,
+  }),
+  cancelEvent: route({
+    method: 'DELETE',
+    path: '/api/events/:id',
+    summary: 'Take an event away that has not begun; for the organiser',
+    who: 'person',
+    params: ofEvent,
+    answer: nothing,
+  }),
+
   table: route({
     method: 'GET',
     path: '/api/matches/:id/table',
@@ -367,6 +444,92 @@ export const ROUTES = {
     params: z.strictObject({ id: matches.matchId, said: z.coerce.number().int().min(1) }),
     body: talk.answerRequest,
     answer: talk.said,
+  }),
+
+  report: route({
+    method: 'POST',
+    path: '/api/reports',
+    summary: 'Report something said, or a player, to the hosts of this server',
+    who: 'person',
+    body: order.reportRequest,
+    answer: nothing,
+  }),
+  reports: route({
+    method: 'GET',
+    path: '/api/host/reports',
+    summary: 'What was reported: what waits, the oldest first, or what is settled, the latest first',
+    who: 'host',
+    query: order.reportsRequest,
+    answer: z.object({ reports: z.array(order.report) }),
+  }),
+  settleReport: route({
+    method: 'POST',
+    path: '/api/host/reports/:report/settle',
+    summary: 'Say what became of a report',
+    who: 'host',
+    params: order.ofReport,
+    body: order.deedRequest,
+    answer: nothing,
+  }),
+  hostPeople: route({
+    method: 'GET',
+    path: '/api/host/people',
+    summary: 'Accounts, those with a mark, or whoever is called so; 50 at most',
+    who: 'host',
+    query: order.peopleRequest,
+    answer: z.object({ people: z.array(order.hostPerson) }),
+  }),
+  markPerson: route({
+    method: 'POST',
+    path: '/api/host/people/:person/mark',
+    summary: 'Mute or suspend somebody, or end it',
+    who: 'host',
+    params: order.ofPerson,
+    body: order.markRequest,
+    answer: nothing,
+  }),
+  renamePerson: route({
+    method: 'POST',
+    path: '/api/host/people/:person/rename',
+    summary: 'Give somebody another name',
+    who: 'host',
+    params: order.ofPerson,
+    body: order.renameRequest,
+    answer: nothing,
+  }),
+  passwordLink: route({
+    method: 'POST',
+    path: '/api/host/people/:person/password',
+    summary: 'A link by which somebody chooses a new password, once, within an hour',
+    who: 'host',
+    params: order.ofPerson,
+    body: order.deedRequest,
+    answer: order.linkAnswer,
+  }),
+  inviteSomebody: route({
+    method: 'POST',
+    path: '/api/host/invitations',
+    summary: 'A link by which one more may have an account, within 30 days',
+    who: 'host',
+    body: order.deedRequest,
+    answer: order.linkAnswer,
+  }),
+  closeMatch: route({
+    method: 'POST',
+    path: '/api/host/matches/:id/close',
+    summary: 'Close a match without a winner; one that has not begun is taken away',
+    who: 'host',
+    params: ofMatch,
+    body: order.deedRequest,
+    answer: nothing,
+  }),
+  deeds: route({
+    method: 'GET',
+    path: '/api/host/deeds',
+    summary: 'What hosts did, the latest first, 50 at a time',
+    who: 'host',
+    query: order.deedsRequest,
+    answer: z.object({ deeds: z.array(order.deed) }),
   }),
 } as const
 

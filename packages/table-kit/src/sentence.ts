@@ -83,5 +83,6 @@ function outcomeOf(scene: SentenceScene, outcome: Outcome, text: GameText, ui: T
   if (outcome.code === 'resignation') return ui.result.resigned(scene.listed(winners))
   if (outcome.code === 'time') return ui.result.timeUp(scene.listed(winners))
   if (outcome.code === 'abandonment') return ui.result.abandoned
+  if (outcome.code === 'host') return ui.result.closed
   return outcome.code === 'agreement' ? ui.result.agreed : text.outcome(outcome, winners)
 }

@@ -39,6 +39,8 @@ the file says; in a match with clocks also them. Exit code 1, and the first acti
         console.log(`The clocks agree: ${clocks.entries} entries, ${up}.`)
       }
       if (endedBy === 'time') console.log('It ended by time, as its clocks say.')
+      else if (endedBy === 'host')
+        console.log('A host closed it, without a winner; that, the file alone says.')
       else if (endedBy !== null) console.log(`It ended by ${endedBy}; that, the file alone says.`)
       if (inProgress)
         console.log('The match is a save in progress: its seed is in the file but not yet public.')

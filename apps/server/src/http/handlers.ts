@@ -12,6 +12,7 @@ import { checkMayLook, type Slot, seatsOf, viewerOf } from '../matches/slot.ts'
 import { nameKey } from '../people/names.ts'
 import type { Known } from '../people/people.ts'
 import type { Services } from '../services.ts'
+import { hostHandlers } from './host-handlers.ts'
 import { Buckets, type Limits } from './limits.ts'
 import { lookAndWait } from './long-poll.ts'
 
@@ -21,6 +22,8 @@ export interface Call<N extends RouteName> {
   readonly body: BodyOf<N>
   readonly known: Known | null
   readonly address: string
+  /** What the request came with, whoever's it is. */
+  readonly token: string | null
   /** Gives the caller a session, or with null takes it away. */
   setSession(token: string | null): void
   /** Called if the caller hangs up before the answer. */
@@ -50,12 +53,13 @@ const plainAnswer = (answer: WhyAnswer): AnswerOf<'why'> =>
 const personOf = ({ known }: { known: Known | null }): string | null => known?.person.id ?? null
 
 export function handlersFor(services: Services, limits: Limits, clock: Clock): Handlers {
-  const { people, notices, lobby, standing, door, rehearsal, matches, talk, store } = services
+  const { people, notices, lobby, standing, events, door, rehearsal, matches, talk, store } = services
   const guests = new Buckets(limits.guests, clock)
   const passwords = new Buckets(limits.passwords, clock)
   const resets = new Buckets(limits.resets, clock)
   const newMatches = new Buckets(limits.matches, clock)
   const sayings = new Buckets(limits.talk, clock)
+  const reports = new Buckets(limits.reports, clock)
   const rehearsals = new Buckets(limits.rehearsals, clock)
   const as = (call: { known: Known | null }) => ({ person: caller(call).person.id })
   const asking = (call: { known: Known | null; params: { id: string } }, seat: Seat) => ({
@@ -72,6 +76,7 @@ export function handlersFor(services: Services, limits: Limits, clock: Clock): H
 
     async guest(call) {
       guests.check(call.address)
+      await people.checkWelcome(call.token)
       const { person, token } = await people.guest()
       call.setSession(token)
       return person
@@ -162,6 +167,25 @@ export function handlersFor(services: Services, limits: Limits, clock: Clock): H
     ladder: (call) => standing.ladder(call.query.game),
     profile: (call) => standing.profile(call.query.name, personOf(call)),
 
+    events: async (call) => ({
+      events: await events.list(call.known?.person ?? null),
+      mayFound: events.mayFound(call.known?.person ?? null),
+    }),
+    async foundEvent(call) {
+      newMatches.check(caller(call).person.id)
+      return events.found(caller(call).person, call.body)
+    },
+    event: (call) => events.view(call.params.id, call.known?.person ?? null),
+    enterEvent: (call) => events.enter(call.params.id, caller(call).person),
+    enterBot: (call) => events.enterBot(call.params.id, caller(call).person, call.body.bot),
+    withdraw: (call) => events.withdraw(call.params.id, caller(call).person, call.body.entrant),
+    beginEvent: (call) => events.begin(call.params.id, caller(call).person),
+    hastenEvent: (call) => events.hasten(call.params.id, caller(call).person),
+    async cancelEvent(call) {
+      await events.cancel(call.params.id, caller(call).person)
+      return {}
+    },
+
     async table(call) {
       const { seat, since, wait, invite } = call.query
       const viewer = async (slot: Slot): Promise<Viewer> => {
@@ -228,6 +252,13 @@ export function handlersFor(services: Services, limits: Limits, clock: Clock): H
       sayings.check(person.id)
       return talk.answer(call.params.id, person.id, call.params.said, call.body)
     },
+    async report(call) {
+      const { person } = caller(call)
+      reports.check(person.id)
+      await services.reports.make(person.id, call.body)
+      return {}
+    },
+    ...hostHandlers(services, clock),
   }
 }
 

@@ -105,8 +105,17 @@ export function addRoutes(
         const known = token === null ? null : await services.people.known(token)
         const address = addressOf(request.raw, settings.proxies)
         if (known === null) requests.check(address)
-        if (known === null && route.who === 'person') throw new Rejected('not-signed-in')
-        return handle(handlers, name, route, request, reply, { known, address }, isSecure(request, settings))
+        if (known === null && route.who !== 'anyone') throw new Rejected('not-signed-in')
+        if (route.who === 'host' && !isHost(known)) throw new Rejected('not-a-host')
+        return handle(
+          handlers,
+          name,
+          route,
+          request,
+          reply,
+          { known, address, token },
+          isSecure(request, settings),
+        )
       },
     })
   }
@@ -117,6 +126,9 @@ export async function knownBy(services: Services, request: IncomingMessage): Pro
   return token === null ? null : services.people.known(token)
 }
 
+/** In a browser: a token lies in a program, and is not what somebody has just signed in with. */
+const isHost = (known: Known | null): boolean => known?.person.host === true && known.kind === 'browser'
+
 const isSecure = (request: FastifyRequest, { publicOrigin }: HttpSettings): boolean =>
   publicOrigin === null ? request.protocol === 'https' : publicOrigin.startsWith('https:')
 
@@ -126,7 +138,7 @@ async function handle(
   route: Route,
   request: FastifyRequest,
   reply: FastifyReply,
-  who: { readonly known: Known | null; readonly address: string },
+  who: Pick<Call<RouteName>, 'known' | 'address' | 'token'>,
   secure: boolean,
 ): Promise<unknown> {
   const call = {

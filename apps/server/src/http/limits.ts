@@ -18,6 +18,8 @@ export interface Limits {
   readonly resets: Rate
   readonly matches: Rate
   readonly talk: Rate
+  /** What one person reports to the hosts. */
+  readonly reports: Rate
   /** Marches tried on a copy: dearer than other questions. */
   readonly rehearsals: Rate
   readonly socketsOfOne: number
@@ -33,6 +35,7 @@ export const LIMITS: Limits = {
   resets: { burst: 5, perSecond: 1 / 600 },
   matches: { burst: 30, perSecond: 0.2 },
   talk: { burst: 10, perSecond: 0.5 },
+  reports: { burst: 10, perSecond: 1 / 360 },
   rehearsals: { burst: 60, perSecond: 6 },
   socketsOfOne: 20,
   socketsOfAddress: 200,
@@ -49,6 +52,7 @@ export const NO_LIMITS: Limits = {
   resets: GENEROUS,
   matches: GENEROUS,
   talk: GENEROUS,
+  reports: GENEROUS,
   rehearsals: GENEROUS,
   socketsOfOne: LIMITS.socketsOfOne,
   // A benchmark's thousand clients share one address.

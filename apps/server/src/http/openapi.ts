@@ -27,12 +27,17 @@ function parametersOf(schema: z.ZodType | undefined, where: 'path' | 'query'): J
 
 const json = (schema: Json): Json => ({ 'application/json': { schema } })
 
+const SECURITY: Readonly<Record<Route['who'], Json[]>> = {
+  anyone: [{}, { cookie: [] }, { bearer: [] }],
+  person: [{ cookie: [] }, { bearer: [] }],
+  host: [{ cookie: [] }],
+}
+
 function operation(name: string, route: Route): Json {
   return {
     operationId: name,
     summary: route.summary,
-    security:
-      route.who === 'person' ? [{ cookie: [] }, { bearer: [] }] : [{}, { cookie: [] }, { bearer: [] }],
+    security: SECURITY[route.who],
     parameters: [...parametersOf(route.params, 'path'), ...parametersOf(route.query, 'query')],
     ...(route.body === undefined
       ? {}

@@ -49,7 +49,7 @@ export function docsPage(): string {
   const rows = Object.values<Route>(ROUTES).map(
     (each) =>
       `<tr><td><code>${each.method}</code><td><code>${escaped(each.path)}</code><td>${escaped(each.summary)}${
-        each.who === 'person' ? '' : ' (open to anyone)'
+        { anyone: ' (open to anyone)', person: '', host: ' (for hosts)' }[each.who]
       }`,
   )
   return page(

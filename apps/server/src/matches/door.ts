@@ -144,6 +144,12 @@ export class Door {
     return this.#knock({ match, who: HOUSE, seat: null, command, decision: null, move, check() {} })
   }
 
+  /** A host has closed it. */
+  close(match: string, command: string): Promise<DoneAnswer> {
+    const move = { kind: 'close' as const, seat: null, words: '' }
+    return this.#knock({ match, who: HOUSE, seat: null, command, decision: null, move, check() {} })
+  }
+
   /** The house says that the time of a seat is up. What then happens was agreed at set-up. */
   async timeIsUp(match: string, seat: Seat): Promise<void> {
     const check = (live: Live): void => {
@@ -288,7 +294,7 @@ export class Door {
       waits: waitsOf(live, slot.seats, awaited, instant),
       runsOut: runsOut(live, (seat) => !isBot(seat)),
       ending: live.ending === null ? undefined : JSON.stringify(live.ending),
-      counts: live.ending !== null && slot.row?.rated === 1,
+      counts: live.ending !== null && (slot.row?.rated === 1 || slot.row?.event != null),
       handover,
     }
   }

@@ -170,8 +170,9 @@ function timingOf(live: Live): Timing {
 
 function carryOut(live: Live, move: Move): Folded {
   const { kind, seat, words, carryOn } = move
-  if (kind === 'abandon') {
-    live.ending = { by: 'abandonment', winners: [], code: '', rule: '' }
+  if (kind === 'abandon' || kind === 'close') {
+    const by = kind === 'close' ? 'host' : 'abandonment'
+    live.ending = { by, winners: [], code: '', rule: '' }
     return NOTHING
   }
   if (seat === null) throw new MusterError('unknown-seat', { seat: -1 })

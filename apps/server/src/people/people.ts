@@ -45,6 +45,18 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 const newId = (): string => randomBytes(12).toString('base64url')
 const later = (now: number): string => new Date(now + SESSION_DAYS * DAY_MS).toISOString()
 
+const personOf = (row: {
+  readonly id: string
+  readonly name: string
+  readonly password: string | null
+  readonly host: number
+}): Person => ({
+  id: row.id,
+  name: row.name,
+  guest: row.password === null,
+  ...(row.host === 1 ? { host: true } : {}),
+})
+
 function checkUncommon(password: string, name: string): void {
   if (isCommonPassword(password, name)) throw new Rejected('common-password')
 }
@@ -110,8 +122,15 @@ export class People {
     if (now - Date.parse(row.last_seen) > TOUCH_MS) {
       await touchSession(this.#store.db, row.session, new Date(now).toISOString(), later(now))
     }
-    const person = { id: row.id, name: row.name, guest: row.password === null }
+    const person = personOf(row)
     return { person, session: row.session, kind: row.kind }
+  }
+
+  /** Whoever comes with the session of somebody suspended is not let in as a guest instead. */
+  async checkWelcome(token: string | null): Promise<void> {
+    if (token === null) return
+    const row = await sessionByHash(this.#store.db, hashToken(token), isoNow(this.#clock))
+    if (row?.suspended === 1) throw new Rejected('suspended')
   }
 
   /** `invitation`: what the guest was given by a host, where that is needed. */
@@ -156,7 +175,7 @@ export class People {
     // Only to whoever knows the password.
     if (found.suspended === 1) throw new Rejected('suspended')
     const { token } = await this.#open(found.id, 'browser', 'signed in')
-    return { person: { id: found.id, name: found.name, guest: false }, token }
+    return { person: personOf(found), token }
   }
 
   async changePassword(known: Known, old: string, next: string): Promise<void> {
@@ -180,7 +199,7 @@ export class People {
     await this.#renewPassword(found.id, await hashPassword(password), null, hash)
     this.#guesses.right(nameKey(found.name), address)
     const { token } = await this.#open(found.id, 'browser', 'signed in')
-    return { person: { id: found.id, name: found.name, guest: false }, token }
+    return { person: personOf(found), token }
   }
 
   /** All at once: no old session, and no link that was mailed, outlives the old password. */

@@ -52,7 +52,7 @@ export class Resets {
   }
 
   /** Whose link it is; nobody's once it is used or too old. */
-  owner(hash: string): Promise<{ id: string; name: string; suspended: number } | undefined> {
+  owner(hash: string): ReturnType<typeof personOfReset> {
     return personOfReset(this.#store.db, hash, this.#notBefore())
   }
 

@@ -144,6 +144,33 @@ const MIGRATIONS: readonly Migration[] = [
     'create index results_of_game on results (game, person, number)',
     'create index results_by_number on results (number)',
   ),
+  // Hosts by name, and what people report to them.
+  statements(
+    'alter table people add column host integer not null default 0',
+    "alter table deeds add column host text not null default ''",
+    `create table reports (id text primary key, at text not null, reporter text, person text not null,
+      match text not null, saying double precision, among integer not null, text text, why text not null,
+      settled text, settled_by text, outcome text)`,
+    'create index reports_by_state on reports (settled, at)',
+    'create index reports_about on reports (person)',
+    'create index reports_by on reports (reporter)',
+  ),
+  // Leagues and tournaments.
+  statements(
+    'alter table matches add column event text',
+    `create table events (id text primary key, name text not null, kind text not null, game text not null,
+      setup text not null, time text, rounds integer not null, legs integer not null, rated integer not null,
+      late integer not null, round_days integer, organiser text, status text not null, round integer not null,
+      seed text not null, commitment text not null, deadline double precision, created text not null, begun text,
+      ended text)`,
+    'create index events_by_age on events (status, created)',
+    'create index events_of_organiser on events (organiser, status)',
+    `create table entrants (event text not null, number integer not null, person text, bot text, rank integer,
+      since integer not null, withdrawn integer not null, primary key (event, number), unique (event, person))`,
+    'create index entrants_of_person on entrants (person)',
+    `create table pairings (event text not null, round integer not null, board integer not null, leg integer not null,
+      entrants text not null, match text, points text, primary key (event, round, board, leg))`,
+  ),
 ]
 
 /** Any number that no other program on the same PostgreSQL is likely to lock. */

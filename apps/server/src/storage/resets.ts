@@ -79,7 +79,7 @@ export const personOfReset = (db: Database, hash: string, notBefore: string) =>
   db
     .selectFrom('password_resets')
     .innerJoin('people', 'people.id', 'password_resets.person')
-    .select(['people.id', 'people.name', 'people.suspended'])
+    .select(['people.id', 'people.name', 'people.password', 'people.suspended', 'people.host'])
     .where('token_hash', '=', hash)
     .where('since', '>', notBefore)
     .executeTakeFirst()

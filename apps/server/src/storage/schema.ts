@@ -1,11 +1,23 @@
 /** The tables, as both databases have them. Times are ISO texts, so that both sort and return them alike. */
 import type { Finality } from '@muster/kernel/match'
+import type { EventKind } from '@muster/protocol/events'
 import type { EntryKind } from '@muster/protocol/play'
 import type { Outcome } from '@muster/protocol/standing'
 import type { Generated, Kysely } from 'kysely'
 import type { DueKind } from './due-work.ts'
 
-export type Deed = 'mute' | 'unmute' | 'suspend' | 'unsuspend' | 'rename' | 'reset-password' | 'invite'
+export type Deed =
+  | 'mute'
+  | 'unmute'
+  | 'suspend'
+  | 'unsuspend'
+  | 'host'
+  | 'unhost'
+  | 'rename'
+  | 'reset-password'
+  | 'invite'
+  | 'close'
+  | 'settle'
 
 export interface Schema {
   people: {
@@ -19,6 +31,8 @@ export interface Schema {
     /** 1 where a host has said so: may play and not talk; may do nothing. */
     muted: Generated<number>
     suspended: Generated<number>
+    /** 1 for whoever may use the page for hosts. */
+    host: Generated<number>
   }
   /** Invitations to have an account, each for one; taken away when it is used. */
   invitations: {
@@ -31,13 +45,33 @@ export interface Schema {
     number: Generated<number>
     at: string
     deed: Deed
-    /** Empty for an invitation. */
+    /** Empty for an invitation and for a match. */
     person: string
     /** What they were called then. */
     name: string
-    /** The new name of a rename; otherwise empty. */
+    /** The new name of a rename, the match that is closed, the report that is settled; otherwise empty. */
     detail: string
     why: string
+    /** The name of the host who did it; empty for what was done on the server's machine. */
+    host: Generated<string>
+  }
+  /** What people reported to the hosts. */
+  reports: {
+    id: string
+    at: string
+    /** Null once they have deleted their account. */
+    reporter: string | null
+    person: string
+    match: string
+    /** What was said, and among which seats; null and 0 if it is about a player. */
+    saying: number | null
+    among: number
+    text: string | null
+    why: string
+    /** When, by which host and how it was settled; null while it waits. */
+    settled: string | null
+    settled_by: string | null
+    outcome: string | null
   }
   sessions: {
     id: string
@@ -78,6 +112,8 @@ export interface Schema {
     time: string | null
     /** The instant of its beginning by which its clocks count (milliseconds of the epoch). */
     began: number | null
+    /** The event that it belongs to. */
+    event: Generated<string | null>
     invite: string
     creator: string | null
     ending: string | null
@@ -111,6 +147,57 @@ export interface Schema {
     /** The rating after it. */
     mu: number | null
     sigma: number | null
+  }
+  /** Leagues and tournaments. */
+  events: {
+    id: string
+    name: string
+    kind: EventKind
+    game: string
+    setup: string
+    time: string | null
+    rounds: number
+    legs: number
+    rated: number
+    late: number
+    round_days: number | null
+    organiser: string | null
+    status: 'entry' | 'playing' | 'over'
+    /** The latest that has begun. */
+    round: number
+    /** Lots are drawn from it; secret until the event is over. */
+    seed: string
+    commitment: string
+    /** When the next round begins at the latest (milliseconds of the epoch, by the clock that is never set). */
+    deadline: number | null
+    created: string
+    begun: string | null
+    ended: string | null
+  }
+  entrants: {
+    event: string
+    number: number
+    /** Null for bots, and for accounts since deleted. */
+    person: string | null
+    bot: string | null
+    /** As they were seeded when it began. */
+    rank: number | null
+    /** The round from which they take part. */
+    since: number
+    withdrawn: number
+  }
+  /** Who meets whom; a bye is a pairing of one. */
+  pairings: {
+    event: string
+    round: number
+    board: number
+    leg: number
+    /** Numbers of entrants by seat, as JSON. */
+    entrants: string
+    /** Named before it is made; null for a bye. */
+    match: string | null
+    /** By seat, as JSON; null until it is decided. */
+    points: string | null
   }
   /** The log. Rows are only ever added; an undo is a row too. */
   entries: {

@@ -198,5 +198,5 @@ export class Talk {
   }
 }
 
-const mayHear = (among: number, seats: readonly Seat[]): boolean =>
+export const mayHear = (among: number, seats: readonly Seat[]): boolean =>
   among === 0 || (among & bitsOf(seats)) !== 0

@@ -25,10 +25,15 @@ export const scenarioOf = ({ game, setup }: { game: string; setup: { scenario: s
 /** What a seat is called in its game. */
 export const sideOf = (game: string, side: string): string => wordsOf(game)?.seat(side) ?? ''
 
+/** Ended by the house, so that it is not even drawn. */
+export const isClosed = ({ by }: NonNullable<MatchInfo['ending']>): boolean =>
+  by === 'host' || by === 'abandonment'
+
 /** Who won a match that is over. */
 export function resultOf(match: MatchInfo): string {
   const { ending } = match
   if (ending === null) return ui.t.home.over
+  if (isClosed(ending)) return ui.t.home.closed
   if (ending.winners.length === 0) return ui.t.home.drawn
   return ui.t.lobby.winners(
     ending.winners.map((seat) => sideOf(match.game, match.seats[seat]?.side ?? '')).join(', '),

@@ -12,7 +12,12 @@ export interface OnlineTalk extends Talk {
   catchUp(): Promise<void>
 }
 
-export function openTalk(match: string, invite: string | null, seat: () => number | null): OnlineTalk {
+export function openTalk(
+  match: string,
+  invite: string | null,
+  seat: () => number | null,
+  report: (said: Said) => void,
+): OnlineTalk {
   const ears = new Set<(said: readonly Said[]) => void>()
   let said: readonly Said[] = []
   let isKnown = false
@@ -37,6 +42,7 @@ export function openTalk(match: string, invite: string | null, seat: () => numbe
   return {
     hear,
     catchUp,
+    report,
     listen(each) {
       ears.add(each)
       if (isKnown) each(said)

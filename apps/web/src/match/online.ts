@@ -7,6 +7,7 @@ import { MAX_LOG } from '@muster/protocol/limits'
 import type { MatchInfo as OnlineInfo } from '@muster/protocol/matches'
 import type { TableView } from '@muster/protocol/play'
 import type { AnswerOf } from '@muster/protocol/routes'
+import type { Said } from '@muster/protocol/talk'
 import type { SeatClock } from '@muster/protocol/time'
 import { Rejected } from '@muster/table-kit/match/rejected.ts'
 import type { Acted, Heard, MatchSource, Moment, Update } from '@muster/table-kit/match/source.ts'
@@ -32,6 +33,8 @@ export interface OnlineSettings {
   onClocks(clocks: readonly SeatClock[]): void
   /** Something about time has happened: it is up, was claimed on, or somebody is on vacation. */
   onTime(entry: LogEntry): void
+  /** Something said is to be reported to the hosts. */
+  onReport(said: Said): void
   /** The connection is back, and so much happened meanwhile. */
   onBack(missed: number): void
   /** One's own seat has chosen, but not here. */
@@ -70,7 +73,7 @@ export function openOnline(settings: OnlineSettings): OnlineSource {
   const ears = new Set<(update: Update) => void>()
   const early: Update[] = []
   const log = new Map<number, Heard>()
-  const talk = openTalk(info.id, invite, () => seat)
+  const talk = openTalk(info.id, invite, () => seat, settings.onReport)
   let { seat } = settings
   let table: TableView | null = null
   let returning = false

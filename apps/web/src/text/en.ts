@@ -33,6 +33,7 @@ export const en = {
     won: 'You won',
     lost: 'You lost',
     drawn: 'Drawn',
+    closed: 'Closed',
     over: 'Finished',
     offline: 'on this device',
     hot: 'hot-seat',

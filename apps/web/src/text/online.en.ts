@@ -1,5 +1,6 @@
 /** What is said around a match over the net: the waiting room, the connection, endings by agreement. */
 export const online = {
+  ofEvent: 'A match of an event: its table',
   lost: (seconds: number) => `Connection lost. Trying again in ${seconds} s. Nothing you chose is lost.`,
   lostNow: 'Connection lost.',
   restarting: (seconds: number) => `The server is restarting. Trying again in ${seconds} s. Nothing is lost.`,
@@ -41,6 +42,7 @@ export const online = {
   menu: 'This match',
   started: (when: string) => `Begun: ${when}`,
   link: 'Link for spectators',
+  report: (name: string) => `Report ${name}`,
   resign: 'Resign',
   resignSure: 'Resign and lose this match?',
   resignBot: 'Leave the match? A bot takes over your seat.',

@@ -2,6 +2,7 @@
 import type * as en from './online.en.ts'
 
 export const online: typeof en.online = {
+  ofEvent: 'Partia zawodów: ich tabela',
   lost: (seconds) => `Połączenie zerwane. Kolejna próba za ${seconds} s. Żaden twój wybór nie przepadł.`,
   lostNow: 'Połączenie zerwane.',
   restarting: (seconds) => `Serwer uruchamia się ponownie. Kolejna próba za ${seconds} s. Nic nie przepadło.`,
@@ -43,6 +44,7 @@ export const online: typeof en.online = {
   menu: 'Ta partia',
   started: (when) => `Początek: ${when}`,
   link: 'Link dla widzów',
+  report: (name) => `Zgłoś gracza: ${name}`,
   resign: 'Poddaj się',
   resignSure: 'Poddać się i przegrać tę partię?',
   resignBot: 'Opuścić partię? Twoje miejsce zajmie bot.',

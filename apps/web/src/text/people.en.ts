@@ -4,6 +4,7 @@ export const people = {
   guest: 'guest',
   signIn: 'Sign in',
   signOut: 'Sign out',
+  forHosts: 'The page for hosts',
   profile: 'Your profile',
   nobody: 'You can play at once, without an account. An account keeps your matches on every device.',
   asGuest: (name: string) => `You play as ${name}, a guest of this browser.`,

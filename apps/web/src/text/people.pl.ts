@@ -6,6 +6,7 @@ export const people: typeof en.people = {
   guest: 'gość',
   signIn: 'Zaloguj się',
   signOut: 'Wyloguj się',
+  forHosts: 'Strona dla gospodarzy',
   profile: 'Twój profil',
   nobody: 'Możesz grać od razu, bez konta. Konto zachowuje twoje partie na każdym urządzeniu.',
   asGuest: (name) => `Grasz jako ${name}, gość tej przeglądarki.`,

@@ -35,6 +35,7 @@ export const pl: typeof en = {
     won: 'Wygrana',
     lost: 'Przegrana',
     drawn: 'Remis',
+    closed: 'Zamknięta',
     over: 'Skończona',
     offline: 'na tym urządzeniu',
     hot: 'przy jednym ekranie',

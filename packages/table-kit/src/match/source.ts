@@ -81,6 +81,8 @@ export interface Talk {
   say(text: string, to?: readonly Seat[], terms?: SayRequest['terms']): Promise<void>
   /** Answers a proposal, or takes back one's own. */
   answer(id: number, answer: AnswerRequest['answer']): Promise<void>
+  /** Has something that another person said reported. Absent where there is nobody to report it to. */
+  report?(said: Said): void
 }
 
 export interface MatchSource {

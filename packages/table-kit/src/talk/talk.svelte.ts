@@ -62,6 +62,11 @@ export class TableTalk {
     this.#talk.say(text, to, terms)
   answer = (id: number, answer: AnswerRequest['answer']): Promise<void> => this.#talk.answer(id, answer)
 
+  /** Whether it can be reported: what other people said, where there are hosts. */
+  mayReport = (said: Said): boolean =>
+    this.#talk.report !== undefined && said.name !== '' && said.seat !== this.seat()
+  report = (said: Said): void => this.#talk.report?.(said)
+
   /** What is being written to these seats, so that neither a reload nor a lost connection loses it. */
   draft = (to: string): string => kept(`muster-draft-${this.match}-${to}`)
   keepDraft = (to: string, text: string): void => keep(`muster-draft-${this.match}-${to}`, text)

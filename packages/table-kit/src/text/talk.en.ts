@@ -8,5 +8,6 @@ export const talk = {
   unread: (count: number) => (count === 1 ? '1 new message' : `${count} new messages`),
   notSent: 'Not sent. Your words are kept; send them again.',
   reader: 'Only those who play may talk.',
+  report: (name: string) => `Report what ${name} said`,
   said: (name: string, text: string) => `${name} says: ${text}`,
 }

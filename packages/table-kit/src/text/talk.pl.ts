@@ -10,5 +10,6 @@ export const talk: typeof en.talk = {
   unread: (count) => `nowe wiadomości: ${count}`,
   notSent: 'Nie wysłano. Twoje słowa są zachowane; wyślij je ponownie.',
   reader: 'Rozmawiać mogą tylko ci, którzy grają.',
+  report: (name) => `Zgłoś wiadomość: ${name}`,
   said: (name, text) => `${name} mówi: ${text}`,
 }

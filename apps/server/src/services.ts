@@ -3,10 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { ROSTER } from '@muster/bots/roster'
 import type { Action } from '@muster/kernel/action'
+import type { Founders } from '@muster/protocol/events'
 import type { Registration } from '@muster/protocol/people'
 import { RunOut } from './clocks/run-out.ts'
 import { steady } from './clocks/steady.ts'
 import { faultOf, Rejected } from './errors.ts'
+import { Conducting } from './events/conducting.ts'
+import { Events } from './events/events.ts'
 import { type Clock, isoNow } from './hosting/clock.ts'
 import { Closing } from './hosting/closing.ts'
 import { FollowDeeds } from './hosting/deeds.ts'
@@ -20,6 +23,8 @@ import { Lobby } from './matches/lobby.ts'
 import { Matches } from './matches/matches.ts'
 import { Rehearsal } from './matches/rehearsal.ts'
 import { seatsOf } from './matches/slot.ts'
+import { Meeting } from './meeting/circle.ts'
+import { Wishes } from './meeting/wishes.ts'
 import { Deliveries, type DeliverySettings } from './notices/deliveries.ts'
 import { createMailer, type MailSettings } from './notices/mailer.ts'
 import { Notices, vapidKeysOf } from './notices/notices.ts'
@@ -90,7 +95,10 @@ export class Services {
   readonly matches: Matches
   readonly door: Door
   readonly lobby: Lobby
+  readonly meeting: Meeting
+  readonly wishes: Wishes
   readonly standing: Standing
+  readonly events: Events
   readonly rehearsal: Rehearsal
   readonly people: People
   readonly resets: Resets
@@ -115,6 +123,7 @@ export class Services {
     clock: Clock,
     telling: TellingSettings,
     registration: Registration,
+    founders: Founders,
   ) {
     this.store = store
     this.#notices = notices
@@ -127,7 +136,9 @@ export class Services {
       steady: time,
     })
     this.lapse = new Lapse(store, this.matches, this.door, clock)
-    this.lobby = new Lobby(store, this.matches, settings.roster, { clock, steady: time })
+    this.meeting = new Meeting(store, clock)
+    this.lobby = new Lobby(store, this.matches, settings.roster, { clock, steady: time }, this.meeting)
+    this.events = new Events(store, this.door, settings.roster, founders, { clock, steady: time })
     this.standing = new Standing(store, this.lobby)
     this.resets = new Resets(store, time, () => this.#delivery.mailer !== null)
     this.resets.onTrouble = (error) =>
@@ -183,10 +194,19 @@ export class Services {
     const closing = new Closing(store, this.matches, this.door, (match, error) =>
       notices.warn({ match, error: nameOf(error) }, 'closing a match was put off'),
     )
-    const settling = new Settling(store, (match, error) =>
+    const settling = new Settling(store, time, (match, error) =>
       notices.warn({ match, error: nameOf(error) }, 'a result was put off'),
     )
-    this.dueWork = new DueWork(store, time, [this.#bots, runOut, closing, waits, deliveries, settling])
+    const conducting = new Conducting(store, this.lobby, { clock, steady: time }, (event, error) =>
+      notices.warn({ event, error: nameOf(error) }, 'an event was put off'),
+    )
+    this.wishes = new Wishes(store, this.lobby, time, (game, error) =>
+      notices.warn({ game, error: nameOf(error) }, 'wishes to play were put off'),
+    )
+    this.wishes.onMade = (match, game, people) => waits.tellMade(match, game, people)
+    const workers = [this.#bots, runOut, closing, waits, deliveries, settling, conducting, this.wishes]
+    this.dueWork = new DueWork(store, time, workers)
+    this.wishes.onWish = () => void this.dueWork.look()
     this.notices.onDelivery = () => void this.dueWork.look()
     this.resets.onDelivery = () => void this.dueWork.look()
     this.notices.onWishes = (match) =>
@@ -194,6 +214,7 @@ export class Services {
         slot.row = null
       })
     const look = (): void => void this.dueWork.look()
+    this.events.onDue = look
     this.door.onDue = look
     this.lobby.onBotTurn = look
     this.door.onApplied = (kind) => measures.applied.inc({ kind })
@@ -225,7 +246,7 @@ export class Services {
       (news) => this.#hear(news),
       () => void this.matches.refreshAll(),
     )
-    this.dueWork.start()
+    await this.dueWork.start()
   }
 
   #hear({ kind, id, number }: Announcement): void {

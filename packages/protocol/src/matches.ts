@@ -59,6 +59,8 @@ export const seatInfo = z.object({
   /** Whether an account sits there, which has a profile under this name. */
   account: z.boolean(),
   yours: z.boolean(),
+  /** In lists, of an account that waits in an open match and has played rated ones. */
+  rating: z.object({ rating: z.int(), uncertainty: z.int() }).nullable(),
 })
 
 export const ending = z.object({
@@ -87,6 +89,8 @@ export const matchInfo = z.object({
   sides: z.enum(['chosen', 'random']),
   odds: z.boolean(),
   rated: z.boolean(),
+  /** The event that it belongs to. */
+  event: matchId.nullable(),
   /** Null: no clocks. */
   time: timeControl.nullable(),
   seats: z.array(seatInfo),

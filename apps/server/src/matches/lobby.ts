@@ -1,15 +1,18 @@
 /** Before the first choice and after the last: creating, joining, leaving, beginning, a rematch, the list. */
 import { randomBytes, randomInt } from 'node:crypto'
 import { titleCalled } from '@muster/catalogue/catalogue'
+import type { Setup } from '@muster/kernel/game'
 import { commitment } from '@muster/kernel/sealed-chance'
 import { checkSetup } from '@muster/kernel/setup'
 import type { createRequest, MatchInfo, SeatWish } from '@muster/protocol/matches'
 import type { Person } from '@muster/protocol/people'
+import type { TimeControl } from '@muster/protocol/time'
 import type { Insertable } from 'kysely'
 import type { z } from 'zod'
 import { nextDeadline } from '../clocks/clocks.ts'
 import { asRejected, Rejected } from '../errors.ts'
 import { type Clock, isoNow } from '../hosting/clock.ts'
+import type { Meeting } from '../meeting/circle.ts'
 import { nameKey, plainKey } from '../people/names.ts'
 import {
   insertMatch,
@@ -26,7 +29,9 @@ import {
   startRows,
   takeSeat,
 } from '../storage/matches.ts'
+import { apartFrom } from '../storage/meeting.ts'
 import { personNamed } from '../storage/people.ts'
+import { ratingsOf } from '../storage/results.ts'
 import type { Schema as Rows } from '../storage/schema.ts'
 import { bitsOf, seatsIn } from '../storage/seat-bits.ts'
 import type { Store } from '../storage/store.ts'
@@ -44,11 +49,24 @@ const SEED_BYTES = 32
 const MAX_LISTED = 50
 const MAX_ON_PROFILE = 20
 
-const newId = (): string =>
+export const newMatchId = (): string =>
   Array.from({ length: ID_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 
 /** For seats that bring no nonce of their own: bots, and people who do not care. */
 const ownNonce = (): string => randomBytes(16).toString('hex')
+
+/** A match that is made by the house, for an event. */
+export interface Arranged {
+  readonly id: string
+  readonly event: string | null
+  readonly game: string
+  readonly setup: Setup
+  /** As the event has it. */
+  readonly time: string | null
+  readonly rated: boolean
+  /** Neither: an account since deleted, whose seat a bot plays. */
+  readonly seats: readonly { readonly person: string | null; readonly bot: string | null }[]
+}
 
 type NewSeat = Insertable<Rows['seats']>
 type Wanted = z.output<typeof createRequest>
@@ -60,6 +78,7 @@ export class Lobby {
   readonly #clock: Clock
   /** For clocks of play. */
   readonly #steady: Clock
+  readonly #meeting: Meeting
   onBotTurn: () => void = () => {}
 
   constructor(
@@ -67,7 +86,9 @@ export class Lobby {
     matches: Matches,
     bots: readonly string[],
     { clock, steady }: { readonly clock: Clock; readonly steady: Clock },
+    meeting: Meeting,
   ) {
+    this.#meeting = meeting
     this.#store = store
     this.#matches = matches
     this.#bots = bots
@@ -89,7 +110,7 @@ export class Lobby {
       const most = MAX_OPEN[guest ? 'guest' : 'account']
       if ((await openMatchesOf(this.#store.db, person)) >= most) throw new Rejected('too-many-open', { most })
     }
-    const id = newId()
+    const id = newMatchId()
     const seats: NewSeat[] = []
     for (const [seat, wish] of wanted.seats.entries()) {
       seats.push({ match: id, seat, ...(await this.#seatFor(game.id, wish, person, wanted.nonce)) })
@@ -100,7 +121,7 @@ export class Lobby {
 
   async #insert(
     id: string,
-    person: string,
+    person: string | null,
     {
       visibility,
       sides,
@@ -111,6 +132,7 @@ export class Lobby {
     { game, setup }: ReturnType<typeof setupOf>,
     seats: readonly NewSeat[],
     rematchOf: string | null,
+    event: string | null = null,
   ): Promise<'inserted' | 'rematch-taken'> {
     const seed = randomBytes(SEED_BYTES).toString('hex')
     return insertMatch(
@@ -133,6 +155,7 @@ export class Lobby {
         creator: person,
         ending: null,
         rematch_of: rematchOf,
+        event,
         created: isoNow(this.#clock),
         started: null,
         ended: null,
@@ -163,6 +186,7 @@ export class Lobby {
         const found = await personNamed(this.#store.db, [nameKey(wish.name), plainKey(wish.name)])
         if (found === undefined)
           throw new Rejected('bad-setup', { reason: 'unknown-person', name: wish.name })
+        await this.#meeting.checkMeets(person, [found.id])
         return { kind: 'invited', person: found.id, bot: null, nonce: null }
       }
       case 'open':
@@ -189,6 +213,10 @@ export class Lobby {
       const seat = wanted.seat ?? preferred(slot.seats.filter(may), person)
       if (seat === undefined) throw new Rejected('match-full')
       const place = slot.seats[seat]
+      await this.#meeting.checkMeets(
+        person,
+        slot.seats.map((each) => each.person),
+      )
       if (place === undefined) throw new Rejected('bad-request', { path: 'seat' })
       if (place.kind === 'person' || place.kind === 'bot') throw new Rejected('seat-taken')
       if (!may(place)) throw new Rejected('not-invited')
@@ -212,8 +240,26 @@ export class Lobby {
     })
   }
 
+  /** A match that nobody has asked for as such: everybody is seated, and it begins at once. One that is there already is left as it is. */
+  async arrange({ id, event, game, setup, time, rated, seats }: Arranged): Promise<void> {
+    const agreed = { visibility: 'public', sides: 'chosen', odds: false, rated } as const
+    const places = seats.map(
+      ({ person, bot }, seat): NewSeat => ({
+        match: id,
+        seat,
+        kind: person === null ? 'bot' : 'person',
+        person,
+        bot: person === null ? (bot ?? usualBot(game, this.#bots)) : null,
+        nonce: ownNonce(),
+      }),
+    )
+    const wanted = { ...agreed, ...(time === null ? {} : { time: JSON.parse(time) as TimeControl }) }
+    await this.#insert(id, null, wanted, setupOf({ game, ...setup }), places, null, event)
+    await this.#startIfFull(id, null)
+  }
+
   /** Begins a match all of whose seats are taken, whichever process comes first. */
-  async #startIfFull(id: string, person: string): Promise<MatchInfo> {
+  async #startIfFull(id: string, person: string | null): Promise<MatchInfo> {
     return this.#matches.alone(id, async (slot) => {
       slot.row = null
       const row = await this.#matches.row(slot)
@@ -279,7 +325,7 @@ export class Lobby {
   /** The same again with everybody one seat further: two simply swap. Who asks second joins the first one's. */
   async rematch(id: string, who: Pick<Person, 'id' | 'guest'>, nonce?: string): Promise<MatchInfo> {
     const { id: person } = who
-    const next = newId()
+    const next = newMatchId()
     const made = await this.#matches.alone(id, async (slot) => {
       slot.row = null
       const row = await this.#matches.row(slot)
@@ -287,6 +333,10 @@ export class Lobby {
       if (row.status !== 'over') throw new Rejected('not-over')
       const already = await rematchOf(this.#store.db, id)
       if (already !== undefined) return already.id
+      await this.#meeting.checkMeets(
+        person,
+        slot.seats.map((each) => each.person),
+      )
       const setup = setupOf({ game: row.game, ...JSON.parse(row.setup) })
       const seats = slot.seats.map((_, seat): NewSeat => {
         const before = slot.seats[(seat + 1) % slot.seats.length]
@@ -329,9 +379,20 @@ export class Lobby {
 
   async #listed(rows: readonly MatchRow[], viewer: string | null): Promise<MatchInfo[]> {
     const ids = rows.map((each) => each.id)
-    const seats = await seatRows(this.#store.db, ids)
-    const standing = await standings(this.#store.db, ids)
-    return rows.map((row) => {
+    const { db } = this.#store
+    const seats = await seatRows(db, ids)
+    const standing = await standings(db, ids)
+    const apart = await apartFrom(db, viewer ?? '')
+    const open = rows.filter((each) => each.status === 'open')
+    const waiting = seats.filter((each) => open.some(({ id }) => id === each.match))
+    const ratings = await ratingsOf(
+      db,
+      waiting.flatMap((each) => (each.kind === 'person' ? (each.person ?? []) : [])),
+    )
+    // Nobody is offered a seat beside somebody whom they do not meet.
+    const hidden = new Set(waiting.flatMap((each) => (apart.has(each.person ?? '') ? [each.match] : [])))
+    return rows.flatMap((row) => {
+      if (hidden.has(row.id)) return []
       const now = standing.get(row.id)
       return infoOf(
         row,
@@ -344,6 +405,7 @@ export class Lobby {
           rematch: null,
           at: now?.at ?? null,
         },
+        (person) => ratings.find((each) => each.person === person && each.game === row.game),
       )
     })
   }
@@ -385,7 +447,7 @@ const resultsOf = (
 const preferred = (seats: readonly SeatRow[], person: string): number | undefined =>
   (seats.find((each) => each.person === person) ?? seats[0])?.seat
 
-function shuffled<T>(items: readonly T[]): T[] {
+export function shuffled<T>(items: readonly T[]): T[] {
   const dealt = [...items]
   for (let i = dealt.length - 1; i > 0; i--) {
     const j = randomInt(i + 1)

@@ -30,6 +30,7 @@ export const en = {
   odds: {
     percent: (share: number) => `${Math.round(share * 100)} %`,
     attack: (share: number) => `chance to win ${Math.round(share * 100)} %`,
+    brief: (odds: Expected) => `${odds.attacks ? 'To win' : 'To hold'}: ${Math.round(odds.wins * 100)} %`,
     battle: (odds: Expected) =>
       `${odds.attacks ? 'to win' : 'to hold'}${fightsOn(odds)}; ${Math.round(odds.wipedOut * 100)} % to lose everybody. Strength lost: you ${odds.loses.toFixed(1)}, they ${odds.enemyLoses.toFixed(1)}.`,
     title: 'Odds of battles',
@@ -165,7 +166,8 @@ export const en = {
     afterLast: (round: number) => `After round ${round} the attacker must withdraw`,
     hidden: 'hidden',
     mayBeChosen: 'may be chosen',
-    order: 'A before B before C; with the same letter the defender first',
+    theOrder: 'Who acts when',
+    order: 'Of the same letter the defender first',
     choose: 'Within a letter you choose which of your blocks goes next',
     defender: 'Defender',
     attacker: 'Attacker',
@@ -285,8 +287,8 @@ export const en = {
     title: (area: string, rounds: number, rolls: number) =>
       `Battle of ${area}${rounds === 0 ? '' : ` · ${plural(rounds, 'round')}, ${plural(rolls, 'roll')}`}`,
     won: (area: string) => `You win. ${area} is yours.`,
-    lost: (winner: string, area: string) => `${winner} wins. ${area} is lost.`,
-    holds: (winner: string, area: string) => `${winner} holds ${area}.`,
+    lost: (winner: string, area: string) => `You lose. ${area} goes to ${winner}.`,
+    holds: (winner: string, area: string) => `${area} is held by ${winner}.`,
     nobody: (area: string) => `Nobody is left in ${area}.`,
     steps: (from: number, to: number) => `${from} → ${to} ${to === 1 ? 'step' : 'steps'}`,
     fell: 'fell; may return from the pool',

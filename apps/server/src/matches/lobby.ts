@@ -12,6 +12,7 @@ import type { z } from 'zod'
 import { nextDeadline } from '../clocks/clocks.ts'
 import { asRejected, Rejected } from '../errors.ts'
 import { type Clock, isoNow } from '../hosting/clock.ts'
+import type { Meeting } from '../meeting/circle.ts'
 import { nameKey, plainKey } from '../people/names.ts'
 import {
   insertMatch,
@@ -28,7 +29,9 @@ import {
   startRows,
   takeSeat,
 } from '../storage/matches.ts'
+import { apartFrom } from '../storage/meeting.ts'
 import { personNamed } from '../storage/people.ts'
+import { ratingsOf } from '../storage/results.ts'
 import type { Schema as Rows } from '../storage/schema.ts'
 import { bitsOf, seatsIn } from '../storage/seat-bits.ts'
 import type { Store } from '../storage/store.ts'
@@ -55,7 +58,7 @@ const ownNonce = (): string => randomBytes(16).toString('hex')
 /** A match that is made by the house, for an event. */
 export interface Arranged {
   readonly id: string
-  readonly event: string
+  readonly event: string | null
   readonly game: string
   readonly setup: Setup
   /** As the event has it. */
@@ -75,6 +78,7 @@ export class Lobby {
   readonly #clock: Clock
   /** For clocks of play. */
   readonly #steady: Clock
+  readonly #meeting: Meeting
   onBotTurn: () => void = () => {}
 
   constructor(
@@ -82,7 +86,9 @@ export class Lobby {
     matches: Matches,
     bots: readonly string[],
     { clock, steady }: { readonly clock: Clock; readonly steady: Clock },
+    meeting: Meeting,
   ) {
+    this.#meeting = meeting
     this.#store = store
     this.#matches = matches
     this.#bots = bots
@@ -180,6 +186,7 @@ export class Lobby {
         const found = await personNamed(this.#store.db, [nameKey(wish.name), plainKey(wish.name)])
         if (found === undefined)
           throw new Rejected('bad-setup', { reason: 'unknown-person', name: wish.name })
+        await this.#meeting.checkMeets(person, [found.id])
         return { kind: 'invited', person: found.id, bot: null, nonce: null }
       }
       case 'open':
@@ -206,6 +213,10 @@ export class Lobby {
       const seat = wanted.seat ?? preferred(slot.seats.filter(may), person)
       if (seat === undefined) throw new Rejected('match-full')
       const place = slot.seats[seat]
+      await this.#meeting.checkMeets(
+        person,
+        slot.seats.map((each) => each.person),
+      )
       if (place === undefined) throw new Rejected('bad-request', { path: 'seat' })
       if (place.kind === 'person' || place.kind === 'bot') throw new Rejected('seat-taken')
       if (!may(place)) throw new Rejected('not-invited')
@@ -229,7 +240,7 @@ export class Lobby {
     })
   }
 
-  /** A match of an event: everybody is seated, and it begins at once. One that is there already is left as it is. */
+  /** A match that nobody has asked for as such: everybody is seated, and it begins at once. One that is there already is left as it is. */
   async arrange({ id, event, game, setup, time, rated, seats }: Arranged): Promise<void> {
     const agreed = { visibility: 'public', sides: 'chosen', odds: false, rated } as const
     const places = seats.map(
@@ -322,6 +333,10 @@ export class Lobby {
       if (row.status !== 'over') throw new Rejected('not-over')
       const already = await rematchOf(this.#store.db, id)
       if (already !== undefined) return already.id
+      await this.#meeting.checkMeets(
+        person,
+        slot.seats.map((each) => each.person),
+      )
       const setup = setupOf({ game: row.game, ...JSON.parse(row.setup) })
       const seats = slot.seats.map((_, seat): NewSeat => {
         const before = slot.seats[(seat + 1) % slot.seats.length]
@@ -364,9 +379,20 @@ export class Lobby {
 
   async #listed(rows: readonly MatchRow[], viewer: string | null): Promise<MatchInfo[]> {
     const ids = rows.map((each) => each.id)
-    const seats = await seatRows(this.#store.db, ids)
-    const standing = await standings(this.#store.db, ids)
-    return rows.map((row) => {
+    const { db } = this.#store
+    const seats = await seatRows(db, ids)
+    const standing = await standings(db, ids)
+    const apart = await apartFrom(db, viewer ?? '')
+    const open = rows.filter((each) => each.status === 'open')
+    const waiting = seats.filter((each) => open.some(({ id }) => id === each.match))
+    const ratings = await ratingsOf(
+      db,
+      waiting.flatMap((each) => (each.kind === 'person' ? (each.person ?? []) : [])),
+    )
+    // Nobody is offered a seat beside somebody whom they do not meet.
+    const hidden = new Set(waiting.flatMap((each) => (apart.has(each.person ?? '') ? [each.match] : [])))
+    return rows.flatMap((row) => {
+      if (hidden.has(row.id)) return []
       const now = standing.get(row.id)
       return infoOf(
         row,
@@ -379,6 +405,7 @@ export class Lobby {
           rematch: null,
           at: now?.at ?? null,
         },
+        (person) => ratings.find((each) => each.person === person && each.game === row.game),
       )
     })
   }
@@ -420,7 +447,7 @@ const resultsOf = (
 const preferred = (seats: readonly SeatRow[], person: string): number | undefined =>
   (seats.find((each) => each.person === person) ?? seats[0])?.seat
 
-function shuffled<T>(items: readonly T[]): T[] {
+export function shuffled<T>(items: readonly T[]): T[] {
   const dealt = [...items]
   for (let i = dealt.length - 1; i > 0; i--) {
     const j = randomInt(i + 1)

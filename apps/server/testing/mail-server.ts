@@ -51,11 +51,13 @@ export async function mailServer(): Promise<MailServer> {
       void interrupted('offered').then(() => done())
     },
     onData(stream, session, done) {
-      void text(stream).then(async (raw) => {
+      const take = async (): Promise<void> => {
+        const raw = await text(stream)
         for (const { address } of session.envelope.rcptTo) mails.push(readMail(address, raw))
         await interrupted('taken')
-        done()
-      })
+      }
+      // Whoever dies in the middle of a mail has not sent it.
+      take().then(() => done(), done)
     },
   })
   // Whoever offers a mail may die.

@@ -15,6 +15,7 @@ import type { Services } from '../services.ts'
 import { hostHandlers } from './host-handlers.ts'
 import { Buckets, type Limits } from './limits.ts'
 import { lookAndWait } from './long-poll.ts'
+import { securityHandlers } from './security-handlers.ts'
 
 export interface Call<N extends RouteName> {
   readonly params: ParamsOf<N>
@@ -22,6 +23,8 @@ export interface Call<N extends RouteName> {
   readonly body: BodyOf<N>
   readonly known: Known | null
   readonly address: string
+  /** Where the browser is, as it says and as was checked. */
+  readonly origin: string
   /** What the request came with, whoever's it is. */
   readonly token: string | null
   /** Gives the caller a session, or with null takes it away. */
@@ -33,7 +36,7 @@ export interface Call<N extends RouteName> {
 export type Handlers = { readonly [N in RouteName]: (call: Call<N>) => Promise<AnswerOf<N>> }
 
 /** Routes for signed-in people never see a caller without a session. */
-function caller({ known }: { known: Known | null }): Known {
+export function caller({ known }: { known: Known | null }): Known {
   if (known === null) throw new Rejected('not-signed-in')
   return known
 }
@@ -83,7 +86,8 @@ export function handlersFor(services: Services, limits: Limits, clock: Clock): H
     },
     async signIn(call) {
       passwords.check(call.address)
-      const { person, token } = await people.signIn(call.body.name, call.body.password, call.address)
+      const { name, password, code } = call.body
+      const { person, token } = await people.signIn(name, password, call.address, code)
       call.setSession(token)
       return person
     },
@@ -113,8 +117,8 @@ export function handlersFor(services: Services, limits: Limits, clock: Clock): H
     },
     async reset(call) {
       passwords.check(call.address)
-      const { token: link, password } = call.body
-      const { person, token } = await people.resetPassword(link, password, call.address)
+      const { token: link, password, code } = call.body
+      const { person, token } = await people.resetPassword(link, password, call.address, code)
       call.setSession(token)
       return person
     },
@@ -138,6 +142,7 @@ export function handlersFor(services: Services, limits: Limits, clock: Clock): H
       return notices.setAddress(caller(call), call.body.address, call.body.language)
     },
     subscribe: (call) => notices.subscribe(caller(call), call.body),
+    vacationEverywhere: (call) => services.vacation(caller(call).person.id, call.body.days),
 
     async matches(call) {
       const { status, game, before, mine } = call.query
@@ -239,6 +244,7 @@ export function handlersFor(services: Services, limits: Limits, clock: Clock): H
       await services.reports.make(person.id, call.body)
       return {}
     },
+    ...securityHandlers(services, passwords),
     ...hostHandlers(services, clock),
   }
 }

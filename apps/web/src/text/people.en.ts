@@ -20,6 +20,7 @@ export const people = {
   signedOut: 'You are signed out.',
   name: 'Name',
   password: 'Password',
+  code: 'Code of the second factor',
   nameHint: 'Others see it. 2 to 32 letters or digits.',
   passwordHint: 'At least 8 characters.',
   show: 'Show the password',

@@ -22,6 +22,7 @@ export const people: typeof en.people = {
   signedOut: 'Wylogowano.',
   name: 'Nazwa',
   password: 'Hasło',
+  code: 'Kod drugiego składnika',
   nameHint: 'Widzą ją inni. Od 2 do 32 liter lub cyfr.',
   passwordHint: 'Co najmniej 8 znaków.',
   show: 'Pokaż hasło',

@@ -18,7 +18,7 @@ const LINE =
   /^\d+ %\s+to (win|hold)( if (all|you) fight on| if both play as seems best); \d+ % to lose everybody\. Strength lost: you \d+\.\d, they \d+\.\d\.$/
 
 const tells = async (page: Page): Promise<string> => {
-  const line = page.locator('.choices p.odds')
+  const line = page.locator('.choices p.odds, .prompt .odds')
   await line.waitFor()
   return line.innerText()
 }
@@ -107,7 +107,7 @@ describe('Advice', () => {
     const advice = page.locator('.advice li')
     await advice.nth(1).waitFor()
     expect(await advice.first().innerText()).toMatch(/^Najlepiej /)
-    expect(await tells(page)).toMatch(/na (wygraną|utrzymanie pola)/)
+    expect(await tells(page)).toMatch(/^(Wygrana|Obrona): \d+ %$/)
     if (process.env.SHOTS) await page.screenshot({ path: '/tmp/odds/phone-war.png' })
     await leave(page)
   })

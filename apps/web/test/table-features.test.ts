@@ -98,6 +98,30 @@ describe('What a thing is', () => {
     await leave(page)
   })
 
+  it('has its rule read in a sheet at the side, and the match stays where it is', async () => {
+    const page = await site.open('#/match/moves', {}, [moves])
+    const chip = page.locator('.rail a.rule-chip').first()
+    const [, rule] = /rule=(.+)$/.exec((await chip.getAttribute('href')) ?? '') ?? []
+    await chip.click()
+    const sheet = page.locator('dialog .rule-sheet')
+    await sheet
+      .locator('.text')
+      .filter({ hasText: /\w{3,} \w+/ })
+      .waitFor()
+    expect(await sheet.getAttribute('data-rule')).toBe(rule)
+    expect(page.url()).toMatch(/#\/match\/moves$/)
+    // Another rule of the chapter, in the same place.
+    const other = sheet.locator('li button').first()
+    const number = await other.locator('.rule-chip').innerText()
+    await other.click()
+    expect(await sheet.getAttribute('data-rule')).toContain(number)
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'detached' })
+    expect(await page.locator('.dock .group').count()).toBeGreaterThan(0)
+    await leave(page)
+  })
+
   it('is told to a finger that is held, which then presses nothing and sees the whole board', async () => {
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'pl' }
     const page = await site.open('#/match/moves', phone, [moves])

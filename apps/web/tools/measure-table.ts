@@ -3,19 +3,55 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 
 export interface Measured {
-  /** Offered places, and those that are neither wholly in the room nor pointed at by a chip. */
+  /** Offered places; those that are out of sight but pointed at by a chip; those that are neither seen nor pointed at. */
   readonly offered: number
-  readonly chips: number
+  readonly pointed: number
   readonly lost: readonly string[]
+  readonly chips: number
   /** The part of the room, from 0 to 1, that is covered by chips, and by anything else but the board. */
   readonly chipped: number
   readonly covered: number
   /** Chips that lie on an offered block. */
   readonly onBlocks: number
-  /** The smallest block, in pixels; Infinity without any. */
+  /** The scale of the board. */
+  readonly scale: number
+  /** The smallest block, and letters of a rating, a number on a stack and a name, in pixels; Infinity without any. */
   readonly smallest: number
+  readonly rating: number
+  readonly count: number
+  readonly name: number
+  /** The largest part of a block, from 0 to 1, that lies under another. */
+  readonly overlap: number
   /** Where the places beside the board are. */
   readonly places: Readonly<Record<string, string>>
+}
+
+export interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** So much of the room, and no more, may lie under chips. */
+const CHIPPED = { desk: 0.03, phone: 0.15 } as const
+
+/** What is wrong with a table of this size; nothing, if all is well. */
+export function faultsOf(found: Measured, { width, height }: Size): readonly string[] {
+  const desk = width >= 900
+  const face = desk && height >= 800 && found.scale >= 0.42 ? 40 : 36
+  const percent = (part: number): string => `${(part * 100).toFixed(1)} %`
+  const small = (what: string, is: number, least: number): string[] =>
+    is < least - 0.5 ? [`${what} of ${is.toFixed(1)} px`] : []
+  return [
+    ...found.lost.map((area) => `${area} unseen`),
+    ...(found.covered > 0.005 ? [`${percent(found.covered)} covered`] : []),
+    ...(found.chipped > CHIPPED[desk ? 'desk' : 'phone'] ? [`${percent(found.chipped)} under chips`] : []),
+    ...(found.onBlocks > 0 ? [`${found.onBlocks} chips on blocks`] : []),
+    ...(found.overlap > 0.08 ? [`${percent(found.overlap)} of a block under another`] : []),
+    ...small('a block', found.smallest, face),
+    ...small('a rating', found.rating, 13),
+    ...small('a number', found.count, 16),
+    ...small('a name', found.name, 12.5),
+  ]
 }
 
 type Zones = Readonly<Record<string, readonly [number, number, number, number]>>
@@ -60,8 +96,12 @@ function measureInPage(zones: Zones): Measured {
     const cy = room.top + Number(y) + (zone[1] + zone[3] / 2) * Number(k)
     return inside({ left: cx - 10, top: cy - 10, right: cx + 10, bottom: cy + 10 })
   }
-  const lost = [...areas].filter((area) => !seen(area) && !pointed.has(area))
+  const away = [...areas].filter((area) => !seen(area))
+  const lost = away.filter((area) => !pointed.has(area))
 
+  // Whether the board lies under a point is told by the stage it lies on; finding the piece of the board would be slow.
+  const shown = camera?.style.transform ?? ''
+  camera?.style.setProperty('transform', 'scale(0)')
   let points = 0
   let covered = 0
   let chipped = 0
@@ -73,24 +113,45 @@ function measureInPage(zones: Zones): Measured {
       else if (under?.closest('.at-table') == null) covered++
     }
   }
+  camera?.style.setProperty('transform', shown)
   const chips = all('.edge-chip').map(boxOf)
   const offered = all('.stand.mine .block .face').map(boxOf)
   const touch = (a: DOMRect, b: DOMRect): boolean =>
     a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1
   const onBlocks = chips.filter((chip) => offered.some((b) => inside(b) && touch(chip, b))).length
-  const faces = all('.stand .block .face').map((each) => boxOf(each).width)
+  const faces = all('.stand .block .face').map(boxOf)
+  const shared = (a: DOMRect, b: DOMRect): number =>
+    (Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+      Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))) /
+    (a.width * a.height)
+  const overlap = faces.reduce(
+    (most, a, i) => faces.slice(i + 1).reduce((sum, b) => Math.max(sum, shared(a, b)), most),
+    0,
+  )
+  const letters = (selector: string): number =>
+    all<SVGTextElement>(selector).reduce(
+      (least, each) =>
+        Math.min(least, Number.parseFloat(getComputedStyle(each).fontSize) * (each.getScreenCTM()?.a ?? 1)),
+      Infinity,
+    )
   const place = (selector: string): [string, string] => {
     const b = boxOf(document.querySelector(selector))
     return [selector, [b.x, b.y, b.width, b.height].map(Math.round).join(' ')]
   }
   return {
     offered: areas.size,
-    chips: chips.length,
+    pointed: away.length - lost.length,
     lost,
+    chips: chips.length,
     chipped: chipped / Math.max(1, points),
     covered: covered / Math.max(1, points),
     onBlocks,
-    smallest: Math.min(Infinity, ...faces),
+    scale: Number(k),
+    smallest: Math.min(Infinity, ...faces.map(({ width }) => width)),
+    rating: letters('.stand .rating'),
+    count: letters('.stand .count:not(.long)'),
+    name: letters('.area-name text'),
+    overlap,
     places: Object.fromEntries(
       ['.room', '.prompt', '.buttons', '.choices', '.info', '.hand-place'].map(place),
     ),

@@ -1,63 +1,141 @@
 /**
- * `npm run measure [-- positions]`: so many random positions of every scenario (200 unless told) at three sizes: what is
- * offered and neither in sight nor pointed at, what covers the board, how small blocks are. Fails if anything is wrong.
+ * `npm run measure [-- positions]`: so many random positions of every scenario (200 unless told) at three sizes, before and
+ * after a group is chosen: what is offered and neither in sight nor pointed at, what covers the board, how small things
+ * on it are. Fails if anything is wrong.
+ *
+ * A table is opened for each scenario and seat; its worker is then given one match after the other, as if the player
+ * came to the table anew each time. So a position costs what drawing it costs, and 200 of each scenario take minutes.
  */
+import type { Page } from 'playwright-core'
 import { launch } from './browser.ts'
-import { measureTable, zonesOf } from './measure-table.ts'
+import { faultsOf, type Measured, measureTable, type Size, zonesOf } from './measure-table.ts'
 import { keepIn } from './positions.ts'
-import { randomPositions } from './random-positions.ts'
+import { type Position, randomPositions } from './random-positions.ts'
 import { serveFiles } from './serve.ts'
 
-const SIZES = [
-  { width: 1440, height: 900, chipped: 0.03 },
-  { width: 1280, height: 720, chipped: 0.03 },
-  { width: 390, height: 844, chipped: 0.15 },
-] as const
+const SIZES: readonly Size[] = [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+]
 
-const count = Number(process.argv[2] ?? 200)
-const positions = randomPositions(count)
+/** Remembers the worker that plays the match. (tsx marks functions by name, those that run in the page too.) */
+const CATCH_WORKER = `
+  globalThis.__name = (each) => each
+  const Real = Worker
+  globalThis.Worker = class extends Real {
+    constructor(url, options) {
+      super(url, options)
+      if (/\\/worker-/.test(String(url))) globalThis.player = this
+    }
+  }`
+declare const player: Worker
+
+/** Gives the open table another match. Runs in the page. */
+function deal(match: Position['match']): Promise<string> {
+  // Nobody was away: what happened before is not told.
+  localStorage.removeItem('muster-looks')
+  return new Promise((resolve) => {
+    const answered = ({ data }: MessageEvent<{ number?: number; type: string; reason?: string }>): void => {
+      if (data.number !== -1) return
+      player.removeEventListener('message', answered)
+      resolve(data.type === 'done' ? '' : (data.reason ?? 'unknown'))
+    }
+    player.addEventListener('message', answered)
+    player.postMessage({ number: -1, request: { type: 'try', match, open: false } })
+  })
+}
+
+/** Until all that may be chosen is shown. Runs in the page. */
+async function settle(): Promise<void> {
+  const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve))
+  do {
+    await frame()
+    await frame()
+  } while (document.querySelector('.dock[aria-busy="false"]') === null)
+  await frame()
+}
+
+/** Chooses the first group that the column offers, if it does. Runs in the page. */
+function chooseGroup(): boolean {
+  const group = document.querySelector<HTMLElement>('.dock .group')
+  group?.click()
+  return group !== null
+}
+
+interface Tally {
+  positions: number
+  offered: number
+  chips: number
+  wrong: number
+}
+
+async function measureAt(
+  page: Page,
+  size: Size,
+  positions: readonly Position[],
+  base: string,
+): Promise<Tally> {
+  const tally: Tally = { positions: 0, offered: 0, chips: 0, wrong: 0 }
+  const count = (name: string, found: Measured): void => {
+    tally.offered += found.offered
+    tally.chips += found.pointed
+    const faults = faultsOf(found, size)
+    tally.wrong += faults.length
+    if (faults.length > 0) console.log(`${size.width}×${size.height} ${name}: ${faults.join('; ')}`)
+  }
+  let open = ''
+  for (const { game, seat, scenario, match } of positions) {
+    const table = `${game} ${scenario} ${seat}`
+    if (table !== open) {
+      await keepIn(page, [match])
+      await page.goto(`${base}/#/match/${match.id}`)
+      await page.locator('.dock[aria-busy="false"]').waitFor()
+      await page.locator('.at-table .area').first().waitFor()
+      open = table
+    } else {
+      const failed = await page.evaluate(deal, match)
+      if (failed !== '') throw new Error(`${match.id}: ${failed}`)
+    }
+    await page.evaluate(settle)
+    if ((await page.locator('.arena').count()) > 0) continue
+    tally.positions++
+    const zones = zonesOf(game)
+    count(match.id, await measureTable(page, zones))
+    if (!(await page.evaluate(chooseGroup))) continue
+    await page.evaluate(settle)
+    count(`${match.id}, group chosen`, await measureTable(page, zones))
+    await page.keyboard.press('Escape')
+  }
+  return tally
+}
+
+const started = Date.now()
+const minutes = (): string => `${((Date.now() - started) / 60_000).toFixed(1)} min`
+const positions = [...randomPositions(Number(process.argv[2] ?? 200))].sort(
+  (a, b) => a.game.localeCompare(b.game) || a.scenario.localeCompare(b.scenario) || a.seat - b.seat,
+)
+console.log(`${positions.length} positions played, ${minutes()}`)
 const site = await serveFiles()
 const browser = await launch()
-let wrong = 0
-for (const { width, height, chipped } of SIZES) {
-  const context = await browser.newContext({
-    viewport: { width, height },
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  })
-  // tsx marks functions by name, those that run in the page too.
-  await context.addInitScript('globalThis.__name = (each) => each')
-  const page = await context.newPage()
-  await page.goto(`${site.base}/app.webmanifest`)
-  await page.evaluate(() => localStorage.setItem('muster-settings', JSON.stringify({ pace: 'instant' })))
-  await keepIn(
-    page,
-    positions.map(({ match }) => match),
-  )
-  let offered = 0
-  let chips = 0
-  for (const { game, match } of positions) {
-    await page.goto(`${site.base}/#/match/${match.id}`)
-    await page.locator('.dock[aria-busy="false"]').waitFor()
-    await page.waitForTimeout(350)
-    if ((await page.locator('.arena').count()) > 0) continue
-    const found = await measureTable(page, zonesOf(game))
-    offered += found.offered
-    chips += found.chips
-    const bad = [
-      ...found.lost.map((area) => `${area} unseen`),
-      ...(found.covered > 0.005 ? [`${found.covered} covered`] : []),
-      ...(found.chipped > chipped ? [`${found.chipped} under chips`] : []),
-      ...(found.onBlocks > 0 ? [`${found.onBlocks} chips on blocks`] : []),
-      ...(found.smallest < 35.5 ? [`a block of ${found.smallest} px`] : []),
-    ]
-    wrong += bad.length
-    if (bad.length > 0) console.log(`${width}×${height} ${match.id}: ${bad.join('; ')}`)
-  }
-  console.log(`${width}×${height}: ${positions.length} positions, ${offered} offered places, ${chips} chips`)
-  await context.close()
-}
+const tallies = await Promise.all(
+  SIZES.map(async (viewport) => {
+    const context = await browser.newContext({ viewport, reducedMotion: 'reduce', serviceWorkers: 'block' })
+    await context.addInitScript(CATCH_WORKER)
+    const page = await context.newPage()
+    await page.goto(`${site.base}/app.webmanifest`)
+    const wishes = JSON.stringify({ pace: 'instant', odds: false })
+    await page.evaluate((kept) => localStorage.setItem('muster-settings', kept), wishes)
+    const tally = await measureAt(page, viewport, positions, site.base)
+    console.log(
+      `${viewport.width}×${viewport.height}: ${tally.positions} positions, ${tally.offered} offered places, ${tally.chips} by chips, ${tally.wrong} wrong, ${minutes()}`,
+    )
+    await context.close()
+    return tally
+  }),
+)
 await browser.close()
 await site.close()
+const wrong = tallies.reduce((sum, each) => sum + each.wrong, 0)
 console.log(wrong === 0 ? 'Everything offered can be seen.' : `${wrong} wrong`)
 process.exitCode = wrong === 0 ? 0 : 1

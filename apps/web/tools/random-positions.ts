@@ -4,6 +4,7 @@ import { fastChance } from '@muster/kernel/chance'
 import type { Game } from '@muster/kernel/game'
 import { act, decidingSeats, seatView } from '@muster/kernel/match'
 import { offersOf } from '@muster/kernel/play'
+import { positionAt } from '@muster/kernel/position'
 import { checkSetup } from '@muster/kernel/setup'
 import { logOf, openEngine } from '../src/match/engine.ts'
 import type { SavedMatch } from '../src/match/saved.ts'
@@ -11,6 +12,8 @@ import type { SavedMatch } from '../src/match/saved.ts'
 export interface Position {
   readonly game: string
   readonly scenario: string
+  /** Who has to choose. */
+  readonly seat: number
   readonly match: SavedMatch
 }
 
@@ -49,13 +52,17 @@ function positionOf(game: Game, scenario: string, seed: number): Position {
     if (turns >= enough && !/battle|hit|fire|storm|card/.test(asked) && offers.length > 2) break
     act(match, chooser, offers[chance.below(offers.length)])
   }
+  // From a position a table is there at once; the way to it need not be played again.
+  const position = positionAt(game, match.state, setup)
+  const begun = position === null ? { log: logOf(engine) } : { position, log: [] }
   return {
     game: game.id,
     scenario,
+    seat,
     match: {
       ...saved,
       seats: saved.seats.map((each, i) => (i === seat ? { ...each, kind: 'here', name: '' } : each)),
-      log: logOf(engine),
+      ...begun,
       outcome: match.state.outcome,
       deciding: decidingSeats(game, match.state),
     },

@@ -21,7 +21,7 @@ export function hammerMind(): Mind<State> {
     trusts: 'eye',
     group: groupOf,
     words: GROUP_WORDS,
-    plans: { steps: PLANNED, rest: 'move', singly: true, courses },
+    plans: { steps: PLANNED, rest: 'move', done: ['end'], singly: true, courses },
   }
 }
 

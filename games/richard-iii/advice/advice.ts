@@ -25,9 +25,23 @@ import {
 import { handWorth, powerOf, safety, takeStock, worth } from './board.ts'
 import { marcher, moveLooks, placeOf, recruitLooks, sailLooks, standLooks, stepLooks } from './marches.ts'
 
+/** Choices for which it counts who is how strong where. */
+const ON_THE_BOARD = new Set([
+  'move',
+  'to',
+  'sail',
+  'stop',
+  'recruit',
+  'muster',
+  'retreat',
+  'regroup',
+  'enter',
+  'home',
+])
+
 export function advise(s: State, seat: Seat, verb: string, a: number, b: number): number {
   const side = seat as Side
-  takeStock(s)
+  if (ON_THE_BOARD.has(verb)) takeStock(s)
   switch (verb) {
     case 'redeal':
       return 1

@@ -25,7 +25,7 @@ export function richardMind(): Mind<State> {
     instinct: INSTINCT,
     group: groupOf,
     words: GROUP_WORDS,
-    plans: { steps: PLANNED, rest: 'actions', courses },
+    plans: { steps: PLANNED, rest: 'actions', done: ['end'], courses },
   }
 }
 

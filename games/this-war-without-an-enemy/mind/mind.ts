@@ -26,7 +26,7 @@ export function warMind(): Mind<State> {
     instinct: INSTINCT,
     group: groupOf,
     words: GROUP_WORDS,
-    plans: { steps: PLANNED, rest: 'actions', courses },
+    plans: { steps: PLANNED, rest: 'actions', done: ['end'], courses },
   }
 }
 

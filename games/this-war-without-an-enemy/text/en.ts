@@ -219,7 +219,9 @@ const words: WarWords = {
         ],
         'or',
       )
-      return `Enemies have entered ${place(p.area)}: ${joined([may, on.has('done') && 'finish'], 'or')}.`
+      return may === ''
+        ? `Enemies have entered ${place(p.area)}. Nobody else can go into the City: finish.`
+        : `Enemies have entered ${place(p.area)}: ${joined([may, on.has('done') && 'finish'], 'or')}.`
     },
     'camp-fever': () => 'Choose the Area that camp fever strikes.',
     'fever-losses': (p) => `Camp fever in ${place(p.area)}: choose who loses a strength, ${p.left} left.`,

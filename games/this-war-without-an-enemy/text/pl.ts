@@ -246,11 +246,12 @@ const words: WarWords = {
         [
           on.has('withdraw') && 'wskaż, kto wycofuje się do Miasta',
           on.has('give-up') && 'oddaj blok w Mieście',
-          on.has('done') && 'zakończ',
         ],
         'albo',
       )
-      return `Wróg wszedł do Strefy ${place(p.area)}: ${may}.`
+      return may === ''
+        ? `Wróg wszedł do Strefy ${place(p.area)}. Nikt więcej nie wejdzie do Miasta: zakończ.`
+        : `Wróg wszedł do Strefy ${place(p.area)}: ${joined([may, on.has('done') && 'zakończ'], 'albo')}.`
     },
     'camp-fever': () => 'Wskaż Strefę dotkniętą Gorączką Obozową.',
     'fever-losses': (p) => `Gorączka, ${place(p.area)}: wskaż, kto traci siłę, zostało ${p.left}.`,

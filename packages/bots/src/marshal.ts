@@ -1,26 +1,22 @@
 /**
  * The Marshal: plays the Captain's best offers out a little way, over and over, on deals and dice that all of them
- * share, and keeps the better half of them until one is left (sequential halving).
+ * share, and keeps the better half of them until one is left (sequential halving). In these playouts both sides march as
+ * Captains would, not as Recruits: a defence looks as good as it is.
  */
 import type { Action } from '@muster/kernel/action'
-import { type Chance, fastChance } from '@muster/kernel/chance'
-import { copy } from '@muster/kernel/copy'
 import type { BaseState } from '@muster/kernel/game'
 import { top } from '@muster/kernel/play'
 import type { Question, SeeingBot } from './bot.ts'
 import { type Budget, enough } from './budget.ts'
 import { firstAndRivals, reconsider } from './careful.ts'
 import type { Eye } from './eye.ts'
-import { carryOut } from './foresight.ts'
-import { bestOf, byInstinct, isInstinct, judge, likeliest, plannerFor, SEEDS } from './judgement.ts'
-import { playOut } from './playout.ts'
+import { bestOf, byInstinct, isInstinct, judge, likeliest } from './judgement.ts'
 import { byThought } from './thought.ts'
+import { Visits } from './visits.ts'
 
 /** A time without its beginning, which is that of the question. */
 export type Patience = { readonly playouts: number } | { readonly ms: number; now(): number }
 
-/** Playouts that the Captain's opinion counts for. */
-const OPINION = 8
 const FEW_CANDIDATES = 6
 const MORE_CANDIDATES = 10
 /** From so many playouts on more candidates are worth looking at. */
@@ -50,43 +46,21 @@ export function marshal(id: string, eye: Eye, patience: Patience): SeeingBot {
 }
 
 function ponder<S extends BaseState>(question: Question<S>, eye: Eye<S>, budget: Budget): Action {
-  const { game, offers, seat, seen } = question
-  const { values, courses } = judge(question, eye)
+  const { offers, seen } = question
+  const opinion = judge(question, eye)
+  const { values } = opinion
   if (eye.mind.routine.has(top(seen).step)) return offers[bestOf(values)]
   const isRich = 'ms' in budget || budget.playouts >= PLENTY
-  let live = likeliest(offers, values, isRich ? MORE_CANDIDATES : FEW_CANDIDATES)
+  const best = likeliest(offers, values, isRich ? MORE_CANDIDATES : FEW_CANDIDATES)
+  // What only begins something, and leads nowhere that was thought of, is not worth a playout.
+  let live = best.filter((i) => values[i] >= 0)
   const rounds = Math.ceil(Math.log2(live.length))
-  const sums = values.map((value) => value * OPINION)
-  const planner = plannerFor(game, eye, seat)
-  const begin = (s: S, i: number, luck: Chance): void => {
-    const course = courses[i]
-    if (course === null || planner === null) carryOut(game, s, seat, offers[i], luck)
-    else planner.take(s, course, luck)
-  }
+  const visits = new Visits(question, eye, opinion)
   for (let round = 0; round < rounds; round++) {
     const isEnough = enough(budget, round, rounds, live.length)
-    for (let i = 0; !isEnough(i); i++) visitAll(question, eye, live, sums, begin)
-    const better = live.toSorted((one, two) => sums[two] - sums[one])
+    for (let spent = 0; !isEnough(spent); ) spent += visits.visitAll(live)
+    const better = live.toSorted((one, two) => visits.worth(two) - visits.worth(one))
     live = better.slice(0, Math.ceil(live.length / 2))
   }
-  return offers[live[0]]
-}
-
-/** One playout for each candidate, on the same deal with the same dice. */
-function visitAll<S extends BaseState>(
-  { game, seen, seat, chance }: Question<S>,
-  eye: Eye<S>,
-  live: readonly number[],
-  sums: number[],
-  begin: (s: S, candidate: number, luck: Chance) => void,
-): void {
-  const dealt = game.redeal(seen, seat, chance)
-  const seed = chance.below(SEEDS)
-  const since = eye.mind.checkpoint(seen)
-  for (const i of live) {
-    const s = copy(dealt)
-    const luck = fastChance(seed)
-    begin(s, i, luck)
-    sums[i] += playOut(game, eye, s, seat, luck, since)
-  }
+  return offers[live[0] ?? best[0]]
 }

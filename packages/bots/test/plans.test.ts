@@ -13,6 +13,7 @@ import { openEye } from '../src/eye.ts'
 import { carryOut, Foresight, lowestSeat } from '../src/foresight.ts'
 import { Planner } from '../src/plans.ts'
 import { recruitBot } from '../src/recruit.ts'
+import { Ways } from '../src/ways.ts'
 
 const planning: { game: Game; id: string; mind: Mind; weights: Weights }[] = []
 for (const { game } of CATALOGUE) {
@@ -46,6 +47,29 @@ describe.each(planning)('the plans of $id', ({ game, mind, weights }) => {
     books: { any: { bias: 0, weights: {} } },
   })
   const moments = momentsOf(game, plans.rest)
+
+  it('are what both sides march by in playouts: each course better than the last, until none is better', () => {
+    const learned = openEye(mind, weights)
+    const ways = new Ways(game, learned, plans)
+    let marches = 0
+    for (const { state, seat } of moments) {
+      const offers: number[] = []
+      listOffers(game, state, seat, offers)
+      expect(offers).toContain(ways.done)
+      const before = JSON.stringify(state)
+      const liked: Course[][] = []
+      let s = state
+      for (let after = ways.march(s, seat, liked, 1); after !== null; after = ways.march(s, seat, liked, 1)) {
+        expect(learned.value(after, seat)).toBeGreaterThan(learned.value(s, seat))
+        expect(after.outcome !== null || ways.isAtRest(after)).toBe(true)
+        marches++
+        if (after.outcome !== null) break
+        s = after
+      }
+      expect(JSON.stringify(state)).toBe(before)
+    }
+    expect(marches).toBeGreaterThan(0)
+  })
 
   it('begin with an offer and leave nobody in the middle of a march', () => {
     let found = 0

@@ -107,6 +107,8 @@ export interface Plans<S extends BaseState> {
   /** The steps in which plans are made, and the one in which what came of them can be judged. */
   readonly steps: ReadonlySet<string>
   readonly rest: string
+  /** The choice, at rest, to plan no further. */
+  readonly done: Choice
   /** Pieces may also go one by one: what each could do by itself is looked at besides the courses. */
   readonly singly?: boolean
   /** Courses that a seat might take now. */

@@ -3,4 +3,8 @@ import type { Host } from '@muster/table-kit/host.ts'
 import TopBar from '../ui/TopBar.svelte'
 import ResultScreen from './ResultScreen.svelte'
 
-export const host: Host = { TopBar, Result: ResultScreen }
+export const host: Host = {
+  TopBar,
+  Result: ResultScreen,
+  loadRuleSheet: async () => (await import('../reading/RuleSheet.svelte')).default,
+}

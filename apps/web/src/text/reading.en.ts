@@ -10,4 +10,6 @@ export const reading = {
   example: (title: string) => `Example: ${title}`,
   step: (at: number, of: number) => `${at} of ${of}.`,
   tryIt: 'Try it in the lab',
+  sameChapter: (chapter: string) => `Also in “${chapter}”`,
+  wholeBook: 'All the rules',
 }

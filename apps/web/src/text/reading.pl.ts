@@ -12,4 +12,6 @@ export const reading: typeof english = {
   example: (title) => `Przykład: ${title}`,
   step: (at, of) => `${at} z ${of}.`,
   tryIt: 'Wypróbuj w laboratorium',
+  sameChapter: (chapter: string) => `Także w rozdziale „${chapter}”`,
+  wholeBook: 'Wszystkie zasady',
 }

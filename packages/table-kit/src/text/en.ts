@@ -30,6 +30,7 @@ export const en = {
   odds: {
     percent: (share: number) => `${Math.round(share * 100)} %`,
     attack: (share: number) => `chance to win ${Math.round(share * 100)} %`,
+    brief: (odds: Expected) => `${odds.attacks ? 'To win' : 'To hold'}: ${Math.round(odds.wins * 100)} %`,
     battle: (odds: Expected) =>
       `${odds.attacks ? 'to win' : 'to hold'}${fightsOn(odds)}; ${Math.round(odds.wipedOut * 100)} % to lose everybody. Strength lost: you ${odds.loses.toFixed(1)}, they ${odds.enemyLoses.toFixed(1)}.`,
     title: 'Odds of battles',
@@ -165,7 +166,8 @@ export const en = {
     afterLast: (round: number) => `After round ${round} the attacker must withdraw`,
     hidden: 'hidden',
     mayBeChosen: 'may be chosen',
-    order: 'A before B before C; with the same letter the defender first',
+    theOrder: 'Who acts when',
+    order: 'Of the same letter the defender first',
     choose: 'Within a letter you choose which of your blocks goes next',
     defender: 'Defender',
     attacker: 'Attacker',

@@ -29,6 +29,7 @@ export const pl: typeof en = {
   odds: {
     percent: (share) => `${Math.round(share * 100)} %`,
     attack: (share) => `szansa wygranej ${Math.round(share * 100)} %`,
+    brief: (odds) => `${odds.attacks ? 'Wygrana' : 'Obrona'}: ${Math.round(odds.wins * 100)} %`,
     battle: (odds) =>
       `${odds.attacks ? 'na wygraną' : 'na utrzymanie pola'}${fightsOn(odds)}; ${Math.round(odds.wipedOut * 100)} % na utratę wszystkich. Strata siły: ty ${odds.loses.toFixed(1).replace('.', ',')}, oni ${odds.enemyLoses.toFixed(1).replace('.', ',')}.`,
     title: 'Szanse w bitwach',
@@ -162,7 +163,8 @@ export const pl: typeof en = {
     afterLast: (round) => `Po rundzie ${round} atakujący musi się wycofać`,
     hidden: 'zakryty',
     mayBeChosen: 'można wskazać',
-    order: 'A przed B przed C; przy tej samej literze obrońca pierwszy',
+    theOrder: 'Kolejność działania',
+    order: 'Przy tej samej literze obrońca pierwszy',
     choose: 'W obrębie litery wybierasz, który z twoich bloczków jest następny',
     defender: 'Obrońca',
     attacker: 'Atakujący',

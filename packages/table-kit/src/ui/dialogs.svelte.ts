@@ -1,5 +1,9 @@
-/** Which of the site's own sheets is open, and which card is looked at. */
-export const dialogs = $state<{ open: 'settings' | 'keys' | 'block' | null; card: string | null }>({
-  open: null,
-  card: null,
-})
+interface Dialogs {
+  /** Which of the site's own sheets is open. */
+  open: 'settings' | 'keys' | 'block' | null
+  /** The card that is looked at. */
+  card: string | null
+  /** The rule that is read. */
+  rule: string | null
+}
+export const dialogs = $state<Dialogs>({ open: null, card: null, rule: null })

@@ -160,7 +160,10 @@ it('the form for notices: an address is saved, confirmed from a mail and forgott
   // No push service is in reach of a test: what the browser would say is said for it, once it is let.
   await page.addInitScript(() => {
     const subscription = {
-      toJSON: () => ({ endpoint: 'https://push.example/1', keys: { p256dh: 'BPk', auth: 'c2Vj' } }),
+      toJSON: () => ({
+        endpoint: 'https://push.example/1',
+        keys: { p256dh: 'B'.padEnd(87, 'A'), auth: 'c2Vj' },
+      }),
     }
     const state = window as unknown as { letPush?: boolean }
     Notification.requestPermission = async () => (state.letPush === true ? 'granted' : 'denied')

@@ -14,6 +14,7 @@ import { serveHere } from '../testing/serving.ts'
 const PASSWORD = 'correct horse battery'
 const GAME = 'hammer-of-the-scots'
 const STEP = 30_000
+const DAY = 24 * 3_600_000
 
 const codeOf = async (promise: Promise<unknown>): Promise<string> => {
   try {
@@ -229,12 +230,20 @@ describe.each(['sqlite', 'postgres'] as const)('an account, on %s', (kind) => {
     const { id, clients } = await played('Tired', 'Waiting')
     const seats = [{ kind: 'mine' }, { kind: 'bot', bot: 'recruit' }]
     await clients[0].call('create', { body: { game: GAME, seats } })
+    const deadlines = async () => [
+      (await clients[0].call('matches', { query: { mine: 'yes' } })).matches.find((each) => each.id === id)
+        ?.deadline,
+      (await clients[0].call('match', { params: { id } })).deadline,
+    ]
+    // Whoever must choose has three days from now on, in the list and in the match itself.
+    const inThreeDays = new Date(clock.now() + 3 * DAY).toISOString()
+    expect(await deadlines()).toEqual([inThreeDays, inThreeDays])
     const away = (days: number) => clients[0].call('vacationEverywhere', { body: { days } })
     expect(await away(3)).toEqual({ taken: [{ match: id, days: 3 }], none: 0 })
     expect(await away(7)).toEqual({ taken: [{ match: id, days: 2 }], none: 0 })
     expect(await away(7)).toEqual({ taken: [], none: 1 })
     const { clocks } = await clients[1].table(id, { seat: 1 })
-    expect(clocks?.map((each) => each.away > 4 * 24 * 3_600_000)).toEqual([true, false])
+    expect(clocks?.map((each) => each.away > 4 * DAY)).toEqual([true, false])
   })
 
   it('is deleted without a trace of its own, and leaves the match of its opponent whole', async () => {

@@ -11,6 +11,7 @@ import { nextDeadline } from '../clocks/clocks.ts'
 import { asRejected, Rejected } from '../errors.ts'
 import { type Clock, isoNow } from '../hosting/clock.ts'
 import { nameKey, plainKey } from '../people/names.ts'
+import { duesOf } from '../storage/due-work.ts'
 import {
   insertMatch,
   leaveSeats,
@@ -331,6 +332,7 @@ export class Lobby {
     const ids = rows.map((each) => each.id)
     const seats = await seatRows(this.#store.db, ids)
     const standing = await standings(this.#store.db, ids)
+    const deadlines = await duesOf(this.#store.db, 'clock', ids)
     return rows.map((row) => {
       const now = standing.get(row.id)
       return infoOf(
@@ -343,6 +345,7 @@ export class Lobby {
           drawOffers: [],
           rematch: null,
           at: now?.at ?? null,
+          deadline: deadlines.get(row.id) ?? null,
         },
       )
     })

@@ -234,7 +234,7 @@ export class Services {
       (news) => this.#hear(news),
       () => void this.matches.refreshAll(),
     )
-    this.dueWork.start()
+    await this.dueWork.start()
   }
 
   #hear({ kind, id, number }: Announcement): void {

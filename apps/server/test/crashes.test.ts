@@ -6,6 +6,7 @@ import { matchRow } from '../src/storage/matches.ts'
 import { openStore, type Store, type StoreAddress } from '../src/storage/store.ts'
 import { Client } from '../testing/client.ts'
 import { lossyWire } from '../testing/lossy.ts'
+import { mailServer } from '../testing/mail-server.ts'
 import { type Seated, seatGuests } from '../testing/playing.ts'
 import { freshDatabase } from '../testing/postgres.ts'
 import { type OtherProcess, serveElsewhere, serveHere, temporaryFolder } from '../testing/serving.ts'
@@ -159,6 +160,42 @@ describe.each(['sqlite', 'postgres'])('a wire that breaks, on %s', (kind) => {
     await server.close()
     await checkLogs(address, played)
     await database?.drop()
+    folder.remove()
+  })
+})
+
+describe('mail', () => {
+  it('is sent by the next server when one is killed before handing it over, and once more at most when killed after', async () => {
+    const folder = temporaryFolder()
+    const post = await mailServer()
+    const env = { DATA_DIR: folder.path, SMTP_URL: post.url, MAIL_FROM: 'Muster <muster@example.org>' }
+    let server = await serve(env)
+    const client = await Client.guest(server.url)
+    await client.call('claim', { body: { name: 'Anna', password: 'correct horse' } })
+    /** The server is killed with the mail on its way, and another one started in its place. */
+    const killedWhen = async (when: 'offered' | 'taken', address: string): Promise<void> => {
+      const killed = new Promise<void>((resolve, reject) => {
+        post.interrupt(when, () => crash(server).then(resolve, reject))
+      })
+      await client.at(server.url).call('address', { body: { address, language: 'en' } })
+      await killed
+      server = await serve(env)
+    }
+    const got = (address: string): number => post.mails.filter((each) => each.to === address).length
+
+    await killedWhen('offered', 'before@example.org')
+    await expect.poll(() => got('before@example.org'), { timeout: 15_000 }).toBe(1)
+    await killedWhen('taken', 'after@example.org')
+    await expect.poll(() => got('after@example.org'), { timeout: 15_000 }).toBe(2)
+    await server.stop()
+    const store = await openStore({ dataDir: folder.path })
+    expect(await store.db.selectFrom('outbox').selectAll().execute()).toEqual([])
+    expect(await store.db.selectFrom('due_work').selectAll().execute()).toEqual([])
+    await store.close()
+    expect(post.mails.map((each) => each.to)).toEqual([
+      ...['before@example.org', 'after@example.org', 'after@example.org'],
+    ])
+    await post.close()
     folder.remove()
   })
 })

@@ -1,5 +1,7 @@
 /** One contract for both databases. */
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { faultOf } from '../src/errors.ts'
 import { addingDue, endDue, LEASE_MS, takeDue } from '../src/storage/due-work.ts'
 import { type Append, entriesAfter, findCommand, Log, latestVersion, snapshotOf } from '../src/storage/log.ts'
 import {
@@ -25,6 +27,7 @@ import { answerSaying, insertSaying, sayingCalled, sayingsFor } from '../src/sto
 import { type Announcement, openStore, type Store } from '../src/storage/store.ts'
 import { freshDatabase } from '../testing/postgres.ts'
 import { temporaryFolder } from '../testing/serving.ts'
+import { unsteadyWire } from '../testing/unsteady-wire.ts'
 
 const NOW = '2026-01-01T00:00:00.000Z'
 let count = 0
@@ -336,5 +339,32 @@ describe.each(Object.keys(PLACES))('storage on %s', (kind) => {
       ])
     expect(echo).toEqual([])
     await other.close()
+  })
+})
+
+describe('a PostgreSQL that is cut off', () => {
+  it('is in trouble, loses no connection for good, and is closed all the same', async () => {
+    const database = await freshDatabase(inject('postgres'))
+    const wire = await unsteadyWire(database.url)
+    const store = await openStore({ dataDir: '', databaseUrl: wire.url, connections: 2 })
+    const ask = () => sql<{ synchronous_commit: string }>`show synchronous_commit`.execute(store.db)
+    expect((await ask()).rows).toEqual([{ synchronous_commit: 'on' }])
+    wire.cut()
+    wire.cutQueries(5)
+    const failures: unknown[] = []
+    await expect
+      .poll(async () => {
+        const answer = await ask().catch((error) => {
+          failures.push(error)
+          return null
+        })
+        return answer?.rows
+      })
+      .toEqual([{ synchronous_commit: 'on' }])
+    expect(failures.length).toBeGreaterThanOrEqual(5)
+    for (const each of failures) expect(faultOf(each).code, String(each)).toBe('no-room')
+    await store.close()
+    await wire.close()
+    await database.drop()
   })
 })

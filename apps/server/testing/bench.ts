@@ -95,7 +95,7 @@ async function seatAll(url: string, count: number): Promise<{ id: string; client
   while (all.length < count) {
     const some = Math.min(25, count - all.length)
     const seated = await Promise.all(
-      Array.from({ length: some }, () => seatGuests([url], 'hammer-of-the-scots')),
+      Array.from({ length: some }, () => seatGuests([url], 'hammer-of-the-scots', undefined, false)),
     )
     all.push(...seated.map(({ match, clients }) => ({ id: match.id, clients })))
   }

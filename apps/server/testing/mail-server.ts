@@ -29,22 +29,43 @@ function readMail(to: string, raw: string): Received {
   return { to, headers, text: plain.replaceAll('\r\n', '\n') }
 }
 
-export async function mailServer(): Promise<{ url: string; mails: Received[]; close(): Promise<void> }> {
+export interface MailServer {
+  readonly url: string
+  readonly mails: Received[]
+  /** Done once, with the next mail: when somebody is about to hand it over, or has and was not answered yet. */
+  interrupt(when: 'offered' | 'taken', what: () => Promise<void>): void
+  close(): Promise<void>
+}
+
+export async function mailServer(): Promise<MailServer> {
   const mails: Received[] = []
+  const interruptions = new Map<'offered' | 'taken', () => Promise<void>>()
+  const interrupted = async (when: 'offered' | 'taken'): Promise<void> => {
+    const what = interruptions.get(when)
+    interruptions.delete(when)
+    await what?.()
+  }
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
+    onMailFrom(_from, _session, done) {
+      void interrupted('offered').then(() => done())
+    },
     onData(stream, session, done) {
-      void text(stream).then((raw) => {
+      void text(stream).then(async (raw) => {
         for (const { address } of session.envelope.rcptTo) mails.push(readMail(address, raw))
+        await interrupted('taken')
         done()
       })
     },
   })
+  // Whoever offers a mail may die.
+  server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
+    interrupt: (when, what) => void interruptions.set(when, what),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }

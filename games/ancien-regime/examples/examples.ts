@@ -1,7 +1,20 @@
 /** The worked examples of the rulebook that can be stepped through on a board, by the ids of EXAMPLES.md. */
 import type { WorkedExample } from '@muster/kernel/worked-example'
+import { MINORS } from './minors.ts'
+
+/** All say which status they want, and both leaders accept who joins them. */
+const DECLARED = [
+  'prussia: declare french',
+  'austria: declare french',
+  'russia: declare british',
+  'spain: declare french',
+  'ottoman: declare neutral',
+  'britain: accept-all',
+  'france: accept-all',
+]
 
 export const EXAMPLES: readonly WorkedExample[] = [
+  ...MINORS,
   {
     id: 'TC2',
     title: { en: 'An Emperor is elected', pl: 'Wybór Cesarza' },
@@ -198,6 +211,166 @@ export const EXAMPLES: readonly WorkedExample[] = [
           'belle-isle': 'piedmont 1',
           montemar: 'patrimonium-st-petri 1',
         },
+      },
+    ],
+  },
+  {
+    id: 'TC1',
+    title: { en: 'Who is at war with whom', pl: 'Kto z kim jest w stanie wojny' },
+    position: {
+      players: 7,
+      board: {
+        podolia: 'daun 2',
+        kiev: 'lacy 1',
+        moravia: 'browne 2',
+        silesia: 'schwerin 1',
+        moldavia: 'ivaz-mehmed 0',
+      },
+      given: {
+        status: {
+          prussia: 'british',
+          austria: 'french',
+          spain: 'french',
+          russia: 'neutral',
+          ottoman: 'expansionist',
+        },
+      },
+      begin: 'movement-turn austria',
+    },
+    areas: ['podolia', 'kiev', 'moravia', 'silesia', 'moldavia'],
+    steps: [
+      {
+        says: {
+          en: 'Prussia is in the British Coalition, Austria and Spain in the French; Russia is Neutral and at peace with all. Austria may not enter its home.',
+          pl: 'Prusy są w Koalicji Brytyjskiej, Austria i Hiszpania we Francuskiej; Rosja jest Neutralna i ma pokój ze wszystkimi. Austria nie może wejść do jej domu.',
+        },
+        refused: { 'austria: march daun kiev': '11.3.5' },
+      },
+      {
+        says: {
+          en: 'Between the two Coalitions there is war: Austria attacks Prussia in Silesia.',
+          pl: 'Między obiema Koalicjami trwa wojna: Austria atakuje Prusy na Śląsku.',
+        },
+        plays: ['austria: march browne silesia'],
+        stand: { browne: 'silesia 2' },
+      },
+      {
+        says: {
+          en: 'The Ottomans are Expansionist, at war with all but Russia: they may be attacked in Moldavia.',
+          pl: 'Osmanowie są Ekspansywni, w wojnie ze wszystkimi prócz Rosji: można ich zaatakować w Mołdawii.',
+        },
+        plays: ['austria: march daun moldavia'],
+        stand: { daun: 'moldavia 2' },
+      },
+    ],
+  },
+  {
+    id: 'TC3',
+    title: { en: 'The wheel turns', pl: 'Koło się obraca' },
+    position: {
+      players: 7,
+      board: {},
+      given: { hands: { britain: '1', prussia: '2' } },
+      begin: 'actions russia leadership',
+    },
+    areas: ['petersburg'],
+    steps: [
+      {
+        says: {
+          en: 'Russia’s shield is on Leadership: it takes Morale, and may not mobilise.',
+          pl: 'Tarcza Rosji jest na Przywództwie: bierze Morale, a mobilizować nie może.',
+        },
+        refused: { 'russia: end-mobilisation': '5.1.2' },
+      },
+      {
+        says: {
+          en: 'All others act too, and the turn ends: every shield goes on by one.',
+          pl: 'Działają też wszyscy pozostali i tura się kończy: każda tarcza przesuwa się o jeden.',
+        },
+        plays: [
+          'britain: discard 1',
+          'russia: take-morale',
+          'france: end-mobilisation',
+          'prussia: name-arbiter britain',
+          'prussia: end-turn',
+          'prussia: end-movement',
+        ],
+        given: { morale: { russia: 6 } },
+        refused: { 'russia: take-morale': '5.1.2' },
+      },
+      {
+        says: {
+          en: 'Now it is on Mobilisation. Russia raises nobody.',
+          pl: 'Teraz jest na Mobilizacji. Rosja nikogo nie powołuje.',
+        },
+        plays: ['russia: end-mobilisation'],
+        refused: { 'russia: end-mobilisation': '9.0.1' },
+      },
+    ],
+  },
+  {
+    id: 'TC7',
+    title: { en: 'Peace becomes war', pl: 'Pokój staje się wojną' },
+    position: {
+      players: 7,
+      board: { mecklenburg: 'lacy 0, Prussia garrison', pomerania: 'Russia garrison' },
+      given: { status: { prussia: 'british', russia: 'british' } },
+      begin: 'diplomacy',
+    },
+    areas: ['mecklenburg', 'pomerania'],
+    steps: [
+      {
+        says: {
+          en: 'Prussia and Russia are in the British Coalition: a Russian General without Units stands beside a Prussian Garrison. Then Prussia joins France.',
+          pl: 'Prusy i Rosja są w Koalicji Brytyjskiej: rosyjski Generał bez Oddziałów stoi przy pruskim Garnizonie. Wtedy Prusy przechodzą do Francji.',
+        },
+        plays: DECLARED,
+        given: { status: { prussia: 'french' } },
+        stand: { lacy: 'mecklenburg 0' },
+      },
+      {
+        says: {
+          en: 'Strength is 1 to 1, and the side with the Garrison counts as stronger. The General has to leave; he goes to Pomerania, which is Russian.',
+          pl: 'Siła to 1 do 1, a strona z Garnizonem liczy się jako silniejsza. Generał musi odejść; idzie na Pomorze, które jest rosyjskie.',
+        },
+        plays: ['russia: withdraw-to lacy pomerania'],
+        stand: { lacy: 'pomerania 0' },
+      },
+    ],
+  },
+  {
+    id: 'TC12',
+    title: { en: 'Influence before Movement', pl: 'Wpływy przed Ruchem' },
+    position: {
+      scenario: '1740',
+      players: 7,
+      board: {
+        lombardia: 'Austria garrison',
+        saxonia: 'Austria garrison',
+        silesia: 'Austria garrison',
+        berlin: 'frederick-ii 3',
+      },
+      given: { round: 1, hands: { britain: '1' } },
+      begin: 'turn austria gainInfluence',
+    },
+    areas: ['silesia', 'saxonia', 'berlin', 'lombardia'],
+    steps: [
+      {
+        says: {
+          en: '1740, round 1, turn 1. Austria gains 4 Influence: Lombardia 1, Saxonia 1, Silesia 2.',
+          pl: '1740, runda 1, tura 1. Austria zyskuje 4 Wpływy: Lombardia 1, Saksonia 1, Śląsk 2.',
+        },
+        plays: ['britain: discard 1', 'russia: end-leadership', 'france: end-mobilisation'],
+        given: { influence: { austria: 4 } },
+      },
+      {
+        says: {
+          en: 'Only then Prussia moves, in the same turn: Frederick marches into Silesia.',
+          pl: 'Dopiero potem, w tej samej turze, ruszają się Prusy: Fryderyk wkracza na Śląsk.',
+        },
+        plays: ['prussia: name-arbiter britain', 'prussia: march frederick-ii silesia'],
+        stand: { 'frederick-ii': 'silesia 3' },
+        given: { influence: { austria: 4 } },
       },
     ],
   },

@@ -14,23 +14,34 @@ export function exampleHolds<S extends BaseState, V>(
 ): void {
   const seats = game.seats(checkSetup(game, example.position))
   const states = statesOf(game, example)
-  example.steps.forEach(({ refused = {}, stand = {} }, i) => {
+  example.steps.forEach(({ refused = {}, stand = {}, count = {}, given = {} }, i) => {
     const state = states[i + 1]
     for (const [said, rule] of Object.entries(refused)) {
       const [seat, words] = said.split(': ')
       const refusal = explain(game, state, seats.indexOf(seat), parseAction(game, words))
       expect(refusal?.rule ?? 'allowed', `${example.id}, step ${i + 1}: ${said}`).toBe(rule)
     }
+    const described = game.describe?.(state)
+    const pieces = lab.read(described?.board ?? {})
     const stood = new Map(
-      lab
-        .read(game.describe?.(state).board ?? {})
-        .map(({ piece, place, strength }) => [piece, place in lab.boxes ? place : `${place} ${strength}`]),
+      pieces.map(({ piece, place, strength }) => [
+        piece,
+        place in lab.boxes ? place : `${place} ${strength}`,
+      ]),
     )
+    for (const [place, many] of Object.entries(count))
+      expect(
+        pieces.filter((each) => each.place === place),
+        `${example.id}, step ${i + 1}: ${place}`,
+      ).toHaveLength(many)
+    expect(described?.given ?? {}, `${example.id}, step ${i + 1}`).toMatchObject(given)
     for (const [piece, where] of Object.entries(stand))
       expect(stood.get(piece), `${example.id}, step ${i + 1}: ${piece}`).toMatch(
         new RegExp(`^${where}( \\d)?$`),
       )
   })
-  const tells = example.steps.some(({ refused, stand }) => refused !== undefined || stand !== undefined)
+  const tells = example.steps.some(({ refused, stand, count, given }) =>
+    [refused, stand, count, given].some((claim) => claim !== undefined),
+  )
   expect(tells, `${example.id} claims nothing`).toBe(true)
 }

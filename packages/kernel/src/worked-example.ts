@@ -19,6 +19,10 @@ export interface WorkedStep {
   readonly refused?: Readonly<Record<string, string>>
   /** Who stands where afterwards, piece by piece, with the strength if it matters: { wallace: 'fife 3' }. */
   readonly stand?: Readonly<Record<string, string>>
+  /** How many pieces stand in a place afterwards, where it does not matter which: { england: 6 }. */
+  readonly count?: Readonly<Record<string, number>>
+  /** What else is so afterwards, as a position gives it: { influence: { austria: 4 } }. */
+  readonly given?: Readonly<Record<string, unknown>>
 }
 
 export interface WorkedExample {

@@ -2,7 +2,15 @@
  * Does what is due, each kind by its own worker. The work lies in a queue in the database; this process takes some, one
  * taker each. The lease of a process that dies runs out, and another takes its work up.
  */
-import { type Due, type DueKind, giveBackDue, LEASE_MS, renewDue, takeDue } from '../storage/due-work.ts'
+import {
+  type Due,
+  type DueKind,
+  freeAllDue,
+  giveBackDue,
+  LEASE_MS,
+  renewDue,
+  takeDue,
+} from '../storage/due-work.ts'
 import type { Store } from '../storage/store.ts'
 import type { Clock } from './clock.ts'
 
@@ -36,7 +44,8 @@ export class DueWork {
     for (const each of workers) this.#working.set(each, new Set())
   }
 
-  start(): void {
+  async start(): Promise<void> {
+    if (!this.#store.shared) await freeAllDue(this.#store)
     this.#timer = setInterval(() => void this.look(), LOOK_EVERY_MS)
     void this.look()
   }

@@ -3,7 +3,7 @@ import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { MAX_SOCKET_MESSAGE } from '@muster/protocol/socket'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { bodyOf, Rejected, statusOf } from '../errors.ts'
+import { asRejected, bodyOf, faultOf, Rejected, statusOf } from '../errors.ts'
 import type { Measures } from '../hosting/measures.ts'
 import { addressOf } from '../http/address.ts'
 import { type HttpSettings, knownBy } from '../http/http.ts'
@@ -125,7 +125,7 @@ export class Sockets {
 }
 
 function rejectUpgrade(stream: Duplex, error: unknown): void {
-  const rejected = error instanceof Rejected ? error : new Rejected('bug')
+  const rejected = asRejected(error) ?? faultOf(error)
   const body = JSON.stringify(bodyOf(rejected))
   const head = [
     `HTTP/1.1 ${statusOf(rejected.code)} Refused`,

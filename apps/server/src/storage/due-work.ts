@@ -94,6 +94,15 @@ export async function takeDue(store: Store, kind: DueKind, most: number, now: nu
   return rows
 }
 
+/** What a server had taken before it died is free at once: of a database that one server has, nobody else is at it. */
+export async function freeAllDue({ db }: Store): Promise<void> {
+  await db
+    .updateTable('due_work')
+    .set({ taker: null, taken_until: 0 })
+    .where('taker', 'is not', null)
+    .execute()
+}
+
 type Named = Pick<Due, 'kind' | 'about'>
 
 export async function renewDue(store: Store, { kind, about }: Named, now: number): Promise<void> {

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type CompiledQuery, Kysely, sql } from 'kysely'
 import { type DatabaseKind, isUpToDate, migrate } from './migrations.ts'
-import { CHANNEL, type Ear, listen, postgresDialect } from './postgres.ts'
+import { asOne, CHANNEL, type Ear, listen, postgresDialect } from './postgres.ts'
 import type { Database, Schema } from './schema.ts'
 import { sqliteDialect, Together } from './sqlite.ts'
 import { CannotOpen, FolderInUse, isLocked, startSentence } from './trouble.ts'
@@ -23,7 +23,10 @@ export interface Store {
   readonly process: string
   /** Whether other processes may write to it too. */
   readonly shared: boolean
-  /** All of it or nothing, as one transaction; on SQLite in one message to its thread. */
+  /**
+   * All of it or nothing, as one transaction: on SQLite in one message to its thread, on PostgreSQL as one statement. None may
+   * depend on what another one does.
+   */
   together(queries: readonly CompiledQuery[]): Promise<void>
   /** What tells the other processes, once the transaction it is part of is committed. */
   announcing(news: readonly Announcement[]): CompiledQuery[]
@@ -94,11 +97,7 @@ export async function openStore(address: StoreAddress, as: As = 'server'): Promi
     shared: url !== undefined,
     async together(queries) {
       if (kind === 'sqlite') await db.executeQuery(new Together(queries))
-      else {
-        await db.transaction().execute(async (trx) => {
-          for (const each of queries) await trx.executeQuery(each)
-        })
-      }
+      else await db.executeQuery(asOne(queries))
     },
     announcing,
     async announce(within, news) {

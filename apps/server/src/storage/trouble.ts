@@ -2,14 +2,19 @@
 
 const SQLITE_TROUBLE = /^SQLITE_(FULL|IOERR|CORRUPT|NOTADB|READONLY|CANTOPEN)/
 /** PostgreSQL: out of disk or memory, read-only, damaged, too slow, shutting down or not reachable. */
-const POSTGRES_TROUBLE = /^(53|25006|XX00|57P|57014|08)|^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOSPC)$/
+const POSTGRES_TROUBLE = /^(53|25006|XX00|57P|57014|08)|^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOSPC)$/
+/** What its client says without a code, of a connection that is gone or does not come about. */
+const POSTGRES_GONE =
+  /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client (was closed|has encountered a connection error))/
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : ''
 
 /** Whether nothing can be written now, through no fault of whoever asked. */
 export const isStorageTrouble = (error: unknown): boolean =>
-  SQLITE_TROUBLE.test(codeOf(error)) || POSTGRES_TROUBLE.test(codeOf(error))
+  SQLITE_TROUBLE.test(codeOf(error)) ||
+  POSTGRES_TROUBLE.test(codeOf(error)) ||
+  (error instanceof Error && POSTGRES_GONE.test(error.message))
 
 /** The database cannot be opened; the message is a sentence for the host. */
 export class CannotOpen extends Error {}

@@ -2,7 +2,6 @@
  * Servers die at every moment between accepting and telling, databases go away, hang and come back, clocks jump, everybody
  * reconnects at once. What was acknowledged is in the log, once; every match goes on.
  */
-import { type AddressInfo, connect, createServer, type Socket as Wire } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { REAL_CLOCK } from '../../src/hosting/clock.ts'
 import { entriesAfter } from '../../src/storage/log.ts'
@@ -13,6 +12,7 @@ import { seatGuests } from '../playing.ts'
 import { freshDatabase } from '../postgres.ts'
 import { type OtherProcess, serveElsewhere, serveHere, temporaryFolder } from '../serving.ts'
 import { StubbornPlayer } from '../stubborn.ts'
+import { unsteadyWire } from '../unsteady-wire.ts'
 import { type Played, playToTheEnd } from '../watchdog.ts'
 import { Notebook, type Report } from './report.ts'
 
@@ -166,52 +166,6 @@ async function databaseGoes(postgres: string, notes: Notebook): Promise<void> {
     await server.close()
     await wire.close()
     await database.drop()
-  }
-}
-
-async function unsteadyWire(to: string) {
-  const { hostname, port } = new URL(to)
-  const open = new Set<Wire>()
-  let held: Promise<void> | null = null
-  const server = createServer((near) => {
-    const far = connect(Number(port), hostname)
-    for (const [from, into] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      open.add(from)
-      from.on('error', () => {})
-      from.on('close', () => {
-        open.delete(from)
-        into.destroy()
-      })
-      from.on('data', async (part) => {
-        if (held !== null) {
-          from.pause()
-          await held
-          from.resume()
-        }
-        into.write(part)
-      })
-    }
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const url = new URL(to)
-  url.port = String((server.address() as AddressInfo).port)
-  return {
-    url: url.href,
-    cut(): void {
-      for (const each of open) each.destroy()
-    },
-    async hang(ms: number): Promise<void> {
-      held = pause(ms)
-      await held
-      held = null
-    },
-    close(): Promise<void> {
-      for (const each of open) each.destroy()
-      return new Promise((resolve) => server.close(() => resolve()))
-    },
   }
 }
 

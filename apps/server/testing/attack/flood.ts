@@ -82,8 +82,15 @@ async function flood(
   }
 }
 
-/** A match of two others: from sending a choice to the opponent's update. */
+/** Matches of two others, one after the other: from sending a choice to the opponent's update. */
 async function delays(url: string, ms: number): Promise<number[]> {
+  const end = Date.now() + ms
+  const found: number[] = []
+  while (Date.now() < end) found.push(...(await delaysOfMatch(url, end)))
+  return found
+}
+
+async function delaysOfMatch(url: string, end: number): Promise<number[]> {
   const { match, clients } = await seatGuests([url], GAME)
   const sockets = await Promise.all(clients.map((each) => each.socket({ check: false })))
   const found: number[] = []
@@ -93,7 +100,6 @@ async function delays(url: string, ms: number): Promise<number[]> {
       socket.onTable = () => heard(seat)
       await socket.ask({ type: 'watch', match: match.id, seat })
     }
-    const end = Date.now() + ms
     while (Date.now() < end) {
       await pause(BETWEEN_MS)
       const tables = await Promise.all(clients.map((each, seat) => each.table(match.id, { seat })))

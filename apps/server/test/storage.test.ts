@@ -118,8 +118,9 @@ describe.each(Object.keys(PLACES))('storage on %s', (kind) => {
   }
 
   it('migrates an empty database, and one that is up to date not at all', async () => {
-    expect(await migrate(store.db, store.kind)).toBe(14)
-    expect(await migrate(store.db, store.kind)).toBe(14)
+    const version = await migrate(store.db, store.kind)
+    expect(version).toBeGreaterThanOrEqual(16)
+    expect(await migrate(store.db, store.kind)).toBe(version)
   })
 
   it('keeps what was appended, in order, over a restart', async () => {

@@ -1,6 +1,7 @@
 /** A whole server: store, services, HTTP and sockets, started and stopped together. */
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Founders } from '@muster/protocol/events'
 import type { Registration } from '@muster/protocol/people'
 import type { FastifyInstance } from 'fastify'
 import { type BackupSettings, Backups } from './hosting/backups.ts'
@@ -31,6 +32,8 @@ export interface ServerSettings extends HttpSettings {
   readonly bots: BotSettings
   readonly telling: TellingSettings
   readonly registration: Registration
+  /** Who may found events. */
+  readonly founders: Founders
   /** Null: the host makes backups by other means. */
   readonly backups: BackupSettings | null
 }
@@ -46,6 +49,7 @@ export const SETTINGS: Omit<ServerSettings, 'store'> = {
   bots: BOT_SETTINGS,
   telling: TELLING_SETTINGS,
   registration: 'open',
+  founders: 'accounts',
   backups: null,
 }
 
@@ -63,8 +67,17 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const store = await openStore(settings.store)
   const measures = createMeasures()
   const app = createHttp(settings)
-  const { bots, telling, registration } = settings
-  const services = new Services(store, bots, measures, app.log, settings.clock, telling, registration)
+  const { bots, telling, registration, founders } = settings
+  const services = new Services(
+    store,
+    bots,
+    measures,
+    app.log,
+    settings.clock,
+    telling,
+    registration,
+    founders,
+  )
   const readiness = { stopping: false }
   const sockets = new Sockets(services, settings, measures)
   addRoutes(app, services, settings, measures)

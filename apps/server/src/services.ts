@@ -4,11 +4,14 @@ import { availableParallelism } from 'node:os'
 import { ROSTER } from '@muster/bots/roster'
 import type { Action } from '@muster/kernel/action'
 import type { Seat } from '@muster/kernel/game'
+import type { Founders } from '@muster/protocol/events'
 import type { Registration } from '@muster/protocol/people'
 import type { VacationTaken } from '@muster/protocol/time'
 import { RunOut } from './clocks/run-out.ts'
 import { steady } from './clocks/steady.ts'
 import { faultOf, Rejected } from './errors.ts'
+import { Conducting } from './events/conducting.ts'
+import { Events } from './events/events.ts'
 import { type Clock, isoNow } from './hosting/clock.ts'
 import { Closing } from './hosting/closing.ts'
 import { FollowDeeds } from './hosting/deeds.ts'
@@ -96,6 +99,7 @@ export class Services {
   readonly door: Door
   readonly lobby: Lobby
   readonly standing: Standing
+  readonly events: Events
   readonly rehearsal: Rehearsal
   readonly people: People
   readonly resets: Resets
@@ -122,6 +126,7 @@ export class Services {
     clock: Clock,
     telling: TellingSettings,
     registration: Registration,
+    founders: Founders,
   ) {
     this.store = store
     this.#notices = notices
@@ -135,6 +140,7 @@ export class Services {
     })
     this.lapse = new Lapse(store, this.matches, this.door, clock)
     this.lobby = new Lobby(store, this.matches, settings.roster, { clock, steady: time })
+    this.events = new Events(store, this.door, settings.roster, founders, { clock, steady: time })
     this.standing = new Standing(store, this.lobby)
     this.resets = new Resets(store, time, () => this.#delivery.mailer !== null)
     this.resets.onTrouble = (error) =>
@@ -192,10 +198,14 @@ export class Services {
     const closing = new Closing(store, this.matches, this.door, (match, error) =>
       notices.warn({ match, error: nameOf(error) }, 'closing a match was put off'),
     )
-    const settling = new Settling(store, (match, error) =>
+    const settling = new Settling(store, time, (match, error) =>
       notices.warn({ match, error: nameOf(error) }, 'a result was put off'),
     )
-    this.dueWork = new DueWork(store, time, [this.#bots, runOut, closing, waits, deliveries, settling])
+    const conducting = new Conducting(store, this.lobby, { clock, steady: time }, (event, error) =>
+      notices.warn({ event, error: nameOf(error) }, 'an event was put off'),
+    )
+    const workers = [this.#bots, runOut, closing, waits, deliveries, settling, conducting]
+    this.dueWork = new DueWork(store, time, workers)
     this.notices.onDelivery = () => void this.dueWork.look()
     this.resets.onDelivery = () => void this.dueWork.look()
     this.notices.onWishes = (match) =>
@@ -203,6 +213,7 @@ export class Services {
         slot.row = null
       })
     const look = (): void => void this.dueWork.look()
+    this.events.onDue = look
     this.door.onDue = look
     this.lobby.onBotTurn = look
     this.door.onApplied = (kind) => measures.applied.inc({ kind })

@@ -28,7 +28,7 @@ describe('places', () => {
   })
   it('what nobody came back to, or a host closed, does not count', () => {
     expect(placesOf(ending('abandonment'), [false, false])).toBeNull()
-    expect(placesOf({ ...ending('rules'), by: 'closed' as Ending['by'] }, [false, false])).toBeNull()
+    expect(placesOf(ending('host'), [false, false])).toBeNull()
   })
 })
 

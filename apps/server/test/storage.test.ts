@@ -119,7 +119,7 @@ describe.each(Object.keys(PLACES))('storage on %s', (kind) => {
 
   it('migrates an empty database, and one that is up to date not at all', async () => {
     const version = await migrate(store.db, store.kind)
-    expect(version).toBeGreaterThanOrEqual(16)
+    expect(version).toBeGreaterThanOrEqual(17)
     expect(await migrate(store.db, store.kind)).toBe(version)
   })
 

@@ -1,4 +1,4 @@
-/** The club's pages: the ladder, profiles. */
+/** The club's pages: the ladder, profiles, events. */
 import { randomUUID } from 'node:crypto'
 import { Client } from '@muster/server/testing/client'
 import { serveHere } from '@muster/server/testing/serving'
@@ -61,6 +61,61 @@ it('a rated match is opened, lost, and stands on the ladder and on both profiles
   await isFit(page, 'profile')
   await page.goto(`${server.url}/#/people/Nobody`)
   await page.getByText('No account here has this name.').waitFor()
+  await leave(page)
+  await server.close()
+}, 120_000)
+
+it('an event is founded, entered, begun and played to its table on its pages', async () => {
+  const server = await serveHere()
+  const [anna, marek, zofia] = [
+    await account(server.url, 'Anna'),
+    await account(server.url, 'Marek'),
+    await account(server.url, 'Zofia'),
+  ]
+  const page = await site.open('about:blank')
+  await beAs(page, anna)
+  await page.goto(`${server.url}/#/events`)
+  await page.getByText('No event yet.').waitFor()
+  await isFit(page, 'no events')
+  await page.getByRole('link', { name: 'Set up an event' }).click()
+  await page.getByLabel('Name of the event').fill('Spring Cup')
+  await page.getByRole('combobox', { name: /^Rounds/ }).selectOption('2')
+  await isFit(page, 'founding')
+  await page.getByRole('button', { name: 'Set it up' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Spring Cup' }).waitFor()
+  await page.getByRole('button', { name: 'Enter', exact: true }).click()
+  await page.getByRole('button', { name: 'Withdraw', exact: true }).waitFor()
+  const [{ id }] = (await anna.call('events')).events
+  for (const each of [marek, zofia]) await each.call('enterEvent', { params: { id } })
+  await page.getByRole('button', { name: 'Begin the first round' }).click()
+  await expect.poll(async () => (await anna.call('event', { params: { id } })).pairings.length).toBe(2)
+  await page.reload()
+  await page.getByRole('link', { name: 'To your match' }).waitFor()
+  await isFit(page, 'event under way')
+
+  // Anna wins whatever she plays; the others lose to each other as they meet.
+  const goOn = async (): Promise<string> => {
+    const event = await anna.call('event', { params: { id } })
+    for (const { match, entrants, points } of event.pairings) {
+      const seat = entrants.findIndex((each) => each !== 1)
+      if (match === null || points !== null || seat === -1) continue
+      const loser = entrants[seat] === 2 ? marek : zofia
+      await loser
+        .call('resign', { params: { id: match }, body: { seat, command: randomUUID() } })
+        .catch(() => undefined)
+    }
+    return event.status
+  }
+  await expect.poll(goOn, { timeout: 20_000 }).toBe('over')
+  await page.reload()
+  const table = page.getByRole('group', { name: 'Table', exact: true }).getByRole('row')
+  await expect.poll(() => table.count()).toBe(4)
+  expect((await table.nth(1).innerText()).split(/\s+/)).toEqual(expect.arrayContaining(['1', 'Anna', '2']))
+  const cross = page.getByRole('group', { name: 'Cross-table' }).getByRole('row', { name: /Anna/ })
+  expect(await cross.innerText()).toMatch(/1 \(\d [ES]\)/)
+  await isFit(page, 'event over')
+  await page.getByText('How it is decided').click()
+  await page.getByText('Secret:').waitFor()
   await leave(page)
   await server.close()
 }, 120_000)

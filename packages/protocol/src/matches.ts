@@ -87,6 +87,8 @@ export const matchInfo = z.object({
   sides: z.enum(['chosen', 'random']),
   odds: z.boolean(),
   rated: z.boolean(),
+  /** The event that it belongs to. */
+  event: matchId.nullable(),
   /** Null: no clocks. */
   time: timeControl.nullable(),
   seats: z.array(seatInfo),

@@ -1,5 +1,6 @@
 /** Every route of the API with the schemas that validate it. The server, its OpenAPI document and clients share it. */
 import { z } from 'zod'
+import * as events from './events.ts'
 import * as matches from './matches.ts'
 import * as notices from './notices.ts'
 import * as order from './order.ts'
@@ -25,6 +26,7 @@ export interface Route {
 }
 
 const ofMatch = z.strictObject({ id: matches.matchId })
+const ofEvent = z.strictObject({ id: events.eventId })
 const nothing = z.object({})
 const route = <const R extends Route>(each: R): R => each
 
@@ -310,6 +312,80 @@ export const ROUTES = {
     who: 'anyone',
     query: standing.profileRequest,
     answer: standing.profile,
+  }),
+
+  events: route({
+    method: 'GET',
+    path: '/api/events',
+    summary: 'Leagues and tournaments: those not over first',
+    who: 'anyone',
+    answer: events.eventsAnswer,
+  }),
+  foundEvent: route({
+    method: 'POST',
+    path: '/api/events',
+    summary: 'Found an event: Swiss, round robin or knockout',
+    who: 'person',
+    body: events.foundRequest,
+    answer: events.eventView,
+  }),
+  event: route({
+    method: 'GET',
+    path: '/api/events/:id',
+    summary: 'One event: entrants, pairings, results, its table',
+    who: 'anyone',
+    params: ofEvent,
+    answer: events.eventView,
+  }),
+  enterEvent: route({
+    method: 'POST',
+    path: '/api/events/:id/enter',
+    summary: 'Enter an event, before it has begun or late where that is allowed',
+    who: 'person',
+    params: ofEvent,
+    answer: events.eventView,
+  }),
+  enterBot: route({
+    method: 'POST',
+    path: '/api/events/:id/bots',
+    summary: 'Enter a bot; for the organiser',
+    who: 'person',
+    params: ofEvent,
+    body: events.enterBotRequest,
+    answer: events.eventView,
+  }),
+  withdraw: route({
+    method: 'POST',
+    path: '/api/events/:id/withdraw',
+    summary: 'Withdraw: matches under way are resigned. The organiser may withdraw others',
+    who: 'person',
+    params: ofEvent,
+    body: events.withdrawRequest,
+    answer: events.eventView,
+  }),
+  beginEvent: route({
+    method: 'POST',
+    path: '/api/events/:id/begin',
+    summary: 'Begin the first round; for the organiser',
+    who: 'person',
+    params: ofEvent,
+    answer: events.eventView,
+  }),
+  hastenEvent: route({
+    method: 'POST',
+    path: '/api/events/:id/next',
+    summary: 'End the round now, what is undecided being drawn; for the organiser',
+    who: 'person',
+    params: ofEvent,
+    answer: events.eventView,
+  }),
+  cancelEvent: route({
+    method: 'DELETE',
+    path: '/api/events/:id',
+    summary: 'Take an event away that has not begun; for the organiser',
+    who: 'person',
+    params: ofEvent,
+    answer: nothing,
   }),
 
   table: route({

@@ -1,5 +1,6 @@
 /** Settings from the command line and the environment; every one has a default that works. */
 import { parseArgs } from 'node:util'
+import { type Founders, founders } from '@muster/protocol/events'
 import { type Registration, registration } from '@muster/protocol/people'
 import { LIMITS, type Limits, NO_LIMITS } from '../http/limits.ts'
 import { SETTINGS, type ServerSettings } from '../server.ts'
@@ -28,6 +29,7 @@ In the environment only:
   MAIL_FROM        Muster <muster@example.org>: whom such mail comes from
   WEBHOOKS         private: webhooks may also lead into your own network
   REGISTRATION     open: whoever wants has an account; invitation: with a code from "muster admin invite"; closed
+  EVENTS           accounts: whoever has one may found leagues and tournaments; hosts: only hosts
   GUESTS_PER_HOUR  new guests from one address (360)
   LIMITS           off: no limits at all, for benchmarks only`
 
@@ -52,6 +54,7 @@ export function readSettings(args: readonly string[], env: NodeJS.ProcessEnv): S
     backups: backupsFrom(env, databaseUrl),
     telling: tellingFrom(env),
     registration: registrationFrom(env.REGISTRATION),
+    founders: foundersFrom(env.EVENTS),
     store: { dataDir: values.data ?? env.DATA_DIR ?? 'data', databaseUrl },
   }
 }
@@ -66,6 +69,12 @@ function registrationFrom(said: string | undefined): Registration {
   const read = registration.safeParse(said === undefined || said === '' ? SETTINGS.registration : said)
   if (read.success) return read.data
   throw new BadSetting(`REGISTRATION must be open, invitation or closed, not "${said}".`)
+}
+
+function foundersFrom(said: string | undefined): Founders {
+  const read = founders.safeParse(said === undefined || said === '' ? SETTINGS.founders : said)
+  if (read.success) return read.data
+  throw new BadSetting(`EVENTS must be accounts or hosts, not "${said}".`)
 }
 
 function backupsFrom(env: NodeJS.ProcessEnv, databaseUrl: string | undefined): BackupSettings | null {

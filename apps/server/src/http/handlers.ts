@@ -56,7 +56,7 @@ const plainAnswer = (answer: WhyAnswer): AnswerOf<'why'> =>
 const personOf = ({ known }: { known: Known | null }): string | null => known?.person.id ?? null
 
 export function handlersFor(services: Services, limits: Limits, clock: Clock): Handlers {
-  const { people, notices, lobby, standing, door, rehearsal, matches, talk, store } = services
+  const { people, notices, lobby, standing, events, door, rehearsal, matches, talk, store } = services
   const guests = new Buckets(limits.guests, clock)
   const passwords = new Buckets(limits.passwords, clock)
   const resets = new Buckets(limits.resets, clock)
@@ -171,6 +171,25 @@ export function handlersFor(services: Services, limits: Limits, clock: Clock): H
 
     ladder: (call) => standing.ladder(call.query.game),
     profile: (call) => standing.profile(call.query.name, personOf(call)),
+
+    events: async (call) => ({
+      events: await events.list(call.known?.person ?? null),
+      mayFound: events.mayFound(call.known?.person ?? null),
+    }),
+    async foundEvent(call) {
+      newMatches.check(caller(call).person.id)
+      return events.found(caller(call).person, call.body)
+    },
+    event: (call) => events.view(call.params.id, call.known?.person ?? null),
+    enterEvent: (call) => events.enter(call.params.id, caller(call).person),
+    enterBot: (call) => events.enterBot(call.params.id, caller(call).person, call.body.bot),
+    withdraw: (call) => events.withdraw(call.params.id, caller(call).person, call.body.entrant),
+    beginEvent: (call) => events.begin(call.params.id, caller(call).person),
+    hastenEvent: (call) => events.hasten(call.params.id, caller(call).person),
+    async cancelEvent(call) {
+      await events.cancel(call.params.id, caller(call).person)
+      return {}
+    },
 
     async table(call) {
       const { seat, since, wait, invite } = call.query

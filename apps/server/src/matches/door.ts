@@ -294,7 +294,7 @@ export class Door {
       waits: waitsOf(live, slot.seats, awaited, instant),
       runsOut: runsOut(live, (seat) => !isBot(seat)),
       ending: live.ending === null ? undefined : JSON.stringify(live.ending),
-      counts: live.ending !== null && slot.row?.rated === 1,
+      counts: live.ending !== null && (slot.row?.rated === 1 || slot.row?.event != null),
       handover,
     }
   }

@@ -45,6 +45,7 @@ export function infoOf(
     sides: row.sides,
     odds: row.odds === 1,
     rated: row.rated === 1,
+    event: row.event,
     time: timeOf(row),
     seats: seats.map((each) => ({
       seat: each.seat,

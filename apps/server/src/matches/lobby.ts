@@ -1,10 +1,12 @@
 /** Before the first choice and after the last: creating, joining, leaving, beginning, a rematch, the list. */
 import { randomBytes, randomInt } from 'node:crypto'
 import { titleCalled } from '@muster/catalogue/catalogue'
+import type { Setup } from '@muster/kernel/game'
 import { commitment } from '@muster/kernel/sealed-chance'
 import { checkSetup } from '@muster/kernel/setup'
 import type { createRequest, MatchInfo, SeatWish } from '@muster/protocol/matches'
 import type { Person } from '@muster/protocol/people'
+import type { TimeControl } from '@muster/protocol/time'
 import type { Insertable } from 'kysely'
 import type { z } from 'zod'
 import { nextDeadline } from '../clocks/clocks.ts'
@@ -45,11 +47,24 @@ const SEED_BYTES = 32
 const MAX_LISTED = 50
 const MAX_ON_PROFILE = 20
 
-const newId = (): string =>
+export const newMatchId = (): string =>
   Array.from({ length: ID_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 
 /** For seats that bring no nonce of their own: bots, and people who do not care. */
 const ownNonce = (): string => randomBytes(16).toString('hex')
+
+/** A match that is made by the house, for an event. */
+export interface Arranged {
+  readonly id: string
+  readonly event: string
+  readonly game: string
+  readonly setup: Setup
+  /** As the event has it. */
+  readonly time: string | null
+  readonly rated: boolean
+  /** Neither: an account since deleted, whose seat a bot plays. */
+  readonly seats: readonly { readonly person: string | null; readonly bot: string | null }[]
+}
 
 type NewSeat = Insertable<Rows['seats']>
 type Wanted = z.output<typeof createRequest>
@@ -90,7 +105,7 @@ export class Lobby {
       const most = MAX_OPEN[guest ? 'guest' : 'account']
       if ((await openMatchesOf(this.#store.db, person)) >= most) throw new Rejected('too-many-open', { most })
     }
-    const id = newId()
+    const id = newMatchId()
     const seats: NewSeat[] = []
     for (const [seat, wish] of wanted.seats.entries()) {
       seats.push({ match: id, seat, ...(await this.#seatFor(game.id, wish, person, wanted.nonce)) })
@@ -101,7 +116,7 @@ export class Lobby {
 
   async #insert(
     id: string,
-    person: string,
+    person: string | null,
     {
       visibility,
       sides,
@@ -112,6 +127,7 @@ export class Lobby {
     { game, setup }: ReturnType<typeof setupOf>,
     seats: readonly NewSeat[],
     rematchOf: string | null,
+    event: string | null = null,
   ): Promise<'inserted' | 'rematch-taken'> {
     const seed = randomBytes(SEED_BYTES).toString('hex')
     return insertMatch(
@@ -134,6 +150,7 @@ export class Lobby {
         creator: person,
         ending: null,
         rematch_of: rematchOf,
+        event,
         created: isoNow(this.#clock),
         started: null,
         ended: null,
@@ -213,8 +230,26 @@ export class Lobby {
     })
   }
 
+  /** A match of an event: everybody is seated, and it begins at once. One that is there already is left as it is. */
+  async arrange({ id, event, game, setup, time, rated, seats }: Arranged): Promise<void> {
+    const agreed = { visibility: 'public', sides: 'chosen', odds: false, rated } as const
+    const places = seats.map(
+      ({ person, bot }, seat): NewSeat => ({
+        match: id,
+        seat,
+        kind: person === null ? 'bot' : 'person',
+        person,
+        bot: person === null ? (bot ?? usualBot(game, this.#bots)) : null,
+        nonce: ownNonce(),
+      }),
+    )
+    const wanted = { ...agreed, ...(time === null ? {} : { time: JSON.parse(time) as TimeControl }) }
+    await this.#insert(id, null, wanted, setupOf({ game, ...setup }), places, null, event)
+    await this.#startIfFull(id, null)
+  }
+
   /** Begins a match all of whose seats are taken, whichever process comes first. */
-  async #startIfFull(id: string, person: string): Promise<MatchInfo> {
+  async #startIfFull(id: string, person: string | null): Promise<MatchInfo> {
     return this.#matches.alone(id, async (slot) => {
       slot.row = null
       const row = await this.#matches.row(slot)
@@ -280,7 +315,7 @@ export class Lobby {
   /** The same again with everybody one seat further: two simply swap. Who asks second joins the first one's. */
   async rematch(id: string, who: Pick<Person, 'id' | 'guest'>, nonce?: string): Promise<MatchInfo> {
     const { id: person } = who
-    const next = newId()
+    const next = newMatchId()
     const made = await this.#matches.alone(id, async (slot) => {
       slot.row = null
       const row = await this.#matches.row(slot)

@@ -1,7 +1,8 @@
 /** Rated matches that have ended come to count: once, one after the other, in whichever process takes them. */
 import type { Ending } from '@muster/protocol/matches'
+import type { Clock } from '../hosting/clock.ts'
 import type { Worker } from '../hosting/due-work.ts'
-import { type Due, endDue } from '../storage/due-work.ts'
+import { addingAgain, type Due, endDue } from '../storage/due-work.ts'
 import { matchRow, seatRows } from '../storage/matches.ts'
 import {
   allResults,
@@ -23,10 +24,12 @@ export class Settling implements Worker {
   readonly kind = 'result'
   readonly atOnce = 1
   readonly #store: Store
+  readonly #clock: Clock
   readonly #troubled: (match: string, error: unknown) => void
 
-  constructor(store: Store, troubled: (match: string, error: unknown) => void) {
+  constructor(store: Store, clock: Clock, troubled: (match: string, error: unknown) => void) {
     this.#store = store
+    this.#clock = clock
     this.#troubled = troubled
   }
 
@@ -37,6 +40,9 @@ export class Settling implements Worker {
 
   async work(due: Due): Promise<void> {
     await settle(this.#store, due.about)
+    const { db } = this.#store
+    const event = (await matchRow(db, due.about))?.event ?? null
+    if (event !== null) await addingAgain(db, 'event', [event], this.#clock.now()).execute()
     await endDue(this.#store, due, due.version)
   }
 }

@@ -155,6 +155,22 @@ const MIGRATIONS: readonly Migration[] = [
     'create index reports_about on reports (person)',
     'create index reports_by on reports (reporter)',
   ),
+  // Leagues and tournaments.
+  statements(
+    'alter table matches add column event text',
+    `create table events (id text primary key, name text not null, kind text not null, game text not null,
+      setup text not null, time text, rounds integer not null, legs integer not null, rated integer not null,
+      late integer not null, round_days integer, organiser text, status text not null, round integer not null,
+      seed text not null, commitment text not null, deadline double precision, created text not null, begun text,
+      ended text)`,
+    'create index events_by_age on events (status, created)',
+    'create index events_of_organiser on events (organiser, status)',
+    `create table entrants (event text not null, number integer not null, person text, bot text, rank integer,
+      since integer not null, withdrawn integer not null, primary key (event, number), unique (event, person))`,
+    'create index entrants_of_person on entrants (person)',
+    `create table pairings (event text not null, round integer not null, board integer not null, leg integer not null,
+      entrants text not null, match text, points text, primary key (event, round, board, leg))`,
+  ),
   // Passkeys and second factors.
   statements(
     `create table passkeys (id text primary key, person text not null, credential text not null unique,

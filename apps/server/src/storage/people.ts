@@ -64,6 +64,8 @@ export async function deletePerson(db: Database, id: string): Promise<void> {
     await trx.deleteFrom('reports').where('person', '=', id).execute()
     await trx.updateTable('reports').set({ reporter: null }).where('reporter', '=', id).execute()
     await trx.updateTable('seats').set({ person: null }).where('person', '=', id).execute()
+    await trx.updateTable('entrants').set({ person: null, withdrawn: 1 }).where('person', '=', id).execute()
+    await trx.updateTable('events').set({ organiser: null }).where('organiser', '=', id).execute()
     await trx.updateTable('matches').set({ creator: null }).where('creator', '=', id).execute()
     await trx.deleteFrom('people').where('id', '=', id).execute()
   })

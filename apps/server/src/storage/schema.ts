@@ -1,5 +1,6 @@
 /** The tables, as both databases have them. Times are ISO texts, so that both sort and return them alike. */
 import type { Finality } from '@muster/kernel/match'
+import type { EventKind } from '@muster/protocol/events'
 import type { EntryKind } from '@muster/protocol/play'
 import type { Outcome } from '@muster/protocol/standing'
 import type { Generated, Kysely } from 'kysely'
@@ -138,6 +139,8 @@ export interface Schema {
     time: string | null
     /** The instant of its beginning by which its clocks count (milliseconds of the epoch). */
     began: number | null
+    /** The event that it belongs to. */
+    event: Generated<string | null>
     invite: string
     creator: string | null
     ending: string | null
@@ -171,6 +174,57 @@ export interface Schema {
     /** The rating after it. */
     mu: number | null
     sigma: number | null
+  }
+  /** Leagues and tournaments. */
+  events: {
+    id: string
+    name: string
+    kind: EventKind
+    game: string
+    setup: string
+    time: string | null
+    rounds: number
+    legs: number
+    rated: number
+    late: number
+    round_days: number | null
+    organiser: string | null
+    status: 'entry' | 'playing' | 'over'
+    /** The latest that has begun. */
+    round: number
+    /** Lots are drawn from it; secret until the event is over. */
+    seed: string
+    commitment: string
+    /** When the next round begins at the latest (milliseconds of the epoch, by the clock that is never set). */
+    deadline: number | null
+    created: string
+    begun: string | null
+    ended: string | null
+  }
+  entrants: {
+    event: string
+    number: number
+    /** Null for bots, and for accounts since deleted. */
+    person: string | null
+    bot: string | null
+    /** As they were seeded when it began. */
+    rank: number | null
+    /** The round from which they take part. */
+    since: number
+    withdrawn: number
+  }
+  /** Who meets whom; a bye is a pairing of one. */
+  pairings: {
+    event: string
+    round: number
+    board: number
+    leg: number
+    /** Numbers of entrants by seat, as JSON. */
+    entrants: string
+    /** Named before it is made; null for a bye. */
+    match: string | null
+    /** By seat, as JSON; null until it is decided. */
+    points: string | null
   }
   /** The log. Rows are only ever added; an undo is a row too. */
   entries: {

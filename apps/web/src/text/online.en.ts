@@ -1,5 +1,6 @@
 /** What is said around a match over the net: the waiting room, the connection, endings by agreement. */
 export const online = {
+  ofEvent: 'A match of an event: its table',
   lost: (seconds: number) => `Connection lost. Trying again in ${seconds} s. Nothing you chose is lost.`,
   lostNow: 'Connection lost.',
   restarting: (seconds: number) => `The server is restarting. Trying again in ${seconds} s. Nothing is lost.`,

@@ -2,6 +2,7 @@
 import type * as en from './online.en.ts'
 
 export const online: typeof en.online = {
+  ofEvent: 'Partia zawodów: ich tabela',
   lost: (seconds) => `Połączenie zerwane. Kolejna próba za ${seconds} s. Żaden twój wybór nie przepadł.`,
   lostNow: 'Połączenie zerwane.',
   restarting: (seconds) => `Serwer uruchamia się ponownie. Kolejna próba za ${seconds} s. Nic nie przepadło.`,

@@ -228,6 +228,8 @@ export const BLOCKS_OF: readonly (readonly number[])[] = [ROYALIST, PARLIAMENT].
 export const MAX_STEPS: readonly number[] = BLOCK_DATA.map((block) => block.maxStrength)
 export const EFFECTIVENESS: readonly number[] = BLOCK_DATA.map((block) => block.effectiveness)
 export const DISCIPLINE: readonly number[] = BLOCK_DATA.map((block) => block.discipline ?? 0)
+/** By the name of a block, for what is told of it. */
+export const disciplineOf = (name: string): number => DISCIPLINE[BLOCKS.indexOf(name)] ?? 0
 export const ARMIES = { side: SIDE, maxSteps: MAX_STEPS }
 
 export const ARTILLERY = 0

@@ -89,7 +89,7 @@ describe('The course of play', () => {
     await fightOn(page)
     await card(page).waitFor()
     const said = await card(page).innerText()
-    expect(said).toMatch(/You win\. .+ is yours\.|wins\. .+ is lost\./)
+    expect(said).toMatch(/You win\. .+ is yours\.|You lose\. .+ goes to .+\./)
     expect(said).toMatch(/\d+ → \d+ step/i)
     expect(said).toMatch(/expected \d+\.\d/)
     expect(said).toMatch(/Nobles \d+( → \d+)? of 14/)

@@ -92,6 +92,10 @@ async function measureAt(
       await page.goto(`${base}/#/match/${match.id}`)
       await page.locator('.dock[aria-busy="false"]').waitFor()
       await page.locator('.at-table .area').first().waitFor()
+      // Nothing is measured on the printed board, and painting it would take most of the time.
+      await page.addStyleTag({ content: '.ground { display: none !important }' })
+      if (!open.startsWith(`${game} ${scenario} `))
+        console.log(`${size.width}×${size.height} ${game} ${scenario}, ${minutes()}`)
       open = table
     } else {
       const failed = await page.evaluate(deal, match)

@@ -53,7 +53,7 @@ function positionOf(game: Game, scenario: string, seed: number): Position {
     act(match, chooser, offers[chance.below(offers.length)])
   }
   // From a position a table is there at once; the way to it need not be played again.
-  const position = positionAt(game, match.state, setup)
+  const position = match.state.outcome === null ? positionAt(game, match.state, setup) : null
   const begun = position === null ? { log: logOf(engine) } : { position, log: [] }
   return {
     game: game.id,

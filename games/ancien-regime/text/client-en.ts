@@ -44,7 +44,7 @@ export const wordsEn = {
 
   // The wheel
   wheel: 'Wheel of War',
-  roundAndTurn: (round: number, turn: number) => `Round ${round} · turn ${turn} of 7`,
+  roundAndTurn: (round: number, turn: number) => `Round ${round}, turn ${turn}/7`,
   actions: ['Drill', 'Taxation', 'Subsidies', 'Leadership', 'Mobilise', 'Influence', 'Movement'],
   yourAction: 'your action',
   nextAction: (action: string) => `next: ${action}`,

@@ -10,7 +10,10 @@ import { servedBy } from '../text/text.ts'
 
 const of = (event: GameEvent): AncienEvent => event as AncienEvent
 
-export const places = namedIn(FIELDS, 'territory')
+const named = namedIn(FIELDS, 'territory')
+/** The Stuarts land nowhere else. */
+export const places = (event: GameEvent): string[] =>
+  event.type === 'stuart-lands' || event.type === 'stuart-gone' ? ['scotland'] : named(event)
 
 /** The Power whose colour a line has. */
 export function powerOf(event: GameEvent): number | null {

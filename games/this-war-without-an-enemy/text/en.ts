@@ -3,7 +3,7 @@
 import { capital, listed, type Sentence, say, thing } from '@muster/kernel/sentence'
 import type { Params } from '@muster/kernel/verdict'
 import { joined, namesOf, type Offered, textIn, titleCase } from '@muster/kernel/wording'
-import { CITIES, ROUTES, SPOTS, VICTORY_CITIES } from '../tables.ts'
+import { CITIES, disciplineOf, ROUTES, SPOTS, VICTORY_CITIES } from '../tables.ts'
 import { cardWords, type WhyFirst, whyFirst } from './cards.ts'
 import { blockNames, cardNames, placeNames } from './names.ts'
 import { onMap, type Seen, type Side, type WarWords } from './text.ts'
@@ -151,7 +151,7 @@ const words: WarWords = {
     'rout-rolled': (e) =>
       say`${TheSide(e.side)} roll ${e.die} against a difference of ${e.difference}: their Cavalry ${e.routs ? 'routs' : 'holds'}.`,
     'pursuit-rolled': (e) =>
-      say`${capital(block(e.block))} rolls ${e.die} and ${e.pursues ? 'pursues' : 'stays'}.`,
+      say`${capital(block(e.block))}, Discipline ${disciplineOf(e.block)}, rolls ${e.die} and ${e.pursues ? 'pursues' : 'stays'}.`,
     'roles-change': (e) =>
       say`The field in ${place(e.area)} changes hands: ${side(e.attacker)} are now the Attackers.`,
     'battle-ends': (e) => say`${TheSide(e.winner)} win the Battle in ${place(e.area)}.`,

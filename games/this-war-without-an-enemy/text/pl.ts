@@ -3,7 +3,7 @@
 import { capital, listed, type Sentence, say, thing } from '@muster/kernel/sentence'
 import type { Params } from '@muster/kernel/verdict'
 import { joined, namesOf, type Offered, textIn, titleCase } from '@muster/kernel/wording'
-import { CITIES, ROUTES, SPOTS, VICTORY_CITIES } from '../tables.ts'
+import { CITIES, disciplineOf, ROUTES, SPOTS, VICTORY_CITIES } from '../tables.ts'
 import { cardWords, type WhyFirst, whyFirst } from './cards.ts'
 import { blockNames, cardNames, placeNames } from './names.ts'
 import { onMap, type Seen, type Side, type WarWords } from './text.ts'
@@ -184,7 +184,7 @@ const words: WarWords = {
     'rout-rolled': (e) =>
       say`${side(e.side)} rzucają ${e.die} przy różnicy ${e.difference}: Kawaleria ${e.routs ? 'zostaje Rozgromiona' : 'wytrzymuje'}.`,
     'pursuit-rolled': (e) =>
-      say`Blok ${block(e.block)} rzuca ${e.die} i ${e.pursues ? 'rusza w Pogoń' : 'zostaje'}.`,
+      say`Blok ${block(e.block)} (Dyscyplina ${disciplineOf(e.block)}) rzuca ${e.die} i ${e.pursues ? 'rusza w Pogoń' : 'zostaje'}.`,
     'roles-change': (e) => say`Pole Bitwy zmienia pana, ${place(e.area)}: teraz atakują ${side(e.attacker)}.`,
     'battle-ends': (e) => say`${side(e.winner)} wygrywają Bitwę: ${place(e.area)}.`,
     retreated: (e) => say`${who(e)} wycofuje się: ${place(e.from)} – ${place(e.to)}.`,

@@ -7,6 +7,10 @@ const areas = (count: number): string => forms(count, 'Strefa', 'Strefy', 'Stref
 export const terms = {
   en: {
     table: {
+      // Both sides are named in the plural.
+      choosing: (who: string) => `${who} are choosing.`,
+      thinking: (who: string, _: number, seconds: number) =>
+        `${who} are thinking, up to ${seconds} second${seconds === 1 ? '' : 's'} a choice.`,
       send: (names: string, area: string) =>
         area === ''
           ? `Send ${names} to a glowing Area.`

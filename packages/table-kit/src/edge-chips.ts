@@ -24,15 +24,16 @@ const STEP = 6
 const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h
 
-/** The edge beyond which a thing lies farthest. */
-function edgeOf(box: Box, room: Size): Edge {
+/** The edges, that beyond which a thing lies farthest first; the opposite one would point away from it. */
+function edgesOf(box: Box, room: Size): readonly Edge[] {
   const beyond: readonly (readonly [Edge, number])[] = [
     ['left', -box.x],
     ['right', box.x + box.w - room.w],
     ['top', -box.y],
     ['bottom', box.y + box.h - room.h],
   ]
-  return [...beyond].sort((a, b) => b[1] - a[1])[0][0]
+  const [, ...others] = [...beyond].sort((a, b) => a[1] - b[1])
+  return others.reverse().map(([edge]) => edge)
 }
 
 const between = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value))
@@ -53,9 +54,18 @@ function at(edge: Edge, along: number, wide: number, room: Size): Box {
   }
 }
 
-/** A place on the edge, as near as can be to the thing and clear of what must stay in sight. */
-function spot(away: Away, room: Size, taken: readonly Box[]): (Box & { readonly edge: Edge }) | null {
-  const edge = edgeOf(away.box, room)
+type Spot = Box & { readonly edge: Edge }
+
+/** A place on an edge, as near as can be to the thing and clear of what must stay in sight. */
+function spot(away: Away, room: Size, taken: readonly Box[]): Spot | null {
+  for (const edge of edgesOf(away.box, room)) {
+    const found = spotOn(edge, away, room, taken)
+    if (found !== null) return found
+  }
+  return null
+}
+
+function spotOn(edge: Edge, away: Away, room: Size, taken: readonly Box[]): Spot | null {
   const upright = edge === 'left' || edge === 'right'
   const along = upright ? away.box.y + away.box.h / 2 : away.box.x + away.box.w / 2
   const length = upright ? room.h : room.w
@@ -92,7 +102,7 @@ export function edgeChips(
   // Nothing is ever left unpointed at: without any room the first of them lies where it would.
   if (last === undefined) {
     const [first] = aways
-    const edge = edgeOf(first.box, room)
+    const [edge] = edgesOf(first.box, room)
     const box = at(edge, first.box.x + first.box.w / 2, first.wide, room)
     return [{ ...box, edge, id: first.id, more: left.filter((id) => id !== first.id) }]
   }

@@ -141,6 +141,13 @@ describe('Chips on the edge', () => {
     expect(pointed.sort()).toEqual(many.map(({ id }) => id).sort())
   })
 
+  it('go to the edge beside it where the nearest one is full, and never to the opposite one', () => {
+    const keep = [{ x: 0, y: 0, w: 120, h: 500 }]
+    const [chip] = edgeChips([away('a', -300, 400)], room, keep, 6)
+    expect(chip.edge).toBe('bottom')
+    expect(overlap(keep[0], chip)).toBe(0)
+  })
+
   it('point at something even where no edge is free', () => {
     const [chip] = edgeChips(
       [away('a', -99, 10), away('b', -99, 20)],

@@ -10,6 +10,7 @@ export const reading = {
   example: (title: string) => `Example: ${title}`,
   step: (at: number, of: number) => `${at} of ${of}.`,
   tryIt: 'Try it in the lab',
+  words: 'Words of the game, English and Polish',
   sameChapter: (chapter: string) => `Also in “${chapter}”`,
   wholeBook: 'All the rules',
 }

@@ -12,6 +12,7 @@ export const reading: typeof english = {
   example: (title) => `Przykład: ${title}`,
   step: (at, of) => `${at} z ${of}.`,
   tryIt: 'Wypróbuj w laboratorium',
+  words: 'Słownik gry, po polsku i angielsku',
   sameChapter: (chapter: string) => `Także w rozdziale „${chapter}”`,
   wholeBook: 'Wszystkie zasady',
 }

@@ -287,8 +287,8 @@ export const en = {
     title: (area: string, rounds: number, rolls: number) =>
       `Battle of ${area}${rounds === 0 ? '' : ` · ${plural(rounds, 'round')}, ${plural(rolls, 'roll')}`}`,
     won: (area: string) => `You win. ${area} is yours.`,
-    lost: (winner: string, area: string) => `${winner} wins. ${area} is lost.`,
-    holds: (winner: string, area: string) => `${winner} holds ${area}.`,
+    lost: (winner: string, area: string) => `You lose. ${area} goes to ${winner}.`,
+    holds: (winner: string, area: string) => `${area} is held by ${winner}.`,
     nobody: (area: string) => `Nobody is left in ${area}.`,
     steps: (from: number, to: number) => `${from} → ${to} ${to === 1 ? 'step' : 'steps'}`,
     fell: 'fell; may return from the pool',

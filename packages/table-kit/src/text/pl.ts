@@ -192,7 +192,7 @@ export const pl: typeof en = {
     whyRaised: (printed: string, now: number) => ` Nadrukowane jest ${printed}; tutaj walczy z ${now}.`,
     missed: 'Bez trafienia',
     actsNow: 'teraz działa',
-    mayTakeHit: 'może przyjąć trafienie',
+    mayTakeHit: 'może przyjąć',
     acted: 'po turze',
     retreating: 'wycofuje się',
     steps: (blocks, steps) => `bloczki: ${blocks}, siła: ${steps}`,

@@ -35,6 +35,12 @@ async function accountOf(db: Database, person: string) {
       .selectAll()
       .where('person', '=', person)
       .execute()
+  const said = await db.selectFrom('sayings').selectAll().where('person', '=', person).execute()
+  const browsers = await db
+    .selectFrom('push_subscriptions')
+    .select('endpoint')
+    .where('person', '=', person)
+    .execute()
   const reports = await db
     .selectFrom('reports')
     .select(['at', 'match', 'why'])
@@ -47,7 +53,7 @@ async function accountOf(db: Database, person: string) {
     marks: row && { muted: row.muted === 1, suspended: row.suspended === 1, host: row.host === 1 },
     address: address && { address: address.address, confirmed: address.confirmed === 1 },
     notices: notices === undefined ? null : wishes,
-    browsersTold: (await own('push_subscriptions')).length,
+    browsersTold: browsers.length,
     sessions: (await sessionsOf(db, person)).map(({ kind, label, created, last_seen }) => ({
       kind,
       label,
@@ -60,7 +66,7 @@ async function accountOf(db: Database, person: string) {
       recoveryCodes: await recoveryCodesLeft(db, person),
     },
     ratings: await db.selectFrom('results').selectAll().where('person', '=', person).execute(),
-    said: (await own('sayings')).map(({ match, seat, text, terms, at }) => ({
+    said: said.map(({ match, seat, text, terms, at }) => ({
       match,
       seat,
       text,
@@ -68,6 +74,11 @@ async function accountOf(db: Database, person: string) {
       at,
     })),
     reported: reports,
+    events: await db
+      .selectFrom('entrants')
+      .select(['event', 'number', 'since', 'withdrawn'])
+      .where('person', '=', person)
+      .execute(),
   }
 }
 

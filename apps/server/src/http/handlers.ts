@@ -5,13 +5,13 @@ import type { Seat, Viewer } from '@muster/kernel/game'
 import type { Refusal } from '@muster/kernel/verdict'
 import type { WhyAnswer } from '@muster/kernel/why'
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, RouteName } from '@muster/protocol/routes'
-import { Rejected } from '../errors.ts'
 import type { Clock } from '../hosting/clock.ts'
 import { recordOf } from '../matches/record.ts'
 import { checkMayLook, type Slot, seatsOf, viewerOf } from '../matches/slot.ts'
 import { nameKey } from '../people/names.ts'
 import type { Known } from '../people/people.ts'
 import type { Services } from '../services.ts'
+import { caller } from './caller.ts'
 import { hostHandlers } from './host-handlers.ts'
 import { Buckets, type Limits } from './limits.ts'
 import { lookAndWait } from './long-poll.ts'
@@ -34,12 +34,6 @@ export interface Call<N extends RouteName> {
 }
 
 export type Handlers = { readonly [N in RouteName]: (call: Call<N>) => Promise<AnswerOf<N>> }
-
-/** Routes for signed-in people never see a caller without a session. */
-export function caller({ known }: { known: Known | null }): Known {
-  if (known === null) throw new Rejected('not-signed-in')
-  return known
-}
 
 const plain = (refusal: Refusal) => ({ ...refusal, params: { ...refusal.params } })
 

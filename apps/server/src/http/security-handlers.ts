@@ -1,7 +1,8 @@
 /** What the routes about passkeys and second factors do. Whatever could be guessed at is limited as passwords are. */
 import { otpauth } from '../people/totp.ts'
 import type { Services } from '../services.ts'
-import { caller, type Handlers } from './handlers.ts'
+import { caller } from './caller.ts'
+import type { Handlers } from './handlers.ts'
 import type { Buckets } from './limits.ts'
 
 type SecurityRoute =

@@ -29,12 +29,6 @@ async function accountOf(db: Database, person: string) {
   const row = await personRow(db, person)
   const address = await addressOfPerson(db, person)
   const notices = await noticeSettingsOf(db, person)
-  const own = <T extends 'sayings' | 'push_subscriptions' | 'results'>(table: T) =>
-    db
-      .selectFrom(table as 'sayings')
-      .selectAll()
-      .where('person', '=', person)
-      .execute()
   const said = await db.selectFrom('sayings').selectAll().where('person', '=', person).execute()
   const browsers = await db
     .selectFrom('push_subscriptions')

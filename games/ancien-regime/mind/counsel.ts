@@ -9,7 +9,7 @@ import { advise } from '../advice.ts'
 import { allied, atWar, controlOf, handSize, powerOn } from '../rules/5-basics.ts'
 import { votesOf } from '../rules/8-election.ts'
 import { isAttackers } from '../rules/10-cards.ts'
-import { ABSENT, ATTACKS, type Battle, DEFENDS, type State } from '../state.ts'
+import { ABSENT, ATTACKS, BACKS_ATTACK, type Battle, DEFENDS, type State } from '../state.ts'
 import {
   adjacent,
   CARD_KINDS,
@@ -21,9 +21,9 @@ import {
   OWNER,
   SERVES,
   SUBSIDIES,
-  VICTORY,
   worth,
 } from '../tables.ts'
+import { isToBeStopped, lead, leaderFor } from './leader.ts'
 import { SCALES } from './scales.ts'
 import { scores, spoilsOf } from './survey.ts'
 
@@ -33,15 +33,24 @@ export function counsel(s: State, seat: Seat, verb: string, a: number, b: number
   switch (verb) {
     case 'declare':
     case 'choose-status':
-      // A Neutral takes nothing: nobody ever won a race by standing still.
-      return a === NEUTRAL ? OUT_OF_THE_QUESTION : advise(s, seat, verb, a, b)
+      return likeStatus(s, seat, verb, a)
+    case 'refuse-entry':
+    case 'expel':
+      // Whoever is turned away is an enemy from then on: only the leader is worth that.
+      return isToBeStopped(s, seat, a) ? 3 : OUT_OF_THE_QUESTION
+    case 'accept-all':
+      return 0
+    case 'let-in':
+      return isToBeStopped(s, seat, petitionerOf(s)) ? OUT_OF_THE_QUESTION : 1
+    case 'support':
+      return likeSupport(s, seat, verb, a, b)
     case 'recall':
     case 'disband':
       return OUT_OF_THE_QUESTION
     case 'name-arbiter':
       return likeArbiter(s, seat, a)
     case 'permit':
-      return 0
+      return fear(s, seat, moverOf(s)) > 0 ? OUT_OF_THE_QUESTION : 0
     case 'forbid':
       return fear(s, seat, moverOf(s))
     case 'agree':
@@ -67,14 +76,32 @@ export function counsel(s: State, seat: Seat, verb: string, a: number, b: number
 
 const isMinorGiving = (s: State): boolean => powerOn(s, SUBSIDIES) >= s.players
 
-/** How much nearer to victory a Power's player is than the seat and the others: from 0 to about 1. */
-export function lead(s: State, seat: Seat, power: number): number {
-  const other = power === NONE ? NONE : s.controller[power]
-  if (other === NONE || other === seat) return 0
-  let most = 0
-  for (let each = 0; each < s.players; each++) if (each !== other) most = Math.max(most, s.influence[each])
-  const ahead = Math.max(0, s.influence[other] - most) / 8
-  return Math.min(1.5, s.influence[other] / VICTORY + ahead)
+/** A Neutral takes nothing, and nobody ever won a race by standing still; an Ally of the leader may not attack it. */
+function likeStatus(s: State, seat: Seat, verb: string, status: number): number {
+  if (status === NEUTRAL) return OUT_OF_THE_QUESTION
+  const leader = leaderFor(s, seat)
+  const isWithLeader = status < NEUTRAL && leader !== NONE && statusOf(s, leader) === status
+  return isWithLeader ? OUT_OF_THE_QUESTION : advise(s, seat, verb, status, 0)
+}
+
+/** What a Power is known to be from now on: as it was before, unless it has said something else openly. */
+function statusOf(s: State, power: number): number {
+  const frame = s.stack[s.stack.length - 1]
+  const isOpen = frame.step === 'other-status' || frame.step === 'petition'
+  return isOpen && frame.chosen[power] !== NONE ? frame.chosen[power] : s.status[power]
+}
+
+function petitionerOf(s: State): number {
+  const frame = s.stack[s.stack.length - 1]
+  return frame.step === 'petition' ? frame.power : NONE
+}
+
+/** Nobody helps the leader to another victory. */
+function likeSupport(s: State, seat: Seat, verb: string, a: number, b: number): number {
+  const frame = s.stack[s.stack.length - 1]
+  const isAttack = frame.step === 'support' && frame.side === BACKS_ATTACK
+  if (isAttack && s.battle !== null && isToBeStopped(s, seat, s.battle.attacker)) return OUT_OF_THE_QUESTION
+  return advise(s, seat, verb, a, b)
 }
 
 /** The Power whose Movement is going on. */

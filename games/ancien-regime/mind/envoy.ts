@@ -6,123 +6,38 @@ import { type Action, firstOf, secondOf, verbOf } from '@muster/kernel/action'
 import type { Seat } from '@muster/kernel/game'
 import type { Envoy, TalkMessage, Talks, Utterance } from '@muster/kernel/talk'
 import { ancienRegime } from '../game.ts'
-import { allied, atWar, controlOf } from '../rules/5-basics.ts'
+import { allied, atWar, powerOn } from '../rules/5-basics.ts'
 import { votesOf } from '../rules/8-election.ts'
 import type { State } from '../state.ts'
 import {
-  GENERALS_OF,
+  BRITISH,
+  FRENCH,
+  GAIN_INFLUENCE,
   LEADER,
-  NEIGHBOURS,
-  NEUTRAL,
+  MOVEMENT,
   NONE,
+  OWNER,
   POWER_COUNT,
   SERVES,
   VOTES_NEEDED,
 } from '../tables.ts'
 import { isOnlyReason, REASONS, type Reason, type Term } from '../talks.ts'
-import { lead, moverOf } from './counsel.ts'
-import { isTarget, scores } from './survey.ts'
+import { costOf, coveted, worthTo } from './bargain.ts'
+import { moverOf } from './counsel.ts'
+import { lead, leaderFor } from './leader.ts'
 
 /** From this lead on a player is everybody's business: no bargain is made with it, and none is kept. */
 const TOO_NEAR = 0.85
 /** A proposal of its own that a bot makes in a round, to each of the people at most. */
 const TURNS_TO_SPEAK_IN = 2
-/** Influence: a point of Money or a card, leave for a Movement Turn, a small favour. */
-const MONEY = 0.4
-const LEAVE = 0.4
-const FAVOUR = 0.2
-
+/** Influence from which on somebody who leads is named as a reason. */
+const NAMED_AS_LEADER = 12
 const because = (seat: Seat, reason: Reason, power: number): Term => ({
   kind: 'because',
   seat,
   reason: REASONS.indexOf(reason),
   power,
 })
-
-/** Where Generals of one seat with Units stand next to what another holds, and what it would bring them. */
-function coveted(s: State, by: Seat, of: Seat): { territory: number; worth: number } | null {
-  let best: { territory: number; worth: number } | null = null
-  for (const general of GENERALS_OF[by]) {
-    const here = s.place[general]
-    if (here === NONE || s.units[general] === 0) continue
-    for (const territory of NEIGHBOURS[here]) {
-      if (controlOf(s, territory) !== of || !isTarget(s, by, territory)) continue
-      const worth = scores(s, by, territory)
-      if (best === null || worth > best.worth) best = { territory, worth }
-    }
-  }
-  return best
-}
-
-// What a term is worth in Influence: to who gets it, and to who gives it
-
-function worthTo(s: State, seat: Seat, term: Term): number {
-  switch (term.kind) {
-    case 'status':
-      return s.status[seat] < NEUTRAL && term.status === s.status[seat] && !allied(s, seat, term.seat)
-        ? 2 * FAVOUR
-        : 0
-    case 'accept-member':
-      return term.power === seat && !allied(s, seat, term.seat) ? FAVOUR : 0
-    case 'vote':
-      return term.candidate === seat
-        ? votesOf(s, seat) + votesOf(s, term.seat) >= VOTES_NEEDED
-          ? 2
-          : FAVOUR
-        : 0
-    case 'money':
-    case 'cards':
-      return term.to === seat && allied(s, seat, term.seat) ? MONEY * term.amount : 0
-    case 'permit':
-      return allied(s, seat, term.seat) ? 0 : LEAVE * term.turns
-    case 'passage':
-    case 'support':
-      return allied(s, seat, term.seat) ? FAVOUR : 0
-    case 'leave-alone':
-      return controlOf(s, term.territory) === seat && atWar(s, seat, term.seat)
-        ? reaches(s, term.seat, term.territory)
-          ? 0.7 * scores(s, term.seat, term.territory)
-          : 0.05
-        : 0
-    case 'bid-at-most':
-      return term.amount <= 1 ? FAVOUR : 0
-    case 'because':
-      return 0
-  }
-}
-
-function costOf(s: State, seat: Seat, term: Term, to: Seat): number {
-  switch (term.kind) {
-    case 'status':
-      return term.status === s.status[seat] ? 0.1 : term.status === NEUTRAL ? 1.5 : 3 * FAVOUR
-    case 'accept-member':
-      return FAVOUR / 2
-    case 'vote':
-      return s.controller[term.candidate] === seat ? 0 : 0.3 + 1.5 * lead(s, seat, term.candidate)
-    case 'money':
-    case 'cards':
-      return MONEY * term.amount
-    case 'permit':
-      return LEAVE * term.turns * (atWar(s, seat, to) && coveted(s, to, seat) !== null ? 1.5 : 0.4)
-    case 'passage':
-      return FAVOUR / 2
-    case 'support':
-      return 2 * FAVOUR
-    case 'leave-alone':
-      return reaches(s, seat, term.territory) ? 0.5 * scores(s, seat, term.territory) : 0.05
-    case 'bid-at-most':
-      return term.amount >= 3 ? 0 : FAVOUR
-    case 'because':
-      return 0
-  }
-}
-
-function reaches(s: State, seat: Seat, territory: number): boolean {
-  return GENERALS_OF[seat].some((general) => {
-    const here = s.place[general]
-    return here !== NONE && s.units[general] > 0 && NEIGHBOURS[here].includes(territory)
-  })
-}
 
 // Answers
 
@@ -149,8 +64,8 @@ function answer(
 // Proposals of its own
 
 /**
- * Early in a round, once to each of the people: first whoever could take something from it is asked to stay out, against
- * the same; then votes for the Crown; then leave to move. Not to whoever is about to win: against those it asks for leave.
+ * Early in a round, once to one of the people: to stand together against the leader while statuses are chosen; to stay out of
+ * each other's land; votes for the Crown; leave to move. Not to whoever is about to win, and not what it has just asked for in vain.
  */
 function speak(
   s: State,
@@ -159,12 +74,13 @@ function speak(
   people: readonly Seat[],
 ): readonly Utterance<Term>[] {
   if (s.turn > TURNS_TO_SPEAK_IN) return []
-  const said = heard.messages.filter((each) => each.from === seat && each.round === s.round)
-  if (said.length > 0) return []
+  const own = heard.messages.filter((each) => each.from === seat)
+  if (own.some(({ round }) => round === s.round)) return []
   let best: { to: Seat; terms: readonly Term[]; gain: number } | null = null
   for (const to of people) {
     if (to === seat || lead(s, seat, to) >= TOO_NEAR) continue
     for (const terms of ideas(s, seat, to)) {
+      if (own.some((each) => isInVain(s, each, to, terms))) continue
       let gain = 0
       for (const term of terms) {
         gain += term.seat === seat ? -costOf(s, seat, term, to) : worthTo(s, seat, term)
@@ -173,24 +89,35 @@ function speak(
     }
   }
   if (best === null) return []
-  const leader = leaderOf(s, seat, best.to)
+  const leader = leaderBesides(s, seat, best.to)
   const reason = leader === NONE ? because(seat, 'fair', best.to) : because(seat, 'leads', leader)
   return [{ to: best.to, terms: [...best.terms, reason] }]
 }
 
-/** A third who is well ahead of both, or nobody. */
-function leaderOf(s: State, seat: Seat, other: Seat): number {
-  for (let each = 0; each < s.players; each++) {
-    if (each !== seat && each !== other && s.influence[each] >= 8 && lead(s, seat, each) >= 0.5) return each
-  }
-  return NONE
+/** Whether a message of the round before asked the same person for the same kind of thing, and was not agreed to. */
+function isInVain(s: State, message: TalkMessage<Term>, to: Seat, terms: readonly Term[]): boolean {
+  const { proposal, round, channel } = message
+  if (proposal === undefined || proposal.answer === 'agreed' || round < s.round - 1) return false
+  const isToThem = channel.kind === 'private' && channel.seats.includes(to)
+  return isToThem && terms.every(({ kind }, i) => proposal.terms[i]?.kind === kind)
+}
+
+/** A third who is to be held up by both, or nobody. */
+function leaderBesides(s: State, seat: Seat, other: Seat): number {
+  const leader = leaderFor(s, seat)
+  return leader === other || leader === NONE || s.influence[leader] < NAMED_AS_LEADER ? NONE : leader
 }
 
 function ideas(s: State, seat: Seat, to: Seat): (readonly Term[])[] {
   const found: (readonly Term[])[] = []
+  const leader = leaderBesides(s, seat, to)
+  const together = leader === NONE ? null : againstLeader(s, seat, to, leader)
+  if (together !== null) found.push(together)
   const mine = coveted(s, to, seat)
   const theirs = coveted(s, seat, to)
-  if (mine !== null && theirs !== null && atWar(s, seat, to)) {
+  // Nobody gives up its own home for good.
+  const isHome = theirs !== null && OWNER[theirs.territory] === seat
+  if (mine !== null && theirs !== null && !isHome && atWar(s, seat, to)) {
     found.push([
       { kind: 'leave-alone', seat, territory: theirs.territory },
       { kind: 'leave-alone', seat: to, territory: mine.territory },
@@ -209,13 +136,38 @@ function ideas(s: State, seat: Seat, to: Seat): (readonly Term[])[] {
       { kind: 'permit', seat, turns: 2 },
     ])
   }
-  if (!allied(s, seat, to) && mine === null) {
+  if (!allied(s, seat, to) && mine === null && movesSoon(s, seat)) {
     found.push([
       { kind: 'permit', seat: to, turns: 2 },
       { kind: 'permit', seat, turns: 2 },
     ])
   }
   return found
+}
+
+/** 9.7 In this turn, or in the next. */
+const movesSoon = (s: State, seat: Seat): boolean =>
+  powerOn(s, MOVEMENT) === seat || powerOn(s, GAIN_INFLUENCE) === seat
+
+/**
+ * 7.3 While statuses are chosen: both in the Coalition that stands against the leader. A Leading Power, which has no choice of
+ * its own (7.2), lets the other in instead.
+ */
+function againstLeader(s: State, seat: Seat, to: Seat, leader: number): readonly Term[] | null {
+  const status = s.status[leader] === BRITISH ? FRENCH : BRITISH
+  const isOpen = s.stack.some(({ step }) => step === 'status')
+  if (!isOpen || LEADER.includes(to) || LEADER[status] === leader) return null
+  if (LEADER.includes(seat)) {
+    if (LEADER[status] !== seat || s.status[to] === status) return null
+    return [
+      { kind: 'status', seat: to, status },
+      { kind: 'accept-member', seat, power: to },
+    ]
+  }
+  return [
+    { kind: 'status', seat: to, status },
+    { kind: 'status', seat, status },
+  ]
 }
 
 // Promises

@@ -157,7 +157,7 @@ export class AncienEye {
     const enemies = enemiesIn(s, power, here)
     const worthIt = power < s.players && isTarget(s, power, here) ? scores(s, power, here) : 0
     if (enemies === 0) {
-      if (s.garrison[here] === NONE && units > 0) this.#settling[seat] += 0.7 * worthIt
+      if (s.garrison[here] === NONE && units > 0) this.#settling[seat] += SCALES.unsettled * worthIt
       return
     }
     const room = units + survey.beside[power * TERRITORY_COUNT + here]

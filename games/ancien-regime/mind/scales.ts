@@ -29,6 +29,11 @@ export const SCALES = {
   /** What a lost attack costs: the General, and each of his Units. */
   defeat: 0.6,
   defeatUnit: 0.25,
+  /**
+   * Land that a General has entered and could leave a Garrison in, of 1: less than a Garrison is worth once it stands, or a
+   * Movement Turn would be drawn out with idle Garrisons to put off its end.
+   */
+  unsettled: 0.5,
   /** A Minor's army beside one's own, of 1. */
   minor: 0.3,
   /** Morale kept before any is bid for a Minor, the share that is bid, and the most. */

@@ -41,6 +41,8 @@ import { SCALES } from './scales.ts'
 const USUAL_CARD = 3
 /** Marches beyond which nobody looks. */
 const FARTHEST = 6
+/** By steps: how much of a target's worth is left at that distance. */
+const LEFT_AFAR = Float64Array.from({ length: FARTHEST + 1 }, (_, steps) => SCALES.further ** (steps - 1))
 /** Great Britain, which no other enemy can reach by land. */
 const ISLAND = ['london', 'cornwall', 'york', 'scotland'].map(territoryNumber)
 /** A Unit of Money brought in each round, in Influence. */
@@ -223,7 +225,7 @@ export class Survey {
     for (let i = 0; i < this.#targets; i++) {
       const steps = distance[this.#target[i]]
       if (steps < 2 || steps > FARTHEST) continue
-      const liking = this.#targetWorth[i] * SCALES.further ** (steps - 1)
+      const liking = this.#targetWorth[i] * LEFT_AFAR[steps]
       if (liking > best) best = liking
     }
     return best

@@ -10,13 +10,14 @@ import { describe, expect, it } from 'vitest'
 import { ancienRegime as game } from '../game.ts'
 import { envoy } from '../mind/envoy.ts'
 import type { State } from '../state.ts'
-import { NONE, POWERS, territoryNumber } from '../tables.ts'
+import { generalNumber, NONE, POWERS, STATUSES, territoryNumber } from '../tables.ts'
 import { REASONS, type Term } from '../talks.ts'
 
 const BRITAIN = 0
 const PRUSSIA = 1
 const AUSTRIA = 2
 const FRANCE = 3
+const RUSSIA = 4
 const SPAIN = 5
 
 /** 1740 with five players at the moment in which a Power is to answer in its step. */
@@ -206,5 +207,63 @@ describe('5.11 Bots speak to people, early in a round, once, and say why', () =>
     expect(envoy.speak(s, PRUSSIA, heard(), [])).toEqual([])
     s.influence[AUSTRIA] = 20
     expect(envoy.speak(s, PRUSSIA, heard(), [AUSTRIA])).toEqual([])
+  })
+
+  /** The second round begins; France has 14 Influence and more to come. */
+  function choosingStatuses(): State {
+    const s = opening()
+    s.round = 2
+    s.influence[FRANCE] = 14
+    for (const each of ['flandria', 'pfalz', 'holland']) s.garrison[territoryNumber(each)] = FRANCE
+    s.stack.pop()
+    s.stack.push({ step: 'status', chosen: POWERS.map(() => NONE), known: POWERS.map(() => 0) })
+    return s
+  }
+  const said = (s: State, seat: Seat, to: Seat, before = heard()): string[] =>
+    envoy
+      .speak(s, seat, before, [to])
+      .flatMap(({ terms }) =>
+        terms.map((term) =>
+          term.kind === 'status' ? `${POWERS[term.seat]} ${STATUSES[term.status]}` : reasonOf([term])[0],
+        ),
+      )
+
+  it('7.3 while statuses are chosen: to stand together against the leader, and who that is', () => {
+    const s = choosingStatuses()
+    expect(said(s, PRUSSIA, AUSTRIA)).toEqual(['austria british', 'prussia british', 'leads france'])
+    expect(said(s, BRITAIN, PRUSSIA)).toEqual(['prussia british', 'accept-member', 'leads france'])
+    expect(said(s, PRUSSIA, FRANCE)).toEqual([])
+    const asked = message(AUSTRIA, PRUSSIA, envoy.speak(s, AUSTRIA, heard(), [PRUSSIA])[0].terms, 'open', 2)
+    expect(envoy.answer(s, PRUSSIA, asked).answer).toBe('agreed')
+  })
+
+  it('not again what was asked for in vain in the round before', () => {
+    const s = choosingStatuses()
+    const [{ terms }] = envoy.speak(s, PRUSSIA, heard(), [AUSTRIA])
+    s.round = 3
+    const agreed = heard(message(PRUSSIA, AUSTRIA, terms, 'agreed', 2))
+    expect(said(s, PRUSSIA, AUSTRIA, agreed)).toContain('prussia british')
+    const inVain = heard(message(PRUSSIA, AUSTRIA, terms, 'open', 2))
+    expect(said(s, PRUSSIA, AUSTRIA, inVain)).not.toContain('prussia british')
+  })
+
+  it('9.7.1 for leave asks only who is about to move', () => {
+    const s = opening()
+    expect(said(s, FRANCE, RUSSIA)).toEqual([])
+    // France moves in turn 3.
+    s.turn = 2
+    expect(said(s, FRANCE, RUSSIA)).toEqual(['permit', 'permit', 'fair russia'])
+  })
+
+  it('5.8.3 a bargain never gives up its own home', () => {
+    const s = opening()
+    const berlin = territoryNumber('berlin')
+    const frederick = generalNumber('frederick-ii')
+    const daun = generalNumber('daun')
+    s.garrison[berlin] = AUSTRIA
+    s.place[frederick] = territoryNumber('mecklenburg')
+    s.place[daun] = berlin
+    const bargains = envoy.speak(s, PRUSSIA, heard(), [AUSTRIA]).flatMap(({ terms }) => terms)
+    expect(bargains.some((term) => term.kind === 'leave-alone' && term.territory === berlin)).toBe(false)
   })
 })

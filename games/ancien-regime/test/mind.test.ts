@@ -8,6 +8,7 @@ import { checkSetup } from '@muster/kernel/setup'
 import { describe, expect, it } from 'vitest'
 import { ancienRegime as game } from '../game.ts'
 import { counsel } from '../mind/counsel.ts'
+import { leaderFor } from '../mind/leader.ts'
 import { AncienEye } from '../mind/look.ts'
 import { Survey } from '../mind/survey.ts'
 import { weights } from '../mind/weights.ts'
@@ -18,6 +19,7 @@ const BRITAIN = 0
 const PRUSSIA = 1
 const AUSTRIA = 2
 const FRANCE = 3
+const RUSSIA = 4
 
 function opening(): State {
   const referee = silentReferee(fastChance(5))
@@ -91,6 +93,96 @@ describe('the eye of Ancien Régime', () => {
     s.present[s.place[cumberland]] = 0
     s.place[cumberland] = NONE
     expect(danger()).toBeGreaterThan(guarded)
+  })
+})
+
+describe('a Movement Turn as the eye sees it', () => {
+  /** Lacy has just marched into Finland, which scores for Russia. */
+  function inFinland(): State {
+    const s = opening()
+    const lacy = generalNumber('lacy')
+    s.present[s.place[lacy]] = 0
+    s.place[lacy] = territoryNumber('finland')
+    s.present[s.place[lacy]] = 1 << RUSSIA
+    s.units[lacy] = 3
+    s.stack.push({
+      step: 'movement-turn',
+      power: RUSSIA,
+      arbiter: FRANCE,
+      number: 1,
+      only: NONE,
+      moved: 1 << lacy,
+      last: lacy,
+      left: [],
+      landed: 0,
+      refused: [],
+    })
+    return s
+  }
+
+  it('9.7.6 a Garrison where it scores is better than one that could be left there, and that better than none', () => {
+    const settled = inFinland()
+    settled.garrison[territoryNumber('finland')] = RUSSIA
+    settled.units[generalNumber('lacy')] = 2
+    const over = inFinland()
+    over.stack.pop()
+    const pending = chanceOf(inFinland(), RUSSIA)
+    expect(chanceOf(settled, RUSSIA)).toBeGreaterThan(pending)
+    expect(pending).toBeGreaterThan(chanceOf(over, RUSSIA))
+  })
+
+  it('9.7.6 a Garrison in a home that nobody threatens is only a Unit less', () => {
+    const idle = inFinland()
+    idle.garrison[territoryNumber('karelia')] = RUSSIA
+    idle.units[generalNumber('lacy')] = 2
+    expect(chanceOf(idle, RUSSIA)).toBeLessThan(chanceOf(inFinland(), RUSSIA))
+  })
+})
+
+describe('the counsel of Ancien Régime: the leader is everyone’s business', () => {
+  const british = STATUSES.indexOf('british')
+  const french = STATUSES.indexOf('french')
+
+  /** France is far ahead by what it holds: it has Influence for a third of the way, and seven more to come each round. */
+  function frenchLead(): State {
+    const s = opening()
+    s.influence[FRANCE] = 9
+    for (const each of ['holland', 'flandria', 'pfalz', 'scotland', 'york'])
+      s.garrison[territoryNumber(each)] = FRANCE
+    return s
+  }
+
+  it('who leads is told by what is to come, not by Influence alone', () => {
+    const s = frenchLead()
+    s.influence[PRUSSIA] = 9
+    expect(leaderFor(s, AUSTRIA)).toBe(FRANCE)
+    expect(leaderFor(s, FRANCE)).not.toBe(FRANCE)
+    expect(leaderFor(opening(), AUSTRIA)).toBe(NONE)
+  })
+
+  it('7.5 nobody joins the leader or stays with it; against others either Coalition will do', () => {
+    for (const s of [opening(), frenchLead()]) {
+      const isOut = (status: number): boolean =>
+        counsel(s, PRUSSIA, 'declare', status, 0) === OUT_OF_THE_QUESTION
+      expect([isOut(british), isOut(french)]).toEqual([false, s.influence[FRANCE] > 0])
+    }
+  })
+
+  it('7.5.6 a Leading Power turns nobody away but the leader', () => {
+    const s = frenchLead()
+    expect(counsel(s, BRITAIN, 'expel', AUSTRIA, 0)).toBe(OUT_OF_THE_QUESTION)
+    expect(counsel(s, BRITAIN, 'refuse-entry', PRUSSIA, 0)).toBe(OUT_OF_THE_QUESTION)
+    s.influence[AUSTRIA] = 24
+    expect(counsel(s, BRITAIN, 'expel', AUSTRIA, 0)).toBeGreaterThan(counsel(s, BRITAIN, 'accept-all', 0, 0))
+  })
+
+  it('5.7.2 an Arbiter refuses the leader, whatever Morale it is paid', () => {
+    for (const s of [opening(), frenchLead()]) {
+      s.stack.push({ step: 'permit', power: FRANCE, arbiter: RUSSIA, number: 3 })
+      s.morale[RUSSIA] = 1
+      const isRefused = counsel(s, RUSSIA, 'permit', 0, 0) === OUT_OF_THE_QUESTION
+      expect(isRefused).toBe(s.influence[FRANCE] > 0)
+    }
   })
 })
 

@@ -5,6 +5,7 @@
  */
 import type { Action } from '@muster/kernel/action'
 import type { BaseState } from '@muster/kernel/game'
+import { OUT_OF_THE_QUESTION } from '@muster/kernel/mind'
 import { top } from '@muster/kernel/play'
 import type { Question, SeeingBot } from './bot.ts'
 import { type Budget, enough } from './budget.ts'
@@ -36,7 +37,10 @@ export function marshal(id: string, eye: Eye, patience: Patience): SeeingBot {
           return reconsider(question, own, budget, firstAndRivals(question, own, FEW_CANDIDATES))
         case 'counsel': {
           const { values, rest } = byThought(question, own)
-          const best = likeliest(question.offers, values, FEW_CANDIDATES)
+          // Playouts end with the turn: what counsel rules out, such as leave for the leader, is not put to them.
+          const best = likeliest(question.offers, values, FEW_CANDIDATES).filter(
+            (i, place) => place === 0 || values[i] > OUT_OF_THE_QUESTION,
+          )
           const candidates = best.map((i) => ({ offer: question.offers[i], course: null, rest: rest[i] }))
           return reconsider(question, own, budget, candidates)
         }

@@ -56,7 +56,9 @@ function thought<S extends BaseState>(question: Question<S>, eye: Eye<S>, way: T
     case 'look':
       return alone(looks(question, eye))
     case 'try':
-      return alone(tries(question, eye))
+      return alone(tries(question, eye, eye.mind.checkpoint(question.seen)))
+    case 'settle':
+      return alone(tries(question, eye, eye.mind.checkpoint(question.seen) - 1))
     case 'sequence':
       return sequences(question, eye)
   }
@@ -94,9 +96,9 @@ function choose<S extends BaseState>(game: Game<S>, s: S, seat: Seat, offer: Act
 function tries<S extends BaseState>(
   { game, seen, seat, offers, chance }: Question<S>,
   eye: Eye<S>,
+  since: number,
 ): number[] {
   const values = offers.map(() => 0)
-  const since = eye.mind.checkpoint(seen)
   for (let i = 0; i < TRIES; i++) {
     const dealt = game.redeal(seen, seat, chance)
     const seed = chance.below(SEEDS)

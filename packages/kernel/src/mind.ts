@@ -94,10 +94,10 @@ export interface Mind<S extends BaseState = BaseState> {
 }
 
 /**
- * Ways to a decision: by looking at what stands there after the choice, by playing a little way on, or by looking at
- * where whole sequences of one's own choices lead.
+ * Ways to a decision: by looking at what stands there after the choice, by playing a little way on, by playing on only
+ * until what was asked is settled, or by looking at where whole sequences of one's own choices lead.
  */
-export type Thought = 'look' | 'try' | 'sequence'
+export type Thought = 'look' | 'try' | 'settle' | 'sequence'
 
 /** What counsel says of a choice that is not worth a thought. */
 export const OUT_OF_THE_QUESTION = -100

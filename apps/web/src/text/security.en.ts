@@ -1,4 +1,4 @@
-/** What is said about keeping an account safe, and about what is kept of it. Loaded only with the account page. */
+/** What is said about keeping an account safe, forgotten passwords, and what is kept of people. Loaded only with those pages. */
 export const security = {
   passkeys: 'Passkeys',
   passkeysLead:
@@ -59,4 +59,17 @@ export const security = {
     matches === 0
       ? 'No match of yours has a clock with days of vacation left.'
       : `Your clocks stand still for up to ${days} ${days === 1 ? 'day' : 'days'}, in ${matches} ${matches === 1 ? 'match' : 'matches'}.`,
+  forgottenTitle: 'A new password',
+  forgottenLead:
+    'Enter your name, or the e-mail address that you confirmed in your account: we mail you a link with which you choose a new password.',
+  who: 'Name or e-mail address',
+  sendLink: 'Mail me a link',
+  linkSent:
+    'If there is such an account with a confirmed address, a mail is on its way to it. Its link works once, for an hour.',
+  noAddress:
+    'No mail? Then the account has no confirmed address, or the mail lies among the unwanted ones. Then ask the host of this server, who can give you a link.',
+  resetLead: 'Choose a new password. You are signed in here then, and all other sessions end.',
+  resetDone: (name: string) =>
+    `The password is changed. You are signed in as ${name}; all other sessions have ended.`,
+  anotherLink: 'Ask for another link',
 }

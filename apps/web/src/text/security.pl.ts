@@ -59,4 +59,16 @@ export const security: typeof en.security = {
     matches === 0
       ? 'W żadnej twojej partii nie ma zegara z dniami urlopu.'
       : `Twoje zegary stoją najwyżej ${days} dni; liczba partii: ${matches}.`,
+  forgottenTitle: 'Nowe hasło',
+  forgottenLead:
+    'Wpisz swoją nazwę albo adres e-mail potwierdzony na koncie: wyślemy link, przez który wybierzesz nowe hasło.',
+  who: 'Nazwa albo adres e-mail',
+  sendLink: 'Wyślij mi link',
+  linkSent:
+    'Jeśli jest takie konto z potwierdzonym adresem, list jest w drodze. Link działa raz, przez godzinę.',
+  noAddress:
+    'Nie ma listu? Wtedy konto nie ma potwierdzonego adresu albo list leży wśród niechcianych. Wtedy poproś o link gospodarza tego serwera.',
+  resetLead: 'Wybierz nowe hasło. Potem tutaj jesteś na swoim koncie, a wszystkie inne sesje się kończą.',
+  resetDone: (name) => `Hasło zmienione. Zalogowane konto: ${name}; wszystkie inne sesje są zakończone.`,
+  anotherLink: 'Poproś o nowy link',
 }

@@ -1,7 +1,18 @@
+import { availableParallelism } from 'node:os'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 
 const patience = { testTimeout: 120_000, hookTimeout: 60_000, expect: { poll: { timeout: 60_000 } } }
+
+/** All cores: Vitest leaves one of them to itself, which of two is half the machine. */
+const maxWorkers = Math.max(2, availableParallelism())
+
+/** Tests of the server that kill processes, crowd the machine or watch the clock: they need it for themselves. */
+const ALONE = ['attack-tools', 'attacks', 'clocks', 'crashes', 'memory'].map(
+  (name) => `apps/server/test/${name}.test.ts`,
+)
+/** Starts a PostgreSQL, once, and only when tests of the server run. */
+const postgres = { globalSetup: ['apps/server/testing/global-setup.ts'] }
 
 export default defineConfig({
   test: {
@@ -10,6 +21,7 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'rules and tools',
+          maxWorkers,
           include: ['{packages,games,apps,tools}/**/*.test.ts'],
           exclude: [
             '**/node_modules/**',
@@ -24,6 +36,7 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'web',
+          maxWorkers,
           include: ['apps/web/test/*.test.ts'],
           // Builds the site and starts a browser, once, and only when tests in a browser run.
           globalSetup: ['apps/web/test/global-setup.ts'],
@@ -36,19 +49,29 @@ export default defineConfig({
         test: {
           ...patience,
           name: 'tables',
+          maxWorkers,
           include: ['packages/table-kit/**/*.test.ts', 'apps/web/test/tables/*.test.ts'],
         },
       },
       {
         test: {
           ...patience,
+          ...postgres,
           name: 'server',
-          // After the others and one file at a time: these start whole servers and kill them, and need the machine.
+          maxWorkers,
           sequence: { groupOrder: 1 },
-          maxWorkers: 1,
           include: ['apps/server/**/*.test.ts'],
-          // Starts a PostgreSQL, once, and only when tests of the server run.
-          globalSetup: ['apps/server/testing/global-setup.ts'],
+          exclude: ['**/node_modules/**', ...ALONE],
+        },
+      },
+      {
+        test: {
+          ...patience,
+          ...postgres,
+          name: 'server alone',
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
+          include: ALONE,
         },
       },
     ],

@@ -1,6 +1,7 @@
 /** Hammer of the Scots, as the kernel plays it. */
 import { blockFaults, isContested } from '@muster/block-kit/blocks'
 import { defineGame, type Steps } from '@muster/kernel/game'
+import { type Fault, faultOf } from '@muster/kernel/position-faults'
 import { advise } from './advice.ts'
 import sectionData from './data/sections.json' with { type: 'json' }
 import { type Emitted, FIELDS } from './events.ts'
@@ -115,7 +116,7 @@ export const hammerOfTheScots = defineGame<State, HammerFrame, HammerView, Emitt
 })
 
 /** What must hold at every moment: every block in one place, one block of a noble in play, every card somewhere. */
-function faults(s: State): string[] {
+function faults(s: State): (Fault | string)[] {
   const found = blockFaults(s, ARMIES, (place) => onMap(place) || place === RETREATING)
   for (const block of EVERY_BLOCK) {
     if (!isNoble(block) || block === MORAY) continue
@@ -133,8 +134,8 @@ function faults(s: State): string[] {
   const fighting = s.stack.some(
     (frame) => frame.step === 'battles' || frame.step === 'move' || frame.step === 'march',
   )
-  if (!fighting && s.stack.at(-1)?.step === 'play-cards' && EVERY_AREA.some((area) => isContested(s, area))) {
-    found.push('a battle was left unfought')
-  }
+  const unfought = EVERY_AREA.find((area) => isContested(s, area))
+  if (!fighting && s.stack.at(-1)?.step === 'play-cards' && unfought !== undefined)
+    found.push(faultOf('unfought', { area: AREAS[unfought] }))
   return found
 }

@@ -1,6 +1,7 @@
 /** Richard III: The Wars of the Roses, as the kernel plays it. */
 import { blockFaults, isContested } from '@muster/block-kit/blocks'
 import { defineGame, type Steps } from '@muster/kernel/game'
+import { type Fault, faultOf } from '@muster/kernel/position-faults'
 import { advise } from './advice/advice.ts'
 import sectionData from './data/sections.json' with { type: 'json' }
 import { type Emitted, FIELDS } from './events.ts'
@@ -123,36 +124,35 @@ export const richardIII = defineGame<State, RichardFrame, RichardView, Emitted>(
 })
 
 /** What must hold at every moment: every block in one place, one block of a noble in play, every card somewhere. */
-function faults(s: State): string[] {
+function faults(s: State): (Fault | string)[] {
   const found = blockFaults(s, ARMIES, onMap)
   for (const block of EVERY_BLOCK) {
     const other = COUNTERPART[block]
     if (other >= 0 && isPresent(s, block) && isPresent(s, other))
       found.push(`${BLOCKS[block]} serves both sides`)
     if (onMap(s.at[block]) && EXILE_OF[s.at[block]] !== NO_SIDE && EXILE_OF[s.at[block]] !== SIDE[block]) {
-      found.push(`${BLOCKS[block]} is in the enemy's exile`)
+      found.push(faultOf('enemy-exile', { block: BLOCKS[block], area: AREAS[s.at[block]] }))
     }
     if (KIND[block] === 'levy' && onMap(s.at[block]) && neighboursOf(s.at[block]).length === 0) {
-      found.push(`${BLOCKS[block]} has been at sea`)
+      found.push(faultOf('levy-at-sea', { block: BLOCKS[block] }))
     }
     if (s.at[block] === MINORS && !isHeir(block)) found.push(`${BLOCKS[block]} is among the minors`)
   }
   for (const side of EVERY_SIDE) {
-    if (!s.political && side === s.throne && isPresent(s, REBEL[side]))
-      found.push('the Rebel fights for the King')
+    if (!s.political && side === s.throne && isPresent(s, REBEL[side])) found.push(faultOf('rebel-for-king'))
   }
   if (s.king >= 0 && SIDE[s.king] !== s.throne)
     found.push('the King is not of the house that holds the throne')
   if (s.king >= 0 && s.at[s.king] === DEAD) found.push('the King is dead and still King')
   if (EVERY_BLOCK.some((block) => KIND[block] === 'rebel' && s.at[block] === DEAD))
-    found.push('the Rebel is dead')
+    found.push(faultOf('rebel-dead'))
   const cards = [...s.hands[0], ...s.hands[1], ...s.discards]
   if (new Set(cards).size !== cards.length) found.push('a card is in two places')
   if (cards.some((card) => !EVERY_CARD.includes(card))) found.push('there is an unknown card')
   if (s.outcome === null && cards.length !== HAND_SIZE * 2) found.push('a card has been lost')
-  if (s.stack.at(-1)?.step === 'play-cards' && EVERY_AREA.some((area) => isContested(s, area))) {
-    found.push('a battle was left unfought')
-  }
+  const unfought = EVERY_AREA.find((area) => isContested(s, area))
+  if (s.stack.at(-1)?.step === 'play-cards' && unfought !== undefined)
+    found.push(faultOf('unfought', { area: AREAS[unfought] }))
   return found
 }
 

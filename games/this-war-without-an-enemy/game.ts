@@ -1,6 +1,7 @@
 /** This War Without an Enemy, as the kernel plays it. */
 import { blockFaults } from '@muster/block-kit/blocks'
 import { defineGame, type Steps } from '@muster/kernel/game'
+import { type Fault, faultOf } from '@muster/kernel/position-faults'
 import { advise } from './advice/advice.ts'
 import sectionData from './data/sections.json' with { type: 'json' }
 import { type Emitted, FIELDS } from './events.ts'
@@ -190,21 +191,23 @@ export const thisWarWithoutAnEnemy = defineGame<State, WarFrame, WarView, Emitte
 })
 
 /** What must hold at every moment. */
-function faults(s: State): string[] {
+function faults(s: State): (Fault | string)[] {
   const found = blockFaults(s, ARMIES, onBoard)
   for (const block of EVERY_BLOCK) {
     const at = s.at[block]
-    if (at === POOL && COVENANTER[block]) found.push(`${BLOCKS[block]} is in a pool`)
-    if (at === IRELAND && !IRISH[block]) found.push(`${BLOCKS[block]} is in Ireland`)
-    if (at === SCOTLAND && !COVENANTER[block]) found.push(`${BLOCKS[block]} is in Scotland`)
-    if (GARRISON[block] && at < SCOTLAND && CITY_IN[at] < 0) found.push(`${BLOCKS[block]} has no city`)
+    if (at === POOL && COVENANTER[block]) found.push(faultOf('never-in-pool', { block: BLOCKS[block] }))
+    if (at === IRELAND && !IRISH[block]) found.push(faultOf('only-irish', { block: BLOCKS[block] }))
+    if (at === SCOTLAND && !COVENANTER[block])
+      found.push(faultOf('only-covenanters', { block: BLOCKS[block] }))
+    if (GARRISON[block] && at < SCOTLAND && CITY_IN[at] < 0)
+      found.push(faultOf('garrison-outside', { block: BLOCKS[block] }))
   }
   for (const city of EVERY_CITY) {
     const inside = insideOf(city)
     if (s.count[inside * 2] > 0 && s.count[inside * 2 + 1] > 0)
-      found.push(`both sides are in ${CITIES[city]}`)
+      found.push(faultOf('both-inside', { city: CITIES[city] }))
     if (troopsIn(s, 0, inside) > CITY_SIZE[city] || troopsIn(s, 1, inside) > CITY_SIZE[city]) {
-      found.push(`${CITIES[city]} is over-full`)
+      found.push(faultOf('city-full', { city: CITIES[city], most: CITY_SIZE[city] }))
     }
   }
   for (const side of [0, 1] as const) {
@@ -214,8 +217,8 @@ function faults(s: State): string[] {
   const inHand = EVERY_CARD.filter((card) => s.cardAt[card] === IN_HAND).length
   if (inHand !== s.hands[0].length + s.hands[1].length) found.push('a card in hand is in no hand')
   const frame = s.stack.at(-1)
-  if (frame?.step === 'play-cards' && EVERY_AREA.some((area) => isContestedArea(s, area))) {
-    found.push('a battle was left unfought')
-  }
+  const unfought = EVERY_AREA.find((area) => isContestedArea(s, area))
+  if (frame?.step === 'play-cards' && unfought !== undefined)
+    found.push(faultOf('unfought', { area: PLACES[unfought] }))
   return found
 }

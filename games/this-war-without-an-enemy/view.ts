@@ -7,6 +7,7 @@ import { effectivenessOf, type Manner } from './rules/7-fire.ts'
 import { fighters, firstOf, inLine } from './rules/7-line.ts'
 import { segmentOf } from './rules/7-rounds.ts'
 import { besiegersInOrder } from './rules/8-sieges.ts'
+import { surrenderFaces } from './rules/9-supply.ts'
 import {
   AT_CAVALRY,
   AT_INFANTRY,
@@ -134,6 +135,8 @@ export interface WarView {
     readonly city: string
     readonly besieged: string
     readonly marker: number | null
+    /** 9.22 On how many of the six faces of the next roll it surrenders. */
+    readonly surrenders: number
   }[]
   /** Blocks that have crossed each border to fight this Turn, by side: [from, to, blocks]. */
   readonly crossed: readonly (readonly [string, string, number][])[]
@@ -256,6 +259,7 @@ function siegeViews(s: State): WarView['sieges'] {
     city: CITIES[city],
     besieged: SIDES[s.besieged[city] as Side],
     marker: s.siege[city] === NONE ? null : s.siege[city],
+    surrenders: surrenderFaces(s, city),
   }))
 }
 

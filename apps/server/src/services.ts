@@ -26,6 +26,8 @@ import { Lobby } from './matches/lobby.ts'
 import { Matches } from './matches/matches.ts'
 import { Rehearsal } from './matches/rehearsal.ts'
 import { seatsOf } from './matches/slot.ts'
+import { Meeting } from './meeting/circle.ts'
+import { Wishes } from './meeting/wishes.ts'
 import { Deliveries, type DeliverySettings } from './notices/deliveries.ts'
 import { createMailer, type MailSettings } from './notices/mailer.ts'
 import { Notices, vapidKeysOf } from './notices/notices.ts'
@@ -98,6 +100,8 @@ export class Services {
   readonly matches: Matches
   readonly door: Door
   readonly lobby: Lobby
+  readonly meeting: Meeting
+  readonly wishes: Wishes
   readonly standing: Standing
   readonly events: Events
   readonly rehearsal: Rehearsal
@@ -139,7 +143,8 @@ export class Services {
       steady: time,
     })
     this.lapse = new Lapse(store, this.matches, this.door, clock)
-    this.lobby = new Lobby(store, this.matches, settings.roster, { clock, steady: time })
+    this.meeting = new Meeting(store, clock)
+    this.lobby = new Lobby(store, this.matches, settings.roster, { clock, steady: time }, this.meeting)
     this.events = new Events(store, this.door, settings.roster, founders, { clock, steady: time })
     this.standing = new Standing(store, this.lobby)
     this.resets = new Resets(store, time, () => this.#delivery.mailer !== null)
@@ -204,8 +209,13 @@ export class Services {
     const conducting = new Conducting(store, this.lobby, { clock, steady: time }, (event, error) =>
       notices.warn({ event, error: nameOf(error) }, 'an event was put off'),
     )
-    const workers = [this.#bots, runOut, closing, waits, deliveries, settling, conducting]
+    this.wishes = new Wishes(store, this.lobby, time, (game, error) =>
+      notices.warn({ game, error: nameOf(error) }, 'wishes to play were put off'),
+    )
+    this.wishes.onMade = (match, game, people) => waits.tellMade(match, game, people)
+    const workers = [this.#bots, runOut, closing, waits, deliveries, settling, conducting, this.wishes]
     this.dueWork = new DueWork(store, time, workers)
+    this.wishes.onWish = () => void this.dueWork.look()
     this.notices.onDelivery = () => void this.dueWork.look()
     this.resets.onDelivery = () => void this.dueWork.look()
     this.notices.onWishes = (match) =>

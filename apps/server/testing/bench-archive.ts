@@ -7,6 +7,7 @@ import { begin, fold, isSettled, type Live, snapshot } from '../src/matches/fold
 import { Lobby } from '../src/matches/lobby.ts'
 import { Matches, originOf } from '../src/matches/matches.ts'
 import { tableFor } from '../src/matches/view.ts'
+import { Meeting } from '../src/meeting/circle.ts'
 import { matchRow, seatRows } from '../src/storage/matches.ts'
 import { openStore, type Store } from '../src/storage/store.ts'
 import { freshDatabase, startPostgres } from './postgres.ts'
@@ -183,7 +184,13 @@ async function timed(tries: number, task: () => Promise<unknown>): Promise<numbe
 async function measure(store: Store, { finished, loaded }: ArchiveWish): Promise<ArchiveResult> {
   await fillArchive(store, finished)
   const clocks = { clock: REAL_CLOCK, steady: REAL_CLOCK }
-  const lobby = new Lobby(store, new Matches(store, REAL_CLOCK), ['recruit'], clocks)
+  const lobby = new Lobby(
+    store,
+    new Matches(store, REAL_CLOCK),
+    ['recruit'],
+    clocks,
+    new Meeting(store, REAL_CLOCK),
+  )
   const all = { person: personOf(3), mine: false, status: undefined, game: undefined, before: undefined }
   const list = (wanted: Partial<Parameters<Lobby['list']>[0]>) =>
     timed(21, () => lobby.list({ ...all, ...wanted }))

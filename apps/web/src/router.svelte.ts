@@ -14,7 +14,8 @@ export type Route =
       readonly text: string | null
       readonly packed: string | null
     }
-  | { readonly page: 'choose'; readonly opponent: Opponent }
+  /** `name`: of the friend, where it is known. */
+  | { readonly page: 'choose'; readonly opponent: Opponent; readonly name: string }
   | { readonly page: 'account'; readonly invitation: string | null }
   /** For hosts of the server. */
   | { readonly page: 'host' }
@@ -22,11 +23,17 @@ export type Route =
   | { readonly page: 'reset'; readonly token: string | null }
   /** Of the game, or of the first one. */
   | { readonly page: 'ladder'; readonly game: string | null }
+  | { readonly page: 'people' }
   | { readonly page: 'person'; readonly name: string }
   | { readonly page: 'events' }
   | { readonly page: 'event'; readonly id: string }
   | { readonly page: 'new-event' }
-  | { readonly page: 'start'; readonly game: string; readonly opponent: Opponent | null }
+  | {
+      readonly page: 'start'
+      readonly game: string
+      readonly opponent: Opponent | null
+      readonly name: string
+    }
   | { readonly page: 'match'; readonly id: string }
   | { readonly page: 'online'; readonly id: string; readonly invite: string | null }
   | { readonly page: 'look-back'; readonly id: string }
@@ -47,7 +54,8 @@ export function readRoute(hash: string): Route {
   if (page === 'host') return { page }
   if (page === 'reset') return { page, token: id || null }
   if (page === 'start' && id) {
-    return { page, game: id, opponent: OPPONENTS.find((each) => each === params.get('with')) ?? null }
+    const opponent = OPPONENTS.find((each) => each === params.get('with')) ?? null
+    return { page, game: id, opponent, name: params.get('name') ?? '' }
   }
   if (page === 'match' && id) return { page, id }
   if (page === 'online' && id) return { page, id, invite: params.get('invite') }
@@ -68,10 +76,13 @@ export function readRoute(hash: string): Route {
   if (page === 'watch') return { page }
   if (page === 'ladder') return { page, game: id || null }
   if (page === 'events') return id === 'new' ? { page: 'new-event' } : id ? { page: 'event', id } : { page }
-  if (page === 'people' && id) return { page: 'person', name: decoded(id) }
+  if (page === 'people') return id ? { page: 'person', name: decoded(id) } : { page }
   if (page === 'learn') return id ? { page: 'lesson', game: id, lesson: part ?? null } : { page }
   if (page === 'puzzles') return id && part ? { page: 'puzzle', game: id, puzzle: part } : { page }
-  if (page === 'choose') return { page, opponent: OPPONENTS.find((each) => each === id) ?? 'friend' }
+  if (page === 'choose') {
+    const opponent = OPPONENTS.find((each) => each === id) ?? 'friend'
+    return { page, opponent, name: params.get('name') ?? '' }
+  }
   return { page: 'home', section: page === 'matches' ? page : null }
 }
 

@@ -273,7 +273,7 @@ export const EXAMPLES: readonly WorkedExample[] = [
       given: { hands: { britain: '1', prussia: '2' } },
       begin: 'actions russia leadership',
     },
-    areas: ['petersburg'],
+    areas: ['st-petersburg'],
     steps: [
       {
         says: {

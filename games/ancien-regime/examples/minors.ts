@@ -136,7 +136,7 @@ export const MINORS: readonly WorkedExample[] = [
     id: 'TC13',
     title: { en: 'When a Minor is bid for', pl: 'Kiedy licytuje się Mniejsze Mocarstwo' },
     position: { players: 4, board: {}, given: { round: 1 }, begin: 'turn russia drill' },
-    areas: ['petersburg'],
+    areas: ['st-petersburg'],
     steps: [
       {
         says: {

@@ -192,6 +192,14 @@ function surrenderBonus(s: State, side: Side): number {
   return s.supportSlips && side === ROYALIST && s.vp < 0 ? -s.vp : 0
 }
 
+/** 9.22 On how many of the six faces a besieged City surrenders at the next roll; none without a Marker of 1 or more. */
+export function surrenderFaces(s: State, city: number): number {
+  const value = s.siege[city]
+  if (value < 1) return 0
+  const bonus = surrenderBonus(s, s.besieged[city] as Side)
+  return [1, 2, 3, 4, 5, 6].filter((face) => siegeCell(value, face + bonus).surrender).length
+}
+
 /** 9.21 Attrition: of all, of Oxford and York which are no ports, or of a City with Cavalry in it; never twice. */
 function suffers(s: State, city: number, attrition: readonly string[]): boolean {
   const place = insideOf(city)

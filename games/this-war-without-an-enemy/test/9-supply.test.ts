@@ -189,6 +189,23 @@ describe('9.2 Siege resolution', () => {
     horse.parliament('lose p-s-horse-pool')
     expect(horse.whyNot('parliament', 'lose p-s-foot-devon')).toBeNull()
   })
+  it('9.22 tells both how likely the next roll takes the City; Royalists add Parliament’s points when support slips away', () => {
+    const besieged = { oxfordshire: 'p-essex, p-brooke', oxford: 'r-m-foot-pool' }
+    const faces = (value: number, more: Circumstances = {}): number[] =>
+      [0, 1].map((seat) => {
+        const { sieges } = position(besieged, { ...more, siege: { oxford: value } }).view(seat as 0 | 1)
+        return sieges[0].surrenders
+      })
+    expect([0, 1, 2, 3, 4, 5].map((value) => faces(value))).toEqual([
+      [0, 0],
+      [1, 1],
+      [2, 2],
+      [3, 3],
+      [4, 4],
+      [6, 6],
+    ])
+    expect(faces(1, { supportSlips: true, vp: -2 })).toEqual([3, 3])
+  })
   it('9.22 hands the City over: guns captured, blocks to adjacent Friendly Areas or Neutral ones with a Sympathetic City', () => {
     const table = resolve(
       {

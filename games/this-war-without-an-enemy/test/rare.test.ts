@@ -56,7 +56,8 @@ const each = <T>(list: readonly T[], wrong: (item: T) => boolean, say: (item: T)
 
 /** What a player would state, in words; each gives back what is wrong. */
 const INVARIANTS: Readonly<Record<string, Invariant>> = {
-  'the pieces are in order: strengths, tokens, rooms in Cities, cards': ({ after }) => game.faults(after),
+  'the pieces are in order: strengths, tokens, rooms in Cities, cards': ({ after }) =>
+    game.faults(after).map((fault) => JSON.stringify(fault)),
 
   'a City is Besieged exactly when its blocks inside have enemies before the walls, unless their own still fight outside':
     ({ after: s }) =>

@@ -28,7 +28,8 @@ export interface ClientWords {
   readonly cities: string
   readonly seaControl: string
   readonly sieges: string
-  siege(besieged: string, marker: number | null): string
+  /** `surrenders`: on how many of the six faces of the next roll the City falls. */
+  siege(besieged: string, marker: number | null, surrenders: number): string
   readonly battlesToCome: string
   against(mine: string, theirs: string): string
   readonly onMap: string
@@ -135,8 +136,8 @@ const en: ClientWords = {
   cities: 'Victory Cities',
   seaControl: 'Seas',
   sieges: 'Sieges',
-  siege: (besieged, marker) =>
-    `${besieged} inside, ${marker === null ? 'no Marker yet' : `Marker ${marker}`}`,
+  siege: (besieged, marker, surrenders) =>
+    `${besieged} inside, ${marker === null ? 'no Marker yet' : `Marker ${marker}`}${surrenders === 0 ? '' : `; surrenders on ${surrenders} of 6`}`,
   battlesToCome: 'Battles to come',
   against: (mine, theirs) => `${mine} against ${theirs}`,
   onMap: 'on the map',
@@ -287,8 +288,8 @@ const pl: ClientWords = {
   cities: 'Miasta dające PZ',
   seaControl: 'Morza',
   sieges: 'Oblężenia',
-  siege: (besieged, marker) =>
-    `w Mieście ${besieged}, ${marker === null ? 'jeszcze bez Znacznika' : `Znacznik ${marker}`}`,
+  siege: (besieged, marker, surrenders) =>
+    `w Mieście ${besieged}, ${marker === null ? 'jeszcze bez Znacznika' : `Znacznik ${marker}`}${surrenders === 0 ? '' : `; poddaje się przy ${surrenders} z 6`}`,
   battlesToCome: 'Bitwy do rozegrania',
   against: (mine, theirs) => `${mine} na ${theirs}`,
   onMap: 'na planszy',

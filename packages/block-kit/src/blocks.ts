@@ -3,6 +3,7 @@
  * Everything is a flat array by number of block; a place is an area or a box beside the map.
  */
 import type { Seats } from '@muster/kernel/game'
+import type { Fault } from '@muster/kernel/position-faults'
 
 export interface BlockState {
   /** The place of each block. */
@@ -67,7 +68,11 @@ export const isNeutral = (s: BlockState, place: number): boolean =>
   s.count[place * 2] === 0 && s.count[place * 2 + 1] === 0
 
 /** Broken bookkeeping, for a game's `faults`. */
-export function blockFaults(s: BlockState, set: BlockSet, isOnMap: (place: number) => boolean): string[] {
+export function blockFaults(
+  s: BlockState,
+  set: BlockSet,
+  isOnMap: (place: number) => boolean,
+): (Fault | string)[] {
   const faults: string[] = []
   const count = s.count.map(() => 0)
   const tokens = new Set<number>()

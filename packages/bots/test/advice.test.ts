@@ -3,52 +3,23 @@ import { CATALOGUE } from '@muster/catalogue/catalogue'
 import { loadMind } from '@muster/catalogue/minds'
 import { fastChance } from '@muster/kernel/chance'
 import { copy } from '@muster/kernel/copy'
-import type { BaseState, Game, Seat } from '@muster/kernel/game'
-import { advance, apply, deciding, offersOf } from '@muster/kernel/play'
+import { apply } from '@muster/kernel/play'
 import { silentReferee } from '@muster/kernel/referee'
-import { checkSetup } from '@muster/kernel/setup'
 import { actionWords, parseAction } from '@muster/kernel/words'
 import { describe, expect, it } from 'vitest'
 import { adviceFor } from '../src/advice.ts'
-import { ask, type Question, seenBy } from '../src/bot.ts'
 import { captain } from '../src/captain.ts'
 import { openEye } from '../src/eye.ts'
-import { lowestSeat } from '../src/foresight.ts'
-import { recruitBot } from '../src/recruit.ts'
+import { questionAt, someMoments } from '../testing/moments.ts'
 
 const DECISIONS = 3
 const EVERY = 23
-
-interface Moment {
-  readonly state: BaseState
-  readonly seat: Seat
-}
-
-function momentsOf(game: Game): Moment[] {
-  const referee = silentReferee(fastChance(31))
-  const luck = fastChance(32)
-  const state = game.setup(checkSetup(game, {}), referee)
-  advance(game, state, referee)
-  const moments: Moment[] = []
-  for (let choices = 0; moments.length < DECISIONS; choices++) {
-    const seat = lowestSeat(deciding(game, state))
-    const offers = offersOf(game, state, seat)
-    if (choices >= moments.length * EVERY && offers.length > 1) moments.push({ state: copy(state), seat })
-    apply(game, state, seat, ask(recruitBot, game, state, seat, offers, luck), referee)
-  }
-  return moments
-}
-
-function questionAt(game: Game, { state, seat }: Moment): Question {
-  const chance = fastChance(33)
-  return { game, seen: seenBy(game, state, seat, chance), seat, offers: offersOf(game, state, seat), chance }
-}
 
 describe.each(CATALOGUE)('Advice in $game.title', async ({ game }) => {
   const loaded = await loadMind(game.id)
   if (loaded === null) throw new Error(`${game.id} has no mind`)
   const eye = openEye(loaded.mind, loaded.weights)
-  const moments = momentsOf(game)
+  const moments = someMoments(game, DECISIONS, EVERY, 31)
   const said = new Set(Object.values(loaded.mind.words))
 
   it('is what a Captain would choose and something else, both allowed by the rules, each with a reason that anybody may hear', () => {

@@ -3,48 +3,16 @@ import { CATALOGUE } from '@muster/catalogue/catalogue'
 import { loadMind } from '@muster/catalogue/minds'
 import type { LoadedMind } from '@muster/catalogue/title'
 import type { Action } from '@muster/kernel/action'
-import { fastChance } from '@muster/kernel/chance'
-import { copy } from '@muster/kernel/copy'
-import type { BaseState, Game } from '@muster/kernel/game'
+import type { Game } from '@muster/kernel/game'
 import type { Reason, Weights } from '@muster/kernel/mind'
-import { advance, apply, deciding, offersOf } from '@muster/kernel/play'
-import { silentReferee } from '@muster/kernel/referee'
-import { checkSetup } from '@muster/kernel/setup'
 import { describe, expect, it } from 'vitest'
-import { ask, type Question, seenBy } from '../src/bot.ts'
 import { captain } from '../src/captain.ts'
 import { type Eye, openEye } from '../src/eye.ts'
-import { lowestSeat } from '../src/foresight.ts'
 import { reasonFor } from '../src/reasons.ts'
-import { recruitBot } from '../src/recruit.ts'
+import { type Moment, questionAt, someMoments } from '../testing/moments.ts'
 
 const DECISIONS = 16
 const EVERY = 7
-
-interface Moment {
-  readonly state: BaseState
-  readonly seat: number
-}
-
-function momentsOf(game: Game): Moment[] {
-  const referee = silentReferee(fastChance(21))
-  const luck = fastChance(22)
-  const state = game.setup(checkSetup(game, {}), referee)
-  advance(game, state, referee)
-  const moments: Moment[] = []
-  for (let choices = 0; moments.length < DECISIONS; choices++) {
-    const seat = lowestSeat(deciding(game, state))
-    const offers = offersOf(game, state, seat)
-    if (choices >= moments.length * EVERY && offers.length > 1) moments.push({ state: copy(state), seat })
-    apply(game, state, seat, ask(recruitBot, game, state, seat, offers, luck), referee)
-  }
-  return moments
-}
-
-function questionAt(game: Game, { state, seat }: Moment): Question {
-  const chance = fastChance(33)
-  return { game, seen: seenBy(game, state, seat, chance), seat, offers: offersOf(game, state, seat), chance }
-}
 
 const reasonOf = (game: Game, eye: Eye, moment: Moment, choice: Action): Reason =>
   reasonFor('captain', eye, questionAt(game, moment), [choice])
@@ -80,7 +48,7 @@ for (const { game, text } of CATALOGUE) {
 describe.each(minds)('the reasons of $id', ({ game, loaded, group, secrets }) => {
   const { mind, weights } = loaded
   const eye = openEye(mind, weights)
-  const moments = momentsOf(game)
+  const moments = someMoments(game, DECISIONS, EVERY, 21)
 
   it('are found for real decisions, the same each time, with one or two groups and two chances', () => {
     const chosen = moments.map((moment) => captain(eye).choose(questionAt(game, moment)))
@@ -127,7 +95,7 @@ describe.each(minds)('the reasons of $id', ({ game, loaded, group, secrets }) =>
 
 it('are simple for those who look only at first sight, or at nothing', () => {
   const [{ game, loaded }] = minds
-  const [moment] = momentsOf(game)
+  const [moment] = someMoments(game, DECISIONS, EVERY, 21)
   const eye = openEye(loaded.mind, loaded.weights)
   const question = questionAt(game, moment)
   const choices = [question.offers[0]]

@@ -18,7 +18,9 @@ const EVERY = 4
 /** Numbers in views that no event has, by what they count. A token is a meaningless number by design. */
 const COUNTS = new Set(
   ['turn players lastYear lastCampaign handSizes points crossed pools nobleCount edward minorsDue openCards']
-    .concat(['ratings hitsOn marker besiegers pile taxes gains capacity seconds fortress landed bought'])
+    .concat([
+      'ratings hitsOn marker surrenders besiegers pile taxes gains capacity seconds fortress landed bought',
+    ])
     .concat(['offered bids gone'])
     .flatMap((each) => each.split(' ')),
 )

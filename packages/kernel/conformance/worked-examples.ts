@@ -40,6 +40,11 @@ export function exampleHolds<S extends BaseState, V>(
         new RegExp(`^${where}( \\d)?$`),
       )
   })
+  const named = new Set(Object.values(game.domains).flat())
+  expect(
+    example.areas.filter((area) => !named.has(area)),
+    `${example.id} is about areas`,
+  ).toEqual([])
   const tells = example.steps.some(({ refused, stand, count, given }) =>
     [refused, stand, count, given].some((claim) => claim !== undefined),
   )

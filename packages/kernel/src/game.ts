@@ -5,6 +5,7 @@ import { type Action, pack } from './action.ts'
 import type { Chance } from './chance.ts'
 import type { Fields, FieldsOf } from './ids.ts'
 import type { Position } from './position.ts'
+import type { Fault } from './position-faults.ts'
 import type { Params, Verdict } from './verdict.ts'
 
 /** Seats are numbered from 0; a set of seats is a bit mask. */
@@ -163,8 +164,8 @@ export interface GameDefinition<S extends BaseState, F extends Frame, V, E exten
   view(s: S, viewer: Viewer): V
   /** A state that the viewer could not tell from this one, with all that is hidden from them dealt again. */
   redeal(s: S, viewer: Viewer, chance: Chance): S
-  /** The game's invariants: a sentence for each that does not hold. */
-  faults(s: S): string[]
+  /** The game's invariants that do not hold: a code for what somebody could set up by hand, a sentence for the rest. */
+  faults(s: S): readonly (Fault | string)[]
   /**
    * How good an offer looks to a seat at first sight: the higher the better. A quick opponent takes the best. It is
    * given a redealt state, so it cannot know what the seat does not.

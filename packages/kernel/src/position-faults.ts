@@ -54,10 +54,38 @@ export const positionFaults = {
   'no-more-generals': '{who} has no more Generals',
   'cards-of-value': 'there are only {count} cards of value {value}',
   'never-acts': '{power power} never has {action action}',
+  unfought: 'there are two sides in {area area}, and nobody fights there',
+  'enemy-exile': '{block block} cannot be in the exile of the other house ({area area})',
+  'levy-at-sea': '{block block} is a levy and never goes overseas',
+  'rebel-for-king': 'the Rebel does not fight for the King',
+  'rebel-dead': 'the Rebel never dies',
+  'only-irish': 'only the Irish wait in Ireland, not {block block}',
+  'only-covenanters': 'only Covenanters are in Scotland, not {block block}',
+  'garrison-outside': '{block block} is a Garrison and stays in a City',
+  'both-inside': 'both sides are in {city city}',
+  'city-full': 'no more than {most} blocks of foot and horse stand in {city city}',
+  'two-generals': 'two Generals of {power power} are in {territory where}',
+  'too-many-tokens': '{power power} has no more tokens for Units and Garrisons',
+  'too-many-fortresses': 'there are only {most} Fortresses',
+  'minor-influence': '{power power} is a Minor and has no Influence of its own',
+  'other-status': '{power power} has the status of whoever controls it',
+  'left-coalition': '{power power} leads its Coalition and stays in it',
+  'enemies-share': 'enemies cannot stand together in {territory where}',
+  'neutral-home':
+    '{power power} cannot stand in {territory where}, the home of {power owner}, which is Neutral',
+  'neutral-abroad': '{power power} is Neutral and cannot stand in {territory where}',
 } as const
 
 export type PositionFault = keyof typeof positionFaults
 export type FaultParams = Readonly<Record<string, string | number>>
+
+/** What is wrong with a position, for whoever words it. */
+export interface Fault {
+  readonly code: PositionFault
+  readonly params: FaultParams
+}
+
+export const faultOf = (code: PositionFault, params: FaultParams = {}): Fault => ({ code, params })
 
 /** A sentence with its parameters put in; `nameOf` words those that name a thing. */
 export const fillFault = (

@@ -61,7 +61,8 @@ function lay<S extends BaseState, V>(game: Game<S, V>, position: Position, refer
   state.rules = game.version
   if (position.exact !== undefined) makeExact(game, state, position.exact)
   const [fault] = game.faults(state)
-  if (fault !== undefined) throw badPosition(game.title, 'impossible', { fault })
+  if (typeof fault === 'string') throw badPosition(game.title, 'impossible', { fault })
+  if (fault !== undefined) throw badPosition(game.title, fault.code, fault.params)
   advance(game, state, referee)
   return state
 }

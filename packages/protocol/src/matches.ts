@@ -59,6 +59,8 @@ export const seatInfo = z.object({
   /** Whether an account sits there, which has a profile under this name. */
   account: z.boolean(),
   yours: z.boolean(),
+  /** In lists, of an account that waits in an open match and has played rated ones. */
+  rating: z.object({ rating: z.int(), uncertainty: z.int() }).nullable(),
 })
 
 export const ending = z.object({

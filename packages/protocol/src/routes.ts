@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import * as events from './events.ts'
 import * as matches from './matches.ts'
+import * as meeting from './meeting.ts'
 import * as notices from './notices.ts'
 import * as order from './order.ts'
 import * as people from './people.ts'
@@ -295,6 +296,53 @@ export const ROUTES = {
     params: ofMatch,
     body: matches.rematchRequest,
     answer: matches.matchInfo,
+  }),
+
+  circle: route({
+    method: 'GET',
+    path: '/api/me/people',
+    summary: 'Your contacts with their ratings, and whom you do not want to meet',
+    who: 'person',
+    answer: meeting.circle,
+  }),
+  contact: route({
+    method: 'POST',
+    path: '/api/me/contacts',
+    summary: 'Put somebody on the list of your contacts, or take them off it',
+    who: 'person',
+    body: meeting.listRequest,
+    answer: meeting.circle,
+  }),
+  block: route({
+    method: 'POST',
+    path: '/api/me/blocked',
+    summary: 'Block somebody: neither meets the other in new matches or hears the other; or lift it',
+    who: 'person',
+    body: meeting.listRequest,
+    answer: meeting.circle,
+  }),
+  wishes: route({
+    method: 'GET',
+    path: '/api/me/wishes',
+    summary: 'What you would play, and the matches that have come of it',
+    who: 'person',
+    answer: meeting.wishesAnswer,
+  }),
+  wish: route({
+    method: 'POST',
+    path: '/api/me/wishes',
+    summary: 'Say what you would play: a match begins by itself when others would play the same',
+    who: 'person',
+    body: meeting.playWish,
+    answer: meeting.wishesAnswer,
+  }),
+  takeBackWish: route({
+    method: 'DELETE',
+    path: '/api/me/wishes/:wish',
+    summary: 'Take a wish to play back',
+    who: 'person',
+    params: z.strictObject({ wish: text(32) }),
+    answer: meeting.wishesAnswer,
   }),
 
   ladder: route({

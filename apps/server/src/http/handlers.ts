@@ -50,12 +50,14 @@ const plainAnswer = (answer: WhyAnswer): AnswerOf<'why'> =>
 const personOf = ({ known }: { known: Known | null }): string | null => known?.person.id ?? null
 
 export function handlersFor(services: Services, limits: Limits, clock: Clock): Handlers {
-  const { people, notices, lobby, standing, events, door, rehearsal, matches, talk, store } = services
+  const { people, notices, lobby, meeting, wishes, standing, events, door, rehearsal, matches, talk, store } =
+    services
   const guests = new Buckets(limits.guests, clock)
   const passwords = new Buckets(limits.passwords, clock)
   const resets = new Buckets(limits.resets, clock)
   const newMatches = new Buckets(limits.matches, clock)
   const sayings = new Buckets(limits.talk, clock)
+  const asked = new Buckets(limits.talk, clock)
   const reports = new Buckets(limits.reports, clock)
   const rehearsals = new Buckets(limits.rehearsals, clock)
   const as = (call: { known: Known | null }) => ({ person: caller(call).person.id })
@@ -162,6 +164,22 @@ export function handlersFor(services: Services, limits: Limits, clock: Clock): H
       newMatches.check(caller(call).person.id)
       return lobby.rematch(call.params.id, caller(call).person, call.body?.nonce)
     },
+
+    circle: (call) => meeting.circle(caller(call)),
+    async contact(call) {
+      asked.check(caller(call).person.id)
+      return meeting.contact(caller(call), call.body.name, call.body.is)
+    },
+    async block(call) {
+      asked.check(caller(call).person.id)
+      return meeting.block(caller(call), call.body.name, call.body.is)
+    },
+    wishes: async (call) => ({ wishes: await wishes.of(caller(call)) }),
+    async wish(call) {
+      newMatches.check(caller(call).person.id)
+      return { wishes: await wishes.wish(caller(call), call.body) }
+    },
+    takeBackWish: async (call) => ({ wishes: await wishes.takeBack(caller(call), call.params.wish) }),
 
     ladder: (call) => standing.ladder(call.query.game),
     profile: (call) => standing.profile(call.query.name, personOf(call)),

@@ -3,6 +3,7 @@ import { titleCalled } from '@muster/catalogue/catalogue'
 import type { Seat } from '@muster/kernel/game'
 import type { MatchInfo } from '@muster/protocol/matches'
 import type { TimeControl } from '@muster/protocol/time'
+import { type Rating, shownRating } from '../standing/ratings.ts'
 import type { MatchRow, SeatRow } from '../storage/matches.ts'
 import { lapseOf } from './age.ts'
 
@@ -24,11 +25,14 @@ export const timeOf = ({ time }: Pick<MatchRow, 'time'>): TimeControl | null =>
 export const isOtherRules = (row: MatchRow): boolean =>
   !titleCalled(row.game).game.plays.includes(row.rules_version)
 
+const shownOrNull = (rating: Rating | undefined) => (rating === undefined ? null : shownRating(rating))
+
 export function infoOf(
   row: MatchRow,
   seats: readonly SeatRow[],
   person: string | null,
   standing: Standing,
+  ratingOf: (person: string) => Rating | undefined = () => undefined,
 ): MatchInfo {
   const setup: MatchInfo['setup'] = JSON.parse(row.setup)
   const { game } = titleCalled(row.game)
@@ -54,6 +58,7 @@ export function infoOf(
       name: each.kind === 'bot' ? each.bot : each.name,
       account: each.kind === 'person' && (each.key ?? null) !== null,
       yours: person !== null && each.kind === 'person' && each.person === person,
+      rating: shownOrNull(row.status === 'open' ? ratingOf(each.person ?? '') : undefined),
     })),
     version: standing.version,
     deciding: [...standing.deciding],

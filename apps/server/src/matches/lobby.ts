@@ -12,6 +12,7 @@ import type { z } from 'zod'
 import { nextDeadline } from '../clocks/clocks.ts'
 import { asRejected, Rejected } from '../errors.ts'
 import { type Clock, isoNow } from '../hosting/clock.ts'
+import type { Meeting } from '../meeting/circle.ts'
 import { nameKey, plainKey } from '../people/names.ts'
 import { duesOf } from '../storage/due-work.ts'
 import {
@@ -29,7 +30,9 @@ import {
   startRows,
   takeSeat,
 } from '../storage/matches.ts'
+import { apartFrom } from '../storage/meeting.ts'
 import { personNamed } from '../storage/people.ts'
+import { ratingsOf } from '../storage/results.ts'
 import type { Schema as Rows } from '../storage/schema.ts'
 import { bitsOf, seatsIn } from '../storage/seat-bits.ts'
 import type { Store } from '../storage/store.ts'
@@ -56,7 +59,7 @@ const ownNonce = (): string => randomBytes(16).toString('hex')
 /** A match that is made by the house, for an event. */
 export interface Arranged {
   readonly id: string
-  readonly event: string
+  readonly event: string | null
   readonly game: string
   readonly setup: Setup
   /** As the event has it. */
@@ -76,6 +79,7 @@ export class Lobby {
   readonly #clock: Clock
   /** For clocks of play. */
   readonly #steady: Clock
+  readonly #meeting: Meeting
   onBotTurn: () => void = () => {}
 
   constructor(
@@ -83,7 +87,9 @@ export class Lobby {
     matches: Matches,
     bots: readonly string[],
     { clock, steady }: { readonly clock: Clock; readonly steady: Clock },
+    meeting: Meeting,
   ) {
+    this.#meeting = meeting
     this.#store = store
     this.#matches = matches
     this.#bots = bots
@@ -181,6 +187,7 @@ export class Lobby {
         const found = await personNamed(this.#store.db, [nameKey(wish.name), plainKey(wish.name)])
         if (found === undefined)
           throw new Rejected('bad-setup', { reason: 'unknown-person', name: wish.name })
+        await this.#meeting.checkMeets(person, [found.id])
         return { kind: 'invited', person: found.id, bot: null, nonce: null }
       }
       case 'open':
@@ -207,6 +214,10 @@ export class Lobby {
       const seat = wanted.seat ?? preferred(slot.seats.filter(may), person)
       if (seat === undefined) throw new Rejected('match-full')
       const place = slot.seats[seat]
+      await this.#meeting.checkMeets(
+        person,
+        slot.seats.map((each) => each.person),
+      )
       if (place === undefined) throw new Rejected('bad-request', { path: 'seat' })
       if (place.kind === 'person' || place.kind === 'bot') throw new Rejected('seat-taken')
       if (!may(place)) throw new Rejected('not-invited')
@@ -230,7 +241,7 @@ export class Lobby {
     })
   }
 
-  /** A match of an event: everybody is seated, and it begins at once. One that is there already is left as it is. */
+  /** A match that nobody has asked for as such: everybody is seated, and it begins at once. One that is there already is left as it is. */
   async arrange({ id, event, game, setup, time, rated, seats }: Arranged): Promise<void> {
     const agreed = { visibility: 'public', sides: 'chosen', odds: false, rated } as const
     const places = seats.map(
@@ -323,6 +334,10 @@ export class Lobby {
       if (row.status !== 'over') throw new Rejected('not-over')
       const already = await rematchOf(this.#store.db, id)
       if (already !== undefined) return already.id
+      await this.#meeting.checkMeets(
+        person,
+        slot.seats.map((each) => each.person),
+      )
       const setup = setupOf({ game: row.game, ...JSON.parse(row.setup) })
       const seats = slot.seats.map((_, seat): NewSeat => {
         const before = slot.seats[(seat + 1) % slot.seats.length]
@@ -365,10 +380,21 @@ export class Lobby {
 
   async #listed(rows: readonly MatchRow[], viewer: string | null): Promise<MatchInfo[]> {
     const ids = rows.map((each) => each.id)
-    const seats = await seatRows(this.#store.db, ids)
-    const standing = await standings(this.#store.db, ids)
-    const deadlines = await duesOf(this.#store.db, 'clock', ids)
-    return rows.map((row) => {
+    const { db } = this.#store
+    const seats = await seatRows(db, ids)
+    const standing = await standings(db, ids)
+    const deadlines = await duesOf(db, 'clock', ids)
+    const apart = await apartFrom(db, viewer ?? '')
+    const open = rows.filter((each) => each.status === 'open')
+    const waiting = seats.filter((each) => open.some(({ id }) => id === each.match))
+    const ratings = await ratingsOf(
+      db,
+      waiting.flatMap((each) => (each.kind === 'person' ? (each.person ?? []) : [])),
+    )
+    // Nobody is offered a seat beside somebody whom they do not meet.
+    const hidden = new Set(waiting.flatMap((each) => (apart.has(each.person ?? '') ? [each.match] : [])))
+    return rows.flatMap((row) => {
+      if (hidden.has(row.id)) return []
       const now = standing.get(row.id)
       return infoOf(
         row,
@@ -382,6 +408,7 @@ export class Lobby {
           at: now?.at ?? null,
           deadline: deadlines.get(row.id) ?? null,
         },
+        (person) => ratings.find((each) => each.person === person && each.game === row.game),
       )
     })
   }
@@ -423,7 +450,7 @@ const resultsOf = (
 const preferred = (seats: readonly SeatRow[], person: string): number | undefined =>
   (seats.find((each) => each.person === person) ?? seats[0])?.seat
 
-function shuffled<T>(items: readonly T[]): T[] {
+export function shuffled<T>(items: readonly T[]): T[] {
   const dealt = [...items]
   for (let i = dealt.length - 1; i > 0; i--) {
     const j = randomInt(i + 1)

@@ -23,6 +23,7 @@ import {
   subscriptionsOf,
   toldWaits,
 } from '../storage/notices.ts'
+import { personRow } from '../storage/people.ts'
 import type { Database } from '../storage/schema.ts'
 import type { Store } from '../storage/store.ts'
 import type { AwaitedIn } from './words.ts'
@@ -129,6 +130,24 @@ export class Waits implements Worker {
       trx,
       targets.map((each) => ({ ...each, person, body })),
     )
+  }
+
+  /** A match has been made for these people by itself: each is told at once, whoever is awaited in it first. */
+  async tellMade(match: string, game: string, people: readonly string[]): Promise<void> {
+    const { db } = this.#store
+    const names = new Map<string, string>()
+    for (const person of people) names.set(person, (await personRow(db, person))?.name ?? '')
+    for (const person of people) {
+      const settings = await noticeSettingsOf(db, person)
+      if (settings === undefined || (await isLooking(db, person, this.#clock.now()))) continue
+      const others = people.flatMap((each) => (each === person ? [] : (names.get(each) ?? [])))
+      const made: AwaitedIn = { match, game, others, left: null, reminder: false, made: true }
+      const targets = await targetsOf(db, settings)
+      await putInOutbox(
+        db,
+        targets.map((each) => ({ ...each, person, body: JSON.stringify([made]) })),
+      )
+    }
   }
 
   /** The matches in which somebody is awaited now. */

@@ -11,6 +11,8 @@ export interface AwaitedIn {
   readonly left: number | null
   /** Told before, and the time is running out. */
   readonly reminder: boolean
+  /** Nobody is awaited yet: it was made of what they had said they would play. */
+  readonly made?: boolean
 }
 
 const HOUR_MS = 60 * 60 * 1000
@@ -23,6 +25,7 @@ function leftWords(ms: number, language: Language): string {
 
 const WORDS = {
   en: {
+    made: (game: string) => `A match for you: ${game}`,
     one: (game: string) => `Your turn in ${game}`,
     many: (count: number) => `Your turn in ${count} matches`,
     hurry: (game: string) => `Your time is running out in ${game}`,
@@ -40,6 +43,7 @@ const WORDS = {
     resetIgnore: 'If it was not you, do nothing: your password stays as it is.',
   },
   pl: {
+    made: (game: string) => `Partia dla ciebie: ${game}`,
     one: (game: string) => `Twoja kolej: ${game}`,
     many: (count: number) => `Twoja kolej, partii: ${count}`,
     hurry: (game: string) => `Kończy ci się czas: ${game}`,
@@ -65,6 +69,7 @@ export function titleOf(awaited: readonly AwaitedIn[], language: Language): stri
   const [first] = awaited
   if (awaited.length > 1) return words.many(awaited.length)
   const name = gameName(first.game, language)
+  if (first.made === true) return words.made(name)
   return first.reminder ? words.hurry(name) : words.one(name)
 }
 

@@ -68,12 +68,28 @@ async function accountOf(db: Database, person: string) {
       at,
     })),
     reported: reports,
+    contacts: await namesOf(db, 'contacts', person),
+    blocked: await namesOf(db, 'blocks', person),
+    wishes: await db
+      .selectFrom('wishes')
+      .select(['game', 'scenario', 'side', 'time', 'rated', 'created'])
+      .where('person', '=', person)
+      .execute(),
     events: await db
       .selectFrom('entrants')
       .select(['event', 'number', 'since', 'withdrawn'])
       .where('person', '=', person)
       .execute(),
   }
+}
+
+async function namesOf(db: Database, table: 'contacts' | 'blocks', person: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('people')
+    .select('name')
+    .where('id', 'in', (eb) => eb.selectFrom(table).select('other').where('person', '=', person))
+    .execute()
+  return rows.map((each) => each.name)
 }
 
 /** A match with its log as each of their seats heard it. */

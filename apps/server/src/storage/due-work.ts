@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Database } from './schema.ts'
 import type { Store } from './store.ts'
 
-export type DueKind = 'bot-turn' | 'clock' | 'notice' | 'delivery' | 'result' | 'close' | 'event'
+export type DueKind = 'bot-turn' | 'clock' | 'notice' | 'delivery' | 'result' | 'close' | 'event' | 'pairing'
 
 export interface Due {
   readonly kind: DueKind

@@ -171,6 +171,19 @@ const MIGRATIONS: readonly Migration[] = [
     `create table pairings (event text not null, round integer not null, board integer not null, leg integer not null,
       entrants text not null, match text, points text, primary key (event, round, board, leg))`,
   ),
+  // Finding each other.
+  statements(
+    `create table contacts (person text not null, other text not null, since text not null,
+      primary key (person, other))`,
+    'create index contacts_of_other on contacts (other)',
+    `create table blocks (person text not null, other text not null, since text not null,
+      primary key (person, other))`,
+    'create index blocks_of_other on blocks (other)',
+    `create table wishes (id text primary key, person text not null, game text not null, scenario text, side text,
+      time text not null, rated integer not null, match text, created text not null)`,
+    'create index wishes_of_person on wishes (person)',
+    'create index wishes_of_game on wishes (game, created)',
+  ),
   // Passkeys and second factors.
   statements(
     `create table passkeys (id text primary key, person text not null, credential text not null unique,

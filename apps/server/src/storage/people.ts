@@ -60,6 +60,12 @@ export async function deletePerson(db: Database, id: string): Promise<void> {
       'recovery_codes',
     ] as const)
       await trx.deleteFrom(table).where('person', '=', id).execute()
+    for (const list of ['contacts', 'blocks'] as const)
+      await trx
+        .deleteFrom(list)
+        .where((eb) => eb.or([eb('person', '=', id), eb('other', '=', id)]))
+        .execute()
+    await trx.deleteFrom('wishes').where('person', '=', id).execute()
     await trx.deleteFrom('sayings').where('person', '=', id).execute()
     await trx.deleteFrom('reports').where('person', '=', id).execute()
     await trx.updateTable('reports').set({ reporter: null }).where('reporter', '=', id).execute()

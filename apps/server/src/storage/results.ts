@@ -58,6 +58,20 @@ export async function latestRating(
   return row === undefined || row.mu === null || row.sigma === null ? null : { mu: row.mu, sigma: row.sigma }
 }
 
+/** The latest ratings of these people, by game. */
+export async function ratingsOf(
+  db: Database,
+  people: readonly string[],
+): Promise<{ person: string; game: string; mu: number; sigma: number }[]> {
+  if (people.length === 0) return []
+  const rows = await settled(db)
+    .where('person', 'in', [...people])
+    .orderBy('number')
+    .execute()
+  const latest = new Map(rows.map((row) => [`${row.game} ${row.person}`, row]))
+  return [...latest.values()].map(({ person, game, mu, sigma }) => ({ person, game, mu, sigma }))
+}
+
 export async function keepResult(
   db: Database,
   { match, seat }: Pick<ResultRow, 'match' | 'seat'>,

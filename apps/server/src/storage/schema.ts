@@ -175,6 +175,25 @@ export interface Schema {
     mu: number | null
     sigma: number | null
   }
+  /** Whom somebody likes to play with. */
+  contacts: { person: string; other: string; since: string }
+  /** Whom somebody does not want to meet; it holds both ways. */
+  blocks: { person: string; other: string; since: string }
+  /** What somebody would play, against whoever would play the same. */
+  wishes: {
+    id: string
+    person: string
+    game: string
+    /** Null: any; the same for the side. */
+    scenario: string | null
+    side: string | null
+    /** `any`, `none`, or a time control. */
+    time: string
+    rated: number
+    /** The last match that came of it. */
+    match: string | null
+    created: string
+  }
   /** Leagues and tournaments. */
   events: {
     id: string

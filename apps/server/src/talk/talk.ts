@@ -9,6 +9,7 @@ import type { Matches } from '../matches/matches.ts'
 import { checkMayLook, type Slot, seatsOf } from '../matches/slot.ts'
 import { isMuted } from '../storage/deeds.ts'
 import type { MatchRow } from '../storage/matches.ts'
+import { apartFrom } from '../storage/meeting.ts'
 import { answerSaying, insertSaying, type SayingRow, sayingCalled, sayingsFor } from '../storage/sayings.ts'
 import { bitsOf, seatsIn } from '../storage/seat-bits.ts'
 import type { Store } from '../storage/store.ts'
@@ -72,10 +73,21 @@ export class Talk {
     const said = await this.#matches.alone(match, async (slot) => {
       const row = await this.#seated(slot, person.id, saying.seat)
       if (await isMuted(this.#store.db, person.id)) throw new Rejected('muted')
+      await this.#checkHeard(slot, person.id, saying)
       return this.#enter(slot, row, person, saying)
     })
     if (said.proposal !== null) this.onProposal(match, said.id)
     return said
+  }
+
+  /** Not for people alone whom the speaker does not meet: nobody would hear it. */
+  async #checkHeard({ seats }: Slot, person: string, { seat, to }: SayRequest): Promise<void> {
+    const listeners = seats.filter(
+      (each) => each.seat !== seat && (to === undefined || to.includes(each.seat)),
+    )
+    const apart = await apartFrom(this.#store.db, person)
+    if (listeners.length > 0 && listeners.every((each) => apart.has(each.person ?? '')))
+      throw new Rejected('kept-apart')
   }
 
   /** A bot says something, by terms alone: to one seat, or to the table. */
@@ -175,7 +187,8 @@ export class Talk {
     return this.#matches.alone(match, async (slot) => {
       checkMayLook(slot, await this.#matches.row(slot), person, invite)
       const rows = await sayingsFor(this.#store.db, match, bitsOf(seatsOf(slot, person)), after, MAX_HEARD)
-      return rows.map(saidOf)
+      const apart = await apartFrom(this.#store.db, person ?? '')
+      return rows.filter((each) => !apart.has(each.person)).map(saidOf)
     })
   }
 
@@ -185,13 +198,17 @@ export class Talk {
     await this.#matches.alone(match, async (slot) => {
       await this.#matches.row(slot)
       const row = await sayingCalled(this.#store.db, match, id)
-      if (row !== undefined) this.#tell(slot, row)
+      if (row !== undefined) await this.#tell(slot, row)
     })
   }
 
-  #tell(slot: Slot, row: SayingRow): Said {
+  async #tell(slot: Slot, row: SayingRow): Promise<Said> {
     const said = saidOf(row)
-    for (const listener of this.#listeners.get(slot.id) ?? []) {
+    const listeners = this.#listeners.get(slot.id)
+    if (listeners === undefined) return said
+    const apart = await apartFrom(this.#store.db, row.person)
+    for (const listener of listeners) {
+      if (apart.has(listener.person ?? '')) continue
       if (mayHear(row.among, seatsOf(slot, listener.person))) listener.said(said)
     }
     return said

@@ -1,4 +1,4 @@
-/** `npm run attack -- [secrecy|door|flood|faults|soak] --minutes n`: what was once done to a server by hand. */
+/** `npm run attack -- [secrecy|door|flood|faults|soak] --minutes n`: what somebody could do to a server, or a machine, for as long as one likes. */
 import { parseArgs } from 'node:util'
 import { startPostgres } from '../postgres.ts'
 import { attackDoor } from './door.ts'

@@ -5,13 +5,8 @@ import type { Game } from '@muster/kernel/game'
 import { type Lab, type LabPiece, type Stood, spelledOut } from '@muster/kernel/lab'
 import { decidingSeats, startMatch } from '@muster/kernel/match'
 import { type Position, positionAt, startFrom } from '@muster/kernel/position'
-import type { FaultParams, PositionFault } from '@muster/kernel/position-faults'
+import type { Fault, PositionFault } from '@muster/kernel/position-faults'
 import { checkSetup } from '@muster/kernel/setup'
-
-export interface Fault {
-  readonly code: PositionFault
-  readonly params: FaultParams
-}
 
 type Given = Readonly<Record<string, unknown>>
 

@@ -1,11 +1,11 @@
 /** What things are called in the lab, in the reader's language. */
 
 import type { LabPiece } from '@muster/kernel/lab'
-import { fillFault } from '@muster/kernel/position-faults'
+import { type Fault, fillFault } from '@muster/kernel/position-faults'
 import type { GameClient } from '@muster/table-kit/client.ts'
 import { settings } from '@muster/table-kit/settings.svelte.ts'
 import { ui } from '../text/index.svelte.ts'
-import type { Editing, Fault } from './editing.svelte.ts'
+import type { Editing } from './editing.svelte.ts'
 
 export interface Names {
   piece(piece: LabPiece): string

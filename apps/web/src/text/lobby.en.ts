@@ -1,6 +1,7 @@
 /** What is said about finding an opponent: the lists on the home page, and opening a match for others. */
 export const lobby = {
   inviteFriend: 'Invite a friend',
+  findSomebody: 'Say what you would play; contacts',
   watch: 'Watch',
   watchTitle: 'Matches under way',
   watchThis: (game: string, who: string) => `Watch ${game}: ${who}`,

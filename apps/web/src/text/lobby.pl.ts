@@ -2,6 +2,7 @@
 import type * as en from './lobby.en.ts'
 
 export const lobby: typeof en.lobby = {
+  findSomebody: 'Powiedz, w co chętnie zagrasz; kontakty',
   inviteFriend: 'Zaproś kogoś',
   watch: 'Oglądaj',
   watchTitle: 'Trwające partie',

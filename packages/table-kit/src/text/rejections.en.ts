@@ -101,6 +101,9 @@ export const refusals: Readonly<Record<TroubleCode, string>> = {
   'no-proposal': 'There is no proposal in what was said.',
   'already-answered': 'The proposal has been answered.',
   'not-yours-to-answer': 'Only those whom a proposal concerns answer it, and only its maker withdraws it.',
+  'needs-account': 'This is for accounts. Choose a name and a password first.',
+  'kept-apart': 'You do not meet somebody there: one of you has blocked the other.',
+  'list-full': 'This list is as long as it may be. Take something off it first.',
   silence: 'Nobody may talk just now. Try again when the cards are turned up.',
   bug: 'The server made a mistake; nothing was changed. Try again, and tell the host if it happens again.',
 }

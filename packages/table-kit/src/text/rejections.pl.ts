@@ -95,6 +95,9 @@ export const refusals: typeof en.refusals = {
   'no-proposal': 'W tej wypowiedzi nie ma propozycji.',
   'already-answered': 'Na tę propozycję już odpowiedziano.',
   'not-yours-to-answer': 'Odpowiada tylko ten, kogo propozycja dotyczy, a wycofuje tylko jej autor.',
+  'needs-account': 'To jest dla kont. Wybierz najpierw nazwę i hasło.',
+  'kept-apart': 'Jest tam ktoś, kogo nie spotykasz: jedno z was zablokowało drugie.',
+  'list-full': 'Ta lista nie może być dłuższa. Najpierw coś z niej usuń.',
   silence: 'Teraz panuje cisza. Spróbuj, gdy karty będą odkryte.',
   bug: 'Serwer się pomylił; nic się nie zmieniło. Spróbuj ponownie, a gdy to się powtórzy, powiedz gospodarzowi.',
 }

@@ -369,13 +369,13 @@ export class Lobby {
   }
 
   async list(wanted: Omit<MatchesWanted, 'most'>): Promise<MatchInfo[]> {
-    const rows = await listMatches(this.#store.db, { ...wanted, most: MAX_LISTED })
+    const rows = await listMatches(this.#store, { ...wanted, most: MAX_LISTED })
     return this.#listed(rows, wanted.person)
   }
 
   /** Public matches of somebody, as a viewer sees them. */
   async publicOf(person: string, viewer: string | null): Promise<MatchInfo[]> {
-    return this.#listed(await publicMatchesOf(this.#store.db, person, MAX_ON_PROFILE), viewer)
+    return this.#listed(await publicMatchesOf(this.#store, person, MAX_ON_PROFILE), viewer)
   }
 
   async #listed(rows: readonly MatchRow[], viewer: string | null): Promise<MatchInfo[]> {

@@ -44,7 +44,9 @@ describe('a Swiss event of 16 bots', () => {
     await expect.poll(async () => (await seen(anna, id)).round, PATIENT).toBeGreaterThanOrEqual(2)
     await anna.call('withdraw', { params: { id }, body: { entrant: 5 } })
     const left = (await seen(anna, id)).round
-    await expect.poll(async () => (await seen(anna, id)).status, PATIENT).toBe('over')
+    await expect
+      .poll(async () => (await seen(anna, id)).status, { ...PATIENT, timeout: 110_000 })
+      .toBe('over')
 
     const view = await seen(anna, id)
     expect(view.round).toBe(5)
@@ -101,7 +103,7 @@ describe('a Swiss event of 16 bots', () => {
     }
     expect(view.table.reduce((sum, each) => sum + each.points, 0)).toBe(5 * 8)
     await server.close()
-  }, 120_000)
+  }, 180_000)
 })
 
 /** Whoever meets somebody resigns, if they are to lose. */

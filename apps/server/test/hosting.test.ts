@@ -1,5 +1,5 @@
 /** For hosts: settings, health, metrics, logs, stopping, backup; the API's document; verify on a downloaded record. */
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -104,6 +104,35 @@ describe('a server', () => {
     for (const secret of ['Very Private', 'my secret', 'whispered', 'linklink', token, '127.0.0.1"']) {
       expect(said).not.toContain(secret)
     }
+  })
+})
+
+describe('npm start', () => {
+  it('passes on that it is to end: the server goes with it, and the folder is free', async () => {
+    const place = temporaryFolder()
+    const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: place.path, DATABASE_URL: '' }
+    // Without what comes before the start: the site need not be built for this.
+    const npm = spawn('npm', ['start', '--ignore-scripts'], { cwd: ROOT, env })
+    let text = ''
+    npm.stdout.on('data', (part) => {
+      text += part
+    })
+    const urlOf = (): string | undefined => /Muster is at (\S+?)[\s"]/.exec(text)?.[1]
+    await expect.poll(urlOf, { timeout: 20_000 }).toBeDefined()
+    const ended = new Promise((resolve) => npm.once('exit', resolve))
+    npm.kill('SIGTERM')
+    await ended
+    await expect
+      .poll(() =>
+        fetch(`${urlOf()}/healthz`).then(
+          () => 'there',
+          () => 'gone',
+        ),
+      )
+      .toBe('gone')
+    const next = await serveElsewhere({ DATA_DIR: place.path })
+    await next.stop()
+    place.remove()
   })
 })
 

@@ -243,9 +243,9 @@ describe.each(Object.keys(PLACES))('storage on %s', (kind) => {
   it('lists by status, person and age, and has one rematch of a match', async () => {
     const id = await openMatch()
     const wanted = { person: 'ann', mine: true, status: 'open', game: undefined, before: undefined } as const
-    expect((await listMatches(store.db, { ...wanted, most: 50 })).map((each) => each.id)).toContain(id)
+    expect((await listMatches(store, { ...wanted, most: 50 })).map((each) => each.id)).toContain(id)
     expect(
-      (await listMatches(store.db, { ...wanted, before: id, most: 50 })).map((each) => each.id),
+      (await listMatches(store, { ...wanted, before: id, most: 50 })).map((each) => each.id),
     ).not.toContain(id)
     const first = newId()
     const seats = (match: string) => [

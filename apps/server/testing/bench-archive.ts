@@ -2,6 +2,7 @@
 import { titleCalled } from '@muster/catalogue/catalogue'
 import { SPECTATOR } from '@muster/kernel/game'
 import { checkSetup } from '@muster/kernel/setup'
+import { sql } from 'kysely'
 import { REAL_CLOCK } from '../src/hosting/clock.ts'
 import { begin, fold, isSettled, type Live, snapshot } from '../src/matches/fold.ts'
 import { Lobby } from '../src/matches/lobby.ts'
@@ -183,6 +184,8 @@ async function timed(tries: number, task: () => Promise<unknown>): Promise<numbe
 
 async function measure(store: Store, { finished, loaded }: ArchiveWish): Promise<ArchiveResult> {
   await fillArchive(store, finished)
+  // As PostgreSQL does by itself a minute after so much was written.
+  if (store.kind === 'postgres') await sql`analyze`.execute(store.db)
   const clocks = { clock: REAL_CLOCK, steady: REAL_CLOCK }
   const lobby = new Lobby(
     store,

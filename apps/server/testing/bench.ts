@@ -5,8 +5,11 @@
  */
 import { availableParallelism, loadavg } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
+import { openStore } from '../src/storage/store.ts'
+import { correspond, makeDue } from './bench-notices.ts'
 import { BenchSocket } from './bench-socket.ts'
 import type { Client } from './client.ts'
+import { mailServer } from './mail-server.ts'
 import { seatGuests } from './playing.ts'
 import { freshDatabase, startPostgres } from './postgres.ts'
 import { type OtherProcess, serveElsewhere, temporaryFolder } from './serving.ts'
@@ -42,6 +45,8 @@ export interface BenchResult {
   readonly cpuPer10k: number
   readonly clientCpu: number
   readonly loadAverage: number
+  /** Notices mailed meanwhile. */
+  readonly mails: number
 }
 
 /** One match: at most one choice under way at a time, timed until the other side hears of it. */
@@ -119,22 +124,31 @@ const rounded = (number: number, digits = 1): number => Number(number.toFixed(di
 const GROWING = ['muster_appends', 'muster_commits', 'muster_process_cpu_seconds_total'] as const
 type Growing = (typeof GROWING)[number]
 
-/** A server under load, measured in one or several stretches. */
+/** What came of one or several stretches. */
+interface Tally {
+  readonly times: number[]
+  readonly grown: Record<Growing, number>
+  refused: number
+  took: number
+  clientCpu: number
+}
+
+const newTally = (): Tally => ({
+  times: [],
+  grown: { muster_appends: 0, muster_commits: 0, muster_process_cpu_seconds_total: 0 },
+  refused: 0,
+  took: 0,
+  clientCpu: 0,
+})
+
+/** A server under load, measured in stretches. */
 class Measured {
   readonly #database: DatabaseName
   readonly #server: OtherProcess
   readonly #wish: BenchWish
   readonly #checkout: string | null
   readonly #matches: ScriptedMatch[] = []
-  readonly #grown: Record<Growing, number> = {
-    muster_appends: 0,
-    muster_commits: 0,
-    muster_process_cpu_seconds_total: 0,
-  }
-  #times: number[] = []
-  #refused = 0
-  #took = 0
-  #clientCpu = 0
+  #tally = newTally()
   #next = 0
 
   constructor(database: DatabaseName, server: OtherProcess, wish: BenchWish, checkout: string | null) {
@@ -148,10 +162,11 @@ class Measured {
     for (const { id, clients } of await seatAll(this.#server.url, this.#wish.matches)) {
       const sockets = clients.map(({ url, headers }, seat) => new BenchSocket(url, headers, id, seat))
       await Promise.all(sockets.map((each) => each.opened))
+      const heard = (ms: number): void => void this.#tally.times.push(ms)
       const refused = (): void => {
-        this.#refused++
+        this.#tally.refused++
       }
-      this.#matches.push(new ScriptedMatch(sockets, (ms) => this.#times.push(ms), refused))
+      this.#matches.push(new ScriptedMatch(sockets, heard, refused))
     }
     await pause(500)
   }
@@ -176,43 +191,43 @@ class Measured {
   async warmUp(seconds: number): Promise<void> {
     await this.#run(seconds)
     await pause(500)
-    this.#times = []
   }
 
-  async stretch(seconds: number): Promise<void> {
+  async stretch(seconds: number, tally: Tally): Promise<void> {
+    this.#tally = tally
     const before = await numbers(this.#server.url)
     const clientBefore = process.cpuUsage()
-    this.#took += await this.#run(seconds)
+    tally.took += await this.#run(seconds)
     const client = process.cpuUsage(clientBefore)
     const after = await numbers(this.#server.url)
-    this.#clientCpu += (client.user + client.system) / 1e6
-    for (const name of GROWING) this.#grown[name] += (after.get(name) ?? 0) - (before.get(name) ?? 0)
+    tally.clientCpu += (client.user + client.system) / 1e6
+    for (const name of GROWING) tally.grown[name] += (after.get(name) ?? 0) - (before.get(name) ?? 0)
     await pause(500)
   }
 
-  async result(): Promise<BenchResult> {
+  async result({ times, grown, refused, took, clientCpu }: Tally, mails = 0): Promise<BenchResult> {
     const last = await numbers(this.#server.url)
-    const sorted = this.#times.toSorted((a, b) => a - b)
-    const { muster_appends: appends, muster_commits: commits } = this.#grown
-    const cpu = this.#grown.muster_process_cpu_seconds_total
+    const sorted = times.toSorted((a, b) => a - b)
+    const { muster_appends: appends, muster_commits: commits, muster_process_cpu_seconds_total: cpu } = grown
     const megabytes = (name: string): number => Math.round((last.get(name) ?? 0) / 1e6)
     return {
       database: this.#database,
       checkout: this.#checkout,
       liveMatches: this.#matches.filter((each) => !each.over).length,
       wantedPerSecond: this.#wish.perSecond,
-      actionsPerSecond: Math.round(appends / this.#took),
+      actionsPerSecond: Math.round(appends / took),
       actions: sorted.length,
-      refused: this.#refused,
+      refused,
       p50Ms: rounded(percentile(sorted, 0.5)),
       p99Ms: rounded(percentile(sorted, 0.99)),
       serverMemoryMB: megabytes('muster_process_resident_memory_bytes'),
       serverHeapMB: megabytes('muster_nodejs_heap_size_used_bytes'),
       actionsPerCommit: rounded(appends / Math.max(1, commits)),
-      serverCpu: rounded(cpu / this.#took, 2),
+      serverCpu: rounded(cpu / took, 2),
       cpuPer10k: rounded((cpu / Math.max(1, appends)) * 10_000, 2),
-      clientCpu: rounded(this.#clientCpu / this.#took, 2),
+      clientCpu: rounded(clientCpu / took, 2),
       loadAverage: rounded(loadavg()[0]),
+      mails,
     }
   }
 
@@ -246,8 +261,10 @@ async function measure(places: () => Promise<Place>, wish: BenchWish): Promise<B
     for (const each of all) await each.seat()
     for (const each of all) await each.warmUp(Math.min(WARM_UP_SECONDS, wish.seconds))
     const length = all.length === 1 ? wish.seconds : Math.min(STRETCH_SECONDS, wish.seconds)
-    for (let done = 0; done < wish.seconds; done += length) for (const each of all) await each.stretch(length)
-    return await Promise.all(all.map((each) => each.result()))
+    const tallies = all.map(newTally)
+    for (let done = 0; done < wish.seconds; done += length)
+      for (const [i, each] of all.entries()) await each.stretch(length, tallies[i])
+    return await Promise.all(all.map((each, i) => each.result(tallies[i])))
   } finally {
     for (const each of all) each.close()
     for (const each of servers) await (wish.profile === undefined ? each.kill() : each.stop())
@@ -277,6 +294,36 @@ export async function benchPostgres(wish: BenchWish): Promise<BenchResult[]> {
     }, wish)
   } finally {
     await postgres.stop()
+  }
+}
+
+/** In turns without notices and with those of so many correspondence matches, which are mailed to an SMTP server beside it. */
+export async function benchNotices(wish: BenchWish, correspondence: number): Promise<BenchResult[]> {
+  const folder = temporaryFolder()
+  const post = await mailServer()
+  const mail = { SMTP_URL: post.url, MAIL_FROM: 'Muster <muster@example.org>' }
+  const server = await serveElsewhere({ DATA_DIR: folder.path, LOG_LEVEL: 'error', ...mail })
+  const store = await openStore({ dataDir: folder.path }, 'beside')
+  const measured = new Measured('sqlite', server, wish, null)
+  try {
+    await correspond(server.url, store, correspondence)
+    await measured.seat()
+    await measured.warmUp(Math.min(WARM_UP_SECONDS, wish.seconds))
+    const [without, having] = [newTally(), newTally()]
+    const length = Math.min(STRETCH_SECONDS, wish.seconds)
+    const pairs = Math.ceil(wish.seconds / length)
+    for (let i = 0; i < pairs; i++) {
+      await measured.stretch(length, without)
+      await makeDue(store, Math.ceil((correspondence * 2) / pairs))
+      await measured.stretch(length, having)
+    }
+    return [await measured.result(without), await measured.result(having, post.mails.length)]
+  } finally {
+    measured.close()
+    await store.close()
+    await server.kill()
+    await post.close()
+    folder.remove()
   }
 }
 

@@ -14,6 +14,8 @@ measures the time from sending a choice to the opponent's update. Clients includ
   --seconds <n>      how long (20)
   --against <path>   in turns with the server of another checkout, which has its own node_modules
   --profile <path>   with profiles of the server's processor time in this folder
+  --notices <n>      on SQLite, in turns without notices and while those of so many correspondence matches are mailed
+                     to an SMTP server on this machine
   --marshals <n>     instead: so many matches at once against Marshals of a second, how long these take to answer, and
                      how long the server takes to answer others meanwhile
   --game <id>        of these matches (the first of the catalogue)
@@ -26,7 +28,7 @@ const inWords = (each: BenchResult): string =>
   `(${each.wantedPerSecond} sent for), p50 ${each.p50Ms} ms, p99 ${each.p99Ms} ms, ${each.serverMemoryMB} MB (heap ${each.serverHeapMB}), ` +
   `${each.actionsPerCommit} actions per commit, server ${each.serverCpu} and clients ${each.clientCpu} cores, ` +
   `${each.cpuPer10k} s of a core for 10,000 actions, ` +
-  `load ${each.loadAverage}`
+  `load ${each.loadAverage}${each.mails === 0 ? '' : `, ${each.mails} notices mailed meanwhile`}`
 
 const marshalsInWords = (each: MarshalsResult): string =>
   `${each.game}: ${each.matches} matches against ${each.bot} (${each.budgetMs} ms) at once, ${each.choices} choices: ` +
@@ -62,6 +64,7 @@ export async function benchServer(args: readonly string[]): Promise<number> {
     seconds: { type: 'string' },
     against: { type: 'string' },
     profile: { type: 'string' },
+    notices: { type: 'string' },
     marshals: { type: 'string' },
     game: { type: 'string' },
     archive: { type: 'string' },
@@ -97,10 +100,12 @@ export async function benchServer(args: readonly string[]): Promise<number> {
     )
   }
   // Only here, because it needs PostgreSQL for tests, which a host need not install.
-  const { benchPostgres, benchSqlite, machine } = await import('@muster/server/testing/bench')
+  const { benchNotices, benchPostgres, benchSqlite, machine } = await import('@muster/server/testing/bench')
   const results: BenchResult[] = []
-  if (database !== 'postgres') results.push(...(await benchSqlite(wish)))
-  if (database !== 'sqlite') results.push(...(await benchPostgres(wish)))
+  if (values.notices !== undefined) {
+    results.push(...(await benchNotices(wish, wholeNumber(values.notices, '--notices', 500, 1))))
+  } else if (database !== 'postgres') results.push(...(await benchSqlite(wish)))
+  if (values.notices === undefined && database !== 'sqlite') results.push(...(await benchPostgres(wish)))
   const report = { server: results, ...machine() }
   console.log(values.json ? JSON.stringify(report, null, 2) : results.map(inWords).join('\n'))
   return 0

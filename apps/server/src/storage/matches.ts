@@ -1,5 +1,5 @@
 /** Matches and seats as rows: what a lobby needs, and what changes before the first entry. */
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import { addingDue, addingWaits } from './due-work.ts'
 import type { Append } from './log.ts'
 import type { Database, Schema } from './schema.ts'
@@ -192,8 +192,8 @@ export interface MatchesWanted {
   readonly most: number
 }
 
-export async function listMatches(db: Database, wanted: MatchesWanted): Promise<MatchRow[]> {
-  let query = (wanted.mine ? matchesWith(db, wanted.person ?? '') : publicMatches(db))
+export async function listMatches(store: Store, wanted: MatchesWanted): Promise<MatchRow[]> {
+  let query = (wanted.mine ? matchesWith(store, wanted.person ?? '') : publicMatches(store.db))
     .orderBy('matches.created', 'desc')
     .limit(wanted.most)
   if (wanted.status !== undefined) query = query.where('matches.status', '=', wanted.status)
@@ -208,8 +208,8 @@ export async function listMatches(db: Database, wanted: MatchesWanted): Promise<
 }
 
 /** Public ones with this person in them, the newest first. */
-export const publicMatchesOf = (db: Database, person: string, most: number): Promise<MatchRow[]> =>
-  matchesWith(db, person)
+export const publicMatchesOf = (store: Store, person: string, most: number): Promise<MatchRow[]> =>
+  matchesWith(store, person)
     .where('matches.visibility', '=', 'public')
     .orderBy('matches.created', 'desc')
     .limit(most)
@@ -218,13 +218,21 @@ export const publicMatchesOf = (db: Database, person: string, most: number): Pro
 const publicMatches = (db: Database) =>
   db.selectFrom('matches').selectAll('matches').where('matches.visibility', '=', 'public')
 
-/** Their seats first: a cross join keeps SQLite from reading every finished match to find those of one person. */
-const matchesWith = (db: Database, person: string) =>
+/**
+ * Their seats first, and then each match by its key: a cross join keeps SQLite, and `offset` within it PostgreSQL, from reading every
+ * finished match to find those of one person.
+ */
+const BY_KEY = {
+  sqlite: sql<MatchRow>`matches`,
+  postgres: sql<MatchRow>`lateral (select * from matches where matches.id = mine.match offset 0)`,
+}
+
+const matchesWith = ({ db, kind }: Store, person: string) =>
   db
     .selectFrom((eb) =>
       eb.selectFrom('seats').select('seats.match').distinct().where('person', '=', person).as('mine'),
     )
-    .crossJoin('matches')
+    .crossJoin(BY_KEY[kind].as('matches'))
     .selectAll('matches')
     .whereRef('matches.id', '=', 'mine.match')
 

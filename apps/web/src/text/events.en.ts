@@ -42,6 +42,7 @@ export const events = {
   withdraw: 'Withdraw',
   withdrawSure: 'Withdraw? Your match under way is resigned.',
   withdrawn: 'withdrawn',
+  withdrawThisSure: (name: string) => `Withdraw ${name}? A match under way is resigned.`,
   withdrawThis: (name: string) => `Withdraw ${name}`,
   begin: 'Begin the first round',
   next: 'End this round now',

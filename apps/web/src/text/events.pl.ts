@@ -44,6 +44,7 @@ export const events: typeof en.events = {
   withdraw: 'Wycofaj się',
   withdrawSure: 'Wycofać się? Twoja trwająca partia zostanie poddana.',
   withdrawn: 'poza zawodami',
+  withdrawThisSure: (name) => `Wycofać: ${name}? Trwająca partia zostanie poddana.`,
   withdrawThis: (name) => `Wycofaj: ${name}`,
   begin: 'Zacznij pierwszą rundę',
   next: 'Zakończ tę rundę teraz',

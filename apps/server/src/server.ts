@@ -8,6 +8,7 @@ import { type BackupSettings, Backups } from './hosting/backups.ts'
 import { REAL_CLOCK } from './hosting/clock.ts'
 import { addHealth } from './hosting/health.ts'
 import { createMeasures, type Measures } from './hosting/measures.ts'
+import { addDownload } from './http/download.ts'
 import { addRoutes, createHttp, type HttpSettings } from './http/http.ts'
 import { LIMITS } from './http/limits.ts'
 import { openapi } from './http/openapi.ts'
@@ -80,6 +81,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const readiness = { stopping: false }
   const sockets = new Sockets(services, settings, measures)
   addRoutes(app, services, settings, measures)
+  addDownload(app, services, settings)
   addHealth(app, services, measures, readiness, settings.clock)
   addNoticePages(app, services.notices)
   addPages(app, services)

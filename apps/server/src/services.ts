@@ -3,8 +3,10 @@ import { randomUUID } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { ROSTER } from '@muster/bots/roster'
 import type { Action } from '@muster/kernel/action'
+import type { Seat } from '@muster/kernel/game'
 import type { Founders } from '@muster/protocol/events'
 import type { Registration } from '@muster/protocol/people'
+import type { VacationTaken } from '@muster/protocol/time'
 import { RunOut } from './clocks/run-out.ts'
 import { steady } from './clocks/steady.ts'
 import { faultOf, Rejected } from './errors.ts'
@@ -18,6 +20,7 @@ import type { Measures } from './hosting/measures.ts'
 import type { BotQuestion } from './matches/bot-thread.ts'
 import { BotTurns } from './matches/bot-turns.ts'
 import { Door } from './matches/door.ts'
+import { isOtherRules } from './matches/info.ts'
 import { Lapse } from './matches/lapse.ts'
 import { Lobby } from './matches/lobby.ts'
 import { Matches } from './matches/matches.ts'
@@ -30,6 +33,8 @@ import { createMailer, type MailSettings } from './notices/mailer.ts'
 import { Notices, vapidKeysOf } from './notices/notices.ts'
 import { PRESENCE_EVERY_MS, Presence } from './notices/presence.ts'
 import { Waits } from './notices/waits.ts'
+import { Factors } from './people/factors.ts'
+import { Passkeys } from './people/passkeys.ts'
 import { type Known, People } from './people/people.ts'
 import { Reports } from './people/reports.ts'
 import { Resets } from './people/resets.ts'
@@ -102,6 +107,8 @@ export class Services {
   readonly rehearsal: Rehearsal
   readonly people: People
   readonly resets: Resets
+  readonly factors: Factors
+  readonly passkeys: Passkeys
   readonly talk: Talk
   readonly dueWork: DueWork
   readonly lapse: Lapse
@@ -143,7 +150,9 @@ export class Services {
     this.resets = new Resets(store, time, () => this.#delivery.mailer !== null)
     this.resets.onTrouble = (error) =>
       notices.error({ error: nameOf(error) }, 'a link for a new password could not be made')
-    this.people = new People(store, clock, this.resets, registration)
+    this.factors = new Factors(store, clock)
+    this.passkeys = new Passkeys(store, clock)
+    this.people = new People(store, clock, this.resets, this.factors, registration)
     this.deeds = new FollowDeeds(store)
     this.deeds.onPerson = (person, deed) => {
       this.people.onHostDeed(person, deed)
@@ -277,6 +286,7 @@ export class Services {
     await forgetExpired(this.store.db, isoNow(this.#clock))
     await this.resets.forget()
     await this.people.forgetInvitations()
+    await this.passkeys.forget()
     await this.lapse.run((guest) => this.#depart(guest))
   }
 
@@ -284,6 +294,34 @@ export class Services {
   async followDeeds(): Promise<void> {
     await this.deeds.look()
     await this.dueWork.look()
+  }
+
+  /** Somebody is away: their clocks stand still wherever there are days left. */
+  async vacation(person: string, days: number): Promise<VacationTaken> {
+    const taken: VacationTaken['taken'] = []
+    let none = 0
+    for (const { id, status } of await matchesOf(this.store.db, person)) {
+      if (status !== 'playing') continue
+      for (const [seat, left] of await this.#vacationLeft(id, person)) {
+        const wanted = { seat, command: randomUUID(), days: Math.min(days, left) }
+        if (wanted.days === 0) none++
+        else {
+          await this.door.vacation(id, { person }, wanted)
+          taken.push({ match: id, days: wanted.days })
+        }
+      }
+    }
+    return { taken, none }
+  }
+
+  /** The days that each seat of somebody has left; nothing in a match without clocks, or of other rules. */
+  #vacationLeft(match: string, person: string): Promise<[Seat, number][]> {
+    return this.matches.alone(match, async (slot) => {
+      if (isOtherRules(await this.matches.row(slot))) return []
+      const { timing } = await this.matches.latest(slot)
+      if (timing === null) return []
+      return seatsOf(slot, person).map((seat) => [seat, timing.clocks[seat].vacation])
+    })
   }
 
   /** Deletes an account: it leaves what has not begun, resigns what has, and is forgotten. */

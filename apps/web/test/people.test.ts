@@ -40,10 +40,10 @@ describe('People', () => {
     const signIn = page.getByRole('region', { name: 'Sign in' })
     await signIn.getByLabel('Name').fill('anna')
     await signIn.getByLabel('Password').fill('wrong horse')
-    await signIn.getByRole('button').click()
+    await signIn.getByRole('button', { name: 'Sign in', exact: true }).click()
     await signIn.getByText('The name and the password do not fit together.').waitFor()
     await signIn.getByLabel('Password').fill('correct horse')
-    await signIn.getByRole('button').click()
+    await signIn.getByRole('button', { name: 'Sign in', exact: true }).click()
     await page.getByText('Welcome back, Anna.').waitFor()
 
     // Another browser's session is listed, ended, and gone.

@@ -110,6 +110,8 @@ export const matchInfo = z.object({
   ended: z.iso.datetime().nullable(),
   /** When it ends by itself unless somebody joins or chooses; null when it is over. */
   lapses: z.iso.datetime().nullable(),
+  /** When the next clock runs out; null while none runs. */
+  deadline: z.iso.datetime().nullable(),
 })
 export type MatchInfo = z.infer<typeof matchInfo>
 

@@ -1,6 +1,7 @@
 /** Who plays: guests, accounts, their sessions and tokens. */
 import { z } from 'zod'
 import { mailAddress } from './notices.ts'
+import { code } from './security.ts'
 import { text } from './values.ts'
 
 export const MAX_NAME_LENGTH = 32
@@ -23,6 +24,8 @@ export const person = z.object({
 export type Person = z.infer<typeof person>
 
 export const credentials = z.strictObject({ name: personName, password })
+/** `code`: of a second factor, where there is one. */
+export const signInRequest = credentials.extend({ code: code.optional() })
 /** Who may have an account: whoever wants one, whoever a host has invited, nobody more. */
 export const registration = z.enum(['open', 'invitation', 'closed'])
 export type Registration = z.infer<typeof registration>
@@ -35,7 +38,7 @@ export const forgottenRequest = z.strictObject({
   language: z.enum(['en', 'pl']),
 })
 /** `token`: from the link in the mail. */
-export const resetRequest = z.strictObject({ token: text(64), password })
+export const resetRequest = z.strictObject({ token: text(64), password, code: code.optional() })
 export const farewellRequest = z.strictObject({ password: text(256).optional() })
 
 export const session = z.object({

@@ -7,6 +7,7 @@ import * as notices from './notices.ts'
 import * as order from './order.ts'
 import * as people from './people.ts'
 import * as play from './play.ts'
+import * as security from './security.ts'
 import * as standing from './standing.ts'
 import * as talk from './talk.ts'
 import * as time from './time.ts'
@@ -51,7 +52,7 @@ export const ROUTES = {
     path: '/api/sign-in',
     summary: 'Sign in: sets the session cookie',
     who: 'anyone',
-    body: people.credentials,
+    body: people.signInRequest,
     answer: people.person,
   }),
   signOut: route({
@@ -132,6 +133,85 @@ export const ROUTES = {
     who: 'person',
     body: people.tokenRequest,
     answer: people.tokenAnswer,
+  }),
+
+  askPasskey: route({
+    method: 'POST',
+    path: '/api/passkeys/options',
+    summary: 'What a browser signs by with a passkey',
+    who: 'anyone',
+    answer: security.passkeyOptions,
+  }),
+  passkeySignIn: route({
+    method: 'POST',
+    path: '/api/passkeys/sign-in',
+    summary: 'Sign in with a passkey: sets the session cookie',
+    who: 'anyone',
+    body: security.passkeyRequest,
+    answer: people.person,
+  }),
+  security: route({
+    method: 'GET',
+    path: '/api/me/security',
+    summary: 'Your passkeys, and whether you have a second factor',
+    who: 'person',
+    answer: security.securityAnswer,
+  }),
+  offerPasskey: route({
+    method: 'POST',
+    path: '/api/me/passkeys/options',
+    summary: 'What a browser makes a passkey by',
+    who: 'person',
+    body: security.sureRequest,
+    answer: security.passkeyOptions,
+  }),
+  addPasskey: route({
+    method: 'POST',
+    path: '/api/me/passkeys',
+    summary: 'Add a passkey that a browser has made',
+    who: 'person',
+    body: security.addPasskeyRequest,
+    answer: nothing,
+  }),
+  removePasskey: route({
+    method: 'DELETE',
+    path: '/api/me/passkeys/:passkey',
+    summary: 'Remove a passkey',
+    who: 'person',
+    params: z.strictObject({ passkey: text(32) }),
+    answer: nothing,
+  }),
+  beginFactor: route({
+    method: 'POST',
+    path: '/api/me/factor',
+    summary: 'A secret for an authenticator app; it counts once a code of it is confirmed',
+    who: 'person',
+    body: security.sureRequest,
+    answer: security.factorOffer,
+  }),
+  confirmFactor: route({
+    method: 'POST',
+    path: '/api/me/factor/confirm',
+    summary: 'Turn the second factor on by a code; answers recovery codes, this once',
+    who: 'person',
+    body: security.confirmRequest,
+    answer: security.recoveryAnswer,
+  }),
+  endFactor: route({
+    method: 'POST',
+    path: '/api/me/factor/end',
+    summary: 'Turn the second factor off, by password and code',
+    who: 'person',
+    body: security.endFactorRequest,
+    answer: nothing,
+  }),
+  vacationEverywhere: route({
+    method: 'POST',
+    path: '/api/me/vacation',
+    summary: 'Take whole days of vacation in all your matches, as far as each has some left',
+    who: 'person',
+    body: time.daysRequest,
+    answer: time.vacationTaken,
   }),
 
   notices: route({
@@ -553,6 +633,15 @@ export const ROUTES = {
     params: order.ofPerson,
     body: order.deedRequest,
     answer: order.linkAnswer,
+  }),
+  resetFactor: route({
+    method: 'POST',
+    path: '/api/host/people/:person/factor',
+    summary: 'Take away the second factor of somebody who has lost it',
+    who: 'host',
+    params: order.ofPerson,
+    body: order.deedRequest,
+    answer: nothing,
   }),
   inviteSomebody: route({
     method: 'POST',

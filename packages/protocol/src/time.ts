@@ -50,6 +50,15 @@ export type SeatClock = z.infer<typeof seatClock>
 export const claimRequest = z.strictObject({ seat: seatNumber, command: commandId, from: seatNumber })
 export const vacationRequest = z.strictObject({ seat: seatNumber, command: commandId, days: days(60) })
 
+/** Vacation in all matches at once. */
+export const daysRequest = z.strictObject({ days: days(60) })
+export const vacationTaken = z.object({
+  taken: z.array(z.object({ match: z.string(), days: z.int() })),
+  /** Matches with clocks in which no days are left. */
+  none: z.int(),
+})
+export type VacationTaken = z.infer<typeof vacationTaken>
+
 /** The clocks in the file that `muster verify` checks: every entry of the log, also those taken back, with who was awaited after it. */
 export const clockRecord = z.object({
   control: timeControl,

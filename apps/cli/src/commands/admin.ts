@@ -19,6 +19,7 @@ What the host of a server does, on the server's machine, while it runs or not. W
   host WHO             may use the page for hosts, #/host; unhost WHO
   rename WHO NAME      another name
   reset-password WHO   prints a link for a new password, which works once, for an hour
+  reset-factor WHO     takes away a second factor that was lost
   invite               prints a link by which one more may have an account (REGISTRATION=invitation), for 30 days
   close MATCH          ends a match without a winner; one that has not begun is taken away
   recompute-ratings    works all ratings out again from the log of results
@@ -142,6 +143,7 @@ async function carryOut(deeds: Deeds, { deed, rest, why, site }: Asked): Promise
     await deeds.settle(who, why)
     return [`The report ${who} is settled.`]
   }
+  if (deed === 'reset-factor') return [`${await deeds.resetFactor(who, why)} has no second factor any more.`]
   if (isMark(deed)) return [`${await deeds.mark(who, deed, why)} ${DONE[deed]}.`]
   if (deed !== 'reset-password') throw new UsageError(`There is no deed "${deed}"`)
   return [`${site}/#/reset/${await deeds.resetPassword(who, why)}`]

@@ -28,6 +28,7 @@ import { type PersonRow, personNamed, personRow } from '../storage/people.ts'
 import { settleReport, waitingReport } from '../storage/reports.ts'
 import { keepReset } from '../storage/resets.ts'
 import type { Database, Deed } from '../storage/schema.ts'
+import { forgetFactor } from '../storage/security.ts'
 import { isTaken, type Store } from '../storage/store.ts'
 import { type Clock, isoNow } from './clock.ts'
 
@@ -113,6 +114,16 @@ export class Deeds {
       keepReset(trx, person.id, hashToken(token), isoNow(this.#clock)),
     )
     return token
+  }
+
+  /** Somebody has lost their phone: the password alone lets them in again. */
+  async resetFactor(who: string, why: string): Promise<string> {
+    const person = await this.#find(who)
+    await this.#do('reset-factor', person, '', why, async (trx) => {
+      if (!(await forgetFactor(trx, person.id)))
+        throw new CannotBe('already-so', `${person.name} has no second factor.`)
+    })
+    return person.name
   }
 
   /** Answers a code by which one more may have an account. */

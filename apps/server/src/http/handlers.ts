@@ -5,16 +5,17 @@ import type { Seat, Viewer } from '@muster/kernel/game'
 import type { Refusal } from '@muster/kernel/verdict'
 import type { WhyAnswer } from '@muster/kernel/why'
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, RouteName } from '@muster/protocol/routes'
-import { Rejected } from '../errors.ts'
 import type { Clock } from '../hosting/clock.ts'
 import { recordOf } from '../matches/record.ts'
 import { checkMayLook, type Slot, seatsOf, viewerOf } from '../matches/slot.ts'
 import { nameKey } from '../people/names.ts'
 import type { Known } from '../people/people.ts'
 import type { Services } from '../services.ts'
+import { caller } from './caller.ts'
 import { hostHandlers } from './host-handlers.ts'
 import { Buckets, type Limits } from './limits.ts'
 import { lookAndWait } from './long-poll.ts'
+import { securityHandlers } from './security-handlers.ts'
 
 export interface Call<N extends RouteName> {
   readonly params: ParamsOf<N>
@@ -22,6 +23,8 @@ export interface Call<N extends RouteName> {
   readonly body: BodyOf<N>
   readonly known: Known | null
   readonly address: string
+  /** Where the browser is, as it says and as was checked. */
+  readonly origin: string
   /** What the request came with, whoever's it is. */
   readonly token: string | null
   /** Gives the caller a session, or with null takes it away. */
@@ -31,12 +34,6 @@ export interface Call<N extends RouteName> {
 }
 
 export type Handlers = { readonly [N in RouteName]: (call: Call<N>) => Promise<AnswerOf<N>> }
-
-/** Routes for signed-in people never see a caller without a session. */
-function caller({ known }: { known: Known | null }): Known {
-  if (known === null) throw new Rejected('not-signed-in')
-  return known
-}
 
 const plain = (refusal: Refusal) => ({ ...refusal, params: { ...refusal.params } })
 
@@ -85,7 +82,8 @@ export function handlersFor(services: Services, limits: Limits, clock: Clock): H
     },
     async signIn(call) {
       passwords.check(call.address)
-      const { person, token } = await people.signIn(call.body.name, call.body.password, call.address)
+      const { name, password, code } = call.body
+      const { person, token } = await people.signIn(name, password, call.address, code)
       call.setSession(token)
       return person
     },
@@ -115,8 +113,8 @@ export function handlersFor(services: Services, limits: Limits, clock: Clock): H
     },
     async reset(call) {
       passwords.check(call.address)
-      const { token: link, password } = call.body
-      const { person, token } = await people.resetPassword(link, password, call.address)
+      const { token: link, password, code } = call.body
+      const { person, token } = await people.resetPassword(link, password, call.address, code)
       call.setSession(token)
       return person
     },
@@ -140,6 +138,7 @@ export function handlersFor(services: Services, limits: Limits, clock: Clock): H
       return notices.setAddress(caller(call), call.body.address, call.body.language)
     },
     subscribe: (call) => notices.subscribe(caller(call), call.body),
+    vacationEverywhere: (call) => services.vacation(caller(call).person.id, call.body.days),
 
     async matches(call) {
       const { status, game, before, mine } = call.query
@@ -276,6 +275,7 @@ export function handlersFor(services: Services, limits: Limits, clock: Clock): H
       await services.reports.make(person.id, call.body)
       return {}
     },
+    ...securityHandlers(services, passwords),
     ...hostHandlers(services, clock),
   }
 }

@@ -44,6 +44,10 @@ export function hostHandlers(services: Services, clock: Clock): Pick<Handlers, H
       const token = await did(call, (deeds) => deeds.resetPassword(call.params.person, call.body.why))
       return { link: `#/reset/${token}` }
     },
+    async resetFactor(call) {
+      await did(call, (deeds) => deeds.resetFactor(call.params.person, call.body.why))
+      return {}
+    },
     async inviteSomebody(call) {
       const code = await did(call, (deeds) => deeds.invite(call.body.why))
       return { link: `#/account?invitation=${code}` }

@@ -104,6 +104,7 @@ export function addRoutes(
         if (token !== null) requests.check(token)
         const known = token === null ? null : await services.people.known(token)
         const address = addressOf(request.raw, settings.proxies)
+        const origin = settings.publicOrigin ?? request.headers.origin ?? 'http://localhost'
         if (known === null) requests.check(address)
         if (known === null && route.who !== 'anyone') throw new Rejected('not-signed-in')
         if (route.who === 'host' && !isHost(known)) throw new Rejected('not-a-host')
@@ -113,7 +114,7 @@ export function addRoutes(
           route,
           request,
           reply,
-          { known, address, token },
+          { known, address, token, origin },
           isSecure(request, settings),
         )
       },
@@ -138,7 +139,7 @@ async function handle(
   route: Route,
   request: FastifyRequest,
   reply: FastifyReply,
-  who: Pick<Call<RouteName>, 'known' | 'address' | 'token'>,
+  who: Pick<Call<RouteName>, 'known' | 'address' | 'token' | 'origin'>,
   secure: boolean,
 ): Promise<unknown> {
   const call = {

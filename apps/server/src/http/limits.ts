@@ -16,6 +16,8 @@ export interface Limits {
   readonly passwords: Rate
   /** Links for a forgotten password, asked for from one address or for one name. */
   readonly resets: Rate
+  /** Everything that one person stored, as a file: dear for long lives. */
+  readonly downloads: Rate
   readonly matches: Rate
   readonly talk: Rate
   /** What one person reports to the hosts. */
@@ -33,6 +35,7 @@ export const LIMITS: Limits = {
   guests: { burst: 30, perSecond: 0.1 },
   passwords: { burst: 30, perSecond: 0.5 },
   resets: { burst: 5, perSecond: 1 / 600 },
+  downloads: { burst: 3, perSecond: 1 / 600 },
   matches: { burst: 30, perSecond: 0.2 },
   talk: { burst: 10, perSecond: 0.5 },
   reports: { burst: 10, perSecond: 1 / 360 },
@@ -50,6 +53,7 @@ export const NO_LIMITS: Limits = {
   guests: GENEROUS,
   passwords: GENEROUS,
   resets: GENEROUS,
+  downloads: GENEROUS,
   matches: GENEROUS,
   talk: GENEROUS,
   reports: GENEROUS,

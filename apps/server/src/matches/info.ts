@@ -12,6 +12,8 @@ export interface Standing {
   readonly deciding: readonly Seat[]
   readonly drawOffers: readonly Seat[]
   readonly rematch: string | null
+  /** When the next clock runs out (milliseconds of the epoch). */
+  readonly deadline: number | null
   /** When anybody last chose. */
   readonly at: string | null
 }
@@ -69,5 +71,6 @@ export function infoOf(
     started: row.started,
     ended: row.ended,
     lapses: lapseOf(row, standing.at),
+    deadline: standing.deadline === null ? null : new Date(standing.deadline).toISOString(),
   }
 }

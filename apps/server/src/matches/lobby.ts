@@ -14,6 +14,7 @@ import { asRejected, Rejected } from '../errors.ts'
 import { type Clock, isoNow } from '../hosting/clock.ts'
 import type { Meeting } from '../meeting/circle.ts'
 import { nameKey, plainKey } from '../people/names.ts'
+import { duesOf } from '../storage/due-work.ts'
 import {
   insertMatch,
   leaveSeats,
@@ -382,6 +383,7 @@ export class Lobby {
     const { db } = this.#store
     const seats = await seatRows(db, ids)
     const standing = await standings(db, ids)
+    const deadlines = await duesOf(db, 'clock', ids)
     const apart = await apartFrom(db, viewer ?? '')
     const open = rows.filter((each) => each.status === 'open')
     const waiting = seats.filter((each) => open.some(({ id }) => id === each.match))
@@ -404,6 +406,7 @@ export class Lobby {
           drawOffers: [],
           rematch: null,
           at: now?.at ?? null,
+          deadline: deadlines.get(row.id) ?? null,
         },
         (person) => ratings.find((each) => each.person === person && each.game === row.game),
       )

@@ -3,6 +3,7 @@ import type { Viewer } from '@muster/kernel/game'
 import { MAX_LOG } from '@muster/protocol/limits'
 import type { MatchInfo } from '@muster/protocol/matches'
 import type { EntryKind, Heard, TableView } from '@muster/protocol/play'
+import { nextDeadline } from '../clocks/clocks.ts'
 import { BrokenMatch, Rejected } from '../errors.ts'
 import type { Clock } from '../hosting/clock.ts'
 import { type EntryRow, entriesAfter, entriesPage, latestVersion, snapshotOf } from '../storage/log.ts'
@@ -209,12 +210,15 @@ export class Matches {
     const row = await this.row(slot)
     const isForeign = isOtherRules(row)
     const live = row.status === 'open' || isForeign ? null : await this.live(slot)
+    const peopleSeats = slot.seats.flatMap((each) => (each.kind === 'person' ? [each.seat] : []))
     return infoOf(row, slot.seats, person, {
       version: live?.version ?? (isForeign ? await latestVersion(this.#store.db, slot.id) : -1),
       deciding: live?.asked.flatMap((asked, seat) => (asked === null ? [] : [seat])) ?? [],
       drawOffers: live?.agreed ?? [],
       rematch: slot.rematch,
       at: slot.lastAt,
+      deadline:
+        live?.timing == null || live.ending !== null ? null : nextDeadline(live.timing.clocks, peopleSeats),
     })
   }
 

@@ -21,6 +21,7 @@ import { forgetResetsOf, takeReset } from '../storage/resets.ts'
 import type { Database } from '../storage/schema.ts'
 import type { Store } from '../storage/store.ts'
 import { isCommonPassword } from './common-passwords.ts'
+import type { Factors } from './factors.ts'
 import { Guesses } from './guesses.ts'
 import { isReserved, nameKey, plainKey } from './names.ts'
 import { hashPassword, passwordFits } from './passwords.ts'
@@ -66,17 +67,19 @@ export class People {
   readonly #store: Store
   readonly #clock: Clock
   readonly #resets: Resets
+  readonly #factors: Factors
   readonly #guesses: Guesses
   /** Called with each session that has ended here, so that its sockets are closed. */
   onSignedOut: (session: string) => void = () => {}
   /** Called with whoever a host has suspended or renamed. */
   onHostDeed: (person: string, deed: 'suspend' | 'rename') => void = () => {}
 
-  constructor(store: Store, clock: Clock, resets: Resets, registration: Registration) {
+  constructor(store: Store, clock: Clock, resets: Resets, factors: Factors, registration: Registration) {
     this.registration = registration
     this.#store = store
     this.#clock = clock
     this.#resets = resets
+    this.#factors = factors
     this.#guesses = new Guesses(clock)
   }
 
@@ -162,7 +165,12 @@ export class People {
     return forgetOldInvitations(this.#store.db, this.#invitedSince())
   }
 
-  async signIn(name: string, password: string, address: string): Promise<{ person: Person; token: string }> {
+  async signIn(
+    name: string,
+    password: string,
+    address: string,
+    code?: string,
+  ): Promise<{ person: Person; token: string }> {
     const key = nameKey(name)
     const seconds = this.#guesses.delay(key, address)
     if (seconds > 0) throw new Rejected('too-many', { seconds })
@@ -171,11 +179,41 @@ export class People {
       this.#guesses.wrong(key, address)
       throw new Rejected('wrong-password')
     }
-    this.#guesses.right(key, address)
     // Only to whoever knows the password.
     if (found.suspended === 1) throw new Rejected('suspended')
+    await this.#checkFactor(found, code, address)
+    this.#guesses.right(key, address)
     const { token } = await this.#open(found.id, 'browser', 'signed in')
     return { person: personOf(found), token }
+  }
+
+  /** Wrong codes are guesses like wrong passwords. */
+  async #checkFactor(
+    { id, name }: { readonly id: string; readonly name: string },
+    code: string | undefined,
+    address: string,
+  ): Promise<void> {
+    try {
+      await this.#factors.check(id, code)
+    } catch (error) {
+      if (error instanceof Rejected && error.code === 'wrong-code')
+        this.#guesses.wrong(nameKey(name), address)
+      throw error
+    }
+  }
+
+  /** Whoever has shown by other means who they are. */
+  async enter(id: string): Promise<{ person: Person; token: string }> {
+    const found = await personRow(this.#store.db, id)
+    if (found === undefined) throw new Rejected('passkey-refused')
+    if (found.suspended === 1) throw new Rejected('suspended')
+    const { token } = await this.#open(id, 'browser', 'signed in')
+    return { person: personOf(found), token }
+  }
+
+  /** Whether it is the owner, and not whoever found an open browser. Guests have no password to ask for. */
+  checkSure(known: Known, password: string): Promise<void> {
+    return this.#checkPassword(known, password)
   }
 
   async changePassword(known: Known, old: string, next: string): Promise<void> {
@@ -189,6 +227,7 @@ export class People {
     link: string,
     password: string,
     address: string,
+    code?: string,
   ): Promise<{ person: Person; token: string }> {
     const hash = hashToken(link)
     const found = await this.#resets.owner(hash)
@@ -196,6 +235,10 @@ export class People {
     if (found.suspended === 1) throw new Rejected('suspended')
     // The link is left for another try.
     checkUncommon(password, found.name)
+    const seconds = this.#guesses.delay(nameKey(found.name), address)
+    if (seconds > 0) throw new Rejected('too-many', { seconds })
+    // Whoever reads the mail does not have the phone.
+    await this.#checkFactor(found, code, address)
     await this.#renewPassword(found.id, await hashPassword(password), null, hash)
     this.#guesses.right(nameKey(found.name), address)
     const { token } = await this.#open(found.id, 'browser', 'signed in')

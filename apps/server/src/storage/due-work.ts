@@ -65,6 +65,22 @@ export const addingAgain = (db: Database, kind: DueKind, all: readonly string[],
       }),
     )
 
+/** When work of a kind is due about each of these. */
+export async function duesOf(
+  db: Database,
+  kind: DueKind,
+  about: readonly string[],
+): Promise<Map<string, number>> {
+  if (about.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('due_work')
+    .select(['about', 'due'])
+    .where('kind', '=', kind)
+    .where('about', 'in', [...about])
+    .execute()
+  return new Map(rows.map((each) => [each.about, each.due]))
+}
+
 /** There is nothing of the kind to be done about these any more. */
 export const droppingDue = (db: Database, kind: DueKind, about: readonly string[]) =>
   db.deleteFrom('due_work').where('kind', '=', kind).where('about', 'in', about)

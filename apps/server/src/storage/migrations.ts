@@ -184,6 +184,17 @@ const MIGRATIONS: readonly Migration[] = [
     'create index wishes_of_person on wishes (person)',
     'create index wishes_of_game on wishes (game, created)',
   ),
+  // Passkeys and second factors.
+  statements(
+    `create table passkeys (id text primary key, person text not null, credential text not null unique,
+      name text not null, public_key text not null, counter double precision not null, transports text not null,
+      created text not null, used text)`,
+    'create index passkeys_of_person on passkeys (person)',
+    `create table challenges (id text primary key, challenge text not null, person text, expires text not null)`,
+    `create table second_factors (person text primary key, secret text not null, confirmed integer not null,
+      last_step integer not null)`,
+    `create table recovery_codes (person text not null, code_hash text not null, primary key (person, code_hash))`,
+  ),
 ]
 
 /** Any number that no other program on the same PostgreSQL is likely to lock. */

@@ -54,6 +54,10 @@ export async function deletePerson(db: Database, id: string): Promise<void> {
       'told_waits',
       'outbox',
       'looking',
+      'passkeys',
+      'challenges',
+      'second_factors',
+      'recovery_codes',
     ] as const)
       await trx.deleteFrom(table).where('person', '=', id).execute()
     for (const list of ['contacts', 'blocks'] as const)

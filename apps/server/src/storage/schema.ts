@@ -15,6 +15,7 @@ export type Deed =
   | 'unhost'
   | 'rename'
   | 'reset-password'
+  | 'reset-factor'
   | 'invite'
   | 'close'
   | 'settle'
@@ -55,6 +56,32 @@ export interface Schema {
     /** The name of the host who did it; empty for what was done on the server's machine. */
     host: Generated<string>
   }
+  passkeys: {
+    id: string
+    person: string
+    /** By which its maker knows it. */
+    credential: string
+    /** What its owner calls it. */
+    name: string
+    public_key: string
+    counter: number
+    /** How browsers may reach it, for those who ask for it again. */
+    transports: string
+    created: string
+    used: string | null
+  }
+  /** What browsers are to sign, each once and soon. */
+  challenges: { id: string; challenge: string; person: string | null; expires: string }
+  second_factors: {
+    person: string
+    /** As an authenticator app has it (people/factors.ts says why it is not encrypted). */
+    secret: string
+    confirmed: number
+    /** The step of the last code that was used: none is used twice. */
+    last_step: number
+  }
+  /** Each lets its owner in once instead of a code. */
+  recovery_codes: { person: string; code_hash: string }
   /** What people reported to the hosts. */
   reports: {
     id: string

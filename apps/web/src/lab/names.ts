@@ -4,7 +4,7 @@ import type { LabPiece } from '@muster/kernel/lab'
 import { type Fault, fillFault } from '@muster/kernel/position-faults'
 import type { GameClient } from '@muster/table-kit/client.ts'
 import { settings } from '@muster/table-kit/settings.svelte.ts'
-import { ui } from '../text/index.svelte.ts'
+import { labWords } from '../text/lab.svelte.ts'
 import type { Editing } from './editing.svelte.ts'
 
 export interface Names {
@@ -34,6 +34,6 @@ export function namesIn(editing: Editing, client: GameClient): Names {
     thing,
     place: (id) => thing('area', id),
     piece: ({ id, name }) => capital(name?.[settings.language] ?? thing('block', id)),
-    fault: ({ code, params }) => `${capital(fillFault(ui.t.lab.faults[code], params, thing))}.`,
+    fault: ({ code, params }) => `${capital(fillFault(labWords.t.faults[code], params, thing))}.`,
   }
 }

@@ -25,6 +25,9 @@ export const mark = (person: string, what: Mark, why: string): Promise<unknown> 
 export const rename = (person: string, name: string, why: string): Promise<unknown> =>
   call('POST', `/api/host/people/${person}/rename`, { name, why })
 
+export const resetFactor = (person: string, why: string): Promise<unknown> =>
+  call('POST', `/api/host/people/${person}/factor`, { why })
+
 /** A whole address from what a link ends with. */
 const linked = ({ link }: AnswerOf<'passwordLink'>): string => new URL(link, location.href).href
 export const passwordLink = async (person: string, why: string): Promise<string> =>

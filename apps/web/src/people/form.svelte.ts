@@ -19,6 +19,11 @@ export class Form {
     return about === field ? rejectionWords(this.#error) : ''
   }
 
+  /** Whether the last answer was that the code of a second factor is needed, or was wrong. */
+  get wantsCode(): boolean {
+    return rejectedField(this.#error) === 'code'
+  }
+
   send = async (event: SubmitEvent, what: () => Promise<unknown>): Promise<void> => {
     event.preventDefault()
     if (this.busy) return

@@ -43,7 +43,7 @@ function remember(person: Person | null): void {
   }
 }
 
-function become(person: Person | null): Person | null {
+export function become(person: Person | null): Person | null {
   me.person = person
   me.ended = null
   remember(person)
@@ -107,11 +107,14 @@ export function sessionSettled(): void {
   for (const resolve of waiting.splice(0)) resolve()
 }
 
+const codeOf = (code: string): { code?: string } => (code.trim() === '' ? {} : { code: code.trim() })
+
 export async function goOnAsGuest(): Promise<void> {
   await beGuest()
 }
-export async function signIn(name: string, password: string): Promise<void> {
-  become(await call<Person>('POST', '/api/sign-in', { name, password }))
+/** `code`: of a second factor; empty where none has been asked for. */
+export async function signIn(name: string, password: string, code: string): Promise<void> {
+  become(await call<Person>('POST', '/api/sign-in', { name, password, ...codeOf(code) }))
 }
 export async function claim(name: string, password: string, invitation: string): Promise<void> {
   await beSomebody()
@@ -129,8 +132,8 @@ export const changePassword = (old: string, next: string): Promise<unknown> =>
 /** `who`: a name or a mail address. */
 export const forgotten = (who: string): Promise<unknown> =>
   call('POST', '/api/password/forgotten', { who, language: settings.language })
-export async function resetPassword(token: string, password: string): Promise<void> {
-  become(await call<Person>('POST', '/api/password/reset', { token, password }))
+export async function resetPassword(token: string, password: string, code: string): Promise<void> {
+  become(await call<Person>('POST', '/api/password/reset', { token, password, ...codeOf(code) }))
 }
 export async function deleteMe(password: string | undefined): Promise<void> {
   await call('POST', '/api/me/delete', password === undefined ? {} : { password })

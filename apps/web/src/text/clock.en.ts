@@ -4,6 +4,7 @@ import type { TimeControl } from '@muster/protocol/time'
 export const clock = {
   clocks: 'Clocks',
   up: 'time is up',
+  until: (moment: string) => `until ${moment}`,
   away: 'on vacation',
   upOf: (who: string) => `${who}: time is up`,
   awayOf: (who: string, long: string) => `${who}: on vacation for another ${long}`,

@@ -5,6 +5,7 @@ import type * as en from './clock.en.ts'
 export const clock: typeof en.clock = {
   clocks: 'Zegary',
   up: 'koniec czasu',
+  until: (moment) => `do ${moment}`,
   away: 'na urlopie',
   upOf: (who) => `${who}: koniec czasu`,
   awayOf: (who, long) => `${who}: na urlopie jeszcze ${long}`,

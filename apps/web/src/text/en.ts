@@ -1,9 +1,7 @@
 /** What the site says around its tables, in English. What a table says is in packages/table-kit. */
 import { clock } from './clock.en.ts'
-import { lab } from './lab.en.ts'
 import { learn } from './learn.en.ts'
 import { lobby } from './lobby.en.ts'
-import { notices } from './notices.en.ts'
 import { online } from './online.en.ts'
 import { people } from './people.en.ts'
 import { puzzles } from './puzzles.en.ts'
@@ -101,10 +99,8 @@ export const en = {
     sealed: 'The dice are drawn and sealed now; you can check every one of them after the match.',
   },
   clock,
-  lab,
   learn,
   lobby,
-  notices,
   online,
   people,
   puzzles,

@@ -48,6 +48,7 @@ export const order = {
   rename: 'Rename',
   newName: 'New name',
   passwordLink: 'Link for a new password',
+  resetFactor: 'Take away the second factor',
   hostsElsewhere: 'What concerns hosts is done on the machine of the server: muster admin.',
   linkOnce: 'Hand this over; it works once, for an hour, and is not shown again:',
   invite: 'Invite somebody',

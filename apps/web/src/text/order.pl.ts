@@ -56,6 +56,7 @@ export const order: typeof en.order = {
   rename: 'Zmień nazwę',
   newName: 'Nowa nazwa',
   passwordLink: 'Link do nowego hasła',
+  resetFactor: 'Usuń drugi składnik',
   hostsElsewhere: 'To, co dotyczy gospodarzy, robi się na maszynie serwera: muster admin.',
   linkOnce: 'Przekaż ten link; działa raz, przez godzinę, i nie będzie pokazany ponownie:',
   invite: 'Zaproś kogoś',

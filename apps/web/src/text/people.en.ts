@@ -20,6 +20,7 @@ export const people = {
   signedOut: 'You are signed out.',
   name: 'Name',
   password: 'Password',
+  code: 'Code of the second factor',
   nameHint: 'Others see it. 2 to 32 letters or digits.',
   passwordHint: 'At least 8 characters.',
   show: 'Show the password',
@@ -33,19 +34,6 @@ export const people = {
   invitationHint: 'Accounts here are for those whom the host invites. Ask for a code.',
   closed: 'This server takes no new accounts. You can play as a guest of this browser.',
   forgotten: 'Forgotten your password?',
-  forgottenTitle: 'A new password',
-  forgottenLead:
-    'Enter your name, or the e-mail address that you confirmed in your account: we mail you a link with which you choose a new password.',
-  who: 'Name or e-mail address',
-  sendLink: 'Mail me a link',
-  linkSent:
-    'If there is such an account with a confirmed address, a mail is on its way to it. Its link works once, for an hour.',
-  noAddress:
-    'No mail? Then the account has no confirmed address, or the mail lies among the unwanted ones. Then ask the host of this server, who can give you a link.',
-  resetLead: 'Choose a new password. You are signed in here then, and all other sessions end.',
-  resetDone: (name: string) =>
-    `The password is changed. You are signed in as ${name}; all other sessions have ended.`,
-  anotherLink: 'Ask for another link',
   sessionsTitle: 'Where you are signed in',
   thisOne: 'this browser',
   kind: { browser: 'Browser', token: 'Program' },

@@ -22,6 +22,7 @@ export const people: typeof en.people = {
   signedOut: 'Wylogowano.',
   name: 'Nazwa',
   password: 'Hasło',
+  code: 'Kod drugiego składnika',
   nameHint: 'Widzą ją inni. Od 2 do 32 liter lub cyfr.',
   passwordHint: 'Co najmniej 8 znaków.',
   show: 'Pokaż hasło',
@@ -35,18 +36,6 @@ export const people: typeof en.people = {
   invitationHint: 'Konta są tu dla tych, których zaprosi gospodarz. Poproś go o kod.',
   closed: 'Ten serwer nie przyjmuje nowych kont. Możesz grać jako gość tej przeglądarki.',
   forgotten: 'Nie pamiętasz hasła?',
-  forgottenTitle: 'Nowe hasło',
-  forgottenLead:
-    'Wpisz swoją nazwę albo adres e-mail potwierdzony na koncie: wyślemy link, przez który wybierzesz nowe hasło.',
-  who: 'Nazwa albo adres e-mail',
-  sendLink: 'Wyślij mi link',
-  linkSent:
-    'Jeśli jest takie konto z potwierdzonym adresem, list jest w drodze. Link działa raz, przez godzinę.',
-  noAddress:
-    'Nie ma listu? Wtedy konto nie ma potwierdzonego adresu albo list leży wśród niechcianych. Wtedy poproś o link gospodarza tego serwera.',
-  resetLead: 'Wybierz nowe hasło. Potem tutaj jesteś na swoim koncie, a wszystkie inne sesje się kończą.',
-  resetDone: (name) => `Hasło zmienione. Zalogowane konto: ${name}; wszystkie inne sesje są zakończone.`,
-  anotherLink: 'Poproś o nowy link',
   sessionsTitle: 'Twoje sesje',
   thisOne: 'ta przeglądarka',
   kind: { browser: 'Przeglądarka', token: 'Program' },

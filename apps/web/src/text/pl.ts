@@ -2,10 +2,8 @@
 import { forms } from '@muster/kernel/polish'
 import { clock } from './clock.pl.ts'
 import type { en } from './en.ts'
-import { lab } from './lab.pl.ts'
 import { learn } from './learn.pl.ts'
 import { lobby } from './lobby.pl.ts'
-import { notices } from './notices.pl.ts'
 import { online } from './online.pl.ts'
 import { people } from './people.pl.ts'
 import { puzzles } from './puzzles.pl.ts'
@@ -102,10 +100,8 @@ export const pl: typeof en = {
     sealed: 'Kości są losowane i pieczętowane teraz; po partii sprawdzisz każdą z nich.',
   },
   clock,
-  lab,
   learn,
   lobby,
-  notices,
   online,
   people,
   puzzles,

@@ -31,5 +31,6 @@ export function rejectedField(error: unknown): string | null {
   if (error.code === 'common-password') return 'password'
   if (error.code === 'not-invited-here') return 'invitation'
   if (error.code === 'wrong-password') return 'password'
+  if (error.code === 'wrong-code' || error.code === 'code-needed') return 'code'
   return error.code === 'bad-request' ? fieldOf(error.params.path) : null
 }

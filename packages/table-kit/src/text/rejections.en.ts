@@ -20,6 +20,10 @@ export const refusals: Readonly<Record<TroubleCode, string>> = {
   'registration-closed': 'This server takes no new accounts. You can play as a guest; ask its host.',
   'not-invited-here':
     'This invitation is not known here, has been used, or is too old. Ask the host for another.',
+  'code-needed': 'Now the six digits from your app, or a recovery code.',
+  'wrong-code': 'This code is not right, or has been used. Wait for the next one.',
+  'passkey-refused': 'This passkey is not known here. Use your password.',
+  'unknown-passkey': 'This passkey has been removed already.',
   'not-a-host': 'This is for the hosts of this server.',
   'among-hosts': 'What concerns a host, or yourself, is done on the machine of the server: muster admin.',
   'unknown-report': 'This report has been settled already.',

@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { CATALOGUE } from '@muster/catalogue/catalogue'
 import { fastChance } from '@muster/kernel/chance'
+import { Client } from '@muster/server/testing/client'
 import { serveHere, temporaryFolder } from '@muster/server/testing/serving'
 import { describe, expect, it } from 'vitest'
 import { musterHere } from './run.ts'
@@ -49,6 +51,28 @@ describe.each(releases)('what Muster %s wrote', (release) => {
         expect((await door.act(id, who, act)).version).toBe(version + 1)
       }
     }
+    await server.close()
+    data.remove()
+  })
+
+  it('and so is what a club keeps beside its matches', async () => {
+    const data = temporaryFolder()
+    copyFileSync(join(folder, 'muster.db'), join(data.path, 'muster.db'))
+    const server = await serveHere(undefined, { store: { dataDir: data.path } })
+    const anna = new Client(server.url)
+    await anna.call('signIn', { body: { name: 'Anna', password: 'Anna at the table' } })
+    const [{ game }] = CATALOGUE
+    const { people } = await anna.call('ladder', { query: { game: game.id } })
+    expect(people.map((each) => [each.name, each.won, each.lost])).toEqual([
+      ['Marek', 1, 0],
+      ['Anna', 0, 1],
+    ])
+    const { events } = await anna.call('events')
+    expect(events.map((each) => [each.name, each.entrants, each.entered])).toEqual([['Spring Cup', 2, true]])
+    expect((await anna.call('wishes')).wishes.map((each) => each.game)).toEqual([game.id])
+    expect((await anna.call('circle')).contacts.map((each) => each.name)).toEqual(['Marek'])
+    const mine = await anna.call('matches', { query: { mine: 'yes', status: 'playing' } })
+    expect(mine.matches.map((each) => each.time?.kind)).toEqual(['days'])
     await server.close()
     data.remove()
   })

@@ -52,7 +52,33 @@ async function playOnServer(game: string, scenario: string): Promise<{ client: C
   return { client, id }
 }
 
+/** Somebody with an account, as apps/cli/test/fixtures.test.ts signs in. */
+async function account(name: string): Promise<Client> {
+  const client = await Client.guest(server.url)
+  await client.call('claim', { body: { name, password: `${name} at the table` } })
+  return client
+}
+
+/** What a club keeps beside its matches: accounts, clocks, ratings, contacts, wishes, an event. */
+async function keepClub(): Promise<void> {
+  const [{ game }] = CATALOGUE
+  const [anna, marek] = [await account('Anna'), await account('Marek')]
+  const body = { game: game.id, seats: [{ kind: 'mine' }, { kind: 'open' }], rated: true }
+  const { id: lost } = await anna.call('create', { body })
+  await marek.call('join', { params: { id: lost }, body: {} })
+  await anna.call('resign', { params: { id: lost }, body: { seat: 0, command: randomUUID() } })
+  const time = { kind: 'days', days: 3, vacation: 7, atEnd: 'claim' }
+  const { id } = await anna.call('create', { body: { ...body, time } })
+  await marek.call('join', { params: { id }, body: {} })
+  await anna.call('contact', { body: { name: 'Marek', is: true } })
+  await anna.call('wish', { body: { game: game.id, side: game.seats(checkSetup(game, {}))[0] } })
+  const event = { name: 'Spring Cup', kind: 'swiss', game: game.id, rounds: 3 }
+  const { id: cup } = await anna.call('foundEvent', { body: event })
+  for (const each of [anna, marek]) await each.call('enterEvent', { params: { id: cup } })
+}
+
 try {
+  await keepClub()
   for (const { game } of CATALOGUE) {
     for (const { id: scenario, players } of game.scenarios) {
       await playOnServer(game.id, scenario)

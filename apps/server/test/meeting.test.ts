@@ -195,6 +195,25 @@ it('people who do not meet: no pairing, no seat, no invitation, no word', async 
   }
 })
 
+it('nobody enters an event in which somebody is whom they do not meet, until that one has left it', async () => {
+  const server = await serveHere()
+  try {
+    const [anna, marek] = [await account(server.url, 'Anna'), await account(server.url, 'Marek')]
+    await anna.call('block', { body: { name: 'Marek', is: true } })
+    const { id } = await anna.call('foundEvent', {
+      body: { name: 'Spring Cup', kind: 'swiss', game: HAMMER },
+    })
+    const enter = (who: Client) => who.call('enterEvent', { params: { id } })
+    await enter(anna)
+    await expect(enter(marek)).rejects.toThrow('kept-apart')
+    await anna.call('withdraw', { params: { id }, body: {} })
+    expect((await enter(marek)).entered).toBe(true)
+    await expect(enter(anna)).rejects.toThrow('kept-apart')
+  } finally {
+    await server.close()
+  }
+})
+
 it('at a table of four, those who do not meet hear the others and not each other', async () => {
   const server = await serveHere()
   try {

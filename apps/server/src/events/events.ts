@@ -30,6 +30,7 @@ import {
   removeEntrant,
   removeEvent,
 } from '../storage/events.ts'
+import { apartFrom } from '../storage/meeting.ts'
 import { latestRating } from '../storage/results.ts'
 import type { Database } from '../storage/schema.ts'
 import type { Store } from '../storage/store.ts'
@@ -118,6 +119,7 @@ export class Events {
       const mine = entrants.find((each) => each.person === person.id)
       if (mine !== undefined && mine.withdrawn === 0) throw new Rejected('already-entered')
       this.#checkOpen(event, entrants)
+      await checkMeets(trx, person.id, entrants)
       if (mine === undefined) await this.#insert(trx, event, entrants, { person: person.id, bot: null })
       else await changeEntrant(trx, mine, { withdrawn: 0 })
     })
@@ -321,6 +323,13 @@ export class Events {
 
 const mayOrganise = ({ organiser }: EventRow, person: Person): boolean =>
   organiser === person.id || person.host === true
+
+/** Whoever is in it may have to be met. */
+async function checkMeets(trx: Database, person: string, entrants: readonly EntrantRow[]): Promise<void> {
+  const apart = await apartFrom(trx, person)
+  if (entrants.some((each) => each.withdrawn === 0 && each.person !== null && apart.has(each.person)))
+    throw new Rejected('kept-apart')
+}
 
 function checkOrganiser(event: EventRow, person: Person): void {
   if (!mayOrganise(event, person)) throw new Rejected('not-organiser')

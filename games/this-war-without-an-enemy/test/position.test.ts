@@ -31,7 +31,7 @@ describe('a position refuses', () => {
     expect(() => position({ kent: 'p-essex' }).battle('kent', 'royalist')).toThrow(/not two sides in kent/)
     expect(() => position({ kent: 'p-essex' }).actions('parliament', 7)).toThrow(/nobody has 7 Action Points/)
     expect(() => begin({ board: { durham: 'p-garrison-1' }, begin: 'supply' })).toThrow(
-      /p-garrison-1 has no city/,
+      /p-garrison-1 is a Garrison and stays in a City/,
     )
   })
 })

@@ -166,6 +166,7 @@ export const en = {
   },
   lookBack: {
     title: 'Looking back',
+    opening: 'The match is being gone through…',
     of: (game: string) => `Looking back: ${game}`,
     winning: 'Who was winning',
     winningHint: 'The chance to win as the opponents’ own judgement sees it, with everything known.',

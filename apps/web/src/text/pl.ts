@@ -166,6 +166,7 @@ export const pl: typeof en = {
   },
   lookBack: {
     title: 'Przegląd partii',
+    opening: 'Trwa przeglądanie partii…',
     of: (game) => `Przegląd partii: ${game}`,
     winning: 'Kto wygrywał',
     winningHint: 'Szansa na zwycięstwo w ocenie komputerowych przeciwników, gdy znane jest wszystko.',

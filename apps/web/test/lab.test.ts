@@ -77,6 +77,25 @@ describe('The rules lab', () => {
     await leave(page)
   })
 
+  it('turns up cards that were in hand, so that the moment can be played at once', async () => {
+    const page = await site.open('#/lab/hammer-of-the-scots')
+    for (const [game, name] of [
+      ['hammer-of-the-scots', 'Hammer of the Scots'],
+      ['richard-iii', 'Richard III'],
+      ['this-war-without-an-enemy', 'This War Without an Enemy'],
+    ]) {
+      await page.goto(`${site.base}/#/lab/${game}`)
+      await page.getByRole('heading', { level: 1, name }).waitFor()
+      const moment = page.getByLabel('What happens now').getByRole('combobox')
+      await moment.first().selectOption('turn')
+      await expect.poll(() => moment.count(), { message: game }).toBe(3)
+      const status = await page.getByRole('status').first().innerText()
+      expect(status, game).toMatch(/To choose first: /)
+      expect(await page.getByRole('button', { name: 'Play' }).isEnabled(), game).toBe(true)
+    }
+    await leave(page)
+  })
+
   it('opens from a worked example of the rules, at the step that is shown', async () => {
     const page = await site.open('#/rules/hammer-of-the-scots')
     await page.getByRole('button', { name: 'Example: Who is pinned' }).click()

@@ -205,7 +205,10 @@ const words: HammerWords = {
       `Wallace ${joined([on.has('selkirk') && 'winters in Selkirk', on.has('stay') && 'stays'], 'or')}.`,
     'scottish-disband': () => 'Disband blocks where they exceed the castle limit.',
     'scottish-builds': (_, on) => {
-      const left = joined([on.has('build') && 'build up a block', on.has('raise') && 'raise a new block'], 'or')
+      const left = joined(
+        [on.has('build') && 'build up a block', on.has('raise') && 'raise a new block'],
+        'or',
+      )
       return left === '' ? 'Nothing more can be built. Finish.' : `${capital(left)}. Or finish.`
     },
     overseas: (p) => `Choose the coast next to ${area(p.area)} where ${block(p.block)} lands.`,

@@ -242,7 +242,10 @@ const words: HammerWords = {
       `Wallace ${joined([on.has('selkirk') && 'zimuje w Selkirk', on.has('stay') && 'zostaje'], 'albo')}.`,
     'scottish-disband': () => 'Odrzuć bloczki tam, gdzie przekraczają limit zamku.',
     'scottish-builds': (_, on) => {
-      const left = joined([on.has('build') && 'odbuduj bloczek', on.has('raise') && 'wystaw nowy bloczek'], 'albo')
+      const left = joined(
+        [on.has('build') && 'odbuduj bloczek', on.has('raise') && 'wystaw nowy bloczek'],
+        'albo',
+      )
       return left === ''
         ? 'Nic więcej nie można odbudować. Zakończ.'
         : `${left.charAt(0).toUpperCase()}${left.slice(1)}. Albo zakończ.`

@@ -94,8 +94,8 @@ export class Editing {
     this.#words({ given: { ...this.given, [key]: value } })
   }
 
-  beginWith(begin: string): void {
-    this.#words({ begin })
+  beginWith(begin: string, given: Given = {}): void {
+    this.#words({ begin, given: { ...this.given, ...given } })
   }
 
   /** All of a scenario, as it is set up. */

@@ -12,7 +12,7 @@ import { Guesses } from '../src/people/guesses.ts'
 import { isReserved, nameKey } from '../src/people/names.ts'
 import type { RunningServer } from '../src/server.ts'
 import { latestEntries } from '../src/storage/matches.ts'
-import { anyChoice, Client, RejectedByServer } from '../testing/client.ts'
+import { anyChoice, Client, codeOf } from '../testing/client.ts'
 import { handClock } from '../testing/hand-clock.ts'
 import { seatGuests } from '../testing/playing.ts'
 import { serveHere, temporaryFolder } from '../testing/serving.ts'
@@ -25,16 +25,6 @@ afterEach(async () => {
   await server?.close()
   server = null
 })
-
-const codeOf = async (promise: Promise<unknown>): Promise<string> => {
-  try {
-    await promise
-    return 'accepted'
-  } catch (error) {
-    if (error instanceof RejectedByServer) return error.error.code
-    throw error
-  }
-}
 
 describe('bots and their commands', () => {
   it('have ids that no client can send, so nobody can take the one that a bot will use', async () => {

@@ -11,7 +11,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { REAL_CLOCK } from '../src/hosting/clock.ts'
 import { Buckets, LIMITS, NO_LIMITS } from '../src/http/limits.ts'
 import type { RunningServer } from '../src/server.ts'
-import { anyChoice, Client, RejectedByServer } from '../testing/client.ts'
+import { anyChoice, Client, codeOf } from '../testing/client.ts'
 import { handClock } from '../testing/hand-clock.ts'
 import { seatGuests } from '../testing/playing.ts'
 import { serveElsewhere, serveHere, temporaryFolder } from '../testing/serving.ts'
@@ -25,16 +25,6 @@ afterEach(async () => {
   await server?.close()
   server = null
 })
-
-const codeOf = async (promise: Promise<unknown>): Promise<string> => {
-  try {
-    await promise
-    return 'accepted'
-  } catch (error) {
-    if (error instanceof RejectedByServer) return error.error.code
-    throw error
-  }
-}
 
 describe('a clock that is set', () => {
   it('back by an hour refuses nobody; limits go by time that only passes', async () => {

@@ -8,7 +8,7 @@ const patience = { testTimeout: 120_000, hookTimeout: 60_000, expect: { poll: { 
 const maxWorkers = Math.max(2, availableParallelism())
 
 /** Tests of the server that kill processes, crowd the machine or watch the clock: they need it for themselves. */
-const ALONE = ['attack-tools', 'attacks', 'clocks', 'crashes', 'memory'].map(
+const ALONE = ['attack-tools', 'attacks', 'clocks', 'crashes', 'memory', 'troubles'].map(
   (name) => `apps/server/test/${name}.test.ts`,
 )
 /** Starts a PostgreSQL, once, and only when tests of the server run. */

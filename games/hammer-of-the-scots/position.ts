@@ -6,14 +6,15 @@
  * Blocks and areas go by their ids (see data/); `pool` and `aside` are places too.
  */
 import { blocksOf, isContested, put } from '@muster/block-kit/blocks'
-import { countCrossing, crossings, markEntry } from '@muster/block-kit/borders'
 import {
   checkGiven,
+  comeOver,
   oneOf,
   originsOf,
   readBoard,
   readHands,
   type Standing,
+  turnedUp,
   writeBoard,
   writeHands,
 } from '@muster/block-kit/position'
@@ -30,7 +31,6 @@ import {
   BLOCKS,
   BLOCKS_OF,
   BOTH,
-  borderBetween,
   CARDS,
   COASTAL,
   COUNTERPART,
@@ -143,14 +143,7 @@ function stand(s: State, { block, place, steps, from, isReserve }: Standing): vo
 
 /** 4.3 A block that came into its area this turn, over a border that had room for it. */
 function comeFrom(s: State, block: number, from: number, to: number): void {
-  const border = borderBetween(from, to)
-  if (border < 0) throw bad('no-border', { from: AREAS[from], to: AREAS[to] })
-  const side = SIDE[block]
-  const { limit } = MAP.borders[border]
-  if (crossings(s, MAP, side, border) >= limit)
-    throw bad('border-limit', { limit, from: AREAS[from], to: AREAS[to] })
-  countCrossing(s, MAP, side, border)
-  markEntry(s, MAP, side, from, to, border)
+  const border = comeOver(s, MAP, SIDE[block], [from, to], GAME)
   s.moved[block] = 1
   s.origin[block] = from
   s.entry[block] = border
@@ -167,14 +160,10 @@ function deal(s: State, hands: readonly [string, string]): void {
 // The moments at which a position begins
 
 const sideCalled = (name: string): Side => oneOf(SIDES, name, 'side', GAME) as Side
-const cardCalled = (name: string): number => oneOf(CARDS, name, 'card', GAME)
 
 /** A game turn in which these cards were turned up: events, moves, battles, and so on to the next turn. */
 export function turnOf(s: State, english: string, scottish: string): HammerFrame {
-  if (english === scottish) throw bad('same-card', { card: english })
-  const cards: [number, number] = [cardCalled(english), cardCalled(scottish)]
-  const held = cards.find((card) => s.hands.some((hand) => hand.includes(card)))
-  if (held !== undefined) throw bad('played-and-held', { card: CARDS[held] })
+  const cards = turnedUp([english, scottish], s.hands, CARDS, GAME)
   s.cards = cards
   for (const card of cards) s.cardKnown[card] = BOTH
   s.first = playerOne(cards[0], cards[1])

@@ -6,15 +6,16 @@
  * Blocks and areas go by their ids (see data/); pool, face-down, minors, aside, tower and dead are places too.
  */
 import { isContested, put } from '@muster/block-kit/blocks'
-import { countCrossing, crossings, markEntry } from '@muster/block-kit/borders'
 import {
   checkGiven,
+  comeOver,
   listed,
   oneOf,
   originsOf,
   readBoard,
   readHands,
   type Standing,
+  turnedUp,
   writeBoard,
   writeHands,
 } from '@muster/block-kit/position'
@@ -31,7 +32,6 @@ import {
   ASIDE,
   BLOCKS,
   BOTH,
-  borderBetween,
   CARDS,
   COUNTERPART,
   DEAD,
@@ -134,14 +134,7 @@ function stand(
 
 /** A block that came into its area this turn, over a border that had room for it. */
 function comeFrom(s: State, block: number, from: number, to: number): void {
-  const border = borderBetween(from, to)
-  if (border < 0) throw bad('no-border', { from: AREAS[from], to: AREAS[to] })
-  const side = SIDE[block]
-  const { limit } = MAP.borders[border]
-  if (crossings(s, MAP, side, border) >= limit)
-    throw bad('border-limit', { limit, from: AREAS[from], to: AREAS[to] })
-  countCrossing(s, MAP, side, border)
-  markEntry(s, MAP, side, from, to, border)
+  const border = comeOver(s, MAP, SIDE[block], [from, to], GAME)
   s.moved[block] = 1
   s.entry[block] = border
 }
@@ -164,14 +157,10 @@ function deal(s: State, hands: readonly [number[], number[]]): void {
 // The moments at which a position begins
 
 const sideCalled = (name: string): Side => oneOf(SIDES, name, 'side', GAME) as Side
-const cardCalled = (name: string): number => oneOf(CARDS, name, 'card', GAME)
 
 /** A game turn in which these cards were turned up: actions, battles, supply, and so on to the next turn. */
 export function turnOf(s: State, lancaster: string, york: string): RichardFrame {
-  if (lancaster === york) throw bad('same-card', { card: york })
-  const cards: [number, number] = [cardCalled(lancaster), cardCalled(york)]
-  const held = cards.find((card) => s.hands.some((hand) => hand.includes(card)))
-  if (held !== undefined) throw bad('played-and-held', { card: CARDS[held] })
+  const cards = turnedUp([lancaster, york], s.hands, CARDS, GAME)
   s.cards = cards
   for (const card of cards) s.cardKnown[card] = BOTH
   s.discards = cards.slice()

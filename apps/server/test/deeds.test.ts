@@ -5,21 +5,11 @@ import { REAL_CLOCK } from '../src/hosting/clock.ts'
 import { Deeds } from '../src/hosting/deeds.ts'
 import type { RunningServer } from '../src/server.ts'
 import { openStore, type Store } from '../src/storage/store.ts'
-import { Client, RejectedByServer } from '../testing/client.ts'
+import { Client, codeOf } from '../testing/client.ts'
 import { freshDatabase } from '../testing/postgres.ts'
 import { serveHere, temporaryFolder } from '../testing/serving.ts'
 
 const PASSWORD = 'correct horse battery'
-
-const codeOf = async (promise: Promise<unknown>): Promise<string> => {
-  try {
-    await promise
-  } catch (error) {
-    if (error instanceof RejectedByServer) return error.error.code
-    throw error
-  }
-  return 'accepted'
-}
 
 describe.each(['sqlite', 'postgres'] as const)('a host, on %s', (kind) => {
   const folder = temporaryFolder()

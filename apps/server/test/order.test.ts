@@ -9,7 +9,7 @@ import { Deeds } from '../src/hosting/deeds.ts'
 import { NO_LIMITS } from '../src/http/limits.ts'
 import type { RunningServer } from '../src/server.ts'
 import { openStore, type Store } from '../src/storage/store.ts'
-import { Client, RejectedByServer } from '../testing/client.ts'
+import { Client, codeOf } from '../testing/client.ts'
 import { seatGuests } from '../testing/playing.ts'
 import { freshDatabase } from '../testing/postgres.ts'
 import { serveHere, temporaryFolder } from '../testing/serving.ts'
@@ -17,16 +17,6 @@ import { serveHere, temporaryFolder } from '../testing/serving.ts'
 const PASSWORD = 'correct horse battery'
 const GAME = 'hammer-of-the-scots'
 const WHY = { why: 'because' }
-
-const codeOf = async (promise: Promise<unknown>): Promise<string> => {
-  try {
-    await promise
-  } catch (error) {
-    if (error instanceof RejectedByServer) return error.error.code
-    throw error
-  }
-  return 'accepted'
-}
 
 describe.each(['sqlite', 'postgres'] as const)('order, on %s', (kind) => {
   const folder = temporaryFolder()

@@ -1,7 +1,7 @@
 /** Guests, accounts, sessions, tokens. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RunningServer } from '../src/server.ts'
-import { Client, RejectedByServer } from '../testing/client.ts'
+import { Client, codeOf } from '../testing/client.ts'
 import { seatGuests } from '../testing/playing.ts'
 import { serveHere } from '../testing/serving.ts'
 
@@ -18,16 +18,6 @@ async function account(): Promise<{ client: Client; name: string }> {
   const name = `Player ${count++}`
   await client.call('claim', { body: { name, password: PASSWORD } })
   return { client, name }
-}
-
-const codeOf = async (promise: Promise<unknown>): Promise<string> => {
-  try {
-    await promise
-  } catch (error) {
-    if (error instanceof RejectedByServer) return error.error.code
-    throw error
-  }
-  return 'accepted'
 }
 
 describe('people', () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { LIMITS, NO_LIMITS } from '../src/http/limits.ts'
 import type { RunningServer } from '../src/server.ts'
 import { TELLING_SETTINGS } from '../src/services.ts'
-import { Client, RejectedByServer } from '../testing/client.ts'
+import { Client, codeOf } from '../testing/client.ts'
 import { handClock } from '../testing/hand-clock.ts'
 import { mailServer } from '../testing/mail-server.ts'
 import { freshDatabase } from '../testing/postgres.ts'
@@ -12,16 +12,6 @@ import { serveHere } from '../testing/serving.ts'
 const HOUR_MS = 60 * 60 * 1000
 const OLD = 'correct horse battery'
 const NEW = 'another staple entirely'
-
-const codeOf = async (promise: Promise<unknown>): Promise<string> => {
-  try {
-    await promise
-  } catch (error) {
-    if (error instanceof RejectedByServer) return error.error.code
-    throw error
-  }
-  return 'accepted'
-}
 
 describe.each(['sqlite', 'postgres'] as const)('a forgotten password, on %s', (kind) => {
   const clock = handClock()

@@ -6,7 +6,7 @@ import { Deeds } from '../src/hosting/deeds.ts'
 import { NO_LIMITS } from '../src/http/limits.ts'
 import { codeAt, newSecret, stepAt, stepOf } from '../src/people/totp.ts'
 import type { RunningServer } from '../src/server.ts'
-import { anyChoice, Client, RejectedByServer } from '../testing/client.ts'
+import { anyChoice, Client, codeOf } from '../testing/client.ts'
 import { handClock } from '../testing/hand-clock.ts'
 import { freshDatabase } from '../testing/postgres.ts'
 import { serveHere } from '../testing/serving.ts'
@@ -15,16 +15,6 @@ const PASSWORD = 'correct horse battery'
 const GAME = 'hammer-of-the-scots'
 const STEP = 30_000
 const DAY = 24 * 3_600_000
-
-const codeOf = async (promise: Promise<unknown>): Promise<string> => {
-  try {
-    await promise
-  } catch (error) {
-    if (error instanceof RejectedByServer) return error.error.code
-    throw error
-  }
-  return 'accepted'
-}
 
 describe('codes of an authenticator app', () => {
   // The table of RFC 6238, appendix B, of which apps show the last six digits.

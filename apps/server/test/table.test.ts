@@ -6,7 +6,7 @@ import type { TableView } from '@muster/protocol/play'
 import type { Said } from '@muster/protocol/talk'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { RunningServer } from '../src/server.ts'
-import { anyChoice, Client, RejectedByServer } from '../testing/client.ts'
+import { anyChoice, Client, codeOf } from '../testing/client.ts'
 import { seatGuests } from '../testing/playing.ts'
 import { serveHere, temporaryFolder } from '../testing/serving.ts'
 
@@ -19,16 +19,6 @@ afterAll(() => server.close())
 
 const guest = (): Promise<Client> => Client.guest(server.url)
 const command = (): string => randomUUID()
-const codeOf = async (promise: Promise<unknown>): Promise<string> => {
-  try {
-    await promise
-  } catch (error) {
-    if (error instanceof RejectedByServer) return error.error.code
-    throw error
-  }
-  return 'accepted'
-}
-
 describe('what has only one answer', () => {
   it('is carried out with the gesture it follows from, counts once, and is taken back with it', async () => {
     const { match, clients } = await seatGuests([server.url], 'richard-iii')

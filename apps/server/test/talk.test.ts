@@ -4,7 +4,7 @@ import { readRecord } from '@muster/kernel/record'
 import type { Said } from '@muster/protocol/talk'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { RunningServer } from '../src/server.ts'
-import { anyChoice, Client, RejectedByServer } from '../testing/client.ts'
+import { anyChoice, Client, codeOf } from '../testing/client.ts'
 import { seatGuests } from '../testing/playing.ts'
 import { freshDatabase } from '../testing/postgres.ts'
 import { serveHere } from '../testing/serving.ts'
@@ -12,16 +12,6 @@ import { serveHere } from '../testing/serving.ts'
 const GAME = 'ancien-regime'
 const MONEY = { kind: 'money', seat: 0, to: 2, amount: 2 }
 const PERMIT = { kind: 'permit', seat: 2, turns: 1 }
-
-const codeOf = async (promise: Promise<unknown>): Promise<string> => {
-  try {
-    await promise
-  } catch (error) {
-    if (error instanceof RejectedByServer) return error.error.code
-    throw error
-  }
-  return 'accepted'
-}
 
 describe.each(['sqlite', 'postgres'])('proposals on %s', (kind) => {
   let server: RunningServer

@@ -17,6 +17,17 @@ export class RejectedByServer extends Error {
   }
 }
 
+/** What became of a request: `accepted`, or the code with which it was turned away. */
+export async function codeOf(request: Promise<unknown>): Promise<string> {
+  try {
+    await request
+    return 'accepted'
+  } catch (error) {
+    if (error instanceof RejectedByServer) return error.error.code
+    throw error
+  }
+}
+
 interface Sent {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string | number>>

@@ -38,7 +38,13 @@ export type Route =
   | { readonly page: 'online'; readonly id: string; readonly invite: string | null }
   | { readonly page: 'look-back'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string; readonly at: number | null; readonly eyes: string | null }
-  | { readonly page: 'rules'; readonly game: string; readonly rule: string | null }
+  /** `now`: the rule under which something is chosen at the table that one comes from. */
+  | {
+      readonly page: 'rules'
+      readonly game: string
+      readonly rule: string | null
+      readonly now: string | null
+    }
   | { readonly page: 'gallery'; readonly game: string; readonly show: string; readonly eyes: string }
 
 /** Whom one means to play, when a link says so: somebody on this screen, a friend by a link, anybody. */
@@ -63,7 +69,7 @@ export function readRoute(hash: string): Route {
   if (page === 'replay' && id) {
     return { page, id, at: at === null || !/^\d+$/.test(at) ? null : Number(at), eyes: params.get('as') }
   }
-  if (page === 'rules' && id) return { page, game: id, rule: params.get('rule') }
+  if (page === 'rules' && id) return { page, game: id, rule: params.get('rule'), now: params.get('now') }
   if (page === 'gallery') {
     return {
       page,

@@ -12,6 +12,7 @@ export const READING: Reading = {
         pl: 'Na początku rundy każde Mocarstwo wybiera status: Koalicja, Neutralność, Ekspansjonizm.',
       },
       rule: '7.1',
+      during: ['7', '8'],
     },
     {
       name: { en: 'The Wheel', pl: 'Koło' },
@@ -20,6 +21,7 @@ export const READING: Reading = {
         pl: 'W każdej turze każde Mocarstwo ma inną z siedmiu akcji.',
       },
       rule: '6.1',
+      during: ['6'],
     },
     {
       name: { en: 'Actions', pl: 'Akcje' },
@@ -28,6 +30,7 @@ export const READING: Reading = {
         pl: 'Karty, podatki, subwencje, Generałowie, Oddziały, Wpływ.',
       },
       rule: '9.0.1',
+      during: ['9', '5.10'],
     },
     {
       name: { en: 'Movement', pl: 'Ruch' },
@@ -36,6 +39,7 @@ export const READING: Reading = {
         pl: 'Jedno Mocarstwo wskazuje Arbitra, który zyskuje Morale, i rusza Generałami.',
       },
       rule: '9.7',
+      during: ['9.7', '5.7.2', '7.5.2'],
     },
     {
       name: { en: 'Battles', pl: 'Bitwy' },
@@ -44,6 +48,7 @@ export const READING: Reading = {
         pl: 'Liczy się siłę, wsparcie i karty; zwycięzca zyskuje Wpływ.',
       },
       rule: '10.1',
+      during: ['10'],
     },
   ],
   chapters: {

@@ -12,6 +12,7 @@ export const READING: Reading = {
         pl: 'Obaj wybierają kartę w tajemnicy; odkrywa się je razem.',
       },
       rule: '3.1',
+      during: ['3'],
     },
     {
       name: { en: 'Moves', pl: 'Ruch' },
@@ -20,6 +21,7 @@ export const READING: Reading = {
         pl: 'Karta o wartości 3 porusza trzy grupy. Wyższa karta idzie pierwsza.',
       },
       rule: '4.2',
+      during: ['4', 'card'],
     },
     {
       name: { en: 'Battles', pl: 'Bitwy' },
@@ -28,6 +30,7 @@ export const READING: Reading = {
         pl: 'Gdzie stoją obie strony, tam walczą, do trzech rund: A przed B przed C.',
       },
       rule: '5.3',
+      during: ['5'],
     },
     {
       name: { en: 'Next turn', pl: 'Następna tura' },
@@ -36,6 +39,7 @@ export const READING: Reading = {
         pl: 'Pięć takich tur to rok; dwa zdarzenia w jednej turze kończą go wcześniej.',
       },
       rule: '7.0',
+      during: ['7.0'],
     },
     {
       name: { en: 'Winter', pl: 'Zima' },
@@ -44,6 +48,7 @@ export const READING: Reading = {
         pl: 'Szlachta wraca do domów, zamki żywią i odbudowują armie, zaczyna się nowy rok.',
       },
       rule: '7.1',
+      during: ['7'],
     },
   ],
   chapters: {

@@ -12,6 +12,7 @@ export const READING: Reading = {
         pl: 'Obaj wybierają kartę w tajemnicy; zdarzenie idzie przed każdą kartą akcji.',
       },
       rule: '5.1',
+      during: ['5.1', '1.1'],
     },
     {
       name: { en: 'Actions', pl: 'Akcje' },
@@ -20,6 +21,7 @@ export const READING: Reading = {
         pl: 'Punkty karty to ruchy lądem, ruchy morzem i zaciąg.',
       },
       rule: '5.2',
+      during: ['5', '1.2', 'card'],
     },
     {
       name: { en: 'Battles', pl: 'Bitwy' },
@@ -28,6 +30,7 @@ export const READING: Reading = {
         pl: 'Do czterech rund, A przed B przed C; następcy szarżują, szlachta może zdradzić.',
       },
       rule: '6.2',
+      during: ['6', 'card-treason'],
     },
     {
       name: { en: 'Supply', pl: 'Zaopatrzenie' },
@@ -36,6 +39,7 @@ export const READING: Reading = {
         pl: 'Za dużo bloczków na obszarze traci siłę; wygnańcy także.',
       },
       rule: '7.2',
+      during: ['1.4', '6.82', '7.1', '9.1'],
     },
     {
       name: { en: 'Political turn', pl: 'Tura polityczna' },
@@ -44,6 +48,7 @@ export const READING: Reading = {
         pl: 'Po siedmiu turach liczy się, kto jest Królem; wszyscy wracają do domów.',
       },
       rule: '8.0',
+      during: ['7', '8'],
     },
   ],
   chapters: {

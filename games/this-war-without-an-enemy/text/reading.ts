@@ -12,6 +12,7 @@ export const READING: Reading = {
         pl: 'Obaj zagrywają kartę w tajemnicy: Punkty Akcji i zdarzenie.',
       },
       rule: '5.0',
+      during: ['2.1', '2.31', '5'],
     },
     {
       name: { en: 'Operations', pl: 'Operacje' },
@@ -20,6 +21,7 @@ export const READING: Reading = {
         pl: 'Ruchy Grupowe, Zbiórki, Ruchy na Morzu i Pobór, Gracz 1 pierwszy.',
       },
       rule: '6.1',
+      during: ['6'],
     },
     {
       name: { en: 'Battles and sieges', pl: 'Bitwy i oblężenia' },
@@ -28,6 +30,7 @@ export const READING: Reading = {
         pl: 'Strzela artyleria, potem piechota, potem zwarcie jazdy; Miasta szturmuje się lub robi wypad.',
       },
       rule: '7.0',
+      during: ['7', '8'],
     },
     {
       name: { en: 'Supply', pl: 'Zaopatrzenie' },
@@ -36,6 +39,7 @@ export const READING: Reading = {
         pl: 'Strefa wyżywi tylko tylu; Oblężeni słabną i mogą skapitulować.',
       },
       rule: '9.0',
+      during: ['9'],
     },
     {
       name: { en: 'Victory', pl: 'Zwycięstwo' },
@@ -44,6 +48,7 @@ export const READING: Reading = {
         pl: 'Liczy się Miasta dające PZ, które zmieniły pana.',
       },
       rule: '10.0',
+      during: ['10'],
     },
   ],
   chapters: {

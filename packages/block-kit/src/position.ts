@@ -9,6 +9,7 @@
 import { badPosition } from '@muster/kernel/position-faults'
 import type { AreaMap, BorderData } from './area-map.ts'
 import type { BlockState } from './blocks.ts'
+import { type BorderState, countCrossing, crossings, markEntry } from './borders.ts'
 
 export interface Vocabulary {
   readonly game: string
@@ -118,6 +119,25 @@ export function originsOf(
   })
 }
 
+/** One more of a side has come over the border between two areas this turn, which must have had room; that border. */
+export function comeOver(
+  s: BorderState,
+  map: AreaMap<BorderData>,
+  side: number,
+  [from, to]: readonly [number, number],
+  game: string,
+): number {
+  const { areas, borders, between } = map
+  const border = between[from * areas.length + to]
+  if (border < 0) throw badPosition(game, 'no-border', { from: areas[from], to: areas[to] })
+  const { limit } = borders[border]
+  if (crossings(s, map, side, border) >= limit)
+    throw badPosition(game, 'border-limit', { limit, from: areas[from], to: areas[to] })
+  countCrossing(s, map, side, border)
+  markEntry(s, map, side, from, to, border)
+  return border
+}
+
 /** What `readBoard` reads: every block in a place that has a name, by place. */
 export function writeBoard(
   s: Pick<BlockState, 'at' | 'steps'>,
@@ -171,6 +191,21 @@ export function readHands(
     })
   }
   return [read(hands[0]), read(hands[1])]
+}
+
+/** The two cards that are turned up for a turn: not the same, and held by nobody. */
+export function turnedUp(
+  names: readonly [string, string],
+  hands: readonly (readonly number[])[],
+  cards: readonly string[],
+  game: string,
+): [number, number] {
+  const [one, two] = names
+  if (one === two) throw badPosition(game, 'same-card', { card: one })
+  const up: [number, number] = [oneOf(cards, one, 'card', game), oneOf(cards, two, 'card', game)]
+  const held = up.find((card) => hands.some((hand) => hand.includes(card)))
+  if (held !== undefined) throw badPosition(game, 'played-and-held', { card: cards[held] })
+  return up
 }
 
 /** A name among others, by number. */

@@ -15,6 +15,8 @@ export interface Reading {
     readonly name: InEveryLanguage
     readonly text: InEveryLanguage
     readonly rule: string
+    /** How the numbers of the rules begin under which it is played. */
+    readonly during: readonly string[]
   }[]
   /** By the first part of a rule's number. */
   readonly chapters: Readonly<Record<string, InEveryLanguage>>
@@ -22,5 +24,18 @@ export interface Reading {
 
 /** The chapter that a rule is in: `5.41-schiltrons` is in 5. */
 export const chapterOf = (rule: string): string => rule.split(/[.-]/)[0]
+
+/** Whether a rule's number begins with another: `5.31` with 5.3 and with 5, `10.3` not with 1. */
+const beginsWith = (rule: string, number: string): boolean =>
+  rule.startsWith(number) && (number.includes('.') || !/^\d/.test(rule.slice(number.length)))
+
+/** Which part of a turn is played under a rule: the one that names it most closely; -1 if none does. */
+export function partOfTurn({ turn }: Pick<Reading, 'turn'>, rule: string): number {
+  const close = turn.map(({ during }) =>
+    Math.max(0, ...during.map((number) => (beginsWith(rule, number) ? number.length : 0))),
+  )
+  const closest = Math.max(0, ...close)
+  return closest === 0 ? -1 : close.indexOf(closest)
+}
 
 export const rule = (en: Told, pl: Told): Rule => ({ en, pl })

@@ -5,6 +5,7 @@ import type { Table } from './table.svelte.ts'
 interface RuleSheetProps {
   game: string
   rule: string
+  now: string | null
   read: (rule: string) => void
   close: () => void
 }

@@ -178,6 +178,14 @@ export class Table {
   })
 
   seatName = (seat: number): string => this.text.seat(this.source.info.seats[seat]?.id ?? '')
+  /** A letter for the seat: the first of its name, or of the last word of it where another seat begins alike. */
+  seatMark = (seat: number): string => {
+    const name = this.seatName(seat)
+    const alike = this.source.info.seats.some(
+      (_, other) => other !== seat && this.seatName(other)[0] === name[0],
+    )
+    return (alike ? (name.split(' ').at(-1) ?? name) : name).charAt(0)
+  }
   /** What the game calls blocks and areas. */
   domain = (generic: 'block' | 'area'): string => {
     const own = this.client.domains

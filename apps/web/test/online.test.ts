@@ -110,10 +110,17 @@ describe('Over the net', () => {
 
     // An army of three to its neighbours; and a march right across Scotland.
     await scot.getByRole('button', { name: /^Plan moves/ }).click()
-    for (const area of ['fife', 'mentieth', 'galloway', 'buchan']) await press(area)
-    await expect.poll(() => scot.locator('.planned li').count()).toBe(2)
+    const done = scot.getByRole('button', { name: /^Planning done/ })
+    await done.waitFor()
+    for (const [i, way] of [
+      ['fife', 'mentieth'],
+      ['galloway', 'buchan'],
+    ].entries()) {
+      for (const area of way) await press(area)
+      await expect.poll(() => scot.locator('.planned li').count()).toBe(i + 1)
+    }
     expect(await english.locator('.planned').count()).toBe(0)
-    await scot.getByRole('button', { name: /^Planning done/ }).click()
+    await done.click()
     for (const page of [anna, marek])
       await page
         .locator('.hand button', { hasText: /Move \d/ })

@@ -5,7 +5,7 @@ import { NONE, type State } from '../state.ts'
 import type { Side } from '../tables.ts'
 import { GROUP_WORDS, groupOf } from '../text/mind.ts'
 import { coursesOf, restOfMarch } from './columns.ts'
-import { BROAD, RichardEye } from './look.ts'
+import { RichardEye } from './look.ts'
 
 /** Campaigns have seven turns and a political one. */
 const TURNS = 8
@@ -15,7 +15,6 @@ export function richardMind(): Mind<State> {
   const eye = new RichardEye()
   return {
     duel: true,
-    broad: BROAD,
     look: (s, _, sheet) => eye.look(s, sheet),
     checkpoint: (s) => s.campaign * TURNS + s.turn,
     quiet: (s) => cardsAreToBeLaid(s),

@@ -28,8 +28,8 @@ export function warMind(): Mind<State> {
   }
 }
 
-/** Scenarios that begin in 1642 have books of their own; what was learned from all of them together serves the others. */
-const OWN_BOOK = new Set<string>(['early-war', 'path-to-war', 'full-war'])
+/** Scenarios that are played better by a book of their own than by what was learned from all of them together. */
+const OWN_BOOK = new Set<string>(['early-war', 'path-to-war'])
 
 const PLANNED = new Set(['actions', 'group-move', 'muster', 'sea-move'])
 const ROUTINE = new Set(['event', 'regional-recruitment', 'free-recruits', 'deserter', 'initiative'])

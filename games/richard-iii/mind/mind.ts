@@ -18,7 +18,8 @@ export function richardMind(): Mind<State> {
     look: (s, _, sheet) => eye.look(s, sheet),
     checkpoint: (s) => s.campaign * TURNS + s.turn,
     quiet: (s) => cardsAreToBeLaid(s),
-    book: (s) => s.scenario,
+    // What was learned from the three campaigns serves one of them alone as well; 1483 has a book of its own.
+    book: (s) => (s.scenario === 'kingmaker' ? 'wars-of-the-roses' : s.scenario),
     routine: ROUTINE,
     trusts: 'first-sight',
     instinct: INSTINCT,

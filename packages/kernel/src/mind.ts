@@ -58,8 +58,8 @@ export interface Mind<S extends BaseState = BaseState> {
    * It is asked some ten thousand times a second: no allocation.
    */
   look(s: S, seat: Seat, sheet: Sheet): void
-  /** How many of the first notes are broad enough to learn the results of whole matches from. */
-  readonly broad: number
+  /** How many of the first notes are broad enough to learn the results of whole matches from; all unless said. */
+  readonly broad?: number
   /** Changes whenever stock is taken: at the start of a year, a campaign, a turn. Never goes down. */
   checkpoint(s: S): number
   /**

@@ -308,7 +308,7 @@ export class Door {
       seat: entry.seat ?? null,
       words: entry.words,
       undoes: folded.undoes,
-      told: folded.told,
+      told: entry.told,
       at,
     })
     this.onApplied(entry.kind)

@@ -300,7 +300,7 @@ export const keptOf = (row: EntryRow): Kept => ({
   seat: row.seat,
   words: row.words,
   undoes: row.kind === 'undo' ? Number(row.words) : null,
-  told: JSON.parse(row.told),
+  told: row.told,
   at: row.at,
 })
 

@@ -4,6 +4,7 @@
  */
 import type { Action } from './action.ts'
 import type { Chance } from './chance.ts'
+import { copy } from './copy.ts'
 import { MusterError } from './errors.ts'
 import type { BaseState, Game, Message, Seat, Setup, Told, Viewer } from './game.ts'
 import { namedRefusal, namedTold } from './ids.ts'
@@ -30,12 +31,6 @@ export interface Entry {
 /** What makes a choice final: chance has spoken, something hidden was revealed, or others now know more of it. */
 export type Finality = 'chance' | 'reveal' | 'others-know-more'
 
-/**
- * A state that may be gone back to, as text: seldom needed, and kept for every match until its next final choice. As text it is a
- * third of the size, and garbage collectors need not look into it.
- */
-type PastState = string
-
 export interface Match<S extends BaseState = BaseState, V = unknown> {
   readonly game: Game<S, V>
   readonly setup: Setup
@@ -46,7 +41,7 @@ export interface Match<S extends BaseState = BaseState, V = unknown> {
   state: S
   log: Entry[]
   /** The states before the latest entries, as far as the seat that made them may still go back, oldest first. */
-  past: PastState[]
+  past: S[]
   /** The last entry before `log` begins, when the match was not loaded from its start. */
   readonly before: Pick<Entry, 'seat' | 'final'> | null
   /** The position that it began from, if it was not the scenario's own set-up. */
@@ -93,24 +88,24 @@ export function attempt<S extends BaseState, V>(
 ): Attempt {
   checkSeat(match, seat)
   if (actions.length === 0) throw new MusterError('unknown-choice', { choice: '' })
-  const before: PastState = JSON.stringify(match.state)
-  const isOnly =
-    actions.length === 1 &&
-    undoable(match, seat) === 0 &&
-    offersOf(match.game, match.state, seat).length === 1
+  const before = copy(match.state)
   const referee = listeningReferee(match.chance)
   let final: Finality | null = null
   let made = 0
   while (made < actions.length && final === null) {
     const refusal = apply(match.game, match.state, seat, actions[made], referee)
     if (refusal !== null) {
-      if (made > 0) match.state = JSON.parse(before)
+      if (made > 0) match.state = before
       return { kind: 'refused', index: made, refusal: namedRefusal(match.game, refusal) }
     }
     made++
     final = finalityOf(referee, seat)
   }
-  const only = final === null && isOnly
+  const only =
+    final === null &&
+    actions.length === 1 &&
+    undoable(match, seat) === 0 &&
+    offersOf(match.game, before, seat).length === 1
   const told = namedTold(match.game, referee.told)
   const entry = { seat, actions: actions.slice(0, made), draws: referee.draws, told, final, only }
   const last = match.log.at(-1)
@@ -178,20 +173,17 @@ export function undo<S extends BaseState, V>(match: Match<S, V>, seat: Seat): vo
     const because = undoBar(match, seat) ?? 'nothing-chosen'
     throw new MusterError('nothing-to-undo', { because, reason: UNDO_BARS[because] })
   }
-  match.state = JSON.parse(before)
+  match.state = before
   match.log.pop()
 }
 
 /**
- * Drops the gestures that nobody can take back, but for the one before those that somebody can: it says why not; and of the last one
- * what came of it. For whoever keeps the log elsewhere and thousands of matches here.
+ * Drops the gestures that nobody can take back, but for the one before those that somebody can: it says why not. For whoever keeps
+ * the log elsewhere and thousands of matches here.
  */
 export function forgetSettled(match: Pick<Match, 'log' | 'past'>): void {
-  const { log, past } = match
-  const settled = log.length - past.length - 1
-  if (settled > 0) log.splice(0, settled)
-  const last = log.at(-1)
-  if (last !== undefined) log[log.length - 1] = { ...last, draws: [], told: [] }
+  const settled = match.log.length - match.past.length - 1
+  if (settled > 0) match.log.splice(0, settled)
 }
 
 const UNDO_BARS: Readonly<Record<UndoBar, string>> = {

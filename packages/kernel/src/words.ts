@@ -5,34 +5,13 @@ import type { BaseState, Game } from './game.ts'
 
 type Vocabulary = Pick<Game<BaseState>, 'verbs' | 'verbArgs' | 'domains'>
 
-/**
- * What has been said before is not spelt again: the same offers are made over and over, and thousands of tables keep what they were
- * offered last.
- */
-const SAID = new WeakMap<Vocabulary, Map<Action, string>>()
-const MAX_SAID = 50_000
-
 export function actionWords(game: Vocabulary, action: Action): string {
-  let said = SAID.get(game)
-  if (said === undefined || said.size >= MAX_SAID) {
-    said = new Map()
-    SAID.set(game, said)
-  }
-  let words = said.get(action)
-  if (words === undefined) {
-    words = spelling(game, action)
-    said.set(action, words)
-  }
-  return words
-}
-
-function spelling({ verbs, verbArgs, domains }: Vocabulary, action: Action): string {
   const verb = verbOf(action)
-  const [first, second] = verbArgs[verb]
-  const words = [verbs[verb]]
-  if (first !== undefined) words.push(domains[first][firstOf(action)])
-  if (second !== undefined) words.push(domains[second][secondOf(action)])
-  return words.join(' ')
+  const [first, second] = game.verbArgs[verb]
+  let words = game.verbs[verb]
+  if (first !== undefined) words += ` ${game.domains[first][firstOf(action)]}`
+  if (second !== undefined) words += ` ${game.domains[second][secondOf(action)]}`
+  return words
 }
 
 export function parseAction(game: Vocabulary, words: string): Action {

@@ -308,7 +308,7 @@ export class Door {
       seat: entry.seat ?? null,
       words: entry.words,
       undoes: folded.undoes,
-      told: entry.told,
+      told: folded.told,
       at,
     })
     this.onApplied(entry.kind)

@@ -307,7 +307,7 @@ export const keptOf = (row: EntryRow): Kept => ({
   seat: row.seat,
   words: row.words,
   undoes: row.kind === 'undo' ? Number(row.words) : null,
-  told: row.told,
+  told: JSON.parse(row.told),
   at: row.at,
 })
 

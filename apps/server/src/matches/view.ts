@@ -14,14 +14,12 @@ export interface Kept {
   readonly seat: Seat | null
   readonly words: string
   readonly undoes: number | null
-  /** What was told, as text: many are kept, and garbage collectors need not look into it. */
-  readonly told: string
+  readonly told: readonly Told[]
   readonly at: string
 }
 
 export function heardAs(kept: Kept, viewer: Viewer): Heard {
   const { version, kind, seat, at } = kept
-  const told: readonly Told[] = JSON.parse(kept.told)
   return {
     version,
     kind,
@@ -31,7 +29,7 @@ export function heardAs(kept: Kept, viewer: Viewer): Heard {
     answer: kind === 'draw' ? (kept.words === 'offer' ? 'offer' : 'decline') : null,
     number: kind === 'claim' || kind === 'vacation' ? Number(kept.words) : null,
     at,
-    events: told.map((each) => ({ ...heardBy(each, viewer) })),
+    events: kept.told.map((each) => ({ ...heardBy(each, viewer) })),
   }
 }
 

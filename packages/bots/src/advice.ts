@@ -55,8 +55,7 @@ function valued<S extends BaseState>(
 ): { readonly values: readonly number[]; readonly courses: readonly (Course | null)[] } {
   const { game, seen, seat, offers } = question
   const { trusts } = eye.mind
-  if (trusts === 'counsel')
-    return { values: byThought(question, eye).values, courses: offers.map(() => null) }
+  if (trusts === 'counsel') return { values: byThought(question, eye), courses: offers.map(() => null) }
   const judged = judge(question, eye)
   if (trusts === 'eye' && !isInstinct(question, eye)) return judged
   const looks = offers.map(

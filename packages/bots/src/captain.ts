@@ -25,7 +25,7 @@ export function captain(eye: Eye): SeeingBot {
         case 'first-sight':
           return reconsider(question, own, SECOND_THOUGHTS, firstAndRivals(question, own, CANDIDATES))
         case 'counsel':
-          return question.offers[bestOf(byThought(question, own).values)]
+          return question.offers[bestOf(byThought(question, own))]
       }
     },
   }

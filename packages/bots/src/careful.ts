@@ -1,14 +1,13 @@
 /**
- * Second thoughts: the offer that looks best at first sight (or by counsel) is taken, unless playouts show with some
+ * Second thoughts: the offer that looks best at first sight is taken, unless playouts show with some
  * certainty that another one does better. For games in which first sight knows more about a choice than the eye does.
  */
 import { type Action, firstOf, secondOf, verbOf } from '@muster/kernel/action'
-import { type Chance, fastChance } from '@muster/kernel/chance'
+import { fastChance } from '@muster/kernel/chance'
 import { copy } from '@muster/kernel/copy'
-import { type BaseState, type Game, type Seat, seatBit } from '@muster/kernel/game'
+import type { BaseState } from '@muster/kernel/game'
 import type { Course } from '@muster/kernel/mind'
-import { apply, deciding, top } from '@muster/kernel/play'
-import { silentReferee } from '@muster/kernel/referee'
+import { top } from '@muster/kernel/play'
 import type { Question } from './bot.ts'
 import { type Budget, enough } from './budget.ts'
 import type { Eye } from './eye.ts'
@@ -20,12 +19,10 @@ import { type Meter, playOut } from './playout.ts'
 const CERTAINTY = 1.5
 const FEWEST_VISITS = 4
 
-export interface Candidate {
+interface Candidate {
   readonly offer: Action
   /** What it is the beginning of, if it makes sense only together with more. */
   readonly course: Course | null
-  /** Choices of one's own that are to follow it, as far as they can. */
-  readonly rest?: readonly Action[]
 }
 
 /** What the playouts said of one offer, beside those of the first one on the same deals and dice. */
@@ -55,12 +52,11 @@ export function reconsider<S extends BaseState>(
     for (let i = 0; (!isEnough(i) && meter.choices < most) || visits < FEWEST_VISITS; i++) {
       const dealt = game.redeal(seen, seat, chance)
       const seed = chance.below(SEEDS)
-      const outcome = ({ offer, course, rest }: Candidate): number => {
+      const outcome = ({ offer, course }: Candidate): number => {
         const s = copy(dealt)
         const luck = fastChance(seed)
         if (course === null || planner === null) carryOut(game, s, seat, offer, luck)
         else planner.take(s, course, luck)
-        if (rest !== undefined) goOn(game, s, seat, rest, luck)
         return playOut(game, eye, s, seat, luck, since, meter)
       }
       const usual = outcome(first)
@@ -80,20 +76,6 @@ export function reconsider<S extends BaseState>(
     (one, two) => surePart(two, visits, certainty) - surePart(one, visits, certainty),
   )[0]
   return best !== undefined && surePart(best, visits, certainty) > 0 ? best.offer : first.offer
-}
-
-/** Chooses on as was thought, until somebody else must answer or the rules say no. */
-function goOn<S extends BaseState>(
-  game: Game<S>,
-  s: S,
-  seat: Seat,
-  rest: readonly Action[],
-  luck: Chance,
-): void {
-  const referee = silentReferee(luck)
-  for (const action of rest) {
-    if (deciding(game, s) !== seatBit(seat) || apply(game, s, seat, action, referee) !== null) return
-  }
 }
 
 /** What looks best at first sight, the best one first, and what the eye likes best besides. */

@@ -5,9 +5,8 @@
  */
 import type { Action } from '@muster/kernel/action'
 import type { BaseState } from '@muster/kernel/game'
-import { OUT_OF_THE_QUESTION } from '@muster/kernel/mind'
 import { top } from '@muster/kernel/play'
-import type { Question, SeeingBot } from './bot.ts'
+import { type Question, type SeeingBot, seenBy } from './bot.ts'
 import { type Budget, enough } from './budget.ts'
 import { firstAndRivals, reconsider } from './careful.ts'
 import type { Eye } from './eye.ts'
@@ -22,6 +21,8 @@ const FEW_CANDIDATES = 6
 const MORE_CANDIDATES = 10
 /** From so many playouts on more candidates are worth looking at. */
 const PLENTY = 600
+/** How many playouts one thought of a Captain that trusts counsel counts for. */
+const THOUGHT = 20
 
 export function marshal(id: string, eye: Eye, patience: Patience): SeeingBot {
   return {
@@ -35,18 +36,29 @@ export function marshal(id: string, eye: Eye, patience: Patience): SeeingBot {
           return ponder(question, own, budget)
         case 'first-sight':
           return reconsider(question, own, budget, firstAndRivals(question, own, FEW_CANDIDATES))
-        case 'counsel': {
-          const { values, rest } = byThought(question, own)
-          // Playouts end with the turn: what counsel rules out, such as leave for the leader, is not put to them.
-          const best = likeliest(question.offers, values, FEW_CANDIDATES).filter(
-            (i, place) => place === 0 || values[i] > OUT_OF_THE_QUESTION,
-          )
-          const candidates = best.map((i) => ({ offer: question.offers[i], course: null, rest: rest[i] }))
-          return reconsider(question, own, budget, candidates)
-        }
+        case 'counsel':
+          return thinkAgain(question, own, budget)
       }
     },
   }
+}
+
+/**
+ * Where counsel is trusted it thinks as a Captain does, over and over, each time with what is hidden dealt again and with
+ * other dice, and takes what was best on the whole.
+ */
+function thinkAgain<S extends BaseState>(question: Question<S>, eye: Eye<S>, budget: Budget): Action {
+  const { game, seen, seat, offers, chance } = question
+  const values = [...byThought(question, eye)]
+  if (eye.mind.thoughts?.[top(seen).step] === undefined) return offers[bestOf(values)]
+  const isEnough = enough(budget, 0, 1, THOUGHT)
+  for (let thoughts = 1; !isEnough(thoughts); thoughts++) {
+    const again = byThought({ ...question, seen: seenBy(game, seen, seat, chance) }, eye)
+    again.forEach((value, i) => {
+      values[i] += value
+    })
+  }
+  return offers[bestOf(values)]
 }
 
 function ponder<S extends BaseState>(question: Question<S>, eye: Eye<S>, budget: Budget): Action {

@@ -30,37 +30,24 @@ const REST = 1e-6
  * How good each offer looks; numbers of one question can be compared with each other only. What counsel calls out of the
  * question is looked at by nobody.
  */
-export function byThought<S extends BaseState>(question: Question<S>, eye: Eye<S>): Thoughts {
+export function byThought<S extends BaseState>(question: Question<S>, eye: Eye<S>): readonly number[] {
   const { offers, seen } = question
   const liked = likings(question, eye)
   const way = eye.mind.thoughts?.[top(seen).step]
   const open = offers.filter((_, i) => liked[i] > OUT_OF_THE_QUESTION)
-  if (way === undefined || open.length === 0) return { values: liked, rest: offers.map(() => NOTHING_MORE) }
-  const { values, rest } = thought({ ...question, offers: open }, eye, way)
-  const places = offers.map((offer) => open.indexOf(offer))
-  return {
-    values: places.map((at) => values[at] ?? Number.NEGATIVE_INFINITY),
-    rest: places.map((at) => rest[at] ?? NOTHING_MORE),
-  }
+  if (way === undefined || open.length === 0) return liked
+  const values = thought({ ...question, offers: open }, eye, way)
+  return offers.map((offer) => values[open.indexOf(offer)] ?? Number.NEGATIVE_INFINITY)
 }
 
-/** How good each offer looks, and the choices of one's own that are to follow it. */
-export interface Thoughts {
-  readonly values: readonly number[]
-  readonly rest: readonly (readonly Action[])[]
-}
-
-const NOTHING_MORE: readonly Action[] = []
-
-function thought<S extends BaseState>(question: Question<S>, eye: Eye<S>, way: Thought): Thoughts {
-  const alone = (values: readonly number[]): Thoughts => ({ values, rest: values.map(() => NOTHING_MORE) })
+function thought<S extends BaseState>(question: Question<S>, eye: Eye<S>, way: Thought): number[] {
   switch (way) {
     case 'look':
-      return alone(looks(question, eye))
+      return looks(question, eye)
     case 'try':
-      return alone(tries(question, eye, eye.mind.checkpoint(question.seen)))
+      return tries(question, eye, eye.mind.checkpoint(question.seen))
     case 'settle':
-      return alone(tries(question, eye, eye.mind.checkpoint(question.seen) - 1))
+      return tries(question, eye, eye.mind.checkpoint(question.seen) - 1)
     case 'sequence':
       return sequences(question, eye)
   }
@@ -118,20 +105,17 @@ interface Line<S> {
   readonly s: S
   readonly first: number
   readonly value: number
-  /** What was chosen after the first. */
-  readonly rest: readonly Action[]
 }
 
 /** The best that each offer can lead to by the seat's own choices in this step and those it opens. */
-function sequences<S extends BaseState>(question: Question<S>, eye: Eye<S>): Thoughts {
+function sequences<S extends BaseState>(question: Question<S>, eye: Eye<S>): number[] {
   const { game, seen, seat, offers, chance } = question
   const seed = chance.below(SEEDS)
   const values = offers.map(() => Number.NEGATIVE_INFINITY)
-  const best = offers.map(() => NOTHING_MORE)
   const depth = seen.stack.length
   let budget = MAX_LOOKS
   let lines: Line<S>[] = []
-  const follow = (from: S, offer: Action, first: number, rest: readonly Action[]): Line<S> | null => {
+  const follow = (from: S, offer: Action, first: number, length: number): Line<S> | null => {
     budget--
     const s = copy(from)
     const luck = fastChance(seed)
@@ -140,16 +124,13 @@ function sequences<S extends BaseState>(question: Question<S>, eye: Eye<S>): Tho
     const isOwn = s.stack.length >= depth && deciding(game, s) === seatBit(seat) && luck.drawn === 0
     const goesOn = isOwn && eye.mind.thoughts?.[top(s).step] === 'sequence'
     const end = goesOn ? ended(question, eye, s) : s
-    const isDone = !goesOn && rest === NOTHING_MORE
+    const isDone = !goesOn && length === 0
     const value = eye.value(end ?? s, seat) + (isDone ? REST : 0)
-    if (end !== null && value > values[first]) {
-      values[first] = value
-      best[first] = rest
-    }
-    return goesOn ? { s, first, value, rest } : null
+    if (end !== null && value > values[first]) values[first] = value
+    return goesOn ? { s, first, value } : null
   }
   offers.forEach((offer, i) => {
-    const line = follow(seen, offer, i, NOTHING_MORE)
+    const line = follow(seen, offer, i, 0)
     if (line !== null) lines.push(line)
   })
   const found: Action[] = []
@@ -160,13 +141,13 @@ function sequences<S extends BaseState>(question: Question<S>, eye: Eye<S>): Tho
       listOffers(game, line.s, seat, found)
       for (const offer of found.slice()) {
         if (budget <= 0) break
-        const more = follow(line.s, offer, line.first, [...line.rest, offer])
+        const more = follow(line.s, offer, line.first, length)
         if (more !== null) next.push(more)
       }
     }
     lines = next
   }
-  return { values, rest: best }
+  return values
 }
 
 /**

@@ -43,3 +43,22 @@ it('neither a Captain nor a Marshal chooses what counsel rules out', async () =>
     }
   }
 })
+
+it('a Marshal with time for a single thought chooses what a Captain does', async () => {
+  for (const { game } of CATALOGUE) {
+    const loaded = await loadMind(game.id)
+    if (loaded?.mind.trusts !== 'counsel') continue
+    const eye = openEye(loaded.mind, loaded.weights)
+    const hurried = marshal('marshal:20', eye, { playouts: 20 })
+    const referee = silentReferee(fastChance(3))
+    const s = game.setup(checkSetup(game, {}), referee)
+    advance(game, s, referee)
+    for (let asked = 0; asked < ASKED; asked++) {
+      const seat = lowestSeat(deciding(game, s))
+      const offers = offersOf(game, s, seat)
+      const chosen = ask(captain(eye), game, s, seat, offers, fastChance(asked))
+      expect(ask(hurried, game, s, seat, offers, fastChance(asked))).toBe(chosen)
+      apply(game, s, seat, chosen, referee)
+    }
+  }
+})

@@ -100,6 +100,8 @@ export interface Step<S, F extends Frame, E extends GameEvent = GameEvent> {
   readonly choices?: Readonly<Record<string, Choice<S, F, E>>>
   /** That a seat has only one answer here depends on what others do not know: among people it is asked all the same. */
   readonly discreet?: true
+  /** With one answer left it is over, although others choose next: whoever chose just before may regret it until they do. */
+  readonly endsItself?: true
 }
 
 /** One step for each kind of frame: the compiler sees to it that none is missing. */

@@ -52,7 +52,11 @@ export function consequenceOf(table: Table, target: Target): Consequence {
   const row = [attack && counted ? words.versus(mine, enemies.length, hidden) : '', by, gauge].filter(Boolean)
   const line = [attack ? (counted ? words.against(mine, enemies.length) : direct) : '', gauge || by]
   const told = [
-    attack && counted ? (fights ? words.against(mine, enemies.length) : words.attackOn(mine, enemies.length, hidden)) : direct,
+    attack && counted
+      ? fights
+        ? words.against(mine, enemies.length)
+        : words.attackOn(mine, enemies.length, hidden)
+      : direct,
     border === null ? '' : words.borderUsed(border.kind, border.count, border.limit),
     by,
   ]

@@ -14,7 +14,10 @@ export const resignation = (loser: Seat, seats: number): Outcome => ({
 export const withEnding = (record: MatchRecord, ended: Outcome | null): MatchRecord =>
   ended === null ? record : { ...record, ...{ ending: endingOf(ended) } }
 
-const endingOf = ({ winners, code }: Outcome): Pick<Ending, 'winners' | 'code' | 'rule'> & { by: string } => ({
+const endingOf = ({
+  winners,
+  code,
+}: Outcome): Pick<Ending, 'winners' | 'code' | 'rule'> & { by: string } => ({
   by: code,
   winners: [...winners],
   code: '',

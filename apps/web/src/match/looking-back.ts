@@ -109,10 +109,7 @@ async function eyeOf(game: string): Promise<Eye | null> {
 export function record(): MatchRecord {
   const { engine, outcome } = current()
   const byRules = engine.match.state.outcome !== null
-  return withEnding(
-    recordMatch(engine.match, engine.saved.seal, outcome !== null),
-    byRules ? null : outcome,
-  )
+  return withEnding(recordMatch(engine.match, engine.saved.seal, outcome !== null), byRules ? null : outcome)
 }
 
 export function verify(): Verified {

@@ -232,9 +232,9 @@ export function defineGame<S extends BaseState, F extends Frame, V, E extends Ga
       choices.push(compiled)
       byVerb[number] = compiled
     }
-    const { rule, seats, run, prompt, discreet } = step
+    const { rule, seats, run, prompt, discreet, endsItself } = step
     steps[name] = {
-      step: { rule, seats, run, prompt, choices: step.choices, discreet },
+      step: { rule, seats, run, prompt, choices: step.choices, discreet, endsItself },
       choices,
       byVerb,
     }

@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core'
+import type { Page, Worker } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { READY } from '../src/match/thinking.ts'
 import { violations } from './axe.ts'
 import { ancienMatch, hammerMatch, richardMatch, warMatch } from './matches.ts'
 import { leave, useSite } from './site.ts'
@@ -31,6 +32,20 @@ describe('Odds', () => {
       expect(await tells(page), id).toMatch(LINE)
       if (process.env.SHOTS) await page.screenshot({ path: `/tmp/odds/${id}.png` })
     }
+    await leave(page)
+  })
+
+  it('are prepared for when the table is first touched, before anything is asked', async () => {
+    const page = await site.open('#/match/moves', {}, [moves])
+    await page.locator('.group').first().waitFor()
+    const thinker = (): Worker | undefined => page.workers().find((each) => each.url().includes('thinking'))
+    expect(thinker()).toBeUndefined()
+    await page.keyboard.press('Escape')
+    await expect.poll(thinker).toBeDefined()
+    const readiness = (): Promise<number> | undefined =>
+      thinker()?.evaluate((mark) => performance.getEntriesByName(mark).length, READY)
+    await expect.poll(readiness, { timeout: 20_000 }).toBe(1)
+    expect(await page.locator('.odds').count()).toBe(0)
     await leave(page)
   })
 

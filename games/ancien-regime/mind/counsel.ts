@@ -53,6 +53,8 @@ export function counsel(s: State, seat: Seat, verb: string, a: number, b: number
       return fear(s, seat, moverOf(s)) > 0 ? OUT_OF_THE_QUESTION : 0
     case 'forbid':
       return fear(s, seat, moverOf(s))
+    case 'ask-arbiter':
+      return hasUseForMore(s) ? 1 : -1
     case 'agree':
       return 0
     case 'object':
@@ -102,6 +104,13 @@ function likeSupport(s: State, seat: Seat, verb: string, a: number, b: number): 
   const isAttack = frame.step === 'support' && frame.side === BACKS_ATTACK
   if (isAttack && s.battle !== null && isToBeStopped(s, seat, s.battle.attacker)) return OUT_OF_THE_QUESTION
   return advise(s, seat, verb, a, b)
+}
+
+/** Whether another Movement Turn could bring the mover anything: it always brings the Arbiter Morale. */
+function hasUseForMore(s: State): boolean {
+  const mover = moverOf(s)
+  if (s.status[mover] === NEUTRAL) return false
+  return GENERALS_OF[mover].some((general) => s.place[general] !== NONE && s.units[general] > 0)
 }
 
 /** The Power whose Movement is going on. */

@@ -14,7 +14,7 @@ const WINNING = 30
 const WELL_AHEAD = 10
 const MOST = 1.5
 /** From this lead on somebody is to be stopped, if nobody is further ahead. */
-const TO_BE_STOPPED = 0.6
+const TO_BE_STOPPED = 0.75
 
 /** By seat: Influence, and what the land it holds and the Crown will bring. Written over at every call. */
 const outlook = new Float64Array(POWER_COUNT)

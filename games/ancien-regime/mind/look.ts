@@ -18,6 +18,7 @@ import {
   TERRITORY_COUNT,
   VICTORY,
 } from '../tables.ts'
+import { cardsBought } from './clock.ts'
 import { SCALES } from './scales.ts'
 import { isTarget, Survey, scores, spoilsOf } from './survey.ts'
 
@@ -81,12 +82,7 @@ export class AncienEye {
 
   /** Cards in hand and those bought that will be drawn: more than six are of little use. */
   #handOf(s: State, power: number): number {
-    let cards = handSize(s, power)
-    for (const frame of s.stack) {
-      if (frame.step === 'actions' && frame.bought > 0 && powerOn(s, MOBILISATION) === power)
-        cards += frame.bought
-    }
-    return Math.min(6, cards)
+    return Math.min(6, handSize(s, power) + cardsBought(s, power))
   }
 
   #minorsOf(s: State, seat: Seat): number {

@@ -20,6 +20,7 @@ export function ancienMind(): Mind<State> {
     trusts: 'counsel',
     counsel,
     thoughts: THOUGHTS,
+    ends: { 'movement-turn': 'end-turn' },
     // So few notes that each has words of its own.
     group: (note) => note,
     words: NOTE_WORDS,

@@ -4,37 +4,40 @@
  * every look, so that looking costs no memory.
  */
 import type { Seat } from '@muster/kernel/game'
-import { TURN_STAGES } from '../frames.ts'
-import { allied, controlOf, enemiesIn, handSize, powerOn } from '../rules/5-basics.ts'
+import { allied, controlOf, enemiesIn, handSize } from '../rules/5-basics.ts'
 import { STUART_WAITS, type State } from '../state.ts'
 import {
   BRITAIN,
   CAPITAL,
   CARD_KINDS,
-  DISTANCE,
   EVERY_GENERAL,
   EVERY_POWER,
   EVERY_TERRITORY,
   FRANCE,
+  FREDERICK,
   GAIN_INFLUENCE,
   HARBOURS,
   IMPASSABLE,
+  LEADERSHIP,
   MOVEMENT,
   NEIGHBOURS,
   NEUTRAL,
   NONE,
   OWNER,
   POWER_COUNT,
+  PRUSSIA,
   routeBetween,
   SCOTLAND,
   SERVES,
   STRIPES,
+  stepsFrom,
   TERRITORY_COUNT,
   TURNS,
   territoryNumber,
   VALUE,
   worth,
 } from '../tables.ts'
+import { areActionsOver, cardsBought, moverNow, powerAfter } from './clock.ts'
 import { SCALES } from './scales.ts'
 
 /** What an unseen card is worth on average. */
@@ -43,6 +46,17 @@ const USUAL_CARD = 3
 const FARTHEST = 6
 /** By steps: how much of a target's worth is left at that distance. */
 const LEFT_AFAR = Float64Array.from({ length: FARTHEST + 1 }, (_, steps) => SCALES.further ** (steps - 1))
+/** By Power: steps between any two territories by land, by strait and on its own Sea Routes. */
+const STEPS: readonly Uint8Array[] = EVERY_POWER.map((power) => {
+  const next = EVERY_TERRITORY.map((from) => [
+    ...NEIGHBOURS[from],
+    ...HARBOURS[from].filter((to) => routeBetween(from, to) === power),
+  ])
+  return Uint8Array.from(
+    EVERY_TERRITORY.flatMap((from) => stepsFrom(from, next)),
+    (steps) => Math.min(steps, FARTHEST + 1),
+  )
+})
 /** Great Britain, which no other enemy can reach by land. */
 const ISLAND = ['london', 'cornwall', 'york', 'scotland'].map(territoryNumber)
 /** A Unit of Money brought in each round, in Influence. */
@@ -71,6 +85,16 @@ export class Survey {
   readonly units = new Float64Array(POWER_COUNT)
   /** How likely the capital is to be lost. */
   readonly capital = new Float64Array(POWER_COUNT)
+  /** By territory: who controls it. */
+  readonly #control = new Int8Array(TERRITORY_COUNT)
+  /** By territory: what the Generals of the Power that is looked at have counted on there already. */
+  readonly #claimed = new Float64Array(TERRITORY_COUNT)
+  #claimsOf = NONE
+  /** The best two targets of the General that is looked at, and where they are. */
+  #best = 0
+  #second = 0
+  #bestAt = NONE
+  #secondAt = NONE
   /** The targets of the Power that was asked about last. */
   readonly #target = new Int16Array(TERRITORY_COUNT)
   readonly #targetWorth = new Float64Array(TERRITORY_COUNT)
@@ -92,10 +116,12 @@ export class Survey {
     this.danger.fill(0)
     this.peril.fill(0)
     this.dangerSoon.fill(0)
-    const isOver = actionsAreOver(s)
+    const isOver = areActionsOver(s)
     this.#targetsOf = NONE
+    this.#claimsOf = NONE
+    for (const territory of EVERY_TERRITORY) this.#control[territory] = controlOf(s, territory)
     for (const power of EVERY_POWER) {
-      this.ready[power] = Math.min(handSize(s, power), Math.max(1, s.morale[power]))
+      this.ready[power] = Math.min(handSize(s, power) + cardsBought(s, power), Math.max(1, s.morale[power]))
       this.units[power] = 0
       this.prospects[power] = 0
     }
@@ -104,6 +130,7 @@ export class Survey {
       this.untilGain[gains] = ahead === 0 && isOver ? TURNS : ahead
       this.untilMove[powerAfter(s, MOVEMENT, ahead)] = ahead
     }
+    this.#expectFrederick(s)
     const mover = moverNow(s)
     if (mover !== NONE) this.untilMove[mover] = TURNS
     for (const general of EVERY_GENERAL) {
@@ -116,6 +143,14 @@ export class Survey {
       if (units === 0) continue
       const next = NEIGHBOURS[here]
       for (let i = 0; i < next.length; i++) this.beside[power * TERRITORY_COUNT + next[i]] += units
+    }
+  }
+
+  /** 9.4.4 Frederick moves with Leadership too. */
+  #expectFrederick(s: State): void {
+    if (s.place[FREDERICK] === NONE) return
+    for (let ahead = 0; ahead < this.untilMove[PRUSSIA]; ahead++) {
+      if (powerAfter(s, LEADERSHIP, ahead) === PRUSSIA) this.untilMove[PRUSSIA] = ahead
     }
   }
 
@@ -159,7 +194,8 @@ export class Survey {
       sum += some * worth(card)
       left -= some
     }
-    return sum
+    // What was bought and is still to be drawn.
+    return sum + left * USUAL_CARD
   }
 
   #seekProspects(s: State): void {
@@ -189,46 +225,70 @@ export class Survey {
     this.danger[SCOTLAND] = odds
   }
 
+  /** The best two targets of a General. What another General of his Power counts on already is left out: it is won once. */
   #seekFrom(s: State, power: number, here: number, units: number): void {
-    let best = 0
-    let second = 0
+    if (this.#claimsOf !== power) this.#claimed.fill(0)
+    this.#claimsOf = power
+    this.#best = 0
+    this.#second = 0
+    this.#bestAt = NONE
+    this.#secondAt = NONE
     const next = NEIGHBOURS[here]
     for (let i = 0; i < next.length; i++) {
-      const gain = this.#gain(s, power, next[i], units, this.beside[power * TERRITORY_COUNT + next[i]])
-      if (gain > best) {
-        second = best
-        best = gain
-      } else if (gain > second) second = gain
+      const to = next[i]
+      this.#weigh(to, this.#gain(s, power, to, units, this.beside[power * TERRITORY_COUNT + to]))
     }
     const over = HARBOURS[here]
     for (let i = 0; i < over.length; i++) {
       const to = over[i]
       if (!allied(s, power, routeBetween(here, to))) continue
       const room = units + this.beside[power * TERRITORY_COUNT + to]
-      const gain = this.#gain(s, power, to, units, room)
-      if (gain > best) {
-        second = best
-        best = gain
-      } else if (gain > second) second = gain
+      this.#weigh(to, this.#gain(s, power, to, units, room))
     }
-    const further = this.#seekFurther(s, power, here)
-    if (best === 0) best = further
-    else if (further > second) second = further
-    this.prospects[power] += best + (units > 1 ? SCALES.second : 0.2) * second
+    this.#seekFurther(s, power, here)
+    const share = units > 1 ? SCALES.second : 0.2
+    if (this.#bestAt !== NONE) this.#claimed[this.#bestAt] += this.#best
+    if (this.#secondAt !== NONE) this.#claimed[this.#secondAt] += share * this.#second
+    this.prospects[power] += this.#best + share * this.#second
   }
 
-  /** Targets two marches away and further, so that Generals draw near to what they want. */
-  #seekFurther(s: State, power: number, here: number): number {
-    this.#listTargets(s, power)
-    const distance = DISTANCE[here]
-    let best = 0
-    for (let i = 0; i < this.#targets; i++) {
-      const steps = distance[this.#target[i]]
-      if (steps < 2 || steps > FARTHEST) continue
-      const liking = this.#targetWorth[i] * LEFT_AFAR[steps]
-      if (liking > best) best = liking
+  #weigh(to: number, gain: number): void {
+    const left = gain - this.#claimed[to]
+    if (left > this.#best) {
+      this.#second = this.#best
+      this.#secondAt = this.#bestAt
+      this.#best = left
+      this.#bestAt = to
+    } else if (left > this.#second) {
+      this.#second = left
+      this.#secondAt = to
     }
-    return best
+  }
+
+  /** The best target two marches away or further, so that Generals draw near to what they want. */
+  #seekFurther(s: State, power: number, here: number): void {
+    this.#listTargets(s, power)
+    const steps = STEPS[power]
+    const row = here * TERRITORY_COUNT
+    let best = 0
+    let bestAt = NONE
+    for (let i = 0; i < this.#targets; i++) {
+      const to = this.#target[i]
+      const away = steps[row + to]
+      if (away < 2 || away > FARTHEST) continue
+      const liking = this.#targetWorth[i] * LEFT_AFAR[away] - this.#claimed[to]
+      if (liking > best) {
+        best = liking
+        bestAt = to
+      }
+    }
+    if (this.#best === 0) {
+      this.#best = best
+      this.#bestAt = bestAt
+    } else if (best > this.#second) {
+      this.#second = best
+      this.#secondAt = bestAt
+    }
   }
 
   /** What a Power would like to hold, with what it would bring; less where somebody defends it. Listed once a look. */
@@ -236,8 +296,13 @@ export class Survey {
     if (this.#targetsOf === power) return
     this.#targetsOf = power
     this.#targets = 0
-    for (const territory of EVERY_TERRITORY) {
-      if (!isTarget(s, power, territory)) continue
+    const allies = s.allies[power]
+    for (let territory = 0; territory < TERRITORY_COUNT; territory++) {
+      const control = this.#control[territory]
+      if (IMPASSABLE[territory] || (control !== NONE && (allies >> control) & 1)) continue
+      const owner = OWNER[territory]
+      if (owner !== NONE && owner !== power && (s.status[owner] === NEUTRAL || (allies >> owner) & 1))
+        continue
       const defended = s.garrison[territory] !== NONE || s.present[territory] !== 0
       this.#target[this.#targets] = territory
       this.#targetWorth[this.#targets++] = scores(s, power, territory) * (defended ? 0.6 : 1)
@@ -304,33 +369,6 @@ export class Survey {
     }
     for (const power of EVERY_POWER) this.capital[power] = this.danger[CAPITAL[power]]
   }
-}
-
-/** The Power that will perform an action so many turns from now. */
-function powerAfter(s: State, action: number, turns: number): number {
-  // The shields move on by one action a turn: who performs an action then stands so many actions before it now.
-  return powerOn(s, (action - turns + TURNS) % TURNS)
-}
-
-/** The stage of a turn after which Movement has begun. */
-const MOVES = TURN_STAGES.indexOf('movement')
-
-/** The Power whose Movement has begun: what it could still do now is looked at move by move, not feared of it. */
-function moverNow(s: State): number {
-  const frame = s.stack[0]
-  return frame?.step === 'turn' && frame.stage > MOVES ? powerOn(s, MOVEMENT) : NONE
-}
-
-/** Whether the actions of this turn are done, so that only Movement is left of it. */
-function actionsAreOver(s: State): boolean {
-  for (const frame of s.stack) {
-    if (frame.step === 'actions') return false
-    if (frame.step === 'turn') {
-      // Diplomacy, election and control come before the actions: their stages are below 4.
-      if (frame.stage < 4) return false
-    }
-  }
-  return true
 }
 
 /** What a territory would bring a Power when it gains Influence, and for Money a little. */

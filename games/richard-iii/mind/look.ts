@@ -41,9 +41,6 @@ import {
   YORK,
 } from '../tables.ts'
 
-/** How many of the notes below are of the whole war. */
-export const BROAD = 13
-
 const TURNS = 7
 const CAMPAIGNS = 3
 /** 6.2 Attackers go in the fourth round, having been shot at. */
@@ -80,7 +77,27 @@ const DANGER = named([
   'firm',
 ])
 const BATTLE = named(['losses', 'lords at stake', 'heirs at stake', 'claimant at stake'])
+const HUNT = named([
+  'hunt',
+  'hunt, season',
+  'hunt when behind',
+  'hunt for heirs',
+  'main army',
+  'main army, season',
+])
 const HAND = named(['hand', 'events', 'best card'])
+
+/** How much an army counts for in an area so many borders away: what is next door is as good as there. */
+const CLOSENESS = [1, 1, 0.7, 0.4, 0.2]
+/** By area: the areas that feel an army in it, and how much. */
+const FELT: readonly (readonly (readonly [area: number, share: number])[])[] = AREAS.map((_, from) => {
+  const distance = new Map([[from, 0]])
+  for (const [area, steps] of distance) {
+    if (steps + 1 === CLOSENESS.length) continue
+    for (const next of neighboursOf(area)) if (!distance.has(next)) distance.set(next, steps + 1)
+  }
+  return [...distance].map(([area, steps]) => [area, CLOSENESS[steps]])
+})
 
 export class RichardEye {
   readonly #board = new Strengths(MAP)
@@ -96,6 +113,7 @@ export class RichardEye {
     this.#recruits(s, sheet, season)
     this.#areas(s, sheet)
     this.#dangers(s, sheet, season)
+    this.#hunts(s, sheet, season)
     this.#battles(s, sheet)
     this.#cards(s, sheet)
   }
@@ -302,6 +320,45 @@ export class RichardEye {
     }
   }
 
+  /** How near each side's armies are to lords of the other that could not stand against them. */
+  #hunts(s: State, sheet: Sheet, season: number): void {
+    const { hits, lords } = this.#board
+    const lead = nobleCount(s, LANCASTER) - nobleCount(s, YORK) + (s.throne === LANCASTER ? 0.5 : -0.5)
+    for (let side = 0; side < 2; side++) {
+      const foe = 1 - side
+      const felt = this.#felt.fill(0)
+      let army = 0
+      for (let from = 0; from < AREA_COUNT; from++) {
+        const own = hits[spotOf(from, side)]
+        if (own === 0 || EXILE_OF[from] !== NO_SIDE) continue
+        if (own > army) army = own
+        const around = FELT[from]
+        for (let i = 0; i < around.length; i++) felt[around[i][0]] += own * around[i][1]
+      }
+      let hunt = 0
+      let heirs = 0
+      for (let area = 0; area < AREA_COUNT; area++) {
+        if (lords[spotOf(area, foe)] === 0 || EXILE_OF[area] !== NO_SIDE) continue
+        hunt += lords[spotOf(area, foe)] * within(area, felt, hits[spotOf(area, foe)])
+      }
+      for (const heir of HEIRS[foe]) {
+        const at = s.at[heir]
+        if (onMap(at) && EXILE_OF[at] === NO_SIDE) heirs += within(at, felt, hits[spotOf(at, foe)])
+      }
+      const names = HUNT[side]
+      const isBehind = side === LANCASTER ? lead < 0 : lead > 0
+      sheet.note(names.hunt, hunt)
+      sheet.note(names['hunt, season'], hunt * season)
+      sheet.note(names['hunt when behind'], isBehind ? hunt : 0)
+      sheet.note(names['hunt for heirs'], heirs)
+      sheet.note(names['main army'], army)
+      sheet.note(names['main army, season'], army * season)
+    }
+  }
+
+  /** By area: how much of the hunters is felt there. */
+  readonly #felt = new Float64Array(AREA_COUNT)
+
   /** Battles of this turn, as they stand and with what whoever is moving could still bring up. */
   #battles(s: State, sheet: Sheet): void {
     const frame = s.stack[s.stack.length - 1]
@@ -400,6 +457,10 @@ export class RichardEye {
     sheet.note('lancaster first', s.first === LANCASTER ? 1 : -1)
   }
 }
+
+/** How sure those in an area are to be driven out or struck down, from 0 to 1: twice their strength is enough for it. */
+const within = (area: number, felt: Float64Array, defence: number): number =>
+  Math.max(0, Math.min(1, felt[area] / (defence + 0.3) - 1))
 
 /** 6.83 Lords who are dead for good: none of them will ever be counted again. */
 function lostLords(s: State, side: number): number {

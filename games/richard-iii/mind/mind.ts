@@ -5,7 +5,7 @@ import { NONE, type State } from '../state.ts'
 import type { Side } from '../tables.ts'
 import { GROUP_WORDS, groupOf } from '../text/mind.ts'
 import { coursesOf, restOfMarch } from './columns.ts'
-import { BROAD, RichardEye } from './look.ts'
+import { RichardEye } from './look.ts'
 
 /** Campaigns have seven turns and a political one. */
 const TURNS = 8
@@ -15,11 +15,11 @@ export function richardMind(): Mind<State> {
   const eye = new RichardEye()
   return {
     duel: true,
-    broad: BROAD,
     look: (s, _, sheet) => eye.look(s, sheet),
     checkpoint: (s) => s.campaign * TURNS + s.turn,
     quiet: (s) => cardsAreToBeLaid(s),
-    book: (s) => s.scenario,
+    // What was learned from the three campaigns serves one of them alone as well; 1483 has a book of its own.
+    book: (s) => (s.scenario === 'kingmaker' ? 'wars-of-the-roses' : s.scenario),
     routine: ROUTINE,
     trusts: 'first-sight',
     instinct: INSTINCT,

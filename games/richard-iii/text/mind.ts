@@ -6,10 +6,10 @@ export const groupOf = grouping(
     ['time', /^(campaign|last campaign|season|season, last campaign|political)$/],
     ['battles', /^battles|losses$|at stake$/],
     ['danger', /in danger$|outgunned$|firm$|over supply$/],
-    ['lands', /^(holds|lords in) /],
+    ['lands', /^(holds|lords in) |hunt/],
     ['calls', /to raise$|shut out$|waiting$|in exile$/],
     ['cards', /hand$|events$|best card$|^lancaster first$|^treason$/],
-    ['strength', /firepower|steps$|blocks$|A and B$|worn lords$/],
+    ['strength', /firepower|steps$|blocks$|A and B$|worn lords$|main army/],
   ],
   'throne',
 )

@@ -29,9 +29,19 @@ import {
 import { isOurs, pointsIn, powerIn, powerOf, prize, takeStock, threat, worth } from './board.ts'
 import { comesAlong, goalLooks, planFor, roomFor } from './marches.ts'
 
+/** What is chosen again and again in a battle, with no look at the rest of the board. */
+const IN_LINE: ReadonlySet<string> = new Set([
+  'fire',
+  'engage',
+  'at-infantry',
+  'at-cavalry',
+  'fire-at',
+  'hit',
+])
+
 export function advise(s: State, seat: Seat, verb: string, a: number, b: number): number {
   const side = seat as Side
-  takeStock(s, side)
+  if (!IN_LINE.has(verb)) takeStock(s, side)
   switch (verb) {
     case 'lay':
       return CARD_POINTS[a] + (EVENT[a] === null ? 0 : 0.3)

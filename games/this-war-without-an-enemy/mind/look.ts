@@ -51,9 +51,6 @@ import {
 } from '../tables.ts'
 import { firepower, WarBoard } from './board.ts'
 
-/** How many of the notes below are of the whole war. */
-export const BROAD = 24
-
 /** The turns of a whole war, beyond which nothing is longer. */
 const MAX_TURNS = 26
 /** 7.3 Battles last three rounds at most. */

@@ -5,7 +5,7 @@ import { NONE, type State } from '../state.ts'
 import type { Side } from '../tables.ts'
 import { GROUP_WORDS, groupOf } from '../text/mind.ts'
 import { coursesOf, musterAt, restOfMove } from './columns.ts'
-import { BROAD, WarEye } from './look.ts'
+import { WarEye } from './look.ts'
 
 /** Years have six Turns. */
 const TURNS = 6
@@ -15,12 +15,10 @@ export function warMind(): Mind<State> {
   const eye = new WarEye()
   return {
     duel: true,
-    broad: BROAD,
     look: (s, _, sheet) => eye.look(s, sheet),
     checkpoint: (s) => s.year * TURNS + s.turn,
     quiet: (s) => cardsAreToBeLaid(s),
-    // One book for all scenarios: they are stretches of the same war.
-    book: () => 'war',
+    book: (s) => (OWN_BOOK.has(s.scenario) ? s.scenario : 'war'),
     routine: ROUTINE,
     trusts: 'eye',
     instinct: INSTINCT,
@@ -29,6 +27,9 @@ export function warMind(): Mind<State> {
     plans: { steps: PLANNED, rest: 'actions', done: ['end'], courses },
   }
 }
+
+/** Scenarios that are played better by a book of their own than by what was learned from all of them together. */
+const OWN_BOOK = new Set<string>(['early-war', 'path-to-war'])
 
 const PLANNED = new Set(['actions', 'group-move', 'muster', 'sea-move'])
 const ROUTINE = new Set(['event', 'regional-recruitment', 'free-recruits', 'deserter', 'initiative'])

@@ -126,8 +126,6 @@ function mayRaise(s: State, side: Side, block: number, area: number): Verdict {
   return open ? withinSupply(s, block, area) : NOT_FRIENDLY
 }
 
-const first = (one: Verdict, two: () => Verdict): Verdict => (one === yes ? two() : one)
-
 /** 11.2 Each point is a strength or a new block; what is not spent is lost. */
 export const regionalRecruitment: Step<State, Recruitment> = {
   rule: '11.2',
@@ -148,7 +146,7 @@ export const regionalRecruitment: Step<State, Recruitment> = {
     recruit: {
       args: ['block'],
       among: (_, f) => BLOCKS_OF[f.side],
-      may: (s, f, block) => first(mayGrow(s, f.side, block), () => canPay(s, f, block, s.at[block])),
+      may: (s, f, block) => mayGrow(s, f.side, block) ?? canPay(s, f, block, s.at[block]),
       act(s, f, referee, block) {
         f.points[REGION[s.at[block]]] -= costOf(block)
         gainStep(s, referee, block)
@@ -157,7 +155,7 @@ export const regionalRecruitment: Step<State, Recruitment> = {
     deploy: {
       args: ['block', 'area'],
       among: (s, f) => raisable(s, f, false),
-      may: (s, f, block, area) => first(mayRaise(s, f.side, block, area), () => canPay(s, f, block, area)),
+      may: (s, f, block, area) => mayRaise(s, f.side, block, area) ?? canPay(s, f, block, area),
       act(s, f, referee, block, area) {
         f.points[REGION[area]] -= costOf(block)
         deploy(s, referee, block, area)
@@ -167,7 +165,7 @@ export const regionalRecruitment: Step<State, Recruitment> = {
     'london-recruit': {
       args: ['block'],
       among: (_, f) => (f.london > 0 ? BLOCKS_OF[f.side] : NOTHING),
-      may: (s, f, block) => first(mayGrow(s, f.side, block), () => londonCanPay(f, s.at[block])),
+      may: (s, f, block) => mayGrow(s, f.side, block) ?? londonCanPay(f, s.at[block]),
       act(s, f, referee, block) {
         f.london--
         gainStep(s, referee, block)
@@ -176,7 +174,7 @@ export const regionalRecruitment: Step<State, Recruitment> = {
     'london-deploy': {
       args: ['block', 'area'],
       among: (s, f) => raisable(s, f, true),
-      may: (s, f, block, area) => first(mayRaise(s, f.side, block, area), () => londonCanPay(f, area)),
+      may: (s, f, block, area) => mayRaise(s, f.side, block, area) ?? londonCanPay(f, area),
       act(s, f, referee, block, area) {
         f.london--
         deploy(s, referee, block, area)

@@ -48,17 +48,23 @@ export function rename(s: BlockState, chance: Chance, blocks: readonly number[])
 /** Blocks that everybody has seen are shuffled: who they are is known, though not which is which. */
 export function mix(s: BlockState, chance: Chance, blocks: readonly number[]): void {
   const company = companies(s)
-  const isWhole = company.every((own, block) => {
-    const isOf = own !== 0 && blocks.some((each) => company[each] === own)
-    return isOf === blocks.includes(block)
-  })
-  if (!isWhole) {
+  if (!areWhole(company, blocks)) {
     rename(s, chance, blocks)
     return
   }
   const first = s.nextToken
   handOut(s, chance, blocks)
   for (const block of blocks) company[block] = first
+}
+
+/** Whether everybody can follow these blocks, and nobody else is in company with any of them. */
+function areWhole(company: readonly number[], blocks: readonly number[]): boolean {
+  for (const block of blocks) if (company[block] === 0) return false
+  for (let other = 0; other < company.length; other++) {
+    if (company[other] === 0 || blocks.includes(other)) continue
+    for (const block of blocks) if (company[block] === company[other]) return false
+  }
+  return true
 }
 
 function handOut(s: BlockState, chance: Chance, blocks: readonly number[]): void {

@@ -80,6 +80,14 @@ export class BattleRun<S extends BaseState> {
     return this.isFought(s)
   }
 
+  /** Who fights, and how strong they are. */
+  fighting(s: S): string {
+    const ranks = this.#battles.ranks(s, this.#place, this.#seat)
+    const named = (pieces: readonly number[]): string =>
+      pieces.map((piece) => `${piece}:${this.#battles.strength(s, piece, this.#place)}`).join()
+    return ranks === null ? '' : `${named(ranks.own)}/${named(ranks.enemy)}`
+  }
+
   isFought(s: S): boolean {
     return this.#battles.place(s) === this.#place
   }

@@ -89,6 +89,37 @@ class PlannedDice {
   }
 }
 
+/** A number by which two positions that differ are told apart: 53 bits of all that is written in one. */
+function fingerprintOf(s: BaseState): number {
+  const print: Print = { high: 0, low: 0 }
+  stamp(print, s)
+  return (print.high >>> 0) * 0x200000 + (print.low >>> 11)
+}
+
+interface Print {
+  high: number
+  low: number
+}
+
+function stamp(print: Print, value: unknown): void {
+  if (typeof value === 'number') mix(print, value)
+  else if (Array.isArray(value)) {
+    mix(print, value.length)
+    for (let i = 0; i < value.length; i++) stamp(print, value[i])
+  } else if (typeof value === 'object' && value !== null) {
+    for (const key in value) stamp(print, (value as Record<string, unknown>)[key])
+  } else {
+    const words = String(value)
+    mix(print, -words.length)
+    for (let i = 0; i < words.length; i++) mix(print, words.charCodeAt(i))
+  }
+}
+
+function mix(print: Print, number: number): void {
+  print.high = Math.imul(print.high ^ number, 0x9e3779b1) ^ (print.high >>> 15)
+  print.low = Math.imul(print.low + number, 0x85ebca6b) ^ (print.low >>> 13)
+}
+
 /** Thrown, and caught here, when a battle turns out to be large. */
 const TOO_LARGE = new Error('too large to be reckoned exactly')
 
@@ -96,7 +127,7 @@ const TOO_LARGE = new Error('too large to be reckoned exactly')
 export class ExactOdds<S extends BaseState> {
   readonly #run: BattleRun<S>
   readonly #thrown: (event: GameEvent) => Throw | null
-  readonly #known = new Map<string, Result>()
+  readonly #known = new Map<number, Result>()
   #left: number
 
   constructor(run: BattleRun<S>, battles: Battles<S>, most: number) {
@@ -117,7 +148,7 @@ export class ExactOdds<S extends BaseState> {
 
   #from(s: S, begun: Begun, patience: number): Result {
     if (patience === 0 || s.outcome !== null || !this.#run.isFought(s)) return this.#run.resultOf(s, begun)
-    const key = JSON.stringify(s)
+    const key = fingerprintOf(s)
     const known = this.#known.get(key)
     if (known !== undefined) return known
     const result = this.#throwsFrom(s, begun, patience)

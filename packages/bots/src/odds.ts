@@ -23,7 +23,9 @@ const LOOK = 10
 const FIGHTS = 4
 /** A battle of no more strength than this, both sides together, is small; so many choices are followed to reckon it. */
 const SMALL = 12
-const CHOICES = 1200
+const CHOICES = 1000
+/** Deals on which the same must fight with the same strength, before a battle is taken to be open. */
+const LOOKS = 8
 /** Deals on which what is meant leads to no battle, before it is given up. */
 const PATIENCE = 8
 
@@ -71,17 +73,18 @@ export class BattleSampler<S extends BaseState> {
       this.#isSure ||
       this.#run.isNowhere ||
       this.#vain >= PATIENCE ||
-      this.#fought >= MOST
+      this.fought >= MOST
     )
   }
 
-  get #fought(): number {
+  /** So many fights. */
+  get fought(): number {
     return this.#results.count * this.#fights
   }
 
   /** Null if there is no battle in which the seat has a part. */
   get expected(): Expected | null {
-    if (this.#exact === null && this.#fought === 0) return null
+    if (this.#exact === null && this.fought === 0) return null
     const [wins, wipedOut, loses, enemyLoses] =
       this.#exact ?? [0, 1, 2, 3].map((result) => this.#results.of(result).mean)
     const won = within(wins, 1)
@@ -105,11 +108,11 @@ export class BattleSampler<S extends BaseState> {
     this.#sums.fill(0)
     for (let i = 0; i < this.#fights; i++) {
       if (this.#fight(copy(dealt))) continue
-      if (this.#fought === 0) this.#vain++
+      if (this.fought === 0) this.#vain++
       return
     }
     this.#results.add(this.#luck, this.#sums)
-    if (this.#fought >= FEWEST && this.#results.count % LOOK === 0)
+    if (this.fought >= FEWEST && this.#results.count % LOOK === 0)
       this.#isSure = this.#results.of(0).error < SURE
   }
 
@@ -117,16 +120,29 @@ export class BattleSampler<S extends BaseState> {
     return this.#game.redeal(this.#seen, this.#seat, this.#chance)
   }
 
-  /** Exactly, if two deals come to the same: then nothing that is hidden has a part in it. */
+  /** Exactly, if who fights is open and two deals come to the same: then nothing that is hidden has a part in it. */
   #reckon(): void {
     this.#isTried = true
+    if (this.#battles.thrown === undefined || !this.#isOpen()) return
     const first = this.#reckonOn(this.#deal())
     const second = first === null ? null : this.#reckonOn(this.#deal())
     if (first?.every((part, i) => part === second?.[i]) === true) this.#exact = first
   }
 
+  /** Whether it has begun and the same fight, as strong, on every deal. */
+  #isOpen(): boolean {
+    let one = ''
+    for (let i = 0; i < LOOKS; i++) {
+      const dealt = this.#deal()
+      if (!this.#run.hasBegun(dealt)) return false
+      const fighting = this.#run.fighting(dealt)
+      one ||= fighting
+      if (fighting !== one) return false
+    }
+    return true
+  }
+
   #reckonOn(dealt: S): Result | null {
-    if (this.#battles.thrown === undefined || !this.#run.hasBegun(dealt)) return null
     const begun = this.#run.begin(dealt, this.#referee)
     if (begun === null || begun.own + begun.enemy > SMALL) return null
     this.#attacks = begun.ranks.attacks

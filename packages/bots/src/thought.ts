@@ -3,7 +3,7 @@
  * there afterwards, plays a little way on, or looks where whole sequences of its own choices lead.
  */
 import type { Action } from '@muster/kernel/action'
-import { firstOf, secondOf, verbOf } from '@muster/kernel/action'
+import { firstOf, pack, secondOf, verbOf } from '@muster/kernel/action'
 import { type Chance, fastChance } from '@muster/kernel/chance'
 import { copy } from '@muster/kernel/copy'
 import { type BaseState, type Game, type Seat, seatBit } from '@muster/kernel/game'
@@ -22,7 +22,9 @@ const TRIES = 6
 /** Sequences kept from one choice to the next, how many choices they have at most, and positions looked at in all. */
 const BREADTH = 6
 const LENGTH = 8
-const MAX_LOOKS = 500
+const MAX_LOOKS = 300
+/** By how much a move must be better than none, so that nobody walks to and fro. */
+const REST = 1e-6
 
 /**
  * How good each offer looks; numbers of one question can be compared with each other only. What counsel calls out of the
@@ -124,7 +126,7 @@ interface Line<S> {
 function sequences<S extends BaseState>(question: Question<S>, eye: Eye<S>): Thoughts {
   const { game, seen, seat, offers, chance } = question
   const seed = chance.below(SEEDS)
-  const values = offers.map(() => 0)
+  const values = offers.map(() => Number.NEGATIVE_INFINITY)
   const best = offers.map(() => NOTHING_MORE)
   const depth = seen.stack.length
   let budget = MAX_LOOKS
@@ -135,13 +137,16 @@ function sequences<S extends BaseState>(question: Question<S>, eye: Eye<S>): Tho
     const luck = fastChance(seed)
     choose(game, s, seat, offer, luck)
     answerRequests(question, eye, s, depth)
-    const value = eye.value(s, seat)
-    if (value > values[first]) {
+    const isOwn = s.stack.length >= depth && deciding(game, s) === seatBit(seat) && luck.drawn === 0
+    const goesOn = isOwn && eye.mind.thoughts?.[top(s).step] === 'sequence'
+    const end = goesOn ? ended(question, eye, s) : s
+    const isDone = !goesOn && rest === NOTHING_MORE
+    const value = eye.value(end ?? s, seat) + (isDone ? REST : 0)
+    if (end !== null && value > values[first]) {
       values[first] = value
       best[first] = rest
     }
-    const goesOn = s.stack.length >= depth && deciding(game, s) === seatBit(seat) && luck.drawn === 0
-    return goesOn && eye.mind.thoughts?.[top(s).step] === 'sequence' ? { s, first, value, rest } : null
+    return goesOn ? { s, first, value, rest } : null
   }
   offers.forEach((offer, i) => {
     const line = follow(seen, offer, i, NOTHING_MORE)
@@ -164,11 +169,24 @@ function sequences<S extends BaseState>(question: Question<S>, eye: Eye<S>): Tho
   return { values, rest: best }
 }
 
+/**
+ * What stands there if a sequence ends where it is; null if it cannot end there. All sequences are judged at their end:
+ * before it what is only begun looks better than what is done, and the end would be put off with idle choices.
+ */
+function ended<S extends BaseState>({ game, seat, chance }: Question<S>, eye: Eye<S>, s: S): S | null {
+  const frame = top(s)
+  const verb = eye.mind.ends?.[frame.step]
+  if (verb === undefined) return null
+  const end = copy(s)
+  choose(game, end, seat, pack(game.verbs.indexOf(verb)), chance)
+  return end
+}
+
 /** The best lines, of those that come to the same only one. */
 function distinct<S>(lines: readonly Line<S>[]): Line<S>[] {
   const best: Line<S>[] = []
   for (const line of lines.toSorted((one, two) => two.value - one.value)) {
-    if (best.some((each) => each.value === line.value && each.first !== line.first)) continue
+    if (best.some((each) => each.value === line.value)) continue
     best.push(line)
     if (best.length === BREADTH) break
   }

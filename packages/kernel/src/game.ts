@@ -173,14 +173,17 @@ export interface GameDefinition<S extends BaseState, F extends Frame, V, E exten
   advise?(s: S, seat: Seat, verb: string, a: number, b: number): number
 }
 
+/** Every part is there, undefined if it was left out: an engine is quickest with objects that all have one shape. */
+type OneShape<T> = { readonly [K in keyof Required<T>]: T[K] }
+
 interface CompiledChoice<S> {
   readonly verb: string
   readonly base: Action
-  readonly choice: Choice<S, Frame>
+  readonly choice: OneShape<Choice<S, Frame>>
 }
 
 export interface CompiledStep<S> {
-  readonly step: Step<S, Frame>
+  readonly step: OneShape<Step<S, Frame>>
   readonly choices: readonly CompiledChoice<S>[]
   /** By number of verb. */
   readonly byVerb: readonly (CompiledChoice<S> | undefined)[]
@@ -222,11 +225,17 @@ export function defineGame<S extends BaseState, F extends Frame, V, E extends Ga
       } else if (verbArgs[number].join() !== choice.args.join()) {
         throw new Error(`${definition.id}: the verb ${verb} has other arguments in step ${name}`)
       }
-      const compiled = { verb, base: pack(number), choice }
+      const { args, among, may, act } = choice
+      const compiled = { verb, base: pack(number), choice: { args, among, may, act } }
       choices.push(compiled)
       byVerb[number] = compiled
     }
-    steps[name] = { step, choices, byVerb }
+    const { rule, seats, run, prompt, discreet } = step
+    steps[name] = {
+      step: { rule, seats, run, prompt, choices: step.choices, discreet },
+      choices,
+      byVerb,
+    }
   }
   const version = Math.max(...definition.plays)
   const setup = (wish: Setup, referee: Referee<E>, rules = version): S => {

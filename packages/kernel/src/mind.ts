@@ -58,8 +58,8 @@ export interface Mind<S extends BaseState = BaseState> {
    * It is asked some ten thousand times a second: no allocation.
    */
   look(s: S, seat: Seat, sheet: Sheet): void
-  /** How many of the first notes are broad enough to learn the results of whole matches from. */
-  readonly broad: number
+  /** How many of the first notes are broad enough to learn the results of whole matches from; all unless said. */
+  readonly broad?: number
   /** Changes whenever stock is taken: at the start of a year, a campaign, a turn. Never goes down. */
   checkpoint(s: S): number
   /**
@@ -80,6 +80,8 @@ export interface Mind<S extends BaseState = BaseState> {
   counsel?(s: S, seat: Seat, verb: string, a: number, b: number): number
   /** By step, how a Captain that trusts counsel comes to its decision; a step that is not named follows counsel. */
   readonly thoughts?: Readonly<Record<string, Thought>>
+  /** By step of a `sequence`: the choice that ends it. A sequence is judged as if it ended there. */
+  readonly ends?: Readonly<Record<string, string>>
   /** Steps in which first sight knows more than the eye (who fires at whom, who takes a hit): they are left to it. */
   readonly instinct?: ReadonlySet<string>
   /** The group that a note belongs to, for a sentence that says why. */

@@ -1,5 +1,4 @@
 import { cpus } from 'node:os'
-import type { Eye } from '@muster/bots/eye'
 import type { Action } from '@muster/kernel/action'
 import { fastChance } from '@muster/kernel/chance'
 import type { BaseState, Game, Seat, Setup } from '@muster/kernel/game'
@@ -130,7 +129,7 @@ const median = (numbers: readonly number[]): number =>
 
 const rounded = (number: number, digits: number): number => Number(number.toFixed(digits))
 
-function measure(game: Game, setup: Setup, milliseconds: number, eye: Eye | null) {
+function measure(game: Game, setup: Setup, milliseconds: number) {
   const player = randomPlay(game, setup, 1)
   warmUp(player)
   const batches = Array.from({ length: BATCHES }, () => runBatch(player, milliseconds))
@@ -147,11 +146,12 @@ function measure(game: Game, setup: Setup, milliseconds: number, eye: Eye | null
     stateBytes: Math.round(median(batches.map((each) => each.bytes))),
     actions: batches.reduce((sum, each) => sum + each.actions, 0),
     batches: BATCHES,
-    ...(eye === null ? {} : { playoutsPerCoreSecond: playoutsPerSecond(game, setup, eye, milliseconds * 2) }),
   }
 }
 
-type Measured = ReturnType<typeof measure>
+interface Measured extends ReturnType<typeof measure> {
+  playoutsPerCoreSecond?: number
+}
 
 function inWords(each: Measured): string {
   const name = `${each.game} ${each.scenario} (${each.players})`
@@ -197,8 +197,14 @@ ${BENCH_WEB_HELP}`,
     const bar = progressBar(setups.length)
     const measured: Measured[] = []
     for (const { game, setup } of setups) {
-      measured.push(measure(game, setup, milliseconds, await eyeFor(game.id)))
+      measured.push(measure(game, setup, milliseconds))
       bar.show(measured.length)
+    }
+    // After all actions: states that were copied are laid out otherwise in memory, and rules that have met both are slower.
+    for (const [i, { game, setup }] of setups.entries()) {
+      const eye = await eyeFor(game.id)
+      if (eye !== null)
+        measured[i].playoutsPerCoreSecond = playoutsPerSecond(game, setup, eye, milliseconds * 2)
     }
     bar.end()
     const report = { games: measured, node: process.version, cpus: cpus().length }

@@ -193,7 +193,7 @@ export function openOnline(settings: OnlineSettings): OnlineSource {
     return dealt.is
   }
   // Odds where the table wants them; never advice, which is for those who practise.
-  const thinker = thinkerFor(info.game, deal)
+  const thinker = info.odds && settings.seat !== null ? thinkerFor(info.game, deal) : null
 
   /** What the rules refuse is told with its rule; anything else is about the match, not the game. */
   function refusedBy(rejected: Rejected): Acted {
@@ -252,7 +252,7 @@ export function openOnline(settings: OnlineSettings): OnlineSource {
         ({ ways }) => ways,
         () => [],
       ),
-    ...(info.odds && settings.seat !== null ? { odds: thinker.odds } : {}),
+    ...(thinker === null ? {} : { odds: thinker.odds }),
     record: () => call<MatchRecord>('GET', `/api/matches/${info.id}/record${inviteQuery(invite)}`),
     ...(hasCompany(info) ? { talk } : {}),
     resign: () =>
@@ -273,7 +273,7 @@ export function openOnline(settings: OnlineSettings): OnlineSource {
         : line.ask({ type: 'vacation', seat, command: crypto.randomUUID(), days }),
     reconnect: () => line.reconnect(),
     close() {
-      thinker.dismiss()
+      thinker?.dismiss()
       line.close()
     },
   }

@@ -11,7 +11,10 @@ export interface Thinker {
   dismiss(): void
 }
 
-/** Is hired with the first question. `deal` gives the position as the viewer could take it to be. */
+/**
+ * Is hired and prepares itself when something is first touched, long before there is a battle; at the latest with the first
+ * question. `deal` gives the position as the viewer could take it to be.
+ */
 export function thinkerFor(game: string, deal: () => Promise<Dealt>): Thinker {
   let worker: Worker | null = null
   let asked = 0
@@ -20,6 +23,13 @@ export function thinkerFor(game: string, deal: () => Promise<Dealt>): Thinker {
     worker ??= hire((thinks) => waiting.get(thinks.number)?.(thinks))
     worker.postMessage(thought)
   }
+  const untouched = new AbortController()
+  const prepare = (): void => {
+    untouched.abort()
+    if (worker === null) tell({ type: 'prepare', game })
+  }
+  for (const touch of ['pointerdown', 'keydown'])
+    addEventListener(touch, prepare, { capture: true, signal: untouched.signal })
   return {
     odds(meant, hear) {
       const number = ++asked
@@ -48,7 +58,10 @@ export function thinkerFor(game: string, deal: () => Promise<Dealt>): Thinker {
         tell({ type: 'advice', number, game, ...dealt })
       })
     },
-    dismiss: () => worker?.terminate(),
+    dismiss() {
+      untouched.abort()
+      worker?.terminate()
+    },
   }
 }
 

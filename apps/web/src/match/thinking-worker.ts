@@ -3,18 +3,21 @@ import { adviceFor } from '@muster/bots/advice'
 import { alreadySeen } from '@muster/bots/bot'
 import { openEye } from '@muster/bots/eye'
 import { BattleSampler } from '@muster/bots/odds'
+import { practice } from '@muster/bots/odds-practice'
 import { titleCalled } from '@muster/catalogue/listed'
 import { loadMind } from '@muster/catalogue/minds'
 import { fastChance } from '@muster/kernel/chance'
 import type { BaseState } from '@muster/kernel/game'
 import type { Advice } from '@muster/kernel/mind'
 import { offersOf } from '@muster/kernel/play'
-import { DEALING, type Thinks, type Thought } from './thinking.ts'
+import { DEALING, READY, type Thinks, type Thought } from './thinking.ts'
 
 /** So long one battle is fought before the next has its turn, in milliseconds. */
 const SLICE = 40
-/** And so long in all: what is known then is what is shown. */
-const LONGEST = 160
+/** After so long what is known is told; it is told once more if it is still to become surer. */
+const SOON = 160
+/** And so long in all. */
+const LONGEST = 800
 
 interface Fighting {
   readonly number: number
@@ -30,6 +33,8 @@ let isFighting = false
 
 self.onmessage = ({ data }: MessageEvent<Thought>) => {
   switch (data.type) {
+    case 'prepare':
+      return void prepare(data.game)
     case 'odds':
       // What cannot be reckoned has no odds; the table goes on without.
       return void begin(data).catch(() => post({ type: 'odds', number: data.number, odds: null, last: true }))
@@ -40,6 +45,23 @@ self.onmessage = ({ data }: MessageEvent<Thought>) => {
       fighting = fighting.filter(({ number }) => number !== data.number)
   }
 }
+
+/** Loads the game and practises, unless something is asked meanwhile. */
+async function prepare(id: string): Promise<void> {
+  const title = titleCalled(id)
+  const [game, odds] = await Promise.all([title.game(), title.odds?.()])
+  if (odds === undefined) return
+  const practised = practice(game, odds)
+  for (let began = performance.now(); !isFighting && practised.next().done !== true; ) {
+    if (performance.now() < began + SLICE) continue
+    await pause()
+    began = performance.now()
+  }
+  performance.mark(READY)
+}
+
+/** What was said meanwhile is heard. */
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 async function begin({
   number,
@@ -65,13 +87,15 @@ async function fightAll(): Promise<void> {
   for (let next = fighting.shift(); next !== undefined; next = fighting.shift()) {
     const { number, sampler } = next
     const began = performance.now()
+    const before = next.spent
     while (!sampler.settled && performance.now() < began + SLICE) sampler.fight()
     next.spent += performance.now() - began
     const last = sampler.settled || next.spent >= LONGEST
-    post({ type: 'odds', number, odds: sampler.expected, last })
+    // A number that moved all the time could not be read.
+    const isTold = before === 0 || (before < SOON && next.spent >= SOON)
+    if (last || isTold) post({ type: 'odds', number, odds: sampler.expected, last })
     if (!last) fighting.push(next)
-    // What was said meanwhile is heard.
-    await new Promise((resolve) => setTimeout(resolve))
+    await pause()
     if (stopped.delete(number)) fighting = fighting.filter((each) => each !== next)
   }
   isFighting = false

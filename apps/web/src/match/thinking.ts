@@ -10,6 +10,8 @@ export interface Dealt {
 }
 
 export type Thought =
+  /** Questions about this game are to be expected. */
+  | { readonly type: 'prepare'; readonly game: string }
   | ({
       readonly type: 'odds'
       readonly number: number
@@ -27,3 +29,6 @@ export type Thinks =
 
 /** Hidden things are dealt with this, so that one position always gets the same odds. */
 export const DEALING = 1297
+
+/** What the worker marks when it is prepared. */
+export const READY = 'ready to think'

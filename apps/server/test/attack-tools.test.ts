@@ -5,7 +5,9 @@ import { attackFaults } from '../testing/attack/faults.ts'
 import { attackFlood } from '../testing/attack/flood.ts'
 import { attackSecrecy } from '../testing/attack/secrecy.ts'
 import { attackSoak } from '../testing/attack/soak.ts'
+import { Client } from '../testing/client.ts'
 import { freshDatabase } from '../testing/postgres.ts'
+import { StubbornPlayer } from '../testing/stubborn.ts'
 
 describe('an attack', () => {
   it('on secrets finds no seat that is sent what depends on hidden things', async () => {
@@ -43,6 +45,16 @@ describe('an attack', () => {
     for (const at of ['accepted', 'committed', 'told']) expect(tried[`deaths when ${at}`]).toBe(1)
     expect(tried['database hung']).toBeGreaterThan(0)
   }, 300_000)
+
+  it('ends though a match stands still: players who always come back are told to leave', async () => {
+    const nowhere = 'http://127.0.0.1:1'
+    const player = new StubbornPlayer(new Client(nowhere), () => [nowhere], 'none', 0)
+    const playing = player.play()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    player.leave()
+    await playing
+    expect([player.last, player.doing]).toEqual([null, 'has ended'])
+  })
 
   it('by many matches at once is played by all of them', async () => {
     const { tried, faults } = await attackSoak(12, 10)

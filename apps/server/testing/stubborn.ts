@@ -29,6 +29,8 @@ export class StubbornPlayer {
   readonly #match: string
   readonly #choose: typeof anyChoice
   #unanswered: ReturnType<typeof anyChoice> | null = null
+  #socket: Socket | null = null
+  #hasLeft = false
 
   constructor(
     client: Client,
@@ -44,26 +46,31 @@ export class StubbornPlayer {
     this.#choose = choose
   }
 
-  /** Plays to the end, however often it has to come back. */
+  /** Plays to the end, however often it has to come back, or until it is told to leave. */
   async play(): Promise<void> {
-    while (this.last === null) {
+    while (this.last === null && !this.#hasLeft) {
       const all = this.#urls()
       const url = all[Math.floor(Math.random() * all.length)]
-      let socket: Socket | null = null
       try {
         this.doing = `comes to ${url}`
-        socket = await this.#client.at(url).socket({ check: false })
+        this.#socket = await this.#client.at(url).socket({ check: false })
         this.returns++
-        this.last = await this.#sit(socket, url)
+        this.last = await this.#sit(this.#socket, url)
       } catch (error) {
         if (error instanceof RejectedByServer && !AGAIN.has(error.error.code)) throw error
         this.doing = `was sent away from ${url}: ${error}`
         await pause(PAUSE_MS)
       } finally {
-        socket?.raw.terminate()
+        this.#socket?.raw.terminate()
       }
     }
     this.doing = 'has ended'
+  }
+
+  /** Does not come back any more: a process with somebody who always does would never end. */
+  leave(): void {
+    this.#hasLeft = true
+    this.#socket?.raw.terminate()
   }
 
   async #sit(socket: Socket, url: string): Promise<TableView> {

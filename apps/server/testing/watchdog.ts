@@ -29,6 +29,7 @@ export async function playToTheEnd(all: readonly Played[], address: StoreAddress
     await Promise.race([playing, stuck])
   } finally {
     clearInterval(timer)
+    for (const { players } of all) for (const each of players) each.leave()
   }
 }
 

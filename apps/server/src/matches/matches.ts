@@ -22,6 +22,8 @@ const MAX_KEPT = 16
 const MAX_SLOTS = 5000
 /** How many of the longest unused are looked at when there is one too many. */
 const MAX_SWEPT = 8
+/** About so many matches the store is asked at once: neither it nor anybody who plays waits for an answer about thousands. */
+const MAX_LOOKED_FOR = 100
 
 export class Matches {
   readonly #store: Store
@@ -264,6 +266,11 @@ export class Matches {
   /** Whoever watches has been told what is in the store, even if its announcement never came. */
   async lookForMissed(): Promise<void> {
     const watched = [...this.#slots.values()].filter((each) => each.watchers.size > 0)
+    for (let first = 0; first < watched.length; first += MAX_LOOKED_FOR)
+      await this.#lookForMissedIn(watched.slice(first, first + MAX_LOOKED_FOR))
+  }
+
+  async #lookForMissedIn(watched: readonly Slot[]): Promise<void> {
     const latest = await standings(
       this.#store.db,
       watched.map((each) => each.id),

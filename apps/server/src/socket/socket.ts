@@ -11,9 +11,12 @@ import { Buckets } from '../http/limits.ts'
 import { isForeign } from '../http/origin.ts'
 import type { Services } from '../services.ts'
 import { Connection, Corks } from './connection.ts'
+import { InTurns } from './in-turns.ts'
 
 const PATH = '/api/socket'
-const HEARTBEAT_MS = 30_000
+/** Each connection is asked for a sign of life every thirty seconds, some of them every second. */
+const HEARTBEAT_MS = 1000
+const HEARTBEAT_STEPS = 30
 /** A refusal that the other side does not read is not waited for. */
 const REFUSAL_PATIENCE_MS = 2000
 
@@ -43,8 +46,9 @@ export class Sockets {
     this.#sayings = new Buckets(settings.limits.talk, settings.clock)
     services.people.onSignedOut = (session) => this.#signOut(session)
     services.people.onHostDeed = (person, deed) => this.#hostDid(person, deed)
+    const turns = new InTurns(this.#connections, HEARTBEAT_STEPS)
     this.#heartbeat = setInterval(() => {
-      for (const each of this.#connections) each.beat()
+      for (const each of turns.next()) each.beat()
     }, HEARTBEAT_MS)
     this.#heartbeat.unref()
   }

@@ -13,7 +13,6 @@ export const blockRequest = z.union([
   listRequest,
   z.strictObject({ match: matchId, seat: seatNumber, is: z.literal(true) }),
 ])
-export type BlockRequest = z.infer<typeof blockRequest>
 
 export const circle = z.object({
   contacts: z.array(

@@ -35,8 +35,7 @@ export function storyOf(
 function judgedOf(states: readonly BaseState[], outcome: Outcome, seats: number, eye: Eye): Count[] {
   const counts: Count[] = []
   states.forEach((state, at) => {
-    const values =
-      at === states.length - 1 ? endOf(outcome, seats) : chancesOf(eye, state).map(percent)
+    const values = at === states.length - 1 ? endOf(outcome, seats) : chancesOf(eye, state).map(percent)
     if (counts.at(-1)?.values.join() !== values.join()) counts.push({ at, values })
   })
   return counts
@@ -61,7 +60,8 @@ function knewOf(
     const values = Array.from({ length: seats }, (_, seat) => {
       const chance = fastChance(at + 1)
       let sum = 0
-      for (let deal = 0; deal < DEALS; deal++) sum += chancesOf(eye, game.redeal(states[at], seat, chance))[seat]
+      for (let deal = 0; deal < DEALS; deal++)
+        sum += chancesOf(eye, game.redeal(states[at], seat, chance))[seat]
       return percent(sum / DEALS)
     })
     if (counts.at(-1)?.values.join() !== values.join()) counts.push({ at, values })

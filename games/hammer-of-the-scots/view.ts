@@ -97,7 +97,7 @@ export function view(s: State, viewer: Viewer): HammerView {
     pools: [ENGLAND, SCOTLAND].map((side) => s.count[POOL * 2 + side]),
     dead: deadBlocks(s),
     nobles: Object.fromEntries(NOBLES.map((name, noble) => [name, sideName(sideOfNoble(s, noble))])),
-    nobleCount: [noblesOf(s, ENGLAND), publicScottishNobles(s)],
+    nobleCount: [noblesOf(s, ENGLAND), s.outcome === null ? publicScottishNobles(s) : noblesOf(s, SCOTLAND)],
     edward: s.edward,
     crowned: s.crowned,
     battle: battleView(s),

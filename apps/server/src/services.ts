@@ -29,6 +29,7 @@ import { seatsOf } from './matches/slot.ts'
 import { Meeting } from './meeting/circle.ts'
 import { Wishes } from './meeting/wishes.ts'
 import { Deliveries, type DeliverySettings } from './notices/deliveries.ts'
+import { HostNotices } from './notices/host-notices.ts'
 import { createMailer, type MailSettings } from './notices/mailer.ts'
 import { Notices, vapidKeysOf } from './notices/notices.ts'
 import { PRESENCE_EVERY_MS, Presence } from './notices/presence.ts'
@@ -159,7 +160,7 @@ export class Services {
       if (deed === 'rename') void this.matches.refreshAll()
     }
     this.talk = new Talk(store, this.matches, clock)
-    this.reports = new Reports(store, this.matches, clock)
+    this.reports = new Reports(store, this.matches, { clock, steady: time })
     const thread = settings.thread ?? new URL('./matches/bot-thread.ts', import.meta.url)
     const pool = new ThreadPool<BotQuestion, Action>(settings.threads, settings.patienceMs, thread)
     const envoys = new Envoys(store, this.matches, this.talk)
@@ -199,6 +200,9 @@ export class Services {
     const waits = new Waits(store, this.matches, time, (person, error) =>
       notices.warn({ person, error: nameOf(error) }, 'a notice was put off'),
     )
+    const hostNotices = new HostNotices(store, time, (person, error) =>
+      notices.warn({ person, error: nameOf(error) }, 'a notice to a host was put off'),
+    )
     const deliveries = new Deliveries(store, time, () => this.#delivery)
     const closing = new Closing(store, this.matches, this.door, (match, error) =>
       notices.warn({ match, error: nameOf(error) }, 'closing a match was put off'),
@@ -213,10 +217,21 @@ export class Services {
       notices.warn({ game, error: nameOf(error) }, 'wishes to play were put off'),
     )
     this.wishes.onMade = (match, game, people) => waits.tellMade(match, game, people)
-    const workers = [this.#bots, runOut, closing, waits, deliveries, settling, conducting, this.wishes]
+    const workers = [
+      this.#bots,
+      runOut,
+      closing,
+      waits,
+      hostNotices,
+      deliveries,
+      settling,
+      conducting,
+      this.wishes,
+    ]
     this.dueWork = new DueWork(store, time, workers)
     this.wishes.onWish = () => void this.dueWork.look()
     this.notices.onDelivery = () => void this.dueWork.look()
+    hostNotices.onDelivery = () => void this.dueWork.look()
     this.resets.onDelivery = () => void this.dueWork.look()
     this.notices.onWishes = (match) =>
       void this.matches.alone(match, async (slot) => {

@@ -199,3 +199,51 @@ describe('mail', () => {
     folder.remove()
   })
 })
+
+describe('a round of an event', () => {
+  it('whose server is killed between pairing it and making its matches is made once, by the next server', async () => {
+    const folder = temporaryFolder()
+    const store = { dataDir: folder.path }
+    const preload = new URL('../testing/dies-arranging.ts', import.meta.url)
+    const dying = await serveElsewhere({ DATA_DIR: folder.path }, { preload })
+    running.add(dying)
+    const names = ['Anna', 'Marek', 'Zofia', 'Piotr']
+    const people = await Promise.all(names.map(() => Client.guest(dying.url)))
+    for (const [i, each] of people.entries())
+      await each.call('claim', { body: { name: names[i], password: 'correct horse' } })
+    const wish = { name: 'League', kind: 'round-robin', game: GAME, scenario: SHORT } as const
+    const { id } = await people[0].call('foundEvent', { body: wish })
+    for (const each of people) await each.call('enterEvent', { params: { id } })
+    const died = new Promise((resolve) => dying.process.once('exit', resolve))
+    await people[0].call('beginEvent', { params: { id } }).catch(() => undefined)
+    await died
+    running.delete(dying)
+
+    /** Both pairings name their matches; which of these there are, and begun. */
+    const stored = async () => {
+      const { db, close } = await openStore(store, 'beside')
+      const pairings = await db.selectFrom('pairings').select('match').orderBy('board').execute()
+      const matches = await db.selectFrom('matches').select(['id', 'status']).execute()
+      const starts = await db.selectFrom('entries').select('match').where('kind', '=', 'start').execute()
+      await close()
+      return { paired: pairings.map((each) => each.match ?? ''), matches, starts }
+    }
+    const before = await stored()
+    expect(before.paired).toHaveLength(2)
+    expect(before.matches).toEqual([{ id: before.paired[0], status: 'open' }])
+    expect(before.starts).toEqual([])
+
+    const server = await serveHere(undefined, { store })
+    const anna = people[0].at(server.url)
+    const status = (match: string) =>
+      anna.call('match', { params: { id: match } }).then((each) => each.status)
+    for (const match of before.paired)
+      await expect.poll(() => status(match).catch(() => 'none')).toBe('playing')
+    await server.close()
+    const after = await stored()
+    expect(after.paired).toEqual(before.paired)
+    expect(after.matches.map((each) => each.id).sort()).toEqual(before.paired.toSorted())
+    expect(after.starts.map((each) => each.match).sort()).toEqual(before.paired.toSorted())
+    folder.remove()
+  })
+})

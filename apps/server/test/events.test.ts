@@ -4,6 +4,8 @@ import { commitment } from '@muster/kernel/sealed-chance'
 import type { EventView, FoundRequest } from '@muster/protocol/events'
 import { describe, expect, inject, it } from 'vitest'
 import { nextRound } from '../src/events/rounds.ts'
+import { REAL_CLOCK } from '../src/hosting/clock.ts'
+import { Deeds } from '../src/hosting/deeds.ts'
 import { readSettings } from '../src/hosting/settings.ts'
 import { Client } from '../testing/client.ts'
 import { handClock } from '../testing/hand-clock.ts'
@@ -208,6 +210,70 @@ it('a knockout of three people on three processes: a bye for the best, rated mat
   await database.drop()
 }, 120_000)
 
+it('ties of a knockout are played off with sides swapped, and after two of them the better seed goes on', async () => {
+  const server = await serveHere()
+  const people = await Promise.all(
+    ['Anna', 'Marek', 'Zofia', 'Piotr'].map((name) => account(server.url, name)),
+  )
+  const [anna] = people
+  const { id } = await found(anna, { kind: 'knockout' })
+  for (const each of people) await each.call('enterEvent', { params: { id } })
+  await anna.call('beginEvent', { params: { id } })
+  const clientOf = (entrant: number): Client => people[entrant - 1]
+  /** Of a board, the match that is under way. */
+  const under = async (round: number, ...who: number[]) => {
+    const find = async () =>
+      (await seen(anna, id)).pairings.find(
+        (each) =>
+          each.round === round && each.points === null && each.entrants.toSorted().join() === who.join(),
+      )
+    const begun = async () => {
+      const match = (await find())?.match ?? ''
+      return (await anna.call('match', { params: { id: match } }).catch(() => null))?.status
+    }
+    await expect.poll(begun, PATIENT).toBe('playing')
+    return (await find()) ?? { leg: 0, entrants: [], match: '' }
+  }
+  const draw = async ({ match, entrants }: { match: string | null; entrants: number[] }) => {
+    for (const [seat, entrant] of entrants.entries())
+      await clientOf(entrant).call('drawOffer', {
+        params: { id: match ?? '' },
+        body: { seat, command: randomUUID(), answer: 'offer' },
+      })
+  }
+  const lose = ({ match, entrants }: { match: string | null; entrants: number[] }, entrant: number) =>
+    clientOf(entrant).call('resign', {
+      params: { id: match ?? '' },
+      body: { seat: entrants.indexOf(entrant), command: randomUUID() },
+    })
+  // 1 and 4 draw three times; 2 and 3 draw once, and then 3 wins.
+  const first = await under(1, 1, 4)
+  const other = await under(1, 2, 3)
+  await draw(first)
+  await draw(other)
+  const second = await under(1, 1, 4)
+  const decider = await under(1, 2, 3)
+  expect([second.leg, second.entrants]).toEqual([2, first.entrants.toReversed()])
+  expect([decider.leg, decider.entrants]).toEqual([2, other.entrants.toReversed()])
+  await lose(decider, 2)
+  await draw(second)
+  const third = await under(1, 1, 4)
+  expect([third.leg, third.entrants]).toEqual([3, first.entrants])
+  expect((await seen(anna, id)).round).toBe(1)
+  await draw(third)
+  await lose(await under(2, 1, 3), 1)
+  await expect.poll(async () => (await seen(anna, id)).status, PATIENT).toBe('over')
+  const over = await seen(anna, id)
+  expect(over.table.slice(0, 2).map(({ entrant, place }) => `${place}:${entrant}`)).toEqual(['1:3', '2:1'])
+  const made = await server.services.store.db
+    .selectFrom('matches')
+    .select('id')
+    .where('event', '=', id)
+    .execute()
+  expect(made).toHaveLength(6)
+  await server.close()
+}, 60_000)
+
 it('seats of a game for many are dealt by lots that can be drawn again; the organiser may end a round', async () => {
   const server = await serveHere()
   const people = await Promise.all(
@@ -322,5 +388,8 @@ it('who may found events is a setting, and one may have five under way', async (
   const marek = await account(closed.url, 'Marek')
   await expect(found(marek, {})).rejects.toThrow('may-not-found')
   expect((await marek.call('events')).mayFound).toBe(false)
+  await new Deeds(closed.services.store, REAL_CLOCK).mark('Marek', 'host', 'runs the league')
+  expect((await marek.call('events')).mayFound).toBe(true)
+  expect((await found(marek, {})).organise).toBe(true)
   await closed.close()
 })

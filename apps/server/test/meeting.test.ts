@@ -239,3 +239,46 @@ it('at a table of four, those who do not meet hear the others and not each other
     await server.close()
   }
 })
+
+it('a guest is blocked by where they sit, for as long as they last', async () => {
+  const server = await serveHere()
+  try {
+    const [anna, marek] = [await account(server.url, 'Anna'), await account(server.url, 'Marek')]
+    const guest = await Client.guest(server.url)
+    const other = await Client.guest(server.url)
+    const { name } = await guest.call('me')
+    const seats = [{ kind: 'mine' }, { kind: 'open' }]
+    const open = async (): Promise<string> =>
+      (await anna.call('create', { body: { game: HAMMER, seats } })).id
+    const played = await open()
+    await guest.call('join', { params: { id: played }, body: {} })
+    const at = (seat: number) => ({ body: { match: played, seat, is: true } as const })
+    // By the name alone nobody could tell which guest.
+    await expect(anna.call('block', { body: { name, is: true } })).rejects.toThrow('unknown-person')
+    for (const [who, seat] of [
+      [anna, 0],
+      [anna, 7],
+      [marek, 1],
+    ] as const)
+      await expect(who.call('block', at(seat))).rejects.toThrow('unknown-person')
+    await expect(guest.call('block', at(0))).rejects.toThrow('needs-account')
+
+    expect((await anna.call('block', at(1))).blocked).toEqual([name])
+    const say = { params: { id: played }, body: { seat: 1, text: 'Hello' } }
+    await expect(guest.call('say', say)).rejects.toThrow('kept-apart')
+    const waiting = await open()
+    const offered = async (client: Client): Promise<string[]> =>
+      (await client.call('matches', { query: { status: 'open' } })).matches.map((each) => each.id)
+    expect(await offered(guest)).toEqual([])
+    expect(await offered(other)).toEqual([waiting])
+    await expect(guest.call('join', { params: { id: waiting }, body: {} })).rejects.toThrow('kept-apart')
+    // An account is blocked at a table too, and the guest stays blocked under a name of their own.
+    await guest.call('claim', { body: { name: 'Settled', password: 'correct horse' } })
+    expect((await anna.call('circle')).blocked).toEqual(['Settled'])
+    expect(await offered(guest)).toEqual([])
+    expect((await anna.call('block', { body: { name: 'settled', is: false } })).blocked).toEqual([])
+    await guest.call('join', { params: { id: waiting }, body: {} })
+  } finally {
+    await server.close()
+  }
+})

@@ -23,6 +23,7 @@ const WISHES: NoticeWishes = {
   push: true,
   webhook: true,
   reminders: true,
+  reports: true,
   language: 'en',
   webhookUrl: null,
   webhookForm: 'json',

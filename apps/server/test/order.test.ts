@@ -8,8 +8,11 @@ import { REAL_CLOCK } from '../src/hosting/clock.ts'
 import { Deeds } from '../src/hosting/deeds.ts'
 import { NO_LIMITS } from '../src/http/limits.ts'
 import type { RunningServer } from '../src/server.ts'
+import { TELLING_SETTINGS } from '../src/services.ts'
 import { openStore, type Store } from '../src/storage/store.ts'
 import { Client, codeOf } from '../testing/client.ts'
+import { handClock } from '../testing/hand-clock.ts'
+import { mailServer } from '../testing/mail-server.ts'
 import { seatGuests } from '../testing/playing.ts'
 import { freshDatabase } from '../testing/postgres.ts'
 import { serveHere, temporaryFolder } from '../testing/serving.ts'
@@ -68,7 +71,7 @@ describe.each(['sqlite', 'postgres'] as const)('order, on %s', (kind) => {
     await quiet.call('report', { body })
     // The same again counts once.
     await quiet.call('report', { body })
-    const reports = (await waiting()).filter((each) => each.match.id === id)
+    const reports = (await waiting()).filter((each) => each.match?.id === id)
     expect(reports).toMatchObject([
       {
         why: 'insults me',
@@ -89,7 +92,7 @@ describe.each(['sqlite', 'postgres'] as const)('order, on %s', (kind) => {
     await host.call('markPerson', { params: { person }, body: { mark: 'mute', why: 'a week' } })
     expect(await codeOf(say(loud, id, 1, 'what'))).toBe('muted')
     await host.call('settleReport', { params: { report: reports[0].id }, body: { why: 'muted for a week' } })
-    expect((await waiting()).filter((each) => each.match.id === id)).toEqual([])
+    expect((await waiting()).filter((each) => each.match?.id === id)).toEqual([])
     const settled = (await host.call('reports', { query: { state: 'settled' } })).reports
     expect(settled.find((each) => each.id === reports[0].id)?.settled).toMatchObject({
       by: 'Hostess',
@@ -117,7 +120,7 @@ describe.each(['sqlite', 'postgres'] as const)('order, on %s', (kind) => {
     const { id, clients } = await seated('Reporter', 'Reported')
     const player = (seat: number) => ({ body: { match: id, about: { kind: 'player', seat }, why: 'slow' } })
     await clients[0].call('report', player(1))
-    expect((await waiting()).find((each) => each.match.id === id)).toMatchObject({
+    expect((await waiting()).find((each) => each.match?.id === id)).toMatchObject({
       said: null,
       person: { name: 'Reported' },
       around: [],
@@ -142,8 +145,26 @@ describe.each(['sqlite', 'postgres'] as const)('order, on %s', (kind) => {
     await say(powers[0], match.id, 0, 'to all')
     await powers[1].call('report', report)
     // The host sees that talk, and no other.
-    const seen = (await waiting()).find((each) => each.match.id === match.id)
+    const seen = (await waiting()).find((each) => each.match?.id === match.id)
     expect([seen?.isPrivate, seen?.around.map((each) => each.text)]).toEqual([true, ['between us']])
+  })
+
+  it('an account is reported from its profile, by guests too, and waits once; nobody reports themselves or nobody', async () => {
+    const [rude, angry] = [await account('Rude Name'), await Client.guest(server.url)]
+    const body = { about: { kind: 'account', name: 'rude name' }, why: 'an insult for a name' } as const
+    await angry.call('report', { body })
+    await angry.call('report', { body })
+    expect((await waiting()).filter((each) => each.person.name === 'Rude Name')).toMatchObject([
+      { why: body.why, match: null, said: null, around: [], isPrivate: false },
+    ])
+    expect(await codeOf(rude.call('report', { body }))).toBe('nobody-to-report')
+    const nobody = { about: { kind: 'account', name: 'No Such Name' }, why: 'x' } as const
+    expect(await codeOf(angry.call('report', { body: nobody }))).toBe('unknown-person')
+    const [{ id }] = (await waiting()).filter((each) => each.person.name === 'Rude Name')
+    await host.call('settleReport', { params: { report: id }, body: { why: 'renamed' } })
+    // What is settled may be reported anew.
+    await angry.call('report', { body })
+    expect((await waiting()).filter((each) => each.person.name === 'Rude Name')).toHaveLength(1)
   })
 
   it('a match is closed: both are told at once, nobody wins, and its record is verified', async () => {
@@ -191,7 +212,9 @@ describe.each(['sqlite', 'postgres'] as const)('order, on %s', (kind) => {
     }
     const match = replay(titleCalled(GAME).game, record)
     expect(verifyClocks(match, record, record.ending, record.clock)).toMatchObject({ entries: 1, runOut: 0 })
-    await expect.poll(() => beside.db.selectFrom('due_work').select('about').execute()).toEqual([])
+    const due = () =>
+      beside.db.selectFrom('due_work').select('about').where('kind', '!=', 'host-notice').execute()
+    await expect.poll(due).toEqual([])
     await expect(deeds.close('nosuchmatch00000', 'x')).rejects.toThrow('There is no match')
   })
 
@@ -302,4 +325,73 @@ it('one person reports so much and no more', async () => {
     )
   expect([await report(), await report(), await report()]).toEqual(['accepted', 'accepted', 'too-many'])
   await server.close()
+})
+
+it('hosts are told of reports by mail: one for what came within a minute, with all that waits, and none of themselves', async () => {
+  const mail = await mailServer()
+  const clock = handClock()
+  const telling = {
+    ...TELLING_SETTINGS,
+    mail: { smtp: mail.url, from: 'muster@example.org' },
+    haste: 1000,
+  }
+  const server = await serveHere(undefined, { clock, telling })
+  const { store, dueWork } = server.services
+  const people = await Promise.all(
+    ['Hanna', 'Hugo', 'Piotr', 'Rude', 'Ruder'].map(async (name) => {
+      const client = await Client.guest(server.url)
+      await client.call('claim', { body: { name, password: PASSWORD } })
+      return client
+    }),
+  )
+  const [hanna, hugo, piotr] = people
+  for (const name of ['Hanna', 'Hugo']) await new Deeds(store, clock).mark(name, 'host', 'runs the club')
+  for (const [i, client] of people.slice(0, 3).entries()) {
+    const address = `p${i}@example.org`
+    await client.call('address', { body: { address, language: i === 1 ? 'pl' : 'en' } })
+    await expect.poll(() => mail.mails.some((each) => each.to === address)).toBe(true)
+    const link = /http\S+\/confirm\/\S+/.exec(mail.mails.find((each) => each.to === address)?.text ?? '')?.[0]
+    expect((await fetch(link ?? '', { method: 'POST' })).status).toBe(200)
+  }
+  mail.mails.length = 0
+  const report = (name: string) =>
+    piotr.call('report', { body: { about: { kind: 'account', name }, why: 'secret words' } })
+  const told = () => mail.mails.map((each) => `${each.to} ${each.headers.subject}`).sort()
+  const minute = async () => {
+    clock.pass(60_001)
+    await dueWork.look()
+  }
+  for (const name of ['Rude', 'Ruder']) await report(name)
+  await dueWork.look()
+  expect(told()).toEqual([])
+  await minute()
+  await expect
+    .poll(() => told().map((each) => each.slice(0, 37)))
+    .toEqual([
+      'p0@example.org Reported at Muster: Ru',
+      // “Zgłoszenie …”
+      'p1@example.org =?UTF-8?Q?Zg=C5=82osze',
+    ])
+  const [{ text, headers }] = mail.mails.filter((each) => each.to === 'p0@example.org')
+  expect(text).toContain('2 reports wait for a host: Rude, Ruder')
+  expect(text).toContain(`${server.url}/#/host`)
+  expect(text).not.toContain('secret words')
+  expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
+
+  // Hugo wants no more of them, and Hanna is not told that she herself is reported.
+  mail.mails.length = 0
+  const { wishes } = await hugo.call('notices')
+  await hugo.call('wishNotices', { body: { ...wishes, reports: false } })
+  for (const { id } of (await hanna.call('reports')).reports)
+    await hanna.call('settleReport', { params: { report: id }, body: WHY })
+  await report('Hanna')
+  await minute()
+  await report('Rude')
+  await minute()
+  await expect.poll(told).toEqual(['p0@example.org Reported at Muster: Rude'])
+  expect(
+    await store.db.selectFrom('due_work').select('about').where('kind', '=', 'host-notice').execute(),
+  ).toEqual([])
+  await server.close()
+  await mail.close()
 })

@@ -59,6 +59,12 @@ it('a rated match is opened, lost, and stands on the ladder and on both profiles
   await page.getByText('The numbers, match by match').click()
   await page.getByRole('row', { name: /Anna.*lost/ }).waitFor()
   await isFit(page, 'profile')
+  await page.getByRole('button', { name: 'Report to the hosts' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Report Łukasz Żółw' })
+  await dialog.getByLabel('What is wrong?').fill('Resigns at once')
+  expect(await violations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Report it' }).click()
+  await dialog.getByText('The hosts will see it.').waitFor()
   await page.goto(`${server.url}/#/people/Nobody`)
   await page.getByText('No account here has this name.').waitFor()
   await leave(page)
@@ -111,9 +117,19 @@ it('an event is founded, entered, begun and played to its table on its pages', a
   const table = page.getByRole('group', { name: 'Table', exact: true }).getByRole('row')
   await expect.poll(() => table.count()).toBe(4)
   expect((await table.nth(1).innerText()).split(/\s+/)).toEqual(expect.arrayContaining(['1', 'Anna', '2']))
-  const cross = page.getByRole('group', { name: 'Cross-table' }).getByRole('row', { name: /Anna/ })
-  // The sides' letters come with the words of the game.
-  await expect.poll(() => cross.innerText()).toMatch(/1 \(\d [ES]\)/)
+  // Everybody's row has their result against each of the others, and it leads to that match.
+  const cross = page.getByRole('group', { name: 'Cross-table' })
+  const { pairings } = await anna.call('event', { params: { id } })
+  for (const { entrants, match, round } of pairings.filter((each) => each.entrants.length === 2)) {
+    const [one, two] = entrants.map((each) => ['Anna', 'Marek', 'Zofia'][each - 1])
+    const won = entrants[0] === 1
+    const row = cross.getByRole('row', { name: new RegExp(`^${entrants[0]} ${one}`) })
+    const result = row.getByRole('link', {
+      name: `${one} against ${two}, round ${round}: ${won ? 1 : 0}`,
+    })
+    expect(await result.getAttribute('href')).toBe(`#/online/${match}`)
+  }
+  expect((await cross.getByRole('columnheader').allInnerTexts()).length).toBe(6)
   await isFit(page, 'event over')
   await page.getByText('How it is decided').click()
   await page.getByText('Secret:').waitFor()

@@ -174,3 +174,27 @@ describe.concurrent.each(Object.keys(KINDS))('The end of a match: %s', (id) => {
     await leave(page)
   })
 })
+
+describe('Resigning on this device', () => {
+  it('asks once more, then the other side has won, on the result, after a reload and in what is kept', async ({
+    expect,
+  }) => {
+    const saved = hammerMatch({ id: 'resigns', seat: 1, until: 'move' })
+    const page = await site.open('#/match/resigns', {}, [saved])
+    await page.getByRole('button', { name: 'Resign' }).click()
+    const asks = page.getByRole('dialog', { name: 'Resign' })
+    await asks.getByRole('button', { name: 'Play on' }).click()
+    expect(await page.locator('.result').count()).toBe(0)
+    await page.getByRole('button', { name: 'Resign' }).click()
+    await asks.getByText('Resign and lose this match?').waitFor()
+    await asks.getByRole('button', { name: 'Yes, resign' }).click()
+    const result = page.locator('.result')
+    await result.getByText('England wins: the other side has resigned.').waitFor()
+    await result.getByText('Dice verified').waitFor()
+    await expect.poll(async () => (await keptIn(page, 'resigns'))?.outcome?.code).toBe('resignation')
+    expect((await keptIn(page, 'resigns'))?.log).toEqual(saved.log)
+    await page.reload()
+    await result.getByText('England wins: the other side has resigned.').waitFor()
+    await leave(page)
+  })
+})

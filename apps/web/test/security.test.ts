@@ -68,6 +68,12 @@ it('a passkey is added, signs in and is removed; a second factor is turned on an
   await page.getByText('The passkey “Laptop” is yours now.').waitFor()
   await passkeys.getByText('not used yet').waitFor()
 
+  await passkeys.getByRole('button', { name: 'Rename the passkey: Laptop' }).click()
+  await passkeys.getByLabel('Name, so that you know which it is').first().fill('Kitchen')
+  await passkeys.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('The passkey is called “Kitchen” now.').waitFor()
+  await passkeys.getByText('Kitchen', { exact: true }).waitFor()
+
   const signInByPasskey = async (): Promise<void> => {
     await page.getByRole('button', { name: 'Sign out' }).click()
     await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
@@ -113,7 +119,7 @@ it('a passkey is added, signs in and is removed; a second factor is turned on an
   await factor.getByRole('button', { name: 'Turn it off' }).click()
   await page.getByText('The second factor is off.').waitFor()
 
-  await passkeys.getByRole('button', { name: 'Remove the passkey: Laptop' }).click()
+  await passkeys.getByRole('button', { name: 'Remove the passkey: Kitchen' }).click()
   await passkeys.getByText('No passkey yet.').waitFor()
 
   const programs = page.getByRole('region', { name: 'For programs' })

@@ -19,6 +19,15 @@ export function moverNow(s: State): number {
   return frame?.step === 'turn' && frame.stage > MOVES ? powerOn(s, MOVEMENT) : NONE
 }
 
+/** The Power whose Movement is going on. */
+export function moverOf(s: State): number {
+  for (const frame of s.stack) {
+    if (frame.step === 'permit' || frame.step === 'movement-turn' || frame.step === 'further')
+      return frame.power
+  }
+  return s.battle?.attacker ?? 0
+}
+
 /** Whether the actions of this turn are done, so that only Movement is left of it. */
 export function areActionsOver(s: State): boolean {
   for (const frame of s.stack) {

@@ -23,6 +23,7 @@ import {
   SUBSIDIES,
   worth,
 } from '../tables.ts'
+import { moverOf } from './clock.ts'
 import { isToBeStopped, lead, leaderFor } from './leader.ts'
 import { SCALES } from './scales.ts'
 import { scores, spoilsOf } from './survey.ts'
@@ -111,15 +112,6 @@ function hasUseForMore(s: State): boolean {
   const mover = moverOf(s)
   if (s.status[mover] === NEUTRAL) return false
   return GENERALS_OF[mover].some((general) => s.place[general] !== NONE && s.units[general] > 0)
-}
-
-/** The Power whose Movement is going on. */
-export function moverOf(s: State): number {
-  for (const frame of s.stack) {
-    if (frame.step === 'permit' || frame.step === 'movement-turn' || frame.step === 'further')
-      return frame.power
-  }
-  return s.battle?.attacker ?? 0
 }
 
 function moverGeneral(s: State): number {

@@ -23,7 +23,7 @@ import {
 } from '../tables.ts'
 import { isOnlyReason, REASONS, type Reason, type Term } from '../talks.ts'
 import { costOf, coveted, worthTo } from './bargain.ts'
-import { moverOf } from './counsel.ts'
+import { moverOf } from './clock.ts'
 import { lead, leaderFor } from './leader.ts'
 
 /** From this lead on a player is everybody's business: no bargain is made with it, and none is kept. */

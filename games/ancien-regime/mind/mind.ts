@@ -11,6 +11,7 @@ export function ancienMind(): Mind<State> {
   const eye = new AncienEye()
   return {
     duel: false,
+    seats: ({ players }) => players,
     broad: 2,
     look: (s, seat, sheet) => eye.look(s, seat, sheet),
     checkpoint: turnOf,

@@ -125,6 +125,11 @@ describe('9.1 Sudden death', () => {
     expect(withMoray('aside')).toMatchObject({ winners: [0] })
   })
 
+  it('shows the nobles as they were counted once it is over, Moray in the pool not among them', () => {
+    const over = position({ angus: 'angus-e', pool: 'moray' }, { hands: ['truce', 'herald'] }).endOfTurn()
+    expect(over.view(0).nobleCount).toEqual([1, 0])
+  })
+
   it('waits for the end of the turn', () => {
     const table = position({ angus: 'angus-e', mar: 'mar-s' }).turn('herald', 'move-1-1').dice(1)
     table.england('play', 'name mar')

@@ -1,6 +1,6 @@
 /** English. */
 import { capital, listed, type Sentence, say, thing } from '@muster/kernel/sentence'
-import { joined, namesOf, textIn } from '@muster/kernel/wording'
+import { joined, namesOf, textIn, upTo } from '@muster/kernel/wording'
 import { AREAS, BLOCKS, NOBLES } from '../tables.ts'
 import { cardTitles, cardWords, type WhyFirst, whyFirst } from './cards.ts'
 import { type HammerWords, type Seen, type Side, withoutSide } from './text.ts'
@@ -105,7 +105,7 @@ const words: HammerWords = {
       say`Celtic unity: ${block(e.block)} rolls ${e.die} and ${e.leaves ? 'goes back to the pool' : 'stays'}.`,
     'control-changed': (e) => say`Control of ${area(e.area)} changes: ${side(e.attacker)} now attacks.`,
     fought: (e) =>
-      say`${capital(block(e.block))} rolls ${e.dice.join(' ')} (hits on ${e.rating} or less): ${many(e.hits, 'hit')}.`,
+      say`${capital(block(e.block))} rolls ${e.dice.join(' ')} (hits on ${upTo(e.rating)}): ${many(e.hits, 'hit')}.`,
     passed: (e) => say`${capital(block(e.block))} passes.`,
     hit: (e) => say`${capital(block(e.block))} takes a hit (strength ${e.steps}).`,
     eliminated: (e) =>

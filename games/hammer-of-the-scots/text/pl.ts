@@ -1,7 +1,7 @@
 /** Polski: słowami polskiej instrukcji. Nazwy własne stoją nieodmienione za rzeczownikiem. */
 import { forms } from '@muster/kernel/polish'
 import { capital, listed, type Sentence, say, thing } from '@muster/kernel/sentence'
-import { joined, namesOf, textIn } from '@muster/kernel/wording'
+import { joined, namesOf, textIn, upTo } from '@muster/kernel/wording'
 import { AREAS, BLOCKS, NOBLES } from '../tables.ts'
 import { cardTitles, cardWords, type WhyFirst, whyFirst } from './cards.ts'
 import { type HammerWords, type Seen, type Side, withoutSide } from './text.ts'
@@ -137,7 +137,7 @@ const words: HammerWords = {
     'control-changed': (e) =>
       say`Zmiana kontroli pola bitwy ${at(e.area)}: teraz atakuje ${side(e.attacker)}.`,
     fought: (e) =>
-      say`Bloczek ${block(e.block)} rzuca ${e.dice.join(' ')} (trafia przy ${e.rating} lub mniej): ${forms(
+      say`Bloczek ${block(e.block)} rzuca ${e.dice.join(' ')} (trafia przy ${upTo(e.rating)}): ${forms(
         e.hits,
         'trafienie',
         'trafienia',

@@ -1,6 +1,6 @@
 /** English. */
 import { capital, listed, type Sentence, say, thing } from '@muster/kernel/sentence'
-import { joined, namesOf, textIn, titleCase } from '@muster/kernel/wording'
+import { joined, namesOf, textIn, titleCase, upTo } from '@muster/kernel/wording'
 import { AREAS, BLOCKS } from '../tables.ts'
 import { cardTitles, type WhyFirst, whyFirst } from './cards.ts'
 import type { RichardWords, Seen, Side } from './codes.ts'
@@ -42,7 +42,7 @@ const Whoever = ({ side, block, token }: Seen): Sentence =>
   block === undefined ? thing('token', String(token), `A ${seats[side]} block`) : Block(block)
 const strength = (steps: number | undefined): string => (steps === undefined ? '' : ` (strength ${steps})`)
 const rolls = (dice: readonly number[], rating: number, hits: number): string =>
-  `rolls ${dice.join(' ')} (hits on ${rating} or less): ${many(hits, 'hit')}`
+  `rolls ${dice.join(' ')} (hits on ${upTo(rating)}): ${many(hits, 'hit')}`
 
 const WHY_FIRST: Readonly<Record<WhyFirst, string>> = {
   event: 'an event comes before every action card',

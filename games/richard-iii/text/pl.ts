@@ -1,7 +1,7 @@
 /** Polski: słowami polskiej instrukcji. Nazwy obszarów, które nie są polskie, stoją nieodmienione. */
 import { forms } from '@muster/kernel/polish'
 import { listed, type Sentence, say, thing } from '@muster/kernel/sentence'
-import { joined, namesOf, textIn, titleCase } from '@muster/kernel/wording'
+import { joined, namesOf, textIn, titleCase, upTo } from '@muster/kernel/wording'
 import { AREAS, BLOCKS } from '../tables.ts'
 import { cardTitles, type WhyFirst, whyFirst } from './cards.ts'
 import type { RichardWords, Seen, Side } from './codes.ts'
@@ -94,7 +94,7 @@ const Whoever = ({ side, block: known, token }: Seen): Sentence =>
     : say`Bloczek ${block(known)}`
 const strength = (steps: number | undefined): string => (steps === undefined ? '' : ` (siła ${steps})`)
 const rolls = (dice: readonly number[], rating: number, hits: number): string =>
-  `rzut ${dice.join(' ')} (trafia ${rating} lub mniej), ${manyHits(hits)}`
+  `rzut ${dice.join(' ')} (trafia ${upTo(rating)}), ${manyHits(hits)}`
 
 const WHY_FIRST: Readonly<Record<WhyFirst, string>> = {
   event: 'bo zdarzenie wyprzedza każdą kartę akcji',

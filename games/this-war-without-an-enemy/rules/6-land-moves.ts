@@ -271,6 +271,7 @@ export const enterCity: Step<State, FrameOf<'enter-city'>> = {
   rule: '6.15',
   seats: (_, f) => sideBit(f.side),
   prompt: (_, f) => ({ code: 'enter-city', params: { area: f.area } }),
+  endsItself: true,
   choices: {
     withdraw: {
       args: ['block'],

@@ -2,7 +2,7 @@
 
 import { capital, listed, type Sentence, say, thing } from '@muster/kernel/sentence'
 import type { Params } from '@muster/kernel/verdict'
-import { joined, namesOf, type Offered, textIn, titleCase } from '@muster/kernel/wording'
+import { joined, namesOf, type Offered, textIn, titleCase, upTo } from '@muster/kernel/wording'
 import { CITIES, disciplineOf, ROUTES, SPOTS, VICTORY_CITIES } from '../tables.ts'
 import { cardWords, type WhyFirst, whyFirst } from './cards.ts'
 import { blockNames, cardNames, placeNames } from './names.ts'
@@ -145,7 +145,7 @@ const words: WarWords = {
     'block-revealed': (e) => say`${capital(block(e.block))} is revealed, strength ${e.steps}.`,
     'general-retreat': (e) => say`${TheSide(e.side)} order a General Retreat from ${place(e.area)}.`,
     rolled: (e) =>
-      say`${capital(block(e.block))} rolls ${e.dice.join(' ') || 'nothing'} (hits on ${e.effectiveness} or less): ${many(e.hits, 'hit')}.`,
+      say`${capital(block(e.block))} rolls ${e.dice.join(' ') || 'nothing'} (hits on ${upTo(e.effectiveness)}): ${many(e.hits, 'hit')}.`,
     hit: (e) =>
       say`${capital(block(e.block))} takes ${e.half ? 'a half-hit' : 'a hit'} (strength ${e.steps}).`,
     'rout-rolled': (e) =>

@@ -2,7 +2,7 @@
 
 import { capital, listed, type Sentence, say, thing } from '@muster/kernel/sentence'
 import type { Params } from '@muster/kernel/verdict'
-import { joined, namesOf, type Offered, textIn, titleCase } from '@muster/kernel/wording'
+import { joined, namesOf, type Offered, textIn, titleCase, upTo } from '@muster/kernel/wording'
 import { CITIES, disciplineOf, ROUTES, SPOTS, VICTORY_CITIES } from '../tables.ts'
 import { cardWords, type WhyFirst, whyFirst } from './cards.ts'
 import { blockNames, cardNames, placeNames } from './names.ts'
@@ -178,7 +178,7 @@ const words: WarWords = {
     'block-revealed': (e) => say`Odkryty blok ${block(e.block)}, siła ${e.steps}.`,
     'general-retreat': (e) => say`${side(e.side)} zarządzają Całkowity Odwrót: ${place(e.area)}.`,
     rolled: (e) =>
-      say`Blok ${block(e.block)} rzuca ${e.dice.join(' ') || 'nic'} (trafia ${e.effectiveness} lub mniej), trafienia: ${e.hits}.`,
+      say`Blok ${block(e.block)} rzuca ${e.dice.join(' ') || 'nic'} (trafia ${upTo(e.effectiveness)}), trafienia: ${e.hits}.`,
     hit: (e) =>
       say`Blok ${block(e.block)} przyjmuje ${e.half ? 'pół trafienia' : 'trafienie'} (siła ${e.steps}).`,
     'rout-rolled': (e) =>

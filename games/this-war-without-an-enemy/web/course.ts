@@ -176,6 +176,15 @@ function says(event: GameEvent): BattleWord | null {
       return { says: 'shown', block: e.block, steps: e.steps }
     case 'rolled':
       return { says: 'rolled', block: e.block, dice: e.dice, rating: e.effectiveness, hits: e.hits }
+    case 'rout-rolled':
+      return { says: 'tried', seat: seat(e.side), die: e.die, happens: e.routs }
+    case 'pursuit-rolled':
+      return {
+        says: 'tried',
+        seat: SIDE[BLOCKS.indexOf(e.block)] ?? 0,
+        die: e.die,
+        happens: e.pursues,
+      }
     case 'hit':
       return { says: 'hit', block: e.block, steps: e.steps }
     case 'eliminated':

@@ -69,6 +69,32 @@ export function openEye<S extends BaseState>(mind: Mind<S>, weights: Weights): E
   }
 }
 
+/**
+ * The chances of all seats, which add up to one. Of two they do by themselves; of more, each seat's eye sees what speaks for
+ * itself without knowing how much of it all others have too, so all are lowered (or raised) alike, as log-odds, until they do.
+ */
+export function chancesOf<S extends BaseState>(eye: Eye<S>, s: S): number[] {
+  const values = Array.from({ length: eye.mind.seats?.(s) ?? 2 }, (_, seat) => eye.value(s, seat))
+  if (eye.mind.duel || s.outcome !== null) return values
+  const odds = values.map(logit)
+  const shifted = (shift: number): number[] => odds.map((each) => sigmoid(each - shift))
+  let [low, high] = [-MAX_LOG_ODDS * 2, MAX_LOG_ODDS * 2]
+  for (let i = 0; i < HALVINGS; i++) {
+    const middle = (low + high) / 2
+    if (shifted(middle).reduce((sum, each) => sum + each, 0) > 1) low = middle
+    else high = middle
+  }
+  return shifted(high)
+}
+
+/** Nothing is surer than this. */
+const MAX_LOG_ODDS = 30
+/** They bring the sum of all chances within a millionth of one. */
+const HALVINGS = 40
+
+const logit = (chance: number): number =>
+  Math.max(-MAX_LOG_ODDS, Math.min(MAX_LOG_ODDS, Math.log(chance / (1 - chance))))
+
 /** A shared victory is worth its share; a draw between two, a half. */
 export function valueOfOutcome(winners: readonly Seat[], seat: Seat): number {
   if (winners.length === 0) return 0.5

@@ -10,7 +10,7 @@ import type { Reason, Words } from '@muster/kernel/mind'
 import { apply, deciding, listOffers, top } from '@muster/kernel/play'
 import { silentReferee } from '@muster/kernel/referee'
 import type { Question } from './bot.ts'
-import type { Eye } from './eye.ts'
+import { chancesOf, type Eye } from './eye.ts'
 import { bestOf, isInstinct, SEEDS } from './judgement.ts'
 import { firstSight } from './recruit.ts'
 
@@ -63,11 +63,12 @@ export function reasonByTheEye<S extends BaseState>(
   const others = offers.filter((offer) => offer !== choices[0]).map((offer) => comesTo([offer]))
   if (others.length === 0) return { kind: 'only' }
   const next = others[bestOf(others.map(worth))]
-  const before = worth(deals.map(({ dealt }) => dealt))
-  const after = worth(chosen)
-  if (after < worth(next)) return { kind: eye.mind.trusts === 'first-sight' ? 'first-sight' : 'further' }
+  if (worth(chosen) < worth(next))
+    return { kind: eye.mind.trusts === 'first-sight' ? 'first-sight' : 'further' }
   const speaks = whatSpeaks(eye, seat, chosen, next)
-  return speaks.length === 0 ? { kind: 'alike' } : { kind: 'eye', speaks, before, after }
+  if (speaks.length === 0) return { kind: 'alike' }
+  const told = (states: readonly S[]): number => mean(states.map((s) => chancesOf(eye, s)[seat]))
+  return { kind: 'eye', speaks, before: told(deals.map(({ dealt }) => dealt)), after: told(chosen) }
 }
 
 /** What comes of choices on a deal, with the rest of what they begin made at first sight. */

@@ -100,6 +100,8 @@ export interface Step<S, F extends Frame, E extends GameEvent = GameEvent> {
   readonly choices?: Readonly<Record<string, Choice<S, F, E>>>
   /** That a seat has only one answer here depends on what others do not know: among people it is asked all the same. */
   readonly discreet?: true
+  /** With one answer left it is over, although others choose next: whoever chose just before may regret it until they do. */
+  readonly endsItself?: true
 }
 
 /** One step for each kind of frame: the compiler sees to it that none is missing. */
@@ -230,9 +232,9 @@ export function defineGame<S extends BaseState, F extends Frame, V, E extends Ga
       choices.push(compiled)
       byVerb[number] = compiled
     }
-    const { rule, seats, run, prompt, discreet } = step
+    const { rule, seats, run, prompt, discreet, endsItself } = step
     steps[name] = {
-      step: { rule, seats, run, prompt, choices: step.choices, discreet },
+      step: { rule, seats, run, prompt, choices: step.choices, discreet, endsItself },
       choices,
       byVerb,
     }

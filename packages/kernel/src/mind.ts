@@ -53,6 +53,8 @@ export interface Advice {
 export interface Mind<S extends BaseState = BaseState> {
   /** A game of two seats, of which what one wins the other loses. */
   readonly duel: boolean
+  /** How many play, where it is not a duel. */
+  seats?(s: S): number
   /**
    * Notes what matters about a position. In a duel it is always seat 0's side of it; otherwise the given seat's.
    * It is asked some ten thousand times a second: no allocation.

@@ -17,7 +17,7 @@ const MAX_CARRIED = 100
 /**
  * The answer that a seat would be asked for although it has no other. Null where there is something to choose, and
  * where the answer is the seat's to give all the same: it could not be taken back, or it would let others choose while
- * there is something that the seat may yet take back (`undoes`). Where people are at the table (`watched`), nothing is left
+ * there is something that the seat may yet take back (`undoes`), unless the step ends itself. Where people are at the table (`watched`), nothing is left
  * out that would tell them what they do not know.
  */
 export function onlyAnswer(
@@ -27,13 +27,14 @@ export function onlyAnswer(
   { undoes, watched }: { readonly undoes: boolean; readonly watched: boolean },
 ): Action | null {
   if (((deciding(game, state) >> seat) & 1) === 0) return null
-  if (watched && currentStep(game, state).step.discreet === true) return null
+  const { step } = currentStep(game, state)
+  if (watched && step.discreet === true) return null
   const [answer, ...others] = offersOf(game, state, seat)
   if (answer === undefined || others.length > 0) return null
   const tried = rehearse(game, state, seat, actionWords(game, answer))
   if (tried.kind !== 'on') return null
   const stays = ((deciding(game, tried.state) >> seat) & 1) === 1
-  return stays || !undoes ? answer : null
+  return stays || !undoes || step.endsItself === true ? answer : null
 }
 
 /** The answer to what a seat is asked now, in words, if it need not be asked. */

@@ -106,3 +106,6 @@ export function namesOf(
 ): Record<string, string> {
   return Object.fromEntries(ids.map((id) => [id, given[id] ?? titleCase(plain(id))]))
 }
+
+/** “1”, “1–3”: what a die may show that hits on so much or less. */
+export const upTo = (most: number): string => (most < 2 ? String(most) : `1–${most}`)

@@ -3,10 +3,16 @@ import { z } from 'zod'
 import { matchId } from './matches.ts'
 import { personName } from './people.ts'
 import { timeControl } from './time.ts'
-import { text } from './values.ts'
+import { seatNumber, text } from './values.ts'
 
 /** `is`: whether they are on the list from now on. */
 export const listRequest = z.strictObject({ name: personName, is: z.boolean() })
+
+/** Somebody by name; or whoever sits somewhere, which is how guests are told apart. */
+export const blockRequest = z.union([
+  listRequest,
+  z.strictObject({ match: matchId, seat: seatNumber, is: z.literal(true) }),
+])
 
 export const circle = z.object({
   contacts: z.array(

@@ -14,6 +14,8 @@ export const noticeWishes = z.strictObject({
   webhook: z.boolean(),
   /** Also before time runs out. */
   reminders: z.boolean(),
+  /** Of a host: also by mail when something is reported. */
+  reports: z.boolean().default(true),
   language: z.enum(['en', 'pl']),
   webhookUrl: webAddress.nullable(),
   /** What chat rooms of Discord's kind understand, or plain JSON. */

@@ -9,8 +9,8 @@ const reason = (longest: number) => text(longest).trim().min(1)
 /** Why a host did something: the log of deeds keeps it. */
 const why = reason(500)
 
-/** What is reported: something said, or whoever sits somewhere. */
-export const reportRequest = z.strictObject({
+/** What is reported at a table: something said, or whoever sits somewhere. */
+const atTable = z.strictObject({
   match: matchId,
   about: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('message'), said: z.int().min(1) }),
@@ -19,6 +19,12 @@ export const reportRequest = z.strictObject({
   why: reason(1000),
   invite: invite.optional(),
 })
+/** An account, wherever it was met: from its profile. */
+const ofAccount = z.strictObject({
+  about: z.strictObject({ kind: z.literal('account'), name: personName }),
+  why: reason(1000),
+})
+export const reportRequest = z.union([atTable, ofAccount])
 export type ReportRequest = z.infer<typeof reportRequest>
 
 /** Somebody as hosts see them. */
@@ -40,14 +46,17 @@ export const report = z.object({
   /** Null once they have deleted their account. */
   reporter: z.string().nullable(),
   person: hostPerson,
-  match: z.object({
-    id: matchId,
-    game: z.string(),
-    /** `gone`: it never began and was taken away. */
-    status: z.enum(['open', 'playing', 'over', 'gone']),
-    ending: ending.nullable(),
-  }),
-  /** What was said, as it was reported; null if it is about a player. */
+  /** Null if it is about an account, and no match. */
+  match: z
+    .object({
+      id: matchId,
+      game: z.string(),
+      /** `gone`: it never began and was taken away. */
+      status: z.enum(['open', 'playing', 'over', 'gone']),
+      ending: ending.nullable(),
+    })
+    .nullable(),
+  /** What was said, as it was reported; null if it is about a person. */
   said: z.string().nullable(),
   /** Whether it was said privately. */
   isPrivate: z.boolean(),

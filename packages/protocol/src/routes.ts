@@ -181,6 +181,15 @@ export const ROUTES = {
     params: z.strictObject({ passkey: text(32) }),
     answer: nothing,
   }),
+  renamePasskey: route({
+    method: 'POST',
+    path: '/api/me/passkeys/:passkey/name',
+    summary: 'Call a passkey something else',
+    who: 'person',
+    params: z.strictObject({ passkey: text(32) }),
+    body: security.renamePasskeyRequest,
+    answer: nothing,
+  }),
   beginFactor: route({
     method: 'POST',
     path: '/api/me/factor',
@@ -316,9 +325,10 @@ export const ROUTES = {
   block: route({
     method: 'POST',
     path: '/api/me/blocked',
-    summary: 'Block somebody: neither meets the other in new matches or hears the other; or lift it',
+    summary:
+      'Block somebody, by name or by where they sit: neither meets the other in new matches or hears the other; or lift it',
     who: 'person',
-    body: meeting.listRequest,
+    body: meeting.blockRequest,
     answer: meeting.circle,
   }),
   wishes: route({
@@ -577,7 +587,7 @@ export const ROUTES = {
   report: route({
     method: 'POST',
     path: '/api/reports',
-    summary: 'Report something said, or a player, to the hosts of this server',
+    summary: 'Report something said, a player or an account to the hosts of this server',
     who: 'person',
     body: order.reportRequest,
     answer: nothing,

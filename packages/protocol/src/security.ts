@@ -34,11 +34,13 @@ export const passkeyOptions = z.object({
   challenge: z.string(),
   options: z.record(z.string(), z.unknown()),
 })
+const passkeyName = text(60).trim().min(1)
 export const addPasskeyRequest = z.strictObject({
   challenge: text(32),
-  name: text(60).trim().min(1),
+  name: passkeyName,
   credential,
 })
+export const renamePasskeyRequest = z.strictObject({ name: passkeyName })
 export const passkeyRequest = z.strictObject({ challenge: text(32), credential })
 
 /** To be put into an app: by hand, or as a link or picture of it. */

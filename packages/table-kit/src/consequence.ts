@@ -41,15 +41,22 @@ export function consequenceOf(table: Table, target: Target): Consequence {
   const path = table.pathTo(target)
   const by = path.length > 1 ? table.byName(path) : ''
   const gauge = border === null ? '' : `${border.kind} ${border.count}/${border.limit}`
-  const enemies = table.pieces.filter((p) => p.area === target.area && p.seat !== table.viewerSeat)
+  const there = table.pieces.filter((piece) => piece.area === target.area)
+  const enemies = there.filter((piece) => piece.seat !== table.viewerSeat)
   const hidden = enemies.filter((piece) => piece.block === null && piece.counter === undefined).length
-  const counted = target.blocks.length > 0 && enemies.length > 0 && enemies[0].counter === undefined
-  const mine = target.blocks.length
-  const direct = attack ? ui.t.list.attack : ui.t.list.go
+  // Where nobody is sent, those fight who stand there already, whoever attacked.
+  const fights = target.blocks.length === 0 && enemies.length < there.length
+  const mine = fights ? there.length - enemies.length : target.blocks.length
+  const counted = mine > 0 && enemies.length > 0 && enemies[0].counter === undefined
+  const direct = attack ? (fights ? ui.t.list.battle : ui.t.list.attack) : ui.t.list.go
   const row = [attack && counted ? words.versus(mine, enemies.length, hidden) : '', by, gauge].filter(Boolean)
   const line = [attack ? (counted ? words.against(mine, enemies.length) : direct) : '', gauge || by]
   const told = [
-    attack && counted ? words.attackOn(mine, enemies.length, hidden) : direct,
+    attack && counted
+      ? fights
+        ? words.against(mine, enemies.length)
+        : words.attackOn(mine, enemies.length, hidden)
+      : direct,
     border === null ? '' : words.borderUsed(border.kind, border.count, border.limit),
     by,
   ]

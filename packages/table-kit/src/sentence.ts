@@ -80,7 +80,8 @@ function offersFor(block: string, offers: readonly string[]): readonly string[] 
 
 function outcomeOf(scene: SentenceScene, outcome: Outcome, text: GameText, ui: TableWords): string {
   const winners = outcome.winners.map(scene.seatName)
-  if (outcome.code === 'resignation') return ui.result.resigned(scene.listed(winners))
+  if (outcome.code === 'resignation')
+    return winners.length === 0 ? ui.result.givenUp : ui.result.resigned(scene.listed(winners))
   if (outcome.code === 'time') return ui.result.timeUp(scene.listed(winners))
   if (outcome.code === 'abandonment') return ui.result.abandoned
   if (outcome.code === 'host') return ui.result.closed

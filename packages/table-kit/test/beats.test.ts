@@ -68,6 +68,7 @@ describe('Cutting into beats', () => {
     const beats = cut(toyCourse, shotsOf(toyCourse, fighting, { at: 9, seat: 0, events }, after), ME, {
       battle: 1,
       mine: true,
+      begun: true,
     })
     expect(beats.map((beat) => beat.kind)).toEqual(['roll', 'fall', 'result', 'line'])
     const views = beats.map((beat) => beat.shots[beat.shots.length - 1].view as ToyView)
@@ -90,6 +91,15 @@ describe('Cutting into beats', () => {
     const shots = at(1, ENEMY, opens, opens, opens)
     expect(kinds(shots)).toEqual(['opening'])
     expect(timed(shots).map((beat) => beat.ms)).toEqual([1600 + 2 * 80])
+  })
+
+  it('knows blocks that join a battle from those that open it', () => {
+    const opens: ToyEvent = { type: 'opens', area: 'north' }
+    const begins: ToyEvent = { type: 'battle', area: 'north' }
+    const beats = cut(toyCourse, at(1, ENEMY, begins, opens, { type: 'rolled' }, opens), ME)
+    expect(beats.filter((beat) => beat.kind === 'opening').map((beat) => beat.begun)).toEqual([false, true])
+    const later = cut(toyCourse, at(2, ENEMY, opens), ME, { battle: 1, mine: true, begun: true })
+    expect(later.map((beat) => beat.begun)).toEqual([true])
   })
 
   it('gathers quiet actions of several seats in one table', () => {

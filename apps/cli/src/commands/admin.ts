@@ -117,7 +117,8 @@ async function listed(
 const reportLine = ({ id, at, reporter, person, match, said, why, settled }: Report): string => {
   const about = said === null ? person.name : `${person.name}: "${said}"`
   const end = settled === null ? '' : `  settled: ${settled.outcome}`
-  return `${id}  ${at}  ${about}  match ${match.id}  reported by ${reporter ?? 'somebody gone'}: ${why}${end}`
+  const where = match === null ? '' : `match ${match.id}  `
+  return `${id}  ${at}  ${about}  ${where}reported by ${reporter ?? 'somebody gone'}: ${why}${end}`
 }
 
 /** Answers what is to be said about it. */

@@ -172,7 +172,10 @@ export function handlersFor(services: Services, limits: Limits, clock: Clock): H
     },
     async block(call) {
       asked.check(caller(call).person.id)
-      return meeting.block(caller(call), call.body.name, call.body.is)
+      const { body } = call
+      return 'match' in body
+        ? meeting.blockAt(caller(call), body.match, body.seat)
+        : meeting.block(caller(call), body.name, body.is)
     },
     wishes: async (call) => ({ wishes: await wishes.of(caller(call)) }),
     async wish(call) {

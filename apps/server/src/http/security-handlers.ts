@@ -12,6 +12,7 @@ type SecurityRoute =
   | 'offerPasskey'
   | 'addPasskey'
   | 'removePasskey'
+  | 'renamePasskey'
   | 'beginFactor'
   | 'confirmFactor'
   | 'endFactor'
@@ -46,6 +47,10 @@ export function securityHandlers(services: Services, passwords: Buckets): Pick<H
     },
     async removePasskey(call) {
       await passkeys.remove(caller(call), call.params.passkey)
+      return {}
+    },
+    async renamePasskey(call) {
+      await passkeys.rename(caller(call), call.params.passkey, call.body.name)
       return {}
     },
     async beginFactor(call) {

@@ -21,7 +21,16 @@ import type { Store } from '../storage/store.ts'
 import type { Mail, Mailer } from './mailer.ts'
 import { NotReached, post } from './outward.ts'
 import { encrypted, pushHeaders, type VapidKeys } from './web-push.ts'
-import { type AwaitedIn, linesOf, mailOf, matchUrl, resetOf, titleOf } from './words.ts'
+import {
+  type AwaitedIn,
+  linesOf,
+  mailOf,
+  matchUrl,
+  type ReportLetter,
+  reportMailOf,
+  resetOf,
+  titleOf,
+} from './words.ts'
 
 const AT_ONCE = 8
 const MAX_TRIES = 12
@@ -103,23 +112,24 @@ export class Deliveries implements Worker {
     }
   }
 
-  /** A whole mail, such as one for confirming an address, or one about waits or a forgotten password, worded now. */
+  /** A whole mail, such as one for confirming an address, or one about waits, reports or a forgotten password, worded now. */
   async #mail({ person, target, body }: OutboxRow, { mailer, site }: DeliverySettings): Promise<void> {
     if (mailer === null) throw new Error('there is no mail server')
-    const content: Omit<Mail, 'to'> | AwaitedIn[] | ResetLetter = JSON.parse(body)
+    const content: Omit<Mail, 'to'> | AwaitedIn[] | ResetLetter | ReportLetter = JSON.parse(body)
     if ('reset' in content) {
       const mail = await this.#resetMail(content, site)
       if (mail !== null) await mailer.send({ ...mail, to: target })
       return
     }
-    if (!Array.isArray(content)) {
+    if (!Array.isArray(content) && !('reported' in content)) {
       await mailer.send({ ...content, to: target })
       return
     }
     const wishes = await noticeSettingsOf(this.#store.db, person)
     if (wishes === undefined || wishes.mail === 0) return
     const unsubscribe = `${site}/unsubscribe/${wishes.unsubscribe}`
-    const mail = mailOf(content, { site, unsubscribe, language: wishes.language })
+    const how = { site, unsubscribe, language: wishes.language }
+    const mail = Array.isArray(content) ? mailOf(content, how) : reportMailOf(content, how)
     await mailer.send({ ...mail, to: target, unsubscribe })
   }
 

@@ -15,6 +15,11 @@ export interface AwaitedIn {
   readonly made?: boolean
 }
 
+/** What hosts are told: whom the reports that wait are about. */
+export interface ReportLetter {
+  readonly reported: readonly string[]
+}
+
 const HOUR_MS = 60 * 60 * 1000
 
 function leftWords(ms: number, language: Language): string {
@@ -41,6 +46,10 @@ const WORDS = {
     reset: (name: string) =>
       `Somebody has asked for a new password for ${name} at Muster. If that was you, choose it here, within the hour:`,
     resetIgnore: 'If it was not you, do nothing: your password stays as it is.',
+    reportSubject: (names: string) => `Reported at Muster: ${names}`,
+    report: (count: number) =>
+      count === 1 ? '1 report waits for a host:' : `${count} reports wait for a host:`,
+    reportWhy: 'You get this because you are a host of this server.',
   },
   pl: {
     made: (game: string) => `Partia dla ciebie: ${game}`,
@@ -59,6 +68,9 @@ const WORDS = {
     reset: (name: string) =>
       `Ktoś poprosił w Muster o nowe hasło do konta ${name}. Jeśli to ty, wybierz je tutaj w ciągu godziny:`,
     resetIgnore: 'Jeśli to nie ty, nie rób nic: hasło zostaje bez zmian.',
+    reportSubject: (names: string) => `Zgłoszenie w Muster: ${names}`,
+    report: (count: number) => `Zgłoszenia czekają na gospodarza: ${count}`,
+    reportWhy: 'Piszemy, bo jesteś gospodarzem tego serwera.',
   },
 } as const
 
@@ -109,4 +121,19 @@ export function confirmationOf(
 export function resetOf(name: string, link: string, language: Language): { subject: string; text: string } {
   const words = WORDS[language]
   return { subject: words.resetSubject, text: `${words.reset(name)}\n\n${link}\n\n${words.resetIgnore}` }
+}
+
+/** Without what was said or why: that is for the page for hosts, not for mailboxes. */
+export function reportMailOf(
+  { reported }: ReportLetter,
+  { site, unsubscribe, language }: { site: string; unsubscribe: string; language: Language },
+): { subject: string; text: string } {
+  const words = WORDS[language]
+  const names = [...new Set(reported)].join(', ')
+  const text = [
+    `${words.report(reported.length)} ${names}`,
+    `${site}/#/host`,
+    `${words.reportWhy}\n${words.stop} ${unsubscribe}`,
+  ].join('\n\n')
+  return { subject: words.reportSubject(names), text }
 }

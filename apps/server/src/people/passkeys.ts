@@ -21,6 +21,7 @@ import {
   passkeyOf,
   passkeysOf,
   removePasskey,
+  renamePasskey,
   takeChallenge,
   usePasskey,
 } from '../storage/security.ts'
@@ -98,6 +99,10 @@ export class Passkeys {
 
   async remove({ person }: Known, id: string): Promise<void> {
     if (!(await removePasskey(this.#store.db, person.id, id))) throw new Rejected('unknown-passkey')
+  }
+
+  async rename({ person }: Known, id: string, name: string): Promise<void> {
+    if (!(await renamePasskey(this.#store.db, person.id, id, name))) throw new Rejected('unknown-passkey')
   }
 
   /** What a browser is to sign by, with whichever key it has. */

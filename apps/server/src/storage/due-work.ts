@@ -6,7 +6,16 @@ import { sql } from 'kysely'
 import type { Database } from './schema.ts'
 import type { Store } from './store.ts'
 
-export type DueKind = 'bot-turn' | 'clock' | 'notice' | 'delivery' | 'result' | 'close' | 'event' | 'pairing'
+export type DueKind =
+  | 'bot-turn'
+  | 'clock'
+  | 'notice'
+  | 'host-notice'
+  | 'delivery'
+  | 'result'
+  | 'close'
+  | 'event'
+  | 'pairing'
 
 export interface Due {
   readonly kind: DueKind
@@ -120,8 +129,13 @@ export async function renewDue(store: Store, { kind, about }: Named, now: number
 }
 
 /** Ends it, unless it has become due again since `version`. Answers whether it is ended. */
-export async function endDue(store: Store, { kind, about }: Named, version: number): Promise<boolean> {
-  const { numDeletedRows } = await store.db
+export async function endDue(
+  store: Store,
+  { kind, about }: Named,
+  version: number,
+  db: Database = store.db,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
     .deleteFrom('due_work')
     .where('kind', '=', kind)
     .where('about', '=', about)

@@ -3,7 +3,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Database, Schema } from './schema.ts'
 
 export type WishRow = Selectable<Schema['wishes']>
-type List = 'contacts' | 'blocks'
+export type List = 'contacts' | 'blocks'
 
 export const listOf = (db: Database, list: List, person: string): Promise<{ id: string; name: string }[]> =>
   db

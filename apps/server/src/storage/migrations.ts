@@ -195,6 +195,20 @@ const MIGRATIONS: readonly Migration[] = [
       last_step integer not null)`,
     `create table recovery_codes (person text not null, code_hash text not null, primary key (person, code_hash))`,
   ),
+  // Reports of accounts, wherever they were met, and mails to hosts about reports.
+  statements(
+    `create table all_reports (id text primary key, at text not null, reporter text, person text not null,
+      match text, saying double precision, among integer not null, text text, why text not null,
+      settled text, settled_by text, outcome text)`,
+    `insert into all_reports select id, at, reporter, person, match, saying, among, text, why, settled, settled_by,
+      outcome from reports`,
+    'drop table reports',
+    'alter table all_reports rename to reports',
+    'create index reports_by_state on reports (settled, at)',
+    'create index reports_about on reports (person)',
+    'create index reports_by on reports (reporter)',
+    'alter table notice_settings add column reports integer not null default 1',
+  ),
 ]
 
 /** Any number that no other program on the same PostgreSQL is likely to lock. */

@@ -1,11 +1,12 @@
 /** Reports as rows. */
 import type { Selectable } from 'kysely'
+import { addingAgain } from './due-work.ts'
 import type { Database, Schema } from './schema.ts'
 
 export type ReportRow = Selectable<Schema['reports']>
 
-/** Adds it, unless the same has been reported by the same person and waits. */
-export async function addReport(db: Database, row: ReportRow): Promise<void> {
+/** Adds it, unless the same has been reported by the same person and waits; hosts are told of it from then on. */
+export async function addReport(db: Database, row: ReportRow, tellAt: number): Promise<void> {
   const { reporter, person, match, saying } = row
   await db.transaction().execute(async (trx) => {
     const waiting = await trx
@@ -13,12 +14,33 @@ export async function addReport(db: Database, row: ReportRow): Promise<void> {
       .select('id')
       .where('reporter', '=', reporter)
       .where('person', '=', person)
-      .where('match', '=', match)
+      .where('match', match === null ? 'is' : '=', match)
       .where('saying', saying === null ? 'is' : '=', saying)
       .where('settled', 'is', null)
       .executeTakeFirst()
-    if (waiting === undefined) await trx.insertInto('reports').values(row).execute()
+    if (waiting !== undefined) return
+    await trx.insertInto('reports').values(row).execute()
+    const hosts = await hostsOf(trx)
+    if (hosts.length > 0) await addingAgain(trx, 'host-notice', hosts, tellAt).execute()
   })
+}
+
+async function hostsOf(db: Database): Promise<string[]> {
+  const rows = await db.selectFrom('people').select('id').where('host', '=', 1).execute()
+  return rows.map((each) => each.id)
+}
+
+/** Those whom waiting reports are about, but for this host. */
+export async function waitingAbout(db: Database, host: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('reports')
+    .innerJoin('people', 'people.id', 'reports.person')
+    .select('people.name')
+    .where('settled', 'is', null)
+    .where('reports.person', '!=', host)
+    .orderBy('at')
+    .execute()
+  return rows.map((each) => each.name)
 }
 
 export const waitingReports = (db: Database, most: number): Promise<ReportRow[]> =>
@@ -58,9 +80,10 @@ export async function sayingsAround(
     match,
     among,
     saying,
-  }: { readonly match: string; readonly among: number; readonly saying: number | null },
+  }: { readonly match: string | null; readonly among: number; readonly saying: number | null },
   most: number,
 ) {
+  if (match === null) return []
   const talk = db
     .selectFrom('sayings')
     .leftJoin('people', 'people.id', 'sayings.person')

@@ -89,8 +89,9 @@ export interface Schema {
     /** Null once they have deleted their account. */
     reporter: string | null
     person: string
-    match: string
-    /** What was said, and among which seats; null and 0 if it is about a player. */
+    /** Null if it is about an account, and no match. */
+    match: string | null
+    /** What was said, and among which seats; null and 0 if it is about a person. */
     saying: number | null
     among: number
     text: string | null
@@ -292,6 +293,8 @@ export interface Schema {
     push: number
     webhook: number
     reminders: number
+    /** 1 for a host who is told of reports. */
+    reports: Generated<number>
     webhook_url: string | null
     webhook_form: 'discord' | 'json'
     /** What a mail says to end such mails by one click. */

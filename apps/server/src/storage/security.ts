@@ -27,6 +27,21 @@ export async function removePasskey(db: Database, person: string, id: string): P
   return numDeletedRows > 0n
 }
 
+export async function renamePasskey(
+  db: Database,
+  person: string,
+  id: string,
+  name: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('passkeys')
+    .set({ name })
+    .where('id', '=', id)
+    .where('person', '=', person)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
 export async function keepChallenge(db: Database, row: Selectable<Schema['challenges']>): Promise<void> {
   await db.insertInto('challenges').values(row).execute()
 }

@@ -5,7 +5,7 @@ import { recruitBot } from '@muster/bots/recruit'
 import { botCalled } from '@muster/bots/roster'
 import { loadMind } from '@muster/catalogue/minds'
 import { type Chance, fastChance } from '@muster/kernel/chance'
-import type { Game, Seat, Viewer } from '@muster/kernel/game'
+import type { Game, Outcome, Seat, Viewer } from '@muster/kernel/game'
 import {
   act,
   actAll,
@@ -21,7 +21,7 @@ import {
 import { carriedOn, unasked } from '@muster/kernel/only-answer'
 import { offersOf } from '@muster/kernel/play'
 import { startFrom } from '@muster/kernel/position'
-import { recordMatch } from '@muster/kernel/record'
+import { type MatchRecord, recordMatch } from '@muster/kernel/record'
 import { heardBy, heardByAll } from '@muster/kernel/referee'
 import type { Way, WaysRequest } from '@muster/kernel/rehearsal'
 import * as rehearsal from '@muster/kernel/rehearsal'
@@ -29,6 +29,7 @@ import { commitment, diceOf } from '@muster/kernel/sealed-chance'
 import { why as ask, type Question, type WhyAnswer } from '@muster/kernel/why'
 import { actionWords, gestureWords, parseAction, parseGesture } from '@muster/kernel/words'
 import type { Acted, Heard, Moment } from '@muster/table-kit/match/source.ts'
+import { resignation, withEnding } from './ending.ts'
 import type { SavedMatch } from './saved.ts'
 import { beforeChoosing, brokenWord, ownUp, type Talking } from './talking.ts'
 import { DEALING, type Dealt } from './thinking.ts'
@@ -40,6 +41,8 @@ export interface Engine {
   readonly eye: Eye | null
   /** Where its bots talk; null where they do not. */
   readonly talking: Talking | null
+  /** How its people ended it, if the rules did not. */
+  ended: Outcome | null
 }
 
 /** What can be seen and asked of any match, a lesson's too. */
@@ -62,7 +65,8 @@ export function openEngine(
   eye: Eye | null = null,
   talking: Talking | null = null,
 ): Engine {
-  return { match: playAgain(game, saved), saved, eye, talking }
+  const match = playAgain(game, saved)
+  return { match, saved, eye, talking, ended: match.state.outcome === null ? saved.outcome : null }
 }
 
 /** Plays a kept match again; `seen` is told of the set-up and of every gesture when it has been made. */
@@ -108,10 +112,24 @@ export function momentOf({ match }: Played, viewer: Viewer): Moment {
 const isWatched = ({ seats }: SavedMatch, seat: Seat): boolean =>
   seats.some(({ kind }, i) => kind !== 'bot' && i !== seat)
 
-export const momentFor = (engine: Engine, viewer: Viewer): Moment => ({
-  ...momentOf(engine, viewer),
-  unasked: viewer < 0 ? null : unasked(engine.match, viewer, isWatched(engine.saved, viewer)),
-})
+export function momentFor(engine: Engine, viewer: Viewer): Moment {
+  const moment = momentOf(engine, viewer)
+  if (engine.ended !== null) {
+    const seen = { view: moment.seen.view, deciding: [], outcome: engine.ended }
+    return { ...moment, seen, undoable: 0, undoes: [] }
+  }
+  return {
+    ...moment,
+    unasked: viewer < 0 ? null : unasked(engine.match, viewer, isWatched(engine.saved, viewer)),
+  }
+}
+
+export const outcomeOf = ({ match, ended }: Engine): Outcome | null => match.state.outcome ?? ended
+
+/** Ends the match as a seat that gives up does; one that is over stays as it ended. */
+export function resign(engine: Engine, seat: Seat): void {
+  if (outcomeOf(engine) === null) engine.ended = resignation(seat, engine.match.seats.length)
+}
 
 /** `viewer` null: all that was told to anybody. */
 export function heardAt({ match }: Played, viewer: Viewer | null, at: number): Heard {
@@ -128,7 +146,8 @@ export const heardSoFar = (engine: Played, viewer: Viewer): Heard[] =>
   Array.from({ length: engine.match.log.length + 1 }, (_, at) => heardAt(engine, viewer, at))
 
 /** A seat's gesture; what stands in its way, if anything does. */
-export function choose({ match, saved }: Engine, seat: Seat, choices: readonly string[]): Acted {
+export function choose({ match, saved, ended }: Engine, seat: Seat, choices: readonly string[]): Acted {
+  if (ended !== null) return { kind: 'rejected' }
   const actions = choices.map((words) => parseAction(match.game, words))
   const attempted = attempt(match, seat, actions)
   if (attempted.kind === 'refused') return attempted
@@ -139,7 +158,8 @@ export function choose({ match, saved }: Engine, seat: Seat, choices: readonly s
 export const takeBack = ({ match }: Engine, seat: Seat): void => undo(match, seat)
 
 /** Lets one bot choose, if it is for one to choose. */
-export function botActs({ match, saved, eye, talking }: Engine): boolean {
+export function botActs({ match, saved, eye, talking, ended }: Engine): boolean {
+  if (ended !== null) return false
   const { game, state } = match
   const seat = decidingSeats(game, state).find((each) => saved.seats[each].kind === 'bot')
   if (seat === undefined) return false
@@ -164,8 +184,10 @@ function seedOf(id: string): number {
   return seed
 }
 
-export const fileOf = ({ match, saved }: Engine) =>
-  recordMatch(match, saved.seal, match.state.outcome !== null)
+export const fileOf = (engine: Engine): MatchRecord => {
+  const { match, saved, ended } = engine
+  return withEnding(recordMatch(match, saved.seal, outcomeOf(engine) !== null), ended)
+}
 
 export const sealOf = ({ saved }: Pick<Engine, 'saved'>): string => commitment(saved.seal.seed)
 

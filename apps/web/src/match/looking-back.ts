@@ -3,15 +3,15 @@ import { type Eye, openEye } from '@muster/bots/eye'
 import { loadMind } from '@muster/catalogue/minds'
 import { copy } from '@muster/kernel/copy'
 import { MusterError } from '@muster/kernel/errors'
-import type { BaseState, Outcome, Viewer } from '@muster/kernel/game'
+import type { BaseState, Viewer } from '@muster/kernel/game'
 import { type Match, seatView } from '@muster/kernel/match'
 import type { Reason } from '@muster/kernel/mind'
 import { type Position, positionAt } from '@muster/kernel/position'
 import { type MatchRecord, readRecord, recordMatch, replay } from '@muster/kernel/record'
-import type { Ending } from '@muster/protocol/matches'
 import type { Chronicle } from '@muster/table-kit/chronicle/chronicle.ts'
 import { loadCourse } from '../games/courses.ts'
 import { loadRules, type RulesEntry } from '../games/rules.ts'
+import { endingIn, withEnding } from './ending.ts'
 import { eyeFor, heardAt, playAgain, sealOf } from './engine.ts'
 import { keepChronicle, keptChronicle } from './kept-chronicles.ts'
 import { reasonFrom } from './reason.ts'
@@ -108,7 +108,8 @@ async function eyeOf(game: string): Promise<Eye | null> {
 /** The match that is looked back at, as a file; with its seed when it is over. */
 export function record(): MatchRecord {
   const { engine, outcome } = current()
-  return recordMatch(engine.match, engine.saved.seal, outcome !== null)
+  const byRules = engine.match.state.outcome !== null
+  return withEnding(recordMatch(engine.match, engine.saved.seal, outcome !== null), byRules ? null : outcome)
 }
 
 export function verify(): Verified {
@@ -138,14 +139,6 @@ function verifiedIn(file: MatchRecord, began: number): Verified {
   return { draws, states: file.actions.length + 1, milliseconds, commitment: file.commitment }
 }
 
-/** How a match from a server ended, when its file says so. */
-function endingOf(file: MatchRecord): Outcome | null {
-  const { ending } = file as { ending?: Partial<Ending> }
-  if (ending === undefined || !Array.isArray(ending.winners)) return null
-  const { by = 'rules', code = '', rule = '', winners } = ending
-  return { winners, code: by === 'rules' ? code : by, rule }
-}
-
 function savedFrom(entry: RulesEntry, file: MatchRecord, match: Match): SavedMatch {
   const plans = match.seats.map((id) => ({ id, kind: 'remote' as const, name: '' }))
   const fresh = newMatch(file.game, file.version, file.setup, plans, new Date())
@@ -161,7 +154,7 @@ function savedFrom(entry: RulesEntry, file: MatchRecord, match: Match): SavedMat
     },
     position: file.position,
     log: file.actions.map((each) => [each.seat, each.action] as const),
-    outcome: match.state.outcome ?? endingOf(file),
+    outcome: match.state.outcome ?? endingIn(file),
     caption: { en: entry.caption(open, 'en'), pl: entry.caption(open, 'pl') },
   }
 }

@@ -178,6 +178,7 @@ async function openBy(request: Request): Promise<MatchSource> {
       listen,
       act: (choices) => ask({ type: 'act', choices }),
       undo: () => ask({ type: 'undo' }),
+      ...(request.type === 'open' ? { giveUp: () => ask<void>({ type: 'resign' }) } : {}),
       look: (eyes) => ask({ type: 'look', viewer: eyes }),
       why: (question) => ask({ type: 'why', question }),
       reason: (at) => ask({ type: 'reason', at }),

@@ -17,7 +17,7 @@ export function reasonAt(engine: Engine, at: number): Reason {
 
 /** The same of a match whose positions, before each gesture, are known already. */
 export function reasonFrom(
-  { saved, eye, match }: Omit<Engine, 'talking'>,
+  { saved, eye, match }: Omit<Engine, 'talking' | 'ended'>,
   states: readonly BaseState[],
   at: number,
 ): Reason {

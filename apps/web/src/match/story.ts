@@ -1,5 +1,5 @@
 /** The chronicle of a match that was played again. Runs in the worker and in tests alike. */
-import { type Eye, valueOfOutcome } from '@muster/bots/eye'
+import { chancesOf, type Eye, valueOfOutcome } from '@muster/bots/eye'
 import { fastChance } from '@muster/kernel/chance'
 import type { BaseState, Game, Outcome } from '@muster/kernel/game'
 import type { Language } from '@muster/kernel/text'
@@ -26,18 +26,16 @@ export function storyOf(
   const told = chronicleOf({ course, caption }, steps, seats.length)
   return {
     ...told,
-    chances: eye === null || outcome === null ? [] : chancesOf(states, outcome, seats.length, eye),
+    chances: eye === null || outcome === null ? [] : judgedOf(states, outcome, seats.length, eye),
     knew: eye === null || outcome === null ? [] : knewOf(game, states, outcome, seats.length, eye),
   }
 }
 
 /** As the opponents judge it with everything known; at the end whoever won has won. */
-function chancesOf(states: readonly BaseState[], outcome: Outcome, seats: number, eye: Eye): Count[] {
+function judgedOf(states: readonly BaseState[], outcome: Outcome, seats: number, eye: Eye): Count[] {
   const counts: Count[] = []
   states.forEach((state, at) => {
-    const values = Array.from({ length: seats }, (_, seat) =>
-      at === states.length - 1 ? valueOfOutcome(outcome.winners, seat) : percent(eye.value(state, seat)),
-    )
+    const values = at === states.length - 1 ? endOf(outcome, seats) : chancesOf(eye, state).map(percent)
     if (counts.at(-1)?.values.join() !== values.join()) counts.push({ at, values })
   })
   return counts
@@ -62,19 +60,17 @@ function knewOf(
     const values = Array.from({ length: seats }, (_, seat) => {
       const chance = fastChance(at + 1)
       let sum = 0
-      for (let deal = 0; deal < DEALS; deal++) sum += eye.value(game.redeal(states[at], seat, chance), seat)
+      for (let deal = 0; deal < DEALS; deal++)
+        sum += chancesOf(eye, game.redeal(states[at], seat, chance))[seat]
       return percent(sum / DEALS)
     })
     if (counts.at(-1)?.values.join() !== values.join()) counts.push({ at, values })
   }
-  return [
-    ...counts,
-    {
-      at: last,
-      values: Array.from({ length: seats }, (_, seat) => valueOfOutcome(outcome.winners, seat)),
-    },
-  ]
+  return [...counts, { at: last, values: endOf(outcome, seats) }]
 }
+
+const endOf = ({ winners }: Outcome, seats: number): number[] =>
+  Array.from({ length: seats }, (_, seat) => valueOfOutcome(winners, seat))
 
 /** In hundredths; nobody has won or lost before the end. */
 const percent = (chance: number): number => Math.max(1, Math.min(99, Math.round(chance * 100))) / 100

@@ -15,6 +15,8 @@ export type Request =
   | { readonly type: 'try'; readonly match: SavedMatch; readonly open: boolean }
   | { readonly type: 'act'; readonly choices: readonly string[] }
   | { readonly type: 'undo' }
+  /** The viewer gives the match up. */
+  | { readonly type: 'resign' }
   | { readonly type: 'look'; readonly viewer: Viewer }
   | { readonly type: 'why'; readonly question: Question }
   /** Why a bot made the gesture with this number. */

@@ -67,6 +67,10 @@ async function answer(request: Request): Promise<unknown> {
       play.takeBack(engine, viewer)
       sendLook(true)
       return keep()
+    case 'resign':
+      play.resign(engine, viewer)
+      sendLook(false)
+      return keep()
     case 'look':
       table.viewer = request.viewer
       return sendLook(false)
@@ -181,8 +185,8 @@ async function keep(): Promise<void> {
     ...engine.saved,
     log: play.logOf(engine),
     touched: new Date().toISOString(),
-    deciding: decidingSeats(match.game, match.state),
-    outcome: match.state.outcome,
+    deciding: engine.ended === null ? decidingSeats(match.game, match.state) : [],
+    outcome: play.outcomeOf(engine),
     ...(engine.talking === null ? {} : { talks: engine.talking.talks }),
     caption: { en: entry.caption(open, 'en'), pl: entry.caption(open, 'pl') },
   }

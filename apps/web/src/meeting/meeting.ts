@@ -9,6 +9,10 @@ export const setContact = (name: string, is: boolean): Promise<Circle> =>
 export const setBlocked = (name: string, is: boolean): Promise<Circle> =>
   call('POST', '/api/me/blocked', { name, is })
 
+/** Whoever sits there, also a guest. */
+export const blockAt = (match: string, seat: number): Promise<Circle> =>
+  call('POST', '/api/me/blocked', { match, seat, is: true })
+
 type Wishes = { wishes: KeptWish[] }
 const list = async (answer: Promise<Wishes>): Promise<KeptWish[]> => (await answer).wishes
 export const wishes = (): Promise<KeptWish[]> => list(call<Wishes>('GET', '/api/me/wishes'))

@@ -35,6 +35,9 @@ export async function addPasskey(name: string, password: string): Promise<void> 
 }
 export const removePasskey = (id: string): Promise<unknown> => call('DELETE', `/api/me/passkeys/${id}`)
 
+export const renamePasskey = (id: string, name: string): Promise<unknown> =>
+  call('POST', `/api/me/passkeys/${id}/name`, { name })
+
 export async function signInByPasskey(): Promise<void> {
   const { challenge, options } = await call<AnswerOf<'askPasskey'>>('POST', '/api/passkeys/options', {})
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON

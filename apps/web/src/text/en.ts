@@ -32,6 +32,7 @@ export const en = {
     lost: 'You lost',
     drawn: 'Drawn',
     closed: 'Closed',
+    givenUp: 'Given up',
     over: 'Finished',
     offline: 'on this device',
     hot: 'hot-seat',

@@ -63,8 +63,11 @@ export const events = {
   sonneborn: 'Sonneborn-Berger',
   wins: 'Wins',
   cross: 'Cross-table',
-  crossLead: 'In each round: the points, the number of the opponent, and the side.',
-  crossLeadMany: 'In each round: the points and the table.',
+  crossLead:
+    'Who met whom: each row has somebody’s results, against whoever has that number. A result leads to its match; … is under way.',
+  crossLeadMany: 'Everybody’s points in each round. They lead to the match; … is under way.',
+  crossCell: (name: string, others: readonly string[], round: number, result: string) =>
+    `${name} against ${others.join(', ')}, round ${round}: ${result}`,
   round: (round: number) => `Round ${round}`,
   board: (board: number) => `Board ${board}`,
   bye: 'bye',

@@ -64,9 +64,12 @@ export const events: typeof en.events = {
   buchholz: 'Buchholz',
   sonneborn: 'Sonneborn-Berger',
   wins: 'Wygrane',
-  cross: 'Tabela rund',
-  crossLead: 'W każdej rundzie: punkty, numer przeciwnika i strona.',
-  crossLeadMany: 'W każdej rundzie: punkty i stół.',
+  cross: 'Tabela krzyżowa',
+  crossLead:
+    'Kto z kim grał: w wierszu są wyniki gracza, w kolumnie numer przeciwnika. Wynik prowadzi do partii; … znaczy, że trwa.',
+  crossLeadMany: 'Punkty każdego w kolejnych rundach. Prowadzą do partii; … znaczy, że trwa.',
+  crossCell: (name, others, round, result) =>
+    `${name} przeciw: ${others.join(', ')}, runda ${round}: ${result}`,
   round: (round) => `Runda ${round}`,
   board: (board) => `Stół ${board}`,
   bye: 'pauza',

@@ -20,6 +20,7 @@ export const notices = {
   form: 'What the room understands',
   forms: { discord: 'Discord', json: 'plain JSON' },
   reminders: 'also before my time runs out',
+  reports: 'by e-mail also when something is reported to the hosts',
   keep: 'Save',
   kept: 'Saved.',
 }

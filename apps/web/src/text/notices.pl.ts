@@ -22,6 +22,7 @@ export const notices: typeof en.notices = {
   form: 'Co pokój rozumie',
   forms: { discord: 'Discord', json: 'zwykły JSON' },
   reminders: 'także zanim skończy mi się czas',
+  reports: 'e-mailem także, kiedy ktoś zgłosi coś gospodarzom',
   keep: 'Zapisz',
   kept: 'Zapisano.',
 }

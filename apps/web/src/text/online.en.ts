@@ -45,6 +45,8 @@ export const online = {
   report: (name: string) => `Report ${name}`,
   resign: 'Resign',
   resignSure: 'Resign and lose this match?',
+  resignAll: 'Give the match up? It ends here, and nobody wins it.',
+  resignAs: (side: string) => `${side}: resign and lose this match?`,
   resignBot: 'Leave the match? A bot takes over your seat.',
   resignYes: 'Yes, resign',
   resignNo: 'Play on',

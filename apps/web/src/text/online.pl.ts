@@ -47,6 +47,8 @@ export const online: typeof en.online = {
   report: (name) => `Zgłoś gracza: ${name}`,
   resign: 'Poddaj się',
   resignSure: 'Poddać się i przegrać tę partię?',
+  resignAll: 'Przerwać partię? Skończy się tutaj i nikt jej nie wygra.',
+  resignAs: (side) => `${side}: poddać się i przegrać tę partię?`,
   resignBot: 'Opuścić partię? Twoje miejsce zajmie bot.',
   resignYes: 'Tak, poddaję się',
   resignNo: 'Gram dalej',

@@ -34,6 +34,7 @@ export const pl: typeof en = {
     lost: 'Przegrana',
     drawn: 'Remis',
     closed: 'Zamknięta',
+    givenUp: 'Przerwana',
     over: 'Skończona',
     offline: 'na tym urządzeniu',
     hot: 'przy jednym ekranie',

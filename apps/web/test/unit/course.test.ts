@@ -52,7 +52,10 @@ function stretchesOf(course: Course, saved: SavedMatch, pace: 'normal' | 'fast')
     const beats = cut(course, shots, VIEWER, fighting)
     const last = beats[beats.length - 1]
     if (last !== undefined)
-      fighting = last.battle === null || ENDS.has(last.kind) ? null : { battle: last.battle, mine: last.mine }
+      fighting =
+        last.battle === null || ENDS.has(last.kind)
+          ? null
+          : { battle: last.battle, mine: last.mine, begun: last.begun }
     return plan(course, beats, { viewer: VIEWER, pace, waits: WAITS_AT[pace], spent: 0 })
   })
 }

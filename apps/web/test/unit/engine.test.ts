@@ -3,7 +3,9 @@
 import { hammerOfTheScots } from '@muster/hammer-of-the-scots/game'
 import type { HammerView } from '@muster/hammer-of-the-scots/view'
 import type { Game } from '@muster/kernel/game'
+import { readRecord, replay } from '@muster/kernel/record'
 import { describe, expect, it } from 'vitest'
+import { endingIn } from '../../src/match/ending.ts'
 import * as play from '../../src/match/engine.ts'
 import { openEngine } from '../../src/match/engine.ts'
 import { fromPosition } from '../../src/match/start.ts'
@@ -98,5 +100,42 @@ describe('a match from a position', () => {
   it('is refused in words when it is nonsense', async () => {
     const saved = await fromPosition('hammer-of-the-scots', { ...position, board: { fife: 'wallace 9' } }, [])
     expect(() => openEngine(GAME, saved)).toThrow('wallace cannot have the strength 9, only 1 to 4')
+  })
+})
+
+describe('resigning offline', () => {
+  const resigned = () => {
+    const saved = hammerMatch({ id: 'gives-up', seat: SEAT, until: 'move' })
+    const engine = openEngine(GAME, saved)
+    play.resign(engine, SEAT)
+    return { saved, engine }
+  }
+
+  it('ends the match for the other side: nobody is asked, no bot plays on, and nothing is taken back', () => {
+    const { saved, engine } = resigned()
+    const { seen, undoable, unasked } = play.momentFor(engine, SEAT)
+    expect(seen.outcome).toEqual({ winners: [0], code: 'resignation', rule: '' })
+    expect(seen).toMatchObject({ deciding: [] })
+    expect(seen.decision).toBeUndefined()
+    expect({ undoable, unasked }).toEqual({ undoable: 0, unasked: null })
+    expect(play.choose(engine, SEAT, ['end'])).toEqual({ kind: 'rejected' })
+    expect(play.botActs(engine)).toBe(false)
+    expect(play.logOf(engine)).toEqual(saved.log)
+  })
+
+  it('stays resigned after a reload, and another resignation changes nothing', () => {
+    const { saved, engine } = resigned()
+    const reloaded = openEngine(GAME, { ...saved, outcome: play.outcomeOf(engine) })
+    play.resign(reloaded, 0)
+    expect(play.momentFor(reloaded, 0).seen.outcome).toEqual({ winners: [0], code: 'resignation', rule: '' })
+  })
+
+  it('is in the file, whose dice are open then and agree with the choices', () => {
+    const { saved, engine } = resigned()
+    const file = readRecord(JSON.stringify(play.fileOf(engine)))
+    expect(file.seed).toBe(saved.seal.seed)
+    expect(replay(GAME, file).log).toHaveLength(saved.log.length)
+    expect(endingIn(file)).toEqual({ winners: [0], code: 'resignation', rule: '' })
+    expect(endingIn(play.fileOf(openEngine(GAME, saved)))).toBeNull()
   })
 })

@@ -216,6 +216,7 @@ class Battles {
         this.#ends(word.winner)
         return
       case 'round':
+      case 'tried':
       case 'retreated':
       case 'changed':
         return

@@ -29,13 +29,12 @@ export interface Beat {
   readonly battle: number | null
   /** Whether the viewer fights in it. */
   readonly mine: boolean
+  /** Whether that battle has come to blows: whoever is turned up now comes from the reserves. */
+  readonly begun: boolean
 }
 
-/** A battle that goes on: the step that began it, and whether the viewer fights in it. */
-export interface Fighting {
-  readonly battle: number
-  readonly mine: boolean
-}
+/** A battle that goes on: the step that began it, whether the viewer fights in it, and whether it came to blows. */
+export type Fighting = Readonly<Pick<Beat, 'mine' | 'begun'> & { battle: number }>
 
 /** What is seen while a choice is told, event by event. The last shot shows how it ended. */
 export function shotsOf(
@@ -98,6 +97,7 @@ interface Growing {
   shots: Shot[]
   battle: number | null
   mine: boolean
+  begun: boolean
 }
 
 /** Kinds of which several in a row are one beat, whoever chose them. */
@@ -135,6 +135,7 @@ export function cut(
         shots: [shot],
         battle: now?.battle ?? null,
         mine: now?.mine ?? false,
+        begun: now?.begun ?? false,
       })
     if (kind !== 'joins' && ENDS.has(kind)) now = null
   }
@@ -146,8 +147,11 @@ function fightingAfter(course: Course, shot: Shot, viewer: Seat, now: Fighting |
   const { event, at } = shot
   if (event === null) return now
   const takesPart = (): boolean => viewer >= 0 && (course.fights?.(event, viewer) ?? true)
-  if (kindOf(course, shot) === 'announced') return { battle: at, mine: takesPart() }
-  return now === null || now.mine || course.fights === undefined ? now : { ...now, mine: takesPart() }
+  const kind = kindOf(course, shot)
+  if (kind === 'announced') return { battle: at, mine: takesPart(), begun: false }
+  if (now === null) return null
+  const mine = now.mine || (course.fights !== undefined && takesPart())
+  return { ...now, mine, begun: now.begun || kind === 'roll' || kind === 'round' }
 }
 
 /** The battle that goes on at the end of what was heard. */

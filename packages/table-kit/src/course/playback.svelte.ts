@@ -52,6 +52,9 @@ export interface Listeners {
 /** What arrives together is planned together. */
 const GATHER = 16
 
+const fightingOf = ({ battle, mine, begun }: Beat): Fighting | null =>
+  battle === null ? null : { battle, mine, begun }
+
 export class Playback {
   /** What is shown of the match: the newest moment at rest, and else that of the beat. */
   moment = $state.raw<Moment>() as Moment
@@ -64,6 +67,8 @@ export class Playback {
   playing = $state(false)
   /** The battle that is shown, by the step that began it. */
   fighting = $state.raw<Fighting | null>(null)
+  /** The battle that goes on after what was shown: none after a result, over which the battle is still to be seen. */
+  #goesOn: Fighting | null = null
   /** What was seen before the battle that is shown; null if that was not seen here. */
   battleBefore = $state.raw<unknown>(null)
   /** Since when the beat has been shown. */
@@ -100,7 +105,6 @@ export class Playback {
     this.#stretch = []
     this.#latest = moment
     this.#all = log
-    this.fighting = fightingIn(this.#course, log, moment.viewer)
     this.#rest()
   }
 
@@ -158,7 +162,7 @@ export class Playback {
     if (this.playing || this.#stretch.length === 0) return false
     this.#shots = this.#stretch.flatMap((beat) => beat.shots)
     const first = this.#stretch[0]
-    this.fighting = first.battle === null ? null : { battle: first.battle, mine: first.mine }
+    this.#goesOn = fightingOf(first)
     this.#stretch = []
     this.playing = true
     this.#spent = 0
@@ -238,7 +242,7 @@ export class Playback {
   }
 
   #beats(): Timed[] {
-    const beats = cut(this.#course, this.#shots, this.#latest.viewer, this.fighting)
+    const beats = cut(this.#course, this.#shots, this.#latest.viewer, this.#goesOn)
     return this.#planned(beats, this.#spent)
   }
 
@@ -277,8 +281,8 @@ export class Playback {
   #pass(beat: Timed): void {
     if (beat.kind === 'announced') this.battleBefore = beat.shots[0].view
     this.#shots.splice(0, beat.shots.length)
-    this.fighting =
-      beat.battle === null || ENDS.has(beat.kind) ? null : { battle: beat.battle, mine: beat.mine }
+    this.#goesOn = ENDS.has(beat.kind) ? null : fightingOf(beat)
+    this.fighting = this.#goesOn
     if (naturalLength(this.#course, beat, this.#latest.viewer) > 0) this.#stretch.push(beat)
   }
 
@@ -288,7 +292,7 @@ export class Playback {
     this.beat = beat
     this.since = this.#clock.now()
     // Over a result the battle is still to be seen.
-    if (beat.battle !== null) this.fighting = { battle: beat.battle, mine: beat.mine }
+    if (beat.battle !== null) this.fighting = fightingOf(beat)
     const { decision: _, ...seen } = this.#latest.seen
     this.moment = {
       ...this.#latest,
@@ -310,7 +314,8 @@ export class Playback {
     this.playing = false
     this.moment = this.#latest
     this.log = this.#all
-    this.fighting = fightingIn(this.#course, this.#all.slice(-400), this.#latest.viewer)
+    this.#goesOn = fightingIn(this.#course, this.#all.slice(-400), this.#latest.viewer)
+    this.fighting = this.#goesOn
     this.#listeners.rest()
   }
 }

@@ -13,6 +13,8 @@ export type BattleWord =
       readonly rating: number
       readonly hits: number
     }
+  /** A die that decides whether something happens: a side's cavalry routs, a block pursues. */
+  | { readonly says: 'tried'; readonly seat: number; readonly die: number; readonly happens: boolean }
   | { readonly says: 'hit'; readonly block: string; readonly steps: number }
   | { readonly says: 'fell'; readonly block: string; readonly forGood: boolean }
   | { readonly says: 'retreated'; readonly block: string; readonly to: string | null }
@@ -83,7 +85,7 @@ export function reportOf(
   let last: BattleWord['says'] | null = null
   for (const event of events) {
     const word = says(event)
-    if (word === null) continue
+    if (word === null || word.says === 'tried') continue
     if (word.says === 'begins') {
       fighters.clear()
       for (const each of luck) Object.assign(each, { hits: 0, expected: 0, dice: 0 })

@@ -1,8 +1,15 @@
 /** What is said of a beat: one sentence in the present, for the prompt bar and for those who listen. */
+import type { GameEvent } from '@muster/kernel/game'
 import type { Table } from '../table.svelte.ts'
 import { listed, ui } from '../text/index.svelte.ts'
 import type { Beat, Trip } from './beats.ts'
+import { ENDS } from './kinds.ts'
 import type { BattleWord } from './report.ts'
+
+interface Line {
+  readonly text: string
+  readonly event: GameEvent
+}
 
 /** More lines than this are a table, not a sentence. */
 const MAX_LINES = 3
@@ -11,6 +18,7 @@ export function tellBeat(table: Table, beat: Beat & { readonly brief?: string })
   const words = ui.t.course
   const who = beat.seat === null ? '' : table.seatName(beat.seat)
   if (beat.brief === 'marches' && beat.trips.length > 1) return words.moves(who, beat.trips.length)
+  if (beat.brief === 'battle') return inBrief(table, beat)
   switch (beat.kind) {
     case 'march':
     case 'voyage':
@@ -21,9 +29,7 @@ export function tellBeat(table: Table, beat: Beat & { readonly brief?: string })
     case 'announced':
       return beat.mine ? words.battleNext(placeOf(table, beat)) : lines(table, beat)
     case 'opening':
-      return toldOf(table, beat, 'shown').length > 1
-        ? words.opens(placeOf(table, beat), toldOf(table, beat, 'shown').length)
-        : lines(table, beat)
+      return opening(table, beat) ?? lines(table, beat)
     case 'roll':
       return volley(table, who, beat) ?? lines(table, beat)
     case 'quiet':
@@ -31,6 +37,23 @@ export function tellBeat(table: Table, beat: Beat & { readonly brief?: string })
     default:
       return lines(table, beat)
   }
+}
+
+/** A battle of others: how it began, and how it ended if it did. */
+function inBrief(table: Table, beat: Beat): string {
+  const { course } = table.client
+  const [first] = beat.events
+  const end = beat.events.find((event) => (ENDS as ReadonlySet<string>).has(course.kind(event)))
+  const told = end === undefined || end === first ? [first] : [first, end]
+  return told.map((event) => table.text.event(event)).join(' ')
+}
+
+/** Blocks that are turned up together, in one sentence; null if each can be told by itself. */
+function opening(table: Table, beat: Beat): string | null {
+  const { length } = toldOf(table, beat, 'shown')
+  if (length < 2) return null
+  const words = ui.t.course
+  return beat.begun ? words.joins(length) : words.opens(placeOf(table, beat), length)
 }
 
 const placeOf = (table: Table, beat: Beat): string => {
@@ -66,7 +89,22 @@ export function tellTrip(table: Table, who: string, { pieces, path }: Trip): str
 /** The lines of the log that belong to it; of many the first and how many more. */
 function lines(table: Table, beat: Beat): string {
   const told = beat.events.filter((event) => !event.type.startsWith('combat-over'))
-  const all = told.map((event) => table.text.event(event)).filter((line) => line !== '')
-  if (all.length <= MAX_LINES) return all.join(' ')
-  return `${all[0]} ${ui.t.course.more(all.length - 1)}`
+  const all = toldLines(table, told)
+  if (all.length <= MAX_LINES) return all.map(({ text }) => text).join(' ')
+  return `${all[0].text} ${ui.t.course.more(all.length - 1)}`
+}
+
+/** What is said of several alike is said once, as in the log; with the first event that says it. */
+export function toldLines(table: Table, events: readonly GameEvent[]): readonly Line[] {
+  const lines = new Map<string, { event: GameEvent; times: number }>()
+  for (const event of events) {
+    const text = table.text.event(event)
+    const known = lines.get(text)
+    if (known !== undefined) known.times++
+    else if (text !== '') lines.set(text, { event, times: 1 })
+  }
+  return [...lines].map(([text, { event, times }]) => ({
+    text: times === 1 ? text : `${text} ×${times}`,
+    event,
+  }))
 }

@@ -97,6 +97,8 @@ export interface MatchSource {
   act(choices: readonly string[]): Promise<Acted>
   /** Takes back the last gesture. */
   undo(): Promise<void>
+  /** The viewer gives the match up, and it ends. Absent where nothing is at stake, or others must hear of it. */
+  giveUp?(): Promise<void>
   look(viewer: Viewer): Promise<void>
   why(question: Question): Promise<WhyAnswer>
   /** Why a bot made the gesture with this number. Absent where nobody practises. */

@@ -238,6 +238,7 @@ export const en = {
     agree: (count: number) => `${count} of ${count} agree`,
     seed: 'Seed sealed before the match',
     resigned: (winner: string) => `${winner} wins: the other side has resigned.`,
+    givenUp: 'Given up before its end: nobody wins.',
     agreed: 'A draw by agreement.',
     timeUp: (winner: string) => `${winner} wins: the other side’s time was up.`,
     abandoned: 'Closed: nobody played on for half a year.',
@@ -311,6 +312,7 @@ export const en = {
       `${who}: ${names} from ${from} to ${to}.`,
     opens: (area: string, blocks: number) =>
       `The battle of ${area} begins: ${plural(blocks, 'block')} are turned up.`,
+    joins: (blocks: number) => `Reserves join the battle: ${plural(blocks, 'block')} are turned up.`,
     volley: (who: string, blocks: number, hits: number) =>
       `${who}: ${plural(blocks, 'block')} roll together, ${plural(hits, 'hit')}.`,
     moves: (who: string, groups: number) => `${who} moves ${plural(groups, 'group')}.`,

@@ -234,6 +234,7 @@ export const pl: typeof en = {
     agree: (count) => `${count} z ${count} się zgadza`,
     seed: 'Ziarno zapieczętowane przed partią',
     resigned: (winner) => `Zwycięstwo: ${winner}. Druga strona się poddała.`,
+    givenUp: 'Partię przerwano przed końcem: nikt nie wygrywa.',
     agreed: 'Remis za zgodą obu stron.',
     timeUp: (winner) => `Zwycięstwo: ${winner}, drugiej stronie skończył się czas.`,
     abandoned: 'Zamknięto: od pół roku nikt nie grał dalej.',
@@ -306,6 +307,8 @@ export const pl: typeof en = {
     marchOf: (who: string, names: string, from: string, to: string) => `${who}: ${names}, ${from} – ${to}.`,
     opens: (area: string, blocks: number) =>
       `Bitwa: ${area}. Odkryto ${forms(blocks, 'bloczek', 'bloczki', 'bloczków')}.`,
+    joins: (blocks: number) =>
+      `Do bitwy wchodzą rezerwy. Odkryto ${forms(blocks, 'bloczek', 'bloczki', 'bloczków')}.`,
     volley: (who: string, blocks: number, hits: number) =>
       `${who}: wspólny rzut, ${forms(blocks, 'bloczek', 'bloczki', 'bloczków')}, ${forms(hits, 'trafienie', 'trafienia', 'trafień')}.`,
     moves: (who: string, groups: number) => `${who} rusza ${forms(groups, 'grupę', 'grupy', 'grup')}.`,

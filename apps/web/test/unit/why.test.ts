@@ -136,7 +136,7 @@ describe.each(CATALOGUE.map(({ game }) => [game.id, game] as const))('why not? i
         const said = `${JSON.stringify(question)} of ${seat} at ${match.state.stack.at(-1)?.step}`
         expect(online[i], said).toEqual(here)
         answers[here.kind]++
-        if (question.kind === 'choices' && question.choices.length > 2) gestures++
+        if (question.kind === 'choices' && question.choices.length > 1) gestures++
         if (here.kind === 'refused') expect(rules.has(here.refusal.rule), said).toBe(true)
         if (question.kind === 'thing' || question.choices.length === 1) {
           expect(here.kind === 'offered', said).toBe(isOffered(game, offers, question))
@@ -149,6 +149,7 @@ describe.each(CATALOGUE.map(({ game }) => [game.id, game] as const))('why not? i
       expect(engine.choose(offline, seat, choices).kind).toBe('made')
     }
     expect(answers.offered + answers.refused).toBe(MOMENTS * QUESTIONS)
+    // Every sixth question is of a choice after others (the match is another each time, so this is far from what is expected).
     expect(gestures).toBeGreaterThan(50)
     // A question that is always answered alike would show nothing.
     expect(Math.min(answers.offered, answers.refused)).toBeGreaterThan(100)

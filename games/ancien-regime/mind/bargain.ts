@@ -6,7 +6,7 @@ import type { State } from '../state.ts'
 import { GENERALS_OF, NEIGHBOURS, NEUTRAL, NONE, VOTES_NEEDED } from '../tables.ts'
 import type { Term } from '../talks.ts'
 import { lead, leaderFor } from './leader.ts'
-import { isTarget, scores } from './survey.ts'
+import { isTarget, scores } from './stakes.ts'
 
 /** Influence: a point of Money or a card, leave for a Movement Turn, a small favour. */
 const MONEY = 0.4

@@ -26,7 +26,7 @@ import {
 import { moverOf } from './clock.ts'
 import { isToBeStopped, lead, leaderFor } from './leader.ts'
 import { SCALES } from './scales.ts'
-import { scores, spoilsOf } from './survey.ts'
+import { scores, spoilsOf } from './stakes.ts'
 
 const USUAL_CARD = 3
 

@@ -20,7 +20,8 @@ import {
 } from '../tables.ts'
 import { cardsBought } from './clock.ts'
 import { SCALES } from './scales.ts'
-import { isTarget, Survey, scores, spoilsOf } from './survey.ts'
+import { isTarget, scores, spoilsOf } from './stakes.ts'
+import { Survey } from './survey.ts'
 
 /** How far ahead in the race somebody is who needs so many turns: the nearer the end, the more each turn counts. */
 const ahead = (turns: number): number => -SCALES.race * Math.log(Math.max(SOON, turns + SCALES.finish))

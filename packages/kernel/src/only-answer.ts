@@ -17,8 +17,8 @@ const MAX_CARRIED = 100
 /**
  * The answer that a seat would be asked for although it has no other. Null where there is something to choose, and
  * where the answer is the seat's to give all the same: it could not be taken back, or it would let others choose while
- * there is something that the seat may yet take back (`undoes`), unless the step ends itself. Where people are at the table (`watched`), nothing is left
- * out that would tell them what they do not know.
+ * there is something that the seat may yet take back (`undoes`), unless the step ends itself. Where people are at the
+ * table (`watched`), nothing is left out that would tell them what they do not know.
  */
 export function onlyAnswer(
   game: Game,

@@ -216,7 +216,6 @@ export class Services {
     this.wishes = new Wishes(store, this.lobby, time, (game, error) =>
       notices.warn({ game, error: nameOf(error) }, 'wishes to play were put off'),
     )
-    this.wishes.onMade = (match, game, people) => waits.tellMade(match, game, people)
     const workers = [
       this.#bots,
       runOut,

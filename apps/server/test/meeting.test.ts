@@ -5,6 +5,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { fitting, type Wish } from '../src/meeting/fitting.ts'
 import { TELLING_SETTINGS } from '../src/services.ts'
 import { Client } from '../testing/client.ts'
+import { handClock } from '../testing/hand-clock.ts'
 import { mailServer } from '../testing/mail-server.ts'
 import { freshDatabase } from '../testing/postgres.ts'
 import { serveHere } from '../testing/serving.ts'
@@ -113,7 +114,9 @@ it.each(['sqlite', 'postgres'] as const)(
 
 it('both are told by mail that a match was made, each in their language', async () => {
   const mail = await mailServer()
+  const clock = handClock()
   const server = await serveHere(undefined, {
+    clock,
     telling: { ...TELLING_SETTINGS, mail: { smtp: mail.url, from: 'muster@example.org' }, haste: 1000 },
   })
   const mailTo = async (to: string, about: string) => {
@@ -130,8 +133,20 @@ it('both are told by mail that a match was made, each in their language', async 
       expect((await fetch(link, { method: 'POST' })).status).toBe(200)
     }
     for (const client of people) await client.call('wish', { body: { game: HAMMER } })
+    const playing = async () => (await people[0].call('matches', { query: { status: 'playing' } })).matches
+    await expect.poll(async () => (await playing()).length).toBe(1)
+    // Both lay a card: each is told once, by one mail, that the match was made and waits.
+    clock.pass(11_000)
+    await server.services.dueWork.look()
     expect(await mailTo('p0@example.org', 'A match for you: Hammer')).toContain('against Marek')
     expect(await mailTo('p1@example.org', 'Partia dla ciebie: Hammer')).toContain('przeciw: Anna')
+    clock.pass(60 * 60_000)
+    await server.services.dueWork.look()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(mail.mails.map(({ to }) => to).sort()).toEqual([
+      ...['p0@example.org', 'p0@example.org'],
+      ...['p1@example.org', 'p1@example.org'],
+    ])
   } finally {
     await server.close()
     await mail.close()

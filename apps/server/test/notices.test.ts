@@ -213,6 +213,80 @@ describe('by mail', () => {
   })
 })
 
+describe('a round of an event', () => {
+  it('everybody in it is told once that it began, whoever moves first, where they want it and not while they look', async () => {
+    const room = await hook()
+    const [olga, tymon, nina, igor] = [
+      await account('Olga'),
+      await account('Tymon'),
+      await account('Nina'),
+      await account('Igor'),
+    ]
+    await confirmed(olga, 'olga@example.org')
+    await wish(olga, { reminders: false })
+    await wish(tymon, { reminders: false, webhookUrl: room.url })
+    await confirmed(nina, 'nina@example.org')
+    await wish(nina, { reminders: false })
+    await confirmed(igor, 'igor@example.org')
+    await wish(igor, { reminders: false, mail: false })
+    // Charles is placed first: in each match the King is awaited and Parliament is not.
+    const event = {
+      name: 'Spring Cup',
+      kind: 'round-robin',
+      game: 'this-war-without-an-enemy',
+      scenario: 'path-to-war',
+      legs: 2,
+      time: { kind: 'days', days: 3, atEnd: 'claim' },
+    } as const
+    const { id } = await olga.call('foundEvent', { body: event })
+    for (const each of [olga, tymon, nina, igor]) await each.call('enterEvent', { params: { id } })
+    const socket = await nina.socket()
+    await settle()
+    await olga.call('beginEvent', { params: { id } })
+    const playing = async () => (await olga.call('matches', { query: { status: 'playing' } })).matches
+    const ofEvent = async () => (await playing()).filter((each) => each.event === id)
+    await expect.poll(async () => (await ofEvent()).length).toBe(4)
+    await settle()
+    expect(to('olga@example.org')).toEqual([])
+    await idle()
+    await server.services.presence.keep()
+    await pass(11_000)
+    await expect.poll(() => to('olga@example.org').length).toBe(1)
+    await expect.poll(() => room.got.length).toBe(1)
+    const [told] = to('olga@example.org')
+    expect(told.headers.subject).toBe('2 matches for you')
+    const lines = told.text.split('\n').filter((line) => line.includes('a new match of “Spring Cup”'))
+    const against = (await ofEvent()).map((each) => each.seats.map(({ name }) => name))
+    const other = against.find((names) => names.includes('Olga'))?.find((name) => name !== 'Olga')
+    // In one of the two time runs; in the other the opponent begins.
+    expect(lines.toSorted()).toEqual([
+      `This War Without an Enemy, a new match of “Spring Cup”, against ${other}`,
+      `This War Without an Enemy, a new match of “Spring Cup”, against ${other}, 3 days left`,
+    ])
+    expect(JSON.parse(String(room.got[0].body))).toMatchObject({
+      title: '2 matches for you',
+      awaited: [
+        { event: 'Spring Cup', made: true },
+        { event: 'Spring Cup', made: true },
+      ],
+    })
+
+    // Nina has seen it begin, and is told once she has gone only of the one that waits for her.
+    expect(to('nina@example.org')).toEqual([])
+    await socket.ask({ type: 'looking', looking: false })
+    await pass(2 * MINUTE_MS)
+    await expect
+      .poll(() => to('nina@example.org').map((each) => each.headers.subject))
+      .toEqual(['Your turn in This War Without an Enemy'])
+    await pass(60 * MINUTE_MS)
+    await settle()
+    expect([to('olga@example.org').length, to('nina@example.org').length, room.got.length]).toEqual([1, 1, 1])
+    expect(to('igor@example.org')).toEqual([])
+    socket.close()
+    room.close()
+  })
+})
+
 describe('by webhook', () => {
   it('what failed twice is delivered once', async () => {
     const room = await hook(500, 503)

@@ -20,9 +20,12 @@ function readMail(to: string, raw: string): Received {
   const coding = headers['content-transfer-encoding']
   const plain =
     coding === 'quoted-printable'
-      ? body
-          .replace(/=\r\n/g, '')
-          .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16)))
+      ? Buffer.from(
+          body
+            .replace(/=\r\n/g, '')
+            .replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(parseInt(hex, 16))),
+          'latin1',
+        ).toString()
       : coding === 'base64'
         ? Buffer.from(body, 'base64').toString()
         : body

@@ -37,7 +37,7 @@ import type { Schema as Rows } from '../storage/schema.ts'
 import { bitsOf, seatsIn } from '../storage/seat-bits.ts'
 import type { Store } from '../storage/store.ts'
 import { MAX_OPEN } from './age.ts'
-import { waitsOf } from './awaited.ts'
+import { seatedIn, waitsOf } from './awaited.ts'
 import { botsFor, usualBot } from './bots-for.ts'
 import { begin, decidingNow } from './fold.ts'
 import { infoOf, timeOf } from './info.ts'
@@ -256,21 +256,21 @@ export class Lobby {
     )
     const wanted = { ...agreed, ...(time === null ? {} : { time: JSON.parse(time) as TimeControl }) }
     await this.#insert(id, null, wanted, setupOf({ game, ...setup }), places, null, event)
-    await this.#startIfFull(id, null)
+    await this.#startIfFull(id, null, 'arranged')
   }
 
   /** Begins a match all of whose seats are taken, whichever process comes first. */
-  async #startIfFull(id: string, person: string | null): Promise<MatchInfo> {
+  async #startIfFull(id: string, person: string | null, how?: 'arranged'): Promise<MatchInfo> {
     return this.#matches.alone(id, async (slot) => {
       slot.row = null
       const row = await this.#matches.row(slot)
       const full = slot.seats.every((each) => each.kind === 'person' || each.kind === 'bot')
-      if (row.status === 'open' && full) await this.#start(slot)
+      if (row.status === 'open' && full) await this.#start(slot, how === 'arranged')
       return this.#matches.info(slot, person)
     })
   }
 
-  async #start(slot: Slot): Promise<void> {
+  async #start(slot: Slot, isArranged: boolean): Promise<void> {
     const row = await this.#matches.row(slot)
     const places = row.sides === 'random' ? shuffled(slot.seats) : slot.seats
     const seats = places.map(({ kind, person, bot, nonce }, seat) => ({
@@ -312,6 +312,7 @@ export class Lobby {
         [],
         instant,
       ),
+      seated: isArranged ? seatedIn(places, instant) : undefined,
     })
     this.#matches.forget(slot)
     if (!started) return

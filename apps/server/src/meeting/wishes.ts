@@ -41,8 +41,6 @@ export class Wishes implements Worker {
   readonly #troubled: (game: string, error: unknown) => void
   /** Called when there is something to pair. */
   onWish: () => void = () => {}
-  /** Called with everybody for whom a match was made. */
-  onMade: (match: string, game: string, people: readonly string[]) => Promise<void> = async () => {}
 
   constructor(store: Store, lobby: Lobby, clock: Clock, troubled: (game: string, error: unknown) => void) {
     this.#store = store
@@ -138,7 +136,6 @@ export class Wishes implements Worker {
       rated,
       seats: people.map((person) => ({ person, bot: null })),
     })
-    await this.onMade(match, id, people)
     return true
   }
 }

@@ -125,6 +125,8 @@ export class Deliveries implements Worker {
       await mailer.send({ ...content, to: target })
       return
     }
+    // Whoever was reported has deleted their account meanwhile.
+    if ('reported' in content && content.reported.length === 0) return
     const wishes = await noticeSettingsOf(this.#store.db, person)
     if (wishes === undefined || wishes.mail === 0) return
     const unsubscribe = `${site}/unsubscribe/${wishes.unsubscribe}`

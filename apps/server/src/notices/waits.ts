@@ -1,6 +1,6 @@
 /**
  * Decides who is told that they are awaited: once for each time they really are, for several matches together, not while they
- * look, and again when time runs short. One row of due work for each person; what is to be sent goes to the outbox.
+ * look, and again when time runs short; and of matches that were made for them, also where others begin. One row of due work for each person; what is to be sent goes to the outbox.
  */
 import { titleCalled } from '@muster/catalogue/catalogue'
 import type { TimeControl } from '@muster/protocol/time'
@@ -11,19 +11,21 @@ import type { Worker } from '../hosting/due-work.ts'
 import type { Matches } from '../matches/matches.ts'
 import { seatsOf } from '../matches/slot.ts'
 import { type Due, endDue, giveBackDue, putOffDue } from '../storage/due-work.ts'
+import { eventRow } from '../storage/events.ts'
 import { matchesOf } from '../storage/matches.ts'
 import {
   addressOfPerson,
   isLooking,
   type NoticeSettingsRow,
   noteReminded,
+  noteSeen,
   noteTold,
   noticeSettingsOf,
   putInOutbox,
+  SEATED,
   subscriptionsOf,
   toldWaits,
 } from '../storage/notices.ts'
-import { personRow } from '../storage/people.ts'
 import type { Database } from '../storage/schema.ts'
 import type { Store } from '../storage/store.ts'
 import type { AwaitedIn } from './words.ts'
@@ -78,6 +80,7 @@ export class Waits implements Worker {
     }
     const now = this.#clock.now()
     if (await isLooking(this.#store.db, person, now)) {
+      await noteSeen(this.#store.db, person)
       await giveBackDue(this.#store, due, now + LOOK_AGAIN_MS)
       return
     }
@@ -115,12 +118,14 @@ export class Waits implements Worker {
     const awaited = waits
       .filter(({ match }) => told.has(match) || reminded.has(match))
       .map(
-        ({ match, game, others, left }): AwaitedIn => ({
+        ({ match, game, event, others, left }): AwaitedIn => ({
           match,
           game,
+          event,
           others,
           left,
           reminder: reminded.has(match),
+          made: before.get(match)?.version === SEATED,
         }),
       )
     if (awaited.length === 0) return
@@ -132,30 +137,14 @@ export class Waits implements Worker {
     )
   }
 
-  /** A match has been made for these people by itself: each is told at once, whoever is awaited in it first. */
-  async tellMade(match: string, game: string, people: readonly string[]): Promise<void> {
-    const { db } = this.#store
-    const names = new Map<string, string>()
-    for (const person of people) names.set(person, (await personRow(db, person))?.name ?? '')
-    for (const person of people) {
-      const settings = await noticeSettingsOf(db, person)
-      if (settings === undefined || (await isLooking(db, person, this.#clock.now()))) continue
-      const others = people.flatMap((each) => (each === person ? [] : (names.get(each) ?? [])))
-      const made: AwaitedIn = { match, game, others, left: null, reminder: false, made: true }
-      const targets = await targetsOf(db, settings)
-      await putInOutbox(
-        db,
-        targets.map((each) => ({ ...each, person, body: JSON.stringify([made]) })),
-      )
-    }
-  }
-
-  /** The matches in which somebody is awaited now. */
+  /** The matches in which somebody is awaited now, or that were made for them and they have not been told of. */
   async #waitsOf(person: string, now: number): Promise<Waiting[]> {
     const waits: Waiting[] = []
+    const told = await toldWaits(this.#store.db, person)
+    const seated = new Set(told.flatMap(({ match, version }) => (version === SEATED ? [match] : [])))
     for (const { id, status } of await matchesOf(this.#store.db, person)) {
       if (status !== 'playing') continue
-      const wait = await this.#waitIn(id, person, now).catch((error) => {
+      const wait = await this.#waitIn(id, person, seated.has(id), now).catch((error) => {
         // Rules that are not played here, or gone in the meantime.
         if (error instanceof Rejected) return null
         throw error
@@ -165,14 +154,14 @@ export class Waits implements Worker {
     return waits
   }
 
-  #waitIn(id: string, person: string, now: number): Promise<Waiting | null> {
+  #waitIn(id: string, person: string, isSeated: boolean, now: number): Promise<Waiting | null> {
     return this.#matches.alone(id, async (slot) => {
       const row = await this.#matches.startedRow(slot)
       const live = await this.#matches.latest(slot)
       await this.#matches.row(slot)
       const mine = seatsOf(slot, person)
       const since = mine.flatMap((seat) => live.awaited[seat] ?? [])
-      if (since.length === 0 || live.ending !== null) return null
+      if ((since.length === 0 && !isSeated) || live.ending !== null) return null
       const { timing } = live
       const deadlines = timing === null ? [] : mine.flatMap((seat) => deadlineOf(timing.clocks[seat]) ?? [])
       const deadline = deadlines.length === 0 ? null : Math.min(...deadlines)
@@ -180,12 +169,14 @@ export class Waits implements Worker {
       return {
         match: id,
         game: titleCalled(row.game).game.id,
+        event: row.event === null ? null : ((await eventRow(this.#store.db, row.event))?.name ?? null),
         others: slot.seats.flatMap((each) =>
           each.kind === 'person' && each.person !== person && each.name !== null ? [each.name] : [],
         ),
         left: deadline === null ? null : Math.max(0, deadline - now),
         reminder: false,
-        version: Math.max(...since),
+        made: isSeated,
+        version: Math.max(0, ...since),
         remindAt: deadline === null || lead === null ? null : deadline - lead,
       }
     })

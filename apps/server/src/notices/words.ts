@@ -5,14 +5,16 @@ import type { Language } from '@muster/kernel/text'
 export interface AwaitedIn {
   readonly match: string
   readonly game: string
+  /** The name of the event it belongs to. */
+  readonly event: string | null
   /** Who else plays. */
   readonly others: readonly string[]
   /** Milliseconds until the time is up; null without a clock. */
   readonly left: number | null
   /** Told before, and the time is running out. */
   readonly reminder: boolean
-  /** Nobody is awaited yet: it was made of what they had said they would play. */
-  readonly made?: boolean
+  /** It was made for them, by an event or of what they had said they would play; perhaps others begin. */
+  readonly made: boolean
 }
 
 /** What hosts are told: whom the reports that wait are about. */
@@ -31,6 +33,9 @@ function leftWords(ms: number, language: Language): string {
 const WORDS = {
   en: {
     made: (game: string) => `A match for you: ${game}`,
+    manyMade: (count: number) => `${count} matches for you`,
+    news: (count: number) => `News of ${count} matches`,
+    isNew: (event: string | null) => (event === null ? 'a new match' : `a new match of “${event}”`),
     one: (game: string) => `Your turn in ${game}`,
     many: (count: number) => `Your turn in ${count} matches`,
     hurry: (game: string) => `Your time is running out in ${game}`,
@@ -53,6 +58,9 @@ const WORDS = {
   },
   pl: {
     made: (game: string) => `Partia dla ciebie: ${game}`,
+    manyMade: (count: number) => `Partie dla ciebie: ${count}`,
+    news: (count: number) => `Wieści z twoich partii: ${count}`,
+    isNew: (event: string | null) => (event === null ? 'nowa partia' : `nowa partia, „${event}”`),
     one: (game: string) => `Twoja kolej: ${game}`,
     many: (count: number) => `Twoja kolej, partii: ${count}`,
     hurry: (game: string) => `Kończy ci się czas: ${game}`,
@@ -79,18 +87,23 @@ export const gameName = (game: string, language: Language): string => listed(gam
 export function titleOf(awaited: readonly AwaitedIn[], language: Language): string {
   const words = WORDS[language]
   const [first] = awaited
-  if (awaited.length > 1) return words.many(awaited.length)
+  if (awaited.length > 1) {
+    const made = awaited.filter((each) => each.made).length
+    const say = made === 0 ? words.many : made === awaited.length ? words.manyMade : words.news
+    return say(awaited.length)
+  }
   const name = gameName(first.game, language)
-  if (first.made === true) return words.made(name)
+  if (first.made) return words.made(name)
   return first.reminder ? words.hurry(name) : words.one(name)
 }
 
 /** One line for each match, with its address. */
 export function linesOf(awaited: readonly AwaitedIn[], site: string, language: Language): string[] {
   const words = WORDS[language]
-  return awaited.map(({ game, others, left, match }) => {
+  return awaited.map(({ game, event, others, left, match, made }) => {
     const about = [
       gameName(game, language),
+      ...(made ? [words.isNew(event)] : []),
       ...(others.length === 0 ? [] : [words.against(others.join(', '))]),
       ...(left === null ? [] : [words.left(leftWords(left, language))]),
     ].join(', ')

@@ -2,6 +2,7 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { addingDue, addingWaits } from './due-work.ts'
 import type { Append } from './log.ts'
+import { noteSeated } from './notices.ts'
 import type { Database, Schema } from './schema.ts'
 import { isTaken, type Store } from './store.ts'
 
@@ -129,12 +130,15 @@ export async function startRows(
     botTurn,
     runsOut,
     waits,
+    seated,
     results,
   }: {
     readonly botTurn: boolean
     readonly runsOut: number | null
     /** Who is rated by it. */
     readonly results: readonly Insertable<Schema['results']>[]
+    /** Who is told that it was made for them, and when. */
+    readonly seated?: Append['waits']
   } & Pick<Append, 'waits'>,
 ): Promise<boolean> {
   return store.db.transaction().execute(async (trx) => {
@@ -163,6 +167,10 @@ export async function startRows(
     ]
     if (due.length > 0) await addingDue(trx, due).execute()
     if (waits !== undefined) await addingWaits(trx, waits.people, waits.at).execute()
+    if (seated !== undefined) {
+      await noteSeated(trx, match, seated.people)
+      await addingWaits(trx, seated.people, seated.at).execute()
+    }
     await store.announce(trx, [
       { kind: 'table', id: match, number: 0 },
       { kind: 'entry', id: match, number: entry.version },

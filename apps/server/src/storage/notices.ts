@@ -104,6 +104,28 @@ export interface Wait {
   readonly version: number
 }
 
+/** Instead of a version: a match was made for somebody who has not been told of it; or was there to see it. */
+export const SEATED = -1
+const SEEN = -2
+
+/** Within the transaction that begins the match. */
+export async function noteSeated(db: Database, match: string, people: readonly string[]): Promise<void> {
+  await db
+    .insertInto('told_waits')
+    .values(people.map((person) => ({ person, match, version: SEATED, reminded: -1 })))
+    .execute()
+}
+
+/** Whoever looks at the site sees what was made for them; they are told later only where they are still awaited. */
+export async function noteSeen(db: Database, person: string): Promise<void> {
+  await db
+    .updateTable('told_waits')
+    .set({ version: SEEN })
+    .where('person', '=', person)
+    .where('version', '=', SEATED)
+    .execute()
+}
+
 /** Notes that somebody is told of these. Answers those that they had not been told of: only these are to be sent. */
 export async function noteTold(db: Database, person: string, waits: readonly Wait[]): Promise<string[]> {
   if (waits.length === 0) return []
@@ -149,6 +171,17 @@ export async function putInOutbox(db: Database, messages: readonly ToSend[]): Pr
   await db.insertInto('outbox').values(rows).execute()
   const due = rows.map(({ id }) => ({ kind: 'delivery' as const, about: id, version: 1, at: 0 }))
   await addingDue(db, due).execute()
+}
+
+/** What is still to be told to others no longer names this person. */
+export async function forgetInOutbox(db: Database, name: string): Promise<void> {
+  const rows = await db.selectFrom('outbox').select(['id', 'body']).execute()
+  for (const { id, body } of rows) {
+    const without = JSON.stringify(
+      JSON.parse(body, (_, value) => (Array.isArray(value) ? value.filter((each) => each !== name) : value)),
+    )
+    if (without !== body) await db.updateTable('outbox').set({ body: without }).where('id', '=', id).execute()
+  }
 }
 
 export const outboxRow = (db: Database, id: string): Promise<OutboxRow | undefined> =>

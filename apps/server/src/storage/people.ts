@@ -1,5 +1,6 @@
 /** People and their sessions as rows. */
 import type { Insertable, Selectable } from 'kysely'
+import { forgetInOutbox } from './notices.ts'
 import type { Database, Schema } from './schema.ts'
 import { isTaken, type Store } from './store.ts'
 
@@ -65,6 +66,8 @@ export async function deletePerson(db: Database, id: string): Promise<void> {
         .deleteFrom(list)
         .where((eb) => eb.or([eb('person', '=', id), eb('other', '=', id)]))
         .execute()
+    const { name } = (await personRow(trx, id)) ?? {}
+    if (name !== undefined) await forgetInOutbox(trx, name)
     await trx.deleteFrom('wishes').where('person', '=', id).execute()
     await trx.deleteFrom('sayings').where('person', '=', id).execute()
     await trx.deleteFrom('reports').where('person', '=', id).execute()

@@ -301,7 +301,7 @@ export interface Schema {
     unsubscribe: string
   }
   push_subscriptions: { endpoint: string; person: string; p256dh: string; auth: string }
-  /** The versions since which somebody was awaited when they were told, and reminded. */
+  /** The versions since which somebody was awaited when they were told, and reminded; below 0: see `SEATED`. */
   told_waits: { person: string; match: string; version: number; reminded: number }
   /** What is to be sent, each with a row of due work. */
   outbox: {

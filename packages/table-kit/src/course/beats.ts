@@ -123,15 +123,17 @@ export function cut(
 ): readonly Beat[] {
   const beats: Growing[] = []
   let now = fighting
-  for (const shot of shots) {
+  for (const [i, shot] of shots.entries()) {
     const kind = kindOf(course, shot)
     const last = beats[beats.length - 1]
+    const follows = kind === 'announced' && shots[i - 1]?.at === shot.at
     now = fightingAfter(course, shot, viewer, now)
     if (last !== undefined && belongs(course, last, shot, kind)) last.shots.push(shot)
     else
       beats.push({
         kind: kind === 'joins' ? 'line' : kind,
-        seat: shot.seat,
+        // Whoever ends their moves has not chosen the battle that comes next: it is announced to them too.
+        seat: follows ? null : shot.seat,
         shots: [shot],
         battle: now?.battle ?? null,
         mine: now?.mine ?? false,

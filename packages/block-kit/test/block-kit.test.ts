@@ -133,9 +133,14 @@ describe('the fog of war', () => {
     const isOnMap = (place: number): boolean => place !== POOL
     // What is likely may depend on the place, which everybody sees, and not on who stands there.
     const places = s.at.slice()
-    const byPlace = likelihood && ((block: number, spot: number) => likelihood(block, places[spot]))
-    const fog = { hidden, bySpot: [s.token], fits: () => true, isOnMap, likelihood: byPlace }
-    redealBlocks(s, ONE_SIDE, fog, fastChance(seed))
+    const byPlace = (block: number, spot: number): number => likelihood?.(block, places[spot]) ?? 1
+    const fog = { hidden, bySpot: [s.token], fits: () => true, isOnMap }
+    redealBlocks(
+      s,
+      ONE_SIDE,
+      likelihood === undefined ? fog : { ...fog, likelihood: byPlace },
+      fastChance(seed),
+    )
     return s
   }
 

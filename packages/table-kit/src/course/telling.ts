@@ -34,6 +34,9 @@ export function tellBeat(table: Table, beat: Beat & { readonly brief?: string })
       return volley(table, who, beat) ?? lines(table, beat)
     case 'quiet':
       return beat.events.length > MAX_LINES ? words.quiet(beat.events.length) : lines(table, beat)
+    case 'count':
+      // Its card lists what it has cost.
+      return lines(table, beat.events.length > MAX_LINES ? { ...beat, events: [beat.events[0]] } : beat)
     default:
       return lines(table, beat)
   }

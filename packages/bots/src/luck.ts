@@ -14,6 +14,8 @@ const CHANGED = 5
 const DECIDED = 6
 /** What counts as none. */
 const NOTHING = 1e-9
+/** Of fewer fights luck cannot be told from what they would have come to without it. */
+const FEWEST = 5 * KINDS
 
 /** The luck of some fights. */
 export class Luck {
@@ -122,7 +124,7 @@ export class WithoutLuck {
   /** The mean of a result without luck, and its standard error. */
   of(result: number): { readonly mean: number; readonly error: number } {
     const n = this.#count
-    const weights = this.#weights(result)
+    const weights = n < FEWEST ? new Float64Array(KINDS) : this.#weights(result)
     let mean = this.#sum(KINDS + result) / n
     let spread = this.#together(KINDS + result, KINDS + result)
     for (let i = 0; i < KINDS; i++) {

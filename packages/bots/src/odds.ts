@@ -15,6 +15,8 @@ import { Luck, WithoutLuck } from './luck.ts'
 const SEED = 1455
 /** It is fought until the chance to win is known so well (its standard error), or so often. */
 const SURE = 0.0065
+/** So well it is worth being told: two points are two of these. */
+const NEARLY = 0.01
 const FEWEST = 300
 const MOST = 5000
 /** Deals between two looks at how well it is known. */
@@ -79,6 +81,11 @@ export class BattleSampler<S extends BaseState> {
       this.#vain >= PATIENCE ||
       this.fought >= MOST
     )
+  }
+
+  /** Whether it is known so well that it is worth being told. */
+  get nearlySettled(): boolean {
+    return this.settled || (this.fought >= FEWEST && this.#results.of(0).error < NEARLY)
   }
 
   /** So many fights. */

@@ -8,7 +8,7 @@ import type { BaseState } from '@muster/kernel/game'
 import { top } from '@muster/kernel/play'
 import type { Question, SeeingBot } from './bot.ts'
 import { type Budget, enough } from './budget.ts'
-import { firstAndRivals, reconsider } from './careful.ts'
+import { firstAndRivals, isFight, reconsider, weighFight } from './careful.ts'
 import type { Eye } from './eye.ts'
 import { bestOf, byInstinct, isInstinct, judge, likeliest } from './judgement.ts'
 import { tryOut } from './trial.ts'
@@ -28,6 +28,7 @@ export function marshal(id: string, eye: Eye, patience: Patience): SeeingBot {
     choose(question) {
       const budget = 'ms' in patience ? { ...patience, start: patience.now() } : patience
       const own = eye as unknown as Eye<typeof question.seen>
+      if (isFight(question, own)) return weighFight(question, own, budget)
       if (isInstinct(question, own)) return byInstinct(question)
       switch (eye.mind.trusts) {
         case 'eye':

@@ -91,6 +91,8 @@ export interface Mind<S extends BaseState = BaseState> {
   readonly ends?: Readonly<Record<string, string>>
   /** Steps in which first sight knows more than the eye (who fires at whom, who takes a hit): they are left to it. */
   readonly instinct?: ReadonlySet<string>
+  /** Steps in which one chooses whether to fight (on): first sight is taken up on it by throwing the dice many times. */
+  readonly fights?: ReadonlySet<string>
   /** The group that a note belongs to, for a sentence that says why. */
   group(note: string): string
   /**

@@ -27,11 +27,12 @@ interface Candidate {
   readonly course: Course | null
 }
 
-/** What the playouts said of one offer, beside those of the first one on the same deals and dice. */
-interface Rival extends Candidate {
+/** What playouts said of an offer, beside those of the first one on the same deals and dice: differences summed up. */
+export interface Gains {
   sum: number
   squares: number
 }
+interface Rival extends Candidate, Gains {}
 
 export function reconsider<S extends BaseState>(
   question: Question<S>,
@@ -117,7 +118,7 @@ function looksOf<S extends BaseState>({ game, seen, seat, offers }: Question<S>)
 }
 
 /** How much better an offer is than the first one, less what may have been luck. */
-function surePart({ sum, squares }: Rival, visits: number, certainty: number): number {
+export function surePart({ sum, squares }: Gains, visits: number, certainty: number): number {
   const mean = sum / visits
   const spread = Math.max(0, squares / visits - mean * mean)
   return mean - certainty * Math.sqrt(spread / (visits - 1))

@@ -11,6 +11,7 @@ import { silentReferee } from '@muster/kernel/referee'
 import { playOn } from './aides.ts'
 import type { Question } from './bot.ts'
 import { type Budget, enough } from './budget.ts'
+import { type Gains, surePart } from './careful.ts'
 import type { Eye } from './eye.ts'
 import { carryOut } from './foresight.ts'
 import { bestOf, likeliest, SEEDS } from './judgement.ts'
@@ -23,12 +24,9 @@ const FEWEST_VISITS = 2
 const MOST_VISITS = 150
 
 /** A choice, and how it is begun in a playout. */
-interface Candidate<S> {
+interface Candidate<S> extends Gains {
   readonly offer: Action
   begin(luck: Chance): S
-  /** How much better it did than the Captain's choice on the same deals and dice, summed up. */
-  sum: number
-  squares: number
 }
 
 export function tryOut<S extends BaseState>(question: Question<S>, eye: Eye<S>, budget: Budget): Action {
@@ -121,14 +119,7 @@ function outdone<S extends BaseState>(
       live = live.toSorted((one, two) => two.sum - one.sum).slice(0, Math.ceil(live.length / 2))
   }
   if (visits < FEWEST_VISITS || live.length === 0) return null
-  const sure = live.map((rival) => surePart(rival, visits))
+  const sure = live.map((rival) => surePart(rival, visits, CERTAINTY))
   const best = bestOf(sure)
   return sure[best] > 0 ? live[best] : null
-}
-
-/** How much better a rival is, less what may have been luck. */
-function surePart<S>({ sum, squares }: Candidate<S>, visits: number): number {
-  const mean = sum / visits
-  const spread = Math.max(0, squares / visits - mean * mean)
-  return mean - CERTAINTY * Math.sqrt(spread / (visits - 1))
 }

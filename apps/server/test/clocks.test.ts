@@ -158,6 +158,39 @@ describe('on a server', () => {
     expect((await clients[0].call('match', { params: { id } })).time).toEqual(LIVE)
   })
 
+  it('has one deadline for the status that several Powers pick, and for the talks until then, and another for what follows', async () => {
+    const clients = await Promise.all(Array.from({ length: 5 }, () => Client.guest(server.url)))
+    const seats = clients.map((_, seat) => ({ kind: seat === 0 ? 'mine' : 'open' }))
+    const body = { game: 'ancien-regime', scenario: '1740', players: 5, seats, time: DAYS }
+    const { id } = await clients[0].call('create', { body })
+    for (const each of clients.slice(1)) await each.call('join', { params: { id }, body: {} })
+    const running = async () =>
+      (await clocksOf(clients[0], id)).flatMap(({ running, left }, seat) => (running ? [{ seat, left }] : []))
+    // Until the first Diplomacy phase one decides at a time.
+    for (let asked = await running(); asked.length === 1; asked = await running()) {
+      clock.pass(HOUR_MS)
+      await choose(clients[asked[0].seat], id, asked[0].seat)
+    }
+    clock.pass(DAY_MS)
+    const picking = await running()
+    expect(picking.length).toBeGreaterThan(1)
+    expect(picking.map((each) => each.left)).toEqual(picking.map(() => 2 * DAY_MS))
+    // Everybody talks until the last has picked; whoever only talks loses no time by it.
+    const [first] = picking
+    await choose(clients[first.seat], id, first.seat)
+    clock.pass(DAY_MS)
+    for (const seat of clients.keys())
+      await clients[seat].call('say', { params: { id }, body: { seat, text: 'Let us have peace.' } })
+    const still = picking.slice(1)
+    expect(await running()).toEqual(still.map(({ seat }) => ({ seat, left: DAY_MS })))
+    expect((await clocksOf(clients[0], id))[first.seat].left).toBe(3 * DAY_MS)
+    // Whatever comes then is another decision, with all its time.
+    for (const { seat } of still) await choose(clients[seat], id, seat)
+    const next = await running()
+    expect(next.length).toBeGreaterThan(0)
+    for (const { left } of next) expect(left).toBe(3 * DAY_MS)
+  })
+
   it('has nobody’s time run in a match without clocks', async () => {
     const clients = [await Client.guest(server.url), await Client.guest(server.url)]
     const body = { game: GAME, seats: [{ kind: 'mine' }, { kind: 'open' }] }

@@ -1,7 +1,7 @@
 /**
- * `npm run measure [-- positions]`: so many random positions of every scenario (200 unless told) at three sizes, before and
- * after a group is chosen: what is offered and neither in sight nor pointed at, what covers the board, how small things
- * on it are. Fails if anything is wrong.
+ * `npm run measure [-- positions [game …]]`: so many random positions of every scenario (200 unless told), of all games
+ * or these, at three sizes, before and after a group is chosen: what is offered and neither in sight nor pointed at, what
+ * covers the board, how small things on it are. Fails if anything is wrong.
  *
  * A table is opened for each scenario and seat; its worker is then given one match after the other, as if the player
  * came to the table anew each time. So a position costs what drawing it costs, and 200 of each scenario take minutes.
@@ -95,7 +95,7 @@ async function measureAt(
       // Nothing is measured on the printed board, and painting it would take most of the time.
       await page.addStyleTag({ content: '.ground { display: none !important }' })
       if (!open.startsWith(`${game} ${scenario} `))
-        console.log(`${size.width}×${size.height} ${game} ${scenario}, ${minutes()}`)
+        console.log(`${told(size, tally)}: now ${game} ${scenario}`)
       open = table
     } else {
       const failed = await page.evaluate(deal, match)
@@ -116,7 +116,10 @@ async function measureAt(
 
 const started = Date.now()
 const minutes = (): string => `${((Date.now() - started) / 60_000).toFixed(1)} min`
-const positions = [...randomPositions(Number(process.argv[2] ?? 200))].sort(
+const told = ({ width, height }: Size, { positions, offered, chips, wrong }: Tally): string =>
+  `${width}×${height}: ${positions} positions, ${offered} offered places, ${chips} by chips, ${wrong} wrong, ${minutes()}`
+const [count = '200', ...games] = process.argv.slice(2)
+const positions = [...randomPositions(Number(count), games)].sort(
   (a, b) => a.game.localeCompare(b.game) || a.scenario.localeCompare(b.scenario) || a.seat - b.seat,
 )
 console.log(`${positions.length} positions played, ${minutes()}`)
@@ -131,9 +134,7 @@ const tallies = await Promise.all(
     const wishes = JSON.stringify({ pace: 'instant', odds: false })
     await page.evaluate((kept) => localStorage.setItem('muster-settings', kept), wishes)
     const tally = await measureAt(page, viewport, positions, site.base)
-    console.log(
-      `${viewport.width}×${viewport.height}: ${tally.positions} positions, ${tally.offered} offered places, ${tally.chips} by chips, ${tally.wrong} wrong, ${minutes()}`,
-    )
+    console.log(told(viewport, tally))
     await context.close()
     return tally
   }),

@@ -70,11 +70,7 @@ function positionOf(game: Game, scenario: string, seed: number): Position {
 }
 
 /** So many positions of every scenario of these games, or of every game, the same every time. */
-export function randomPositions(
-  perScenario: number,
-  games: readonly string[] = [],
-  first = 1,
-): readonly Position[] {
+export function randomPositions(perScenario: number, games: readonly string[] = []): readonly Position[] {
   const found: Position[] = []
   for (const { game } of CATALOGUE) {
     if (games.length > 0 && !games.includes(game.id)) continue

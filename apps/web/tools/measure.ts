@@ -92,8 +92,8 @@ async function measureAt(
       await page.goto(`${base}/#/match/${match.id}`)
       await page.locator('.dock[aria-busy="false"]').waitFor()
       await page.locator('.at-table .area').first().waitFor()
-      // Nothing is measured on the printed board, and painting it would take most of the time.
-      await page.addStyleTag({ content: '.ground { display: none !important }' })
+      // Nothing is measured on the printed board, and colours are not measured: painting would take most of the time.
+      await page.addStyleTag({ content: '.ground { display: none !important } html { opacity: 0 }' })
       if (!open.startsWith(`${game} ${scenario} `))
         console.log(`${told(size, tally)}: now ${game} ${scenario}`)
       open = table

@@ -118,11 +118,22 @@ const CHOOSING_ANYWHERE: readonly WarFrame['step'][] = [
   'surrender',
 ]
 
-/** The blocks that stay what they are: those that pending choices are about. */
+/** Choices made before anybody is turned face up, and what they are made in the course of. */
+const WHETHER_TO_FIGHT = new Set<string>(['fire-on-lines', 'sally', 'storm'])
+const UNFOUGHT = new Set<string>([...WHETHER_TO_FIGHT, 'siege-combat'])
+
+/**
+ * The blocks that stay what they are: those that pending choices are about. Whoever must choose whether to fight knows no
+ * more of the enemy's blocks than before.
+ */
 function fixedBlocks(s: State, side: Side): (block: number) => boolean {
   const places = new Set<number>()
   const blocks = new Set<number>()
+  const last = s.stack.at(-1)
+  const isOthersChoice =
+    last !== undefined && WHETHER_TO_FIGHT.has(last.step) && 'side' in last && last.side !== side
   for (const frame of s.stack) {
+    if (isOthersChoice && UNFOUGHT.has(frame.step)) continue
     if (CHOOSING_ANYWHERE.includes(frame.step)) return () => true
     if (frame.step === 'place-blocks') return (block) => onBoard(s.at[block])
     if (CHOOSING_HERE.includes(frame.step) && 'area' in frame) places.add(frame.area)

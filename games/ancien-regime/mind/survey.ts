@@ -47,16 +47,26 @@ const USUAL_CARD = 3
 const FARTHEST = 6
 /** By steps: how much of a target's worth is left at that distance. */
 const LEFT_AFAR = Float64Array.from({ length: FARTHEST + 1 }, (_, steps) => SCALES.further ** (steps - 1))
-/** By Power: steps between any two territories by land, by strait and on its own Sea Routes. */
-const STEPS: readonly Uint8Array[] = EVERY_POWER.map((power) => {
+/** The most that any territory brings. */
+const DEAREST = Math.max(...VALUE)
+
+/** Territories two marches away and further, the nearest first. */
+interface Afar {
+  readonly to: Uint8Array
+  readonly steps: Uint8Array
+}
+/** By Power and territory, by land, by strait and on its own Sea Routes. */
+const AFAR: readonly (readonly Afar[])[] = EVERY_POWER.map((power) => {
   const next = EVERY_TERRITORY.map((from) => [
     ...NEIGHBOURS[from],
     ...HARBOURS[from].filter((to) => routeBetween(from, to) === power),
   ])
-  return Uint8Array.from(
-    EVERY_TERRITORY.flatMap((from) => stepsFrom(from, next)),
-    (steps) => Math.min(steps, FARTHEST + 1),
-  )
+  return EVERY_TERRITORY.map((from) => {
+    const steps = stepsFrom(from, next)
+    const afar = EVERY_TERRITORY.filter((to) => !IMPASSABLE[to] && steps[to] >= 2 && steps[to] <= FARTHEST)
+    const nearestFirst = afar.toSorted((one, two) => steps[one] - steps[two] || one - two)
+    return { to: Uint8Array.from(nearestFirst), steps: Uint8Array.from(nearestFirst, (to) => steps[to]) }
+  })
 })
 /** Great Britain, which no other enemy can reach by land. */
 const ISLAND = ['london', 'cornwall', 'york', 'scotland'].map(territoryNumber)
@@ -94,10 +104,8 @@ export class Survey {
   #second = 0
   #bestAt = NONE
   #secondAt = NONE
-  /** The targets of the Power that was asked about last. */
-  readonly #target = new Int16Array(TERRITORY_COUNT)
+  /** By territory: what it would bring the Power that was asked about last; 0 if it is no target. */
   readonly #targetWorth = new Float64Array(TERRITORY_COUNT)
-  #targets = 0
   #targetsOf = NONE
   /** The seat whose own cards are known. */
   #seat: Seat = NONE
@@ -267,16 +275,16 @@ export class Survey {
   /** The best target two marches away or further, so that Generals draw near to what they want. */
   #seekFurther(s: State, power: number, here: number): void {
     this.#listTargets(s, power)
-    const steps = STEPS[power]
-    const row = here * TERRITORY_COUNT
+    const afar = AFAR[power][here]
     let best = 0
     let bestAt = NONE
-    for (let i = 0; i < this.#targets; i++) {
-      const to = this.#target[i]
-      const away = steps[row + to]
-      if (away < 2 || away > FARTHEST) continue
-      const liking = this.#targetWorth[i] * LEFT_AFAR[away] - this.#claimed[to]
-      if (liking > best) {
+    for (let i = 0; i < afar.to.length; i++) {
+      const left = LEFT_AFAR[afar.steps[i]]
+      // From here on nothing can be better.
+      if (left * DEAREST < best) break
+      const to = afar.to[i]
+      const liking = this.#targetWorth[to] * left - this.#claimed[to]
+      if (liking > best || (liking === best && to < bestAt)) {
         best = liking
         bestAt = to
       }
@@ -294,7 +302,7 @@ export class Survey {
   #listTargets(s: State, power: number): void {
     if (this.#targetsOf === power) return
     this.#targetsOf = power
-    this.#targets = 0
+    this.#targetWorth.fill(0)
     const allies = s.allies[power]
     for (let territory = 0; territory < TERRITORY_COUNT; territory++) {
       const control = this.#control[territory]
@@ -303,8 +311,7 @@ export class Survey {
       if (owner !== NONE && owner !== power && (s.status[owner] === NEUTRAL || (allies >> owner) & 1))
         continue
       const defended = s.garrison[territory] !== NONE || s.present[territory] !== 0
-      this.#target[this.#targets] = territory
-      this.#targetWorth[this.#targets++] = scores(s, power, territory) * (defended ? 0.6 : 1)
+      this.#targetWorth[territory] = scores(s, power, territory) * (defended ? 0.6 : 1)
     }
   }
 

@@ -145,7 +145,7 @@ const words: WarWords = {
     'block-revealed': (e) => say`${capital(block(e.block))} is revealed, strength ${e.steps}.`,
     'general-retreat': (e) => say`${TheSide(e.side)} order a General Retreat from ${place(e.area)}.`,
     rolled: (e) =>
-      say`${capital(block(e.block))} rolls ${e.dice.join(' ') || 'nothing'} (hits on ${upTo(e.effectiveness)}): ${many(e.hits, 'hit')}.`,
+      say`${capital(block(e.block))} rolls ${e.dice.join(' ') || 'nothing'} (${e.effectiveness < 1 ? 'cannot hit' : `hits on ${upTo(e.effectiveness)}`}): ${many(e.hits, 'hit')}.`,
     hit: (e) =>
       say`${capital(block(e.block))} takes ${e.half ? 'a half-hit' : 'a hit'} (strength ${e.steps}).`,
     'rout-rolled': (e) =>
@@ -231,7 +231,7 @@ const words: WarWords = {
     supplies: () => 'Choose the Area that gets the supplies.',
     'free-recruits': (p, on) =>
       on.has('recruit', 'deploy')
-        ? `Recruit free of cost: ${p.left} left, ${p.guns} of them may be Artillery. Or finish.`
+        ? `Recruit free of cost: ${p.left} left, ${Number(p.guns) === 0 ? 'no Artillery' : `${p.guns} of them may be Artillery`}. Or finish.`
         : 'Nothing more can be recruited. Finish.',
     'strip-garrisons': (p, on) =>
       on.has('strip')

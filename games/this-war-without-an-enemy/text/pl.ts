@@ -178,7 +178,7 @@ const words: WarWords = {
     'block-revealed': (e) => say`Odkryty blok ${block(e.block)}, siła ${e.steps}.`,
     'general-retreat': (e) => say`${side(e.side)} zarządzają Całkowity Odwrót: ${place(e.area)}.`,
     rolled: (e) =>
-      say`Blok ${block(e.block)} rzuca ${e.dice.join(' ') || 'nic'} (trafia ${upTo(e.effectiveness)}), trafienia: ${e.hits}.`,
+      say`Blok ${block(e.block)} rzuca ${e.dice.join(' ') || 'nic'} (${e.effectiveness < 1 ? 'nie może trafić' : `trafia ${upTo(e.effectiveness)}`}), trafienia: ${e.hits}.`,
     hit: (e) =>
       say`Blok ${block(e.block)} przyjmuje ${e.half ? 'pół trafienia' : 'trafienie'} (siła ${e.steps}).`,
     'rout-rolled': (e) =>
@@ -261,7 +261,7 @@ const words: WarWords = {
     supplies: () => 'Wskaż Strefę, do której trafia zaopatrzenie.',
     'free-recruits': (p, on) =>
       on.has('recruit', 'deploy')
-        ? `Darmowy Pobór: zostało ${p.left}, w tym Artyleria ${p.guns}. Albo zakończ.`
+        ? `Darmowy Pobór: zostało ${p.left}, ${Number(p.guns) === 0 ? 'bez Artylerii' : `w tym Artyleria ${p.guns}`}. Albo zakończ.`
         : 'Nie można już nikogo powołać. Zakończ.',
     'strip-garrisons': (p, on) =>
       on.has('strip')

@@ -39,6 +39,9 @@ const KINDS: Readonly<Record<string, BeatKind | 'joins'>> = {
   home: 'table',
   won: 'result',
   quiet: 'quiet',
+  starved: 'attrition',
+  routed: 'rout',
+  counted: 'count',
 }
 
 const PLACE = {

@@ -27,13 +27,16 @@ export function tellBeat(table: Table, beat: Beat & { readonly brief?: string })
         ? lines(table, beat)
         : beat.trips.map((trip) => tellTrip(table, who, trip)).join(' ')
     case 'announced':
-      return beat.mine ? words.battleNext(placeOf(table, beat)) : lines(table, beat)
+      return beat.mine ? (battleNext(table, beat) ?? lines(table, beat)) : lines(table, beat)
     case 'opening':
       return opening(table, beat) ?? lines(table, beat)
     case 'roll':
       return volley(table, who, beat) ?? lines(table, beat)
     case 'quiet':
       return beat.events.length > MAX_LINES ? words.quiet(beat.events.length) : lines(table, beat)
+    case 'count':
+      // Its card lists what it has cost.
+      return lines(table, beat.events.length > MAX_LINES ? { ...beat, events: [beat.events[0]] } : beat)
     default:
       return lines(table, beat)
   }
@@ -46,6 +49,17 @@ function inBrief(table: Table, beat: Beat): string {
   const end = beat.events.find((event) => (ENDS as ReadonlySet<string>).has(course.kind(event)))
   const told = end === undefined || end === first ? [first] : [first, end]
   return told.map((event) => table.text.event(event)).join(' ')
+}
+
+/** Who meets whom in the viewer's battle; null where the line of the log says it better. */
+function battleNext(table: Table, beat: Beat): string | null {
+  const [area] = beat.events.flatMap((event) => table.client.places(event))
+  const there = table.pieces.filter((piece) => piece.area === area)
+  if (area === undefined || there.some((piece) => piece.counter !== undefined)) return null
+  const mine = there.filter((piece) => piece.seat === table.viewerSeat)
+  const theirs = there.filter((piece) => piece.seat !== table.viewerSeat)
+  const hidden = theirs.filter((piece) => piece.block === null)
+  return ui.t.course.battleNext(table.name('area', area), mine.length, theirs.length, hidden.length)
 }
 
 /** Blocks that are turned up together, in one sentence; null if each can be told by itself. */

@@ -19,6 +19,9 @@ const SIZES: readonly Size[] = [
   { width: 390, height: 844 },
 ]
 
+/** A machine may be busy with other things, and this runs for long. */
+const PATIENCE = 300_000
+
 /** Remembers the worker that plays the match. (tsx marks functions by name, those that run in the page too.) */
 const CATCH_WORKER = `
   globalThis.__name = (each) => each
@@ -130,6 +133,7 @@ const tallies = await Promise.all(
     const context = await browser.newContext({ viewport, reducedMotion: 'reduce', serviceWorkers: 'block' })
     await context.addInitScript(CATCH_WORKER)
     const page = await context.newPage()
+    page.setDefaultTimeout(PATIENCE)
     await page.goto(`${site.base}/app.webmanifest`)
     const wishes = JSON.stringify({ pace: 'instant', odds: false })
     await page.evaluate((kept) => localStorage.setItem('muster-settings', kept), wishes)

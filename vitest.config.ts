@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
 import { Spread } from './tools/check/src/spread.ts'
+import rules from './vitest.rules.config.ts'
 
 const patience = { testTimeout: 120_000, hookTimeout: 60_000, expect: { poll: { timeout: 60_000 } } }
 
@@ -17,14 +18,16 @@ export default defineConfig({
   test: {
     sequence: { sequencer: Spread },
     projects: [
+      rules,
       {
         test: {
           ...patience,
-          name: 'rules and tools',
+          name: 'laws and tools',
           maxWorkers,
           include: ['{packages,games,apps,tools}/**/*.test.ts'],
           exclude: [
             '**/node_modules/**',
+            ...(rules.test?.include ?? []),
             'apps/server/**',
             'apps/web/test/*.test.ts',
             'apps/web/test/tables/**',

@@ -4,6 +4,7 @@ import { type Chance, shuffle } from '@muster/kernel/chance'
 import { copy } from '@muster/kernel/copy'
 import type { Viewer } from '@muster/kernel/game'
 import type { WarFrame } from './frames.ts'
+import { likelihoodAt } from './likelihood.ts'
 import { BY_BLOCK, DISCARDED, IN_DECK, IN_HAND, NONE, type State } from './state.ts'
 import {
   AREA_OF,
@@ -75,7 +76,8 @@ function redealSide(s: State, viewer: Viewer, side: Side, chance: Chance): void 
   )
   const bySpot = [s.token, s.known, ...BY_BLOCK.map((name) => s[name])]
   const fits = (block: number, spot: number): boolean => mayBe(s, block, spot, s.at[spot])
-  const holder = redealBlocks(s, ARMIES, { hidden, bySpot, fits, isOnMap: onBoard }, chance)
+  const likelihood = (block: number, spot: number): number => likelihoodAt(s, block, s.at[spot])
+  const holder = redealBlocks(s, ARMIES, { hidden, bySpot, fits, isOnMap: onBoard, likelihood }, chance)
   for (const frame of s.stack) renameBlocks(frame, side, holder)
   for (let i = 0; i < s.exchanges.length; i += 2) s.exchanges[i] = holder[s.exchanges[i]]
 }

@@ -88,4 +88,13 @@ describe('W-42 Standing blocks hide what they are and how strong', () => {
     table.parliament('decline')
     expect([table.step, spotsOf('p-waller', 0), spotsOf('r-charles', 0)]).toEqual(['storm', 2, 1])
   })
+  it('3.3 deals Regional blocks to where they are at home rather than to where only a Leader could have led them', () => {
+    const table = position({ devon: 'p-s-foot-devon', cheshire: 'p-waller', cornwall: 'r-hopton' })
+    let home = 0
+    for (let seed = 0; seed < 50; seed++) {
+      const dealt = redeal(table.state, 0, fastChance(seed))
+      if (dealt.at[blockNumber('p-s-foot-devon')] === table.state.at[blockNumber('p-s-foot-devon')]) home++
+    }
+    expect(home).toBeGreaterThan(40)
+  })
 })

@@ -87,8 +87,8 @@ export const toyClient = {
   id: 'toy',
   course: toyCourse,
   vocabulary: {
-    verbs: ['move', 'to', 'stop', 'end', 'fight', 'lay'],
-    verbArgs: [['block'], ['area'], [], [], ['block'], ['card']],
+    verbs: ['move', 'to', 'stop', 'end', 'fight', 'lay', 'retreat'],
+    verbArgs: [['block'], ['area'], [], [], ['block'], ['card'], ['block', 'area']],
     domains: { block: ['ann', 'bob', 'cid', 'eve'], area: ['north', 'south', 'east'], card: ['one'] },
   },
   text: { en: text, pl: text },

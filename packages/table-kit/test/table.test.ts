@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { triedNow } from '../src/battle/battle.ts'
-import { inList, inRow } from '../src/choices.ts'
+import { deedsOf, inList, inRow } from '../src/choices.ts'
 import type { GameClient } from '../src/client.ts'
 import { settings } from '../src/settings.svelte.ts'
 import { Table } from '../src/table.svelte.ts'
@@ -536,6 +536,26 @@ describe('A beat in one sentence', () => {
     const pieces = (view: unknown) =>
       toyClient.pieces(view).map((each) => (each.key === '1' ? { ...each, counter } : each))
     expect(shown({ ...told, pieces }, march(1, 'south', 'east'))).toBe('england: Ann from South to East.')
+  })
+})
+
+describe('In a battle', () => {
+  it('the next block is asked what it does when another has retreated', async () => {
+    const table = open(FOUGHT, ['fight ann', 'retreat ann east'], 'battle')
+    Object.assign(fake.source, {
+      act: (choices: readonly string[]) => {
+        fake.said.push(choices)
+        fake.step(momentOf(2, FOUGHT, ['fight bob', 'retreat bob east'], 'battle'), ME, { type: 'retreated' })
+        return Promise.resolve({ kind: 'made', made: choices.length, final: null })
+      },
+    })
+    expect(table.chosen).toEqual(['ann'])
+    table.pressArea('east')
+    await expect.poll(() => table.busy).toBe(false)
+    clock.pass(100)
+    expect(fake.said).toEqual([['retreat ann east']])
+    expect(table.chosen).toEqual(['bob'])
+    expect(deedsOf(table).map(({ words }) => words)).toEqual(['fight bob'])
   })
 })
 

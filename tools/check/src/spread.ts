@@ -2,7 +2,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Few lines that take long: begun last, as Vitest would, they would leave all cores but one idle at the end. */
-const LONG = /\/(laws|minds|training|generated|visual|to-the-end|whole-matches)\.test\.ts$/
+const LONG = /\/(laws[^/]*|minds|training|generated|visual|to-the-end|whole-matches)\.test\.ts$/
 
 /**
  * Vitest runs project after project, so that all who wait for a browser wait together, and those who only compute had

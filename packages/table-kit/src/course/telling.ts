@@ -34,6 +34,8 @@ export function tellBeat(table: Table, beat: Beat & { readonly brief?: string })
       return volley(table, who, beat) ?? lines(table, beat)
     case 'quiet':
       return beat.events.length > MAX_LINES ? words.quiet(beat.events.length) : lines(table, beat)
+    case 'result':
+      return lines(table, beat) || ended(table, beat)
     case 'count':
       // Its card lists what it has cost.
       return lines(table, beat.events.length > MAX_LINES ? { ...beat, events: [beat.events[0]] } : beat)
@@ -67,12 +69,25 @@ function opening(table: Table, beat: Beat): string | null {
   const { length } = toldOf(table, beat, 'shown')
   if (length < 2) return null
   const words = ui.t.course
-  return beat.begun ? words.joins(length) : words.opens(placeOf(table, beat), length)
+  return beat.begun ? words.joins(length) : words.opens(battlePlace(table, beat), length)
 }
 
-const placeOf = (table: Table, beat: Beat): string => {
-  const [area] = beat.events.flatMap((event) => table.client.places(event))
+/** Where the battle is: a city that is stormed, not the area around it. */
+function battlePlace(table: Table, beat: Beat): string {
+  const heard = [...table.log.flatMap(({ events }) => events), ...beat.events]
+  const begun = heard
+    .map((event) => table.client.course.says?.(event))
+    .findLast((word) => word?.says === 'begins')
+  const [near] = beat.events.flatMap((event) => table.client.places(event))
+  const area = begun?.says === 'begins' ? begun.area : near
   return area === undefined ? '' : table.name('area', area)
+}
+
+/** A storming that is given up ends without a line of its own. */
+function ended(table: Table, beat: Beat): string {
+  const [end] = toldOf(table, beat, 'ends')
+  const winner = end?.says === 'ends' && typeof end.winner === 'number' ? table.seatName(end.winner) : null
+  return winner === null ? '' : ui.t.outcomeOfBattle.holds(winner, battlePlace(table, beat))
 }
 
 const toldOf = (table: Table, beat: Beat, says: BattleWord['says']): BattleWord[] =>

@@ -290,6 +290,7 @@ export const en = {
       `Battle of ${area}${rounds === 0 ? '' : ` · ${plural(rounds, 'round')}, ${plural(rolls, 'roll')}`}`,
     won: (area: string) => `You win. ${area} is yours.`,
     lost: (winner: string, area: string) => `You lose. ${area} goes to ${winner}.`,
+    lostAttack: (winner: string, area: string) => `You lose. ${area} stays with ${winner}.`,
     holds: (winner: string, area: string) => `${area} is held by ${winner}.`,
     nobody: (area: string) => `Nobody is left in ${area}.`,
     steps: (from: number, to: number) => `${from} → ${to} ${to === 1 ? 'step' : 'steps'}`,

@@ -286,6 +286,7 @@ export const pl: typeof en = {
       `Bitwa: ${area}${rounds === 0 ? '' : ` · ${forms(rounds, 'runda', 'rundy', 'rund')}, ${forms(rolls, 'rzut', 'rzuty', 'rzutów')}`}`,
     won: (area: string) => `Wygrywasz. ${area}: twoje.`,
     lost: (winner: string, area: string) => `Zwycięstwo: ${winner}. ${area}: stracone.`,
+    lostAttack: (winner, area) => `Zwycięstwo: ${winner}. ${area}: obronione.`,
     holds: (winner: string, area: string) => `${area} w rękach strony: ${winner}.`,
     nobody: (area: string) => `${area}: nikt nie został.`,
     steps: (from: number, to: number) => `siła ${from} → ${to}`,

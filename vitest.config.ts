@@ -1,30 +1,33 @@
 import { availableParallelism } from 'node:os'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
+import { Spread } from './tools/check/src/spread.ts'
+import rules from './vitest.rules.config.ts'
 
 const patience = { testTimeout: 120_000, hookTimeout: 60_000, expect: { poll: { timeout: 60_000 } } }
 
-/** All cores: Vitest leaves one of them to itself, which of two is half the machine. */
-const maxWorkers = Math.max(2, availableParallelism())
+/** All cores, and one more: some always wait for a browser, a database or another process. */
+const maxWorkers = availableParallelism() + 1
 
-/** Tests of the server that kill processes, crowd the machine or watch the clock: they need it for themselves. */
-const ALONE = ['attack-tools', 'attacks', 'clocks', 'crashes', 'memory', 'troubles'].map(
-  (name) => `apps/server/test/${name}.test.ts`,
-)
+/** Tests of the server that crowd the machine or watch the clock: they need it for themselves. */
+const ALONE = ['attack-tools', 'clocks', 'crashes'].map((name) => `apps/server/test/${name}.test.ts`)
 /** Starts a PostgreSQL, once, and only when tests of the server run. */
 const postgres = { globalSetup: ['apps/server/testing/global-setup.ts'] }
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: Spread },
     projects: [
+      rules,
       {
         test: {
           ...patience,
-          name: 'rules and tools',
+          name: 'laws and tools',
           maxWorkers,
           include: ['{packages,games,apps,tools}/**/*.test.ts'],
           exclude: [
             '**/node_modules/**',
+            ...(rules.test?.include ?? []),
             'apps/server/**',
             'apps/web/test/*.test.ts',
             'apps/web/test/tables/**',
@@ -59,7 +62,6 @@ export default defineConfig({
           ...postgres,
           name: 'server',
           maxWorkers,
-          sequence: { groupOrder: 1 },
           include: ['apps/server/**/*.test.ts'],
           exclude: ['**/node_modules/**', ...ALONE],
         },
@@ -70,7 +72,7 @@ export default defineConfig({
           ...postgres,
           name: 'server alone',
           maxWorkers: 1,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 1 },
           include: ALONE,
         },
       },

@@ -60,7 +60,7 @@ export type Emitted =
   | { type: 'rolled'; block: number; dice: number[]; effectiveness: number; hits: number }
   | { type: 'hit'; block: number; steps: number; half: boolean }
   | { type: 'rout-rolled'; side: Side; die: number; difference: number; routs: boolean }
-  | { type: 'pursuit-rolled'; block: number; die: number; pursues: boolean }
+  | { type: 'pursuit-rolled'; block: number; die: number; modifier: number; pursues: boolean }
   | { type: 'roles-change'; area: number; attacker: Side }
   | { type: 'battle-ends'; area: number; winner: Side }
   | ({ type: 'retreated'; from: number; to: number } & Seen)
@@ -114,6 +114,7 @@ export const FIELDS = {
   dice: 'number',
   result: 'number',
   difference: 'number',
+  modifier: 'number',
   effectiveness: 'number',
   hits: 'number',
   round: 'number',

@@ -4,6 +4,7 @@ import { type Chance, shuffle } from '@muster/kernel/chance'
 import { copy } from '@muster/kernel/copy'
 import type { Viewer } from '@muster/kernel/game'
 import type { WarFrame } from './frames.ts'
+import { likelihoodAt } from './likelihood.ts'
 import { BY_BLOCK, DISCARDED, IN_DECK, IN_HAND, NONE, type State } from './state.ts'
 import {
   AREA_OF,
@@ -75,7 +76,8 @@ function redealSide(s: State, viewer: Viewer, side: Side, chance: Chance): void 
   )
   const bySpot = [s.token, s.known, ...BY_BLOCK.map((name) => s[name])]
   const fits = (block: number, spot: number): boolean => mayBe(s, block, spot, s.at[spot])
-  const holder = redealBlocks(s, ARMIES, { hidden, bySpot, fits, isOnMap: onBoard }, chance)
+  const likelihood = (block: number, spot: number): number => likelihoodAt(s, block, s.at[spot])
+  const holder = redealBlocks(s, ARMIES, { hidden, bySpot, fits, isOnMap: onBoard, likelihood }, chance)
   for (const frame of s.stack) renameBlocks(frame, side, holder)
   for (let i = 0; i < s.exchanges.length; i += 2) s.exchanges[i] = holder[s.exchanges[i]]
 }
@@ -118,11 +120,22 @@ const CHOOSING_ANYWHERE: readonly WarFrame['step'][] = [
   'surrender',
 ]
 
-/** The blocks that stay what they are: those that pending choices are about. */
+/** Choices made before anybody is turned face up, and what they are made in the course of. */
+const WHETHER_TO_FIGHT = new Set<string>(['fire-on-lines', 'sally', 'storm'])
+const UNFOUGHT = new Set<string>([...WHETHER_TO_FIGHT, 'siege-combat'])
+
+/**
+ * The blocks that stay what they are: those that pending choices are about. Whoever must choose whether to fight knows no
+ * more of the enemy's blocks than before.
+ */
 function fixedBlocks(s: State, side: Side): (block: number) => boolean {
   const places = new Set<number>()
   const blocks = new Set<number>()
+  const last = s.stack.at(-1)
+  const isOthersChoice =
+    last !== undefined && WHETHER_TO_FIGHT.has(last.step) && 'side' in last && last.side !== side
   for (const frame of s.stack) {
+    if (isOthersChoice && UNFOUGHT.has(frame.step)) continue
     if (CHOOSING_ANYWHERE.includes(frame.step)) return () => true
     if (frame.step === 'place-blocks') return (block) => onBoard(s.at[block])
     if (CHOOSING_HERE.includes(frame.step) && 'area' in frame) places.add(frame.area)

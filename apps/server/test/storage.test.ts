@@ -368,4 +368,23 @@ describe('a PostgreSQL that is cut off', () => {
     await wire.close()
     await database.drop()
   })
+
+  it('is not waited for without end: a statement that takes too long is given up, and the connection is used again', async () => {
+    const database = await freshDatabase(inject('postgres'))
+    const store = await openStore({ dataDir: '', databaseUrl: database.url, connections: 1 })
+    const allowed = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(store.db)
+    expect(allowed.rows).toEqual([{ statement_timeout: '15s' }])
+    const slow = store.db.transaction().execute(async (transaction) => {
+      await sql`set local statement_timeout = 50`.execute(transaction)
+      await sql`select pg_sleep(30)`.execute(transaction)
+    })
+    const given = await slow.then(
+      () => null,
+      (error) => error,
+    )
+    expect(faultOf(given).code).toBe('no-room')
+    expect((await sql<{ two: number }>`select 1 + 1 as two`.execute(store.db)).rows).toEqual([{ two: 2 }])
+    await store.close()
+    await database.drop()
+  })
 })

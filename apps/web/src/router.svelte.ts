@@ -37,7 +37,14 @@ export type Route =
   | { readonly page: 'match'; readonly id: string }
   | { readonly page: 'online'; readonly id: string; readonly invite: string | null }
   | { readonly page: 'look-back'; readonly id: string }
-  | { readonly page: 'replay'; readonly id: string; readonly at: number | null; readonly eyes: string | null }
+  | {
+      readonly page: 'replay'
+      readonly id: string
+      readonly at: number | null
+      readonly eyes: string | null
+      /** The whole match, in a link that was sent. */
+      readonly packed: string | null
+    }
   /** `now`: the rule under which something is chosen at the table that one comes from. */
   | {
       readonly page: 'rules'
@@ -67,7 +74,13 @@ export function readRoute(hash: string): Route {
   if (page === 'online' && id) return { page, id, invite: params.get('invite') }
   if (page === 'look-back' && id) return { page, id }
   if (page === 'replay' && id) {
-    return { page, id, at: at === null || !/^\d+$/.test(at) ? null : Number(at), eyes: params.get('as') }
+    return {
+      page,
+      id,
+      at: at === null || !/^\d+$/.test(at) ? null : Number(at),
+      eyes: params.get('as'),
+      packed: params.get('z'),
+    }
   }
   if (page === 'rules' && id) return { page, game: id, rule: params.get('rule'), now: params.get('now') }
   if (page === 'gallery') {

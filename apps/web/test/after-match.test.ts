@@ -64,6 +64,16 @@ describe('After the match', () => {
       .locator('input[type=file]')
       .setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer: Buffer.from(text) })
     await page.getByText(/^Step \d+ of \d+$/).waitFor()
+    // A match from a file has its page too; where it turned is a link into its replay.
+    const imported = /#\/replay\/(\w+)/.exec(page.url())?.[1]
+    await page.goto(`${site.base}/#/look-back/${imported}`)
+    const winning = page.getByRole('region', { name: 'Who was winning' })
+    const turned = winning.locator('.points button').first()
+    await turned.waitFor()
+    const at = await turned.getAttribute('data-at')
+    await turned.click()
+    await page.getByText(new RegExp(`^Step ${at} of`)).waitFor()
+
     await page.goto(`${site.base}/#/`)
     const forged = text.replace('"draws":[1', '"draws":[0').replace(/"draws": \[\s*(\d)/, '"draws": [9')
     await page

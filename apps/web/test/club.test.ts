@@ -45,8 +45,12 @@ it('a rated match is opened, lost, and stands on the ladder and on both profiles
   const seat = seats.findIndex((each) => each.kind === 'open')
   await marek.call('resign', { params: { id }, body: { seat, command: randomUUID() } })
 
+  // On a phone as at a desk.
+  await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`${server.url}/#/`)
   await page.getByRole('link', { name: 'Club' }).click()
+  await page.getByRole('group', { name: 'Ladder' }).waitFor()
+  await page.setViewportSize({ width: 1440, height: 900 })
   const rows = page.getByRole('group', { name: 'Ladder' }).getByRole('row')
   await expect.poll(() => rows.allInnerTexts()).toHaveLength(3)
   expect((await rows.nth(1).innerText()).split(/\s+/).slice(0, 2)).toEqual(['1', 'Anna'])

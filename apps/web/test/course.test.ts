@@ -219,14 +219,26 @@ describe('The course of play', () => {
   }
 })
 
-it('exports a match from the page where it is looked back at', async () => {
+it('sends a match from the page where it is looked back at: as a file, and in a link that opens elsewhere', async () => {
   const match = hammerMatch({ id: 'over', seat: 1, until: null })
-  const page = await site.open('#/replay/over', { acceptDownloads: true }, [match])
+  const mayCopy = { acceptDownloads: true, permissions: ['clipboard-read', 'clipboard-write'] }
+  const page = await site.open('#/replay/over?at=7', mayCopy, [match])
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export' }).click(),
   ])
   expect(file.suggestedFilename()).toBe('hammer-of-the-scots-over.json')
-  await page.getByText('Works on this device only').waitFor()
+  await page.getByText('The link carries the whole match').waitFor()
+  await page.locator('.copy').click()
+  await page.locator('.copy', { hasText: 'Copied' }).waitFor()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const seen = await page.locator('.where').innerText()
   await leave(page)
+  // Another device, which has never heard of the match.
+  const elsewhere = await site.open(link)
+  await expect
+    .poll(() => elsewhere.locator('.where').innerText())
+    .toBe(seen.replace('Copied', 'Link to this moment'))
+  expect(seen).toContain('7')
+  await leave(elsewhere)
 })

@@ -93,6 +93,17 @@ describe('The rules lab', () => {
       expect(status, game).toMatch(/To choose first: /)
       expect(await page.getByRole('button', { name: 'Play' }).isEnabled(), game).toBe(true)
     }
+    // A battle on an empty board: nobody is dead because nobody was placed, and the card of this turn was played.
+    await page.goto(`${site.base}/#/lab/richard-iii`)
+    await page.getByRole('heading', { level: 1, name: 'Richard III' }).waitFor()
+    await page.getByRole('button', { name: 'Empty the board' }).click()
+    const chosen = page.getByRole('region', { name: 'The chosen piece' })
+    for (const piece of ['york', 'henry-vi']) {
+      await chosen.getByLabel('Piece').selectOption(piece)
+      await chosen.getByLabel('Stands in').selectOption('warwick')
+    }
+    await page.getByLabel('What happens now').getByRole('combobox').first().selectOption('battle')
+    await page.getByRole('status').getByText('To choose first: ').first().waitFor()
     await leave(page)
   })
 

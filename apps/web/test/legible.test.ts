@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { settled } from './board.ts'
-import { hammerMatch, richardMatch, warMatch } from './matches.ts'
+import { ancienMatch, hammerMatch, richardMatch, warMatch } from './matches.ts'
 import { leave, useSite } from './site.ts'
 
 const site = useSite()
@@ -139,6 +139,75 @@ describe('A hand of seven cards', () => {
         }
       }
     }
+    await leave(page)
+  })
+})
+
+describe('A phone', () => {
+  const matches = [
+    ancienMatch({ id: 'ancien', seat: 2, until: 'status' }),
+    // The longest there is: a campaign's last turn with the political turn after it.
+    richardMatch({ id: 'political', seat: 1, until: 'heir-enters' }),
+  ]
+
+  it('says which turn it is and opens the whole menu, upright and on its side', async ({ expect }) => {
+    const page = await site.open('#/', { locale: 'pl' }, matches)
+    for (const [width, height] of [
+      [390, 844],
+      [360, 740],
+      [844, 390],
+      [740, 360],
+    ]) {
+      await page.setViewportSize({ width, height })
+      for (const { id, caption } of matches) {
+        const size = `${id} at ${width}×${height}`
+        await page.goto(`${site.base}/#/match/${id}`)
+        const says = page.locator('.now, .line b')
+        await says.getByText(caption.pl).waitFor()
+        const cut = await says.evaluate((each) => {
+          const words = document.createRange()
+          words.selectNodeContents(each)
+          const text = words.getBoundingClientRect()
+          const place = each.getBoundingClientRect()
+          const bar = each.closest('header, .line')?.getBoundingClientRect() ?? new DOMRect()
+          return text.right > place.right + 1 || text.top < bar.top || text.bottom > bar.bottom
+        })
+        expect(cut, size).toBe(false)
+      }
+      await page.getByRole('button', { name: 'Menu' }).click()
+      const menu = page.getByRole('dialog')
+      expect(await menu.getByRole('listitem').allInnerTexts()).toEqual([
+        'Poddaj się',
+        'Lista',
+        'Ustawienia',
+        'Zasady',
+      ])
+      await menu.getByRole('button', { name: 'Poddaj się' }).click()
+      await page
+        .getByRole('dialog', { name: 'Poddaj się' })
+        .getByRole('button', { name: 'Gram dalej' })
+        .click()
+    }
+    await leave(page)
+  })
+
+  it('has every status of Ancien Régime in sight before one is chosen, and then its seal', async ({
+    expect,
+  }) => {
+    const page = await site.open('#/match/ancien', { viewport: { width: 360, height: 740 } }, [matches[0]])
+    const body = page.locator('#tab-panel')
+    const cards = body.locator('.four .card')
+    await cards.nth(3).waitFor()
+    const lowest = await cards.evaluateAll((all) =>
+      Math.max(...all.map((each) => each.getBoundingClientRect().bottom)),
+    )
+    const { y, height } = (await body.boundingBox()) ?? { y: 0, height: 0 }
+    expect(lowest).toBeLessThanOrEqual(y + height)
+    await body.getByRole('button', { name: /^Neutral/ }).click()
+    const seal = body.getByRole('button', { name: 'Seal Neutral' })
+    const bottom = async (): Promise<number> =>
+      seal.evaluate((each) => Math.round(each.getBoundingClientRect().bottom))
+    await expect.poll(bottom).toBeLessThanOrEqual(y + height)
     await leave(page)
   })
 })

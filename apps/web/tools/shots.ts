@@ -77,7 +77,11 @@ const onServer = ({ matches, invite, club }: BusyLobby): readonly Shot[] => [
     name: 'online-menu',
     hash: `#/online/${matches.playing}`,
     on: 'anna',
-    act: press(/^(This match|Ta partia)$/),
+    async act(page) {
+      const menu = page.getByRole('button', { name: 'Menu' })
+      if ((await menu.count()) > 0) await menu.click()
+      await page.getByRole('button', { name: /^(This match|Ta partia)$/ }).click()
+    },
   },
   { name: 'online-over', hash: `#/online/${matches.over}`, on: 'anna' },
   { name: 'watch', hash: `#/online/${matches.watched}`, on: 'anna' },

@@ -47,16 +47,27 @@ const USUAL_CARD = 3
 const FARTHEST = 6
 /** By steps: how much of a target's worth is left at that distance. */
 const LEFT_AFAR = Float64Array.from({ length: FARTHEST + 1 }, (_, steps) => SCALES.further ** (steps - 1))
-/** By Power: steps between any two territories by land, by strait and on its own Sea Routes. */
-const STEPS: readonly Uint8Array[] = EVERY_POWER.map((power) => {
+/** The most that any territory brings, and how much of it is left where somebody defends it. */
+const DEAREST = Math.max(...VALUE)
+const DEFENDED = 0.6
+
+/** Territories two marches away and further, the nearest first. */
+interface Afar {
+  readonly to: Uint8Array
+  readonly steps: Uint8Array
+}
+/** By Power and territory, by land, by strait and on its own Sea Routes. */
+const AFAR: readonly (readonly Afar[])[] = EVERY_POWER.map((power) => {
   const next = EVERY_TERRITORY.map((from) => [
     ...NEIGHBOURS[from],
     ...HARBOURS[from].filter((to) => routeBetween(from, to) === power),
   ])
-  return Uint8Array.from(
-    EVERY_TERRITORY.flatMap((from) => stepsFrom(from, next)),
-    (steps) => Math.min(steps, FARTHEST + 1),
-  )
+  return EVERY_TERRITORY.map((from) => {
+    const steps = stepsFrom(from, next)
+    const afar = EVERY_TERRITORY.filter((to) => !IMPASSABLE[to] && steps[to] >= 2 && steps[to] <= FARTHEST)
+    const nearestFirst = afar.toSorted((one, two) => steps[one] - steps[two] || one - two)
+    return { to: Uint8Array.from(nearestFirst), steps: Uint8Array.from(nearestFirst, (to) => steps[to]) }
+  })
 })
 /** Great Britain, which no other enemy can reach by land. */
 const ISLAND = ['london', 'cornwall', 'york', 'scotland'].map(territoryNumber)
@@ -94,11 +105,6 @@ export class Survey {
   #second = 0
   #bestAt = NONE
   #secondAt = NONE
-  /** The targets of the Power that was asked about last. */
-  readonly #target = new Int16Array(TERRITORY_COUNT)
-  readonly #targetWorth = new Float64Array(TERRITORY_COUNT)
-  #targets = 0
-  #targetsOf = NONE
   /** The seat whose own cards are known. */
   #seat: Seat = NONE
 
@@ -116,7 +122,6 @@ export class Survey {
     this.peril.fill(0)
     this.dangerSoon.fill(0)
     const isOver = areActionsOver(s)
-    this.#targetsOf = NONE
     this.#claimsOf = NONE
     for (const territory of EVERY_TERRITORY) this.#control[territory] = controlOf(s, territory)
     for (const power of EVERY_POWER) {
@@ -266,17 +271,19 @@ export class Survey {
 
   /** The best target two marches away or further, so that Generals draw near to what they want. */
   #seekFurther(s: State, power: number, here: number): void {
-    this.#listTargets(s, power)
-    const steps = STEPS[power]
-    const row = here * TERRITORY_COUNT
+    const { to: afar, steps } = AFAR[power][here]
     let best = 0
     let bestAt = NONE
-    for (let i = 0; i < this.#targets; i++) {
-      const to = this.#target[i]
-      const away = steps[row + to]
-      if (away < 2 || away > FARTHEST) continue
-      const liking = this.#targetWorth[i] * LEFT_AFAR[away] - this.#claimed[to]
-      if (liking > best) {
+    for (let i = 0; i < afar.length; i++) {
+      const left = LEFT_AFAR[steps[i]]
+      // From here on nothing can be better.
+      if (left * DEAREST < best) break
+      const to = afar[i]
+      const most = scores(s, power, to) * left
+      if (most < best || !this.#isFarTarget(s, power, to)) continue
+      const isDefended = s.garrison[to] !== NONE || s.present[to] !== 0
+      const liking = (isDefended ? DEFENDED : 1) * most - this.#claimed[to]
+      if (liking > best || (liking === best && to < bestAt)) {
         best = liking
         bestAt = to
       }
@@ -290,22 +297,14 @@ export class Survey {
     }
   }
 
-  /** What a Power would like to hold, with what it would bring; less where somebody defends it. Listed once a look. */
-  #listTargets(s: State, power: number): void {
-    if (this.#targetsOf === power) return
-    this.#targetsOf = power
-    this.#targets = 0
+  /** What a Power would like to hold: no Ally's, and no Neutral's home. */
+  #isFarTarget(s: State, power: number, territory: number): boolean {
     const allies = s.allies[power]
-    for (let territory = 0; territory < TERRITORY_COUNT; territory++) {
-      const control = this.#control[territory]
-      if (IMPASSABLE[territory] || (control !== NONE && (allies >> control) & 1)) continue
-      const owner = OWNER[territory]
-      if (owner !== NONE && owner !== power && (s.status[owner] === NEUTRAL || (allies >> owner) & 1))
-        continue
-      const defended = s.garrison[territory] !== NONE || s.present[territory] !== 0
-      this.#target[this.#targets] = territory
-      this.#targetWorth[this.#targets++] = scores(s, power, territory) * (defended ? 0.6 : 1)
-    }
+    const control = this.#control[territory]
+    if (control !== NONE && (allies >> control) & 1) return false
+    const owner = OWNER[territory]
+    if (owner === NONE || owner === power) return true
+    return s.status[owner] !== NEUTRAL && ((allies >> owner) & 1) === 0
   }
 
   /** What an attack or a march to a territory promises; whoever holds it is in danger of it. */

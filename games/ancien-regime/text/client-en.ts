@@ -230,32 +230,9 @@ export const wordsEn = {
 
   // The one sentence
   sentences: {
-    frederick: 'Choose who is Frederick II: he may move once more each round.',
-    'hand-limit': (who: string) => `Discard down to six cards for ${who}.`,
-    status: 'Choose your status in secret and seal it.',
-    coalition: 'Refuse or expel whom you will, then accept the others.',
-    arbiter: (who: string) => `Name an Arbiter for the Movement of ${who}.`,
-    actions: (open: readonly string[]) => `${open.join(', then ')}.`,
-    deeds: {
-      drill: 'Discard a card for the Drill',
-      subsidies: 'offer Subsidies or Mercenaries',
-      leadership: 'use Leadership',
-      mobilisation: 'spend your Money on Mobilisation',
-      answer: 'answer the offer',
-    },
-    vote: (who: string, votes: number) => `Cast the ${many(votes, 'vote')} of ${who}, or abstain.`,
-    disband: (who: string) => `Disband Garrisons of ${who}, or keep them all.`,
-    move: (who: string, turn: number) => `Choose a General of ${who} to move: Movement Turn ${turn}.`,
     send: (name: string, place: string) => `Send ${name} from ${place} somewhere.`,
-    frederickMove: 'Move Frederick II, or end his move.',
-    route: (name: string) => `Point at the next territory for ${name}, or halt.`,
-    further: (arbiter: string, turn: number) => `Ask ${arbiter} for Movement Turn ${turn}, or end Movement.`,
-    battles: 'Choose the battle to fight next.',
     support: (who: string, place: string, attacker: boolean) =>
       `Support the ${attacker ? 'attacker' : 'defender'} in ${place} with Generals of ${who}, or not.`,
-    cards: (who: string) => `Play a card for ${who}, or pass.`,
-    scout: 'Choose the card to turn up.',
-    bid: (minor: string) => `Bid Morale for ${minor} in secret and seal it.`,
   },
   waiting: {
     choosing: (names: readonly string[]) => `${are(names)} choosing.`,

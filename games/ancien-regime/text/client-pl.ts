@@ -214,32 +214,9 @@ export const wordsPl: ClientWords = {
   noHand: 'Brak kart.',
 
   sentences: {
-    frederick: 'Wskaż, kto jest Fryderykiem II: raz na rundę rusza się dodatkowo.',
-    'hand-limit': (who) => `${who}: odrzuć nadmiar kart, zostaje sześć.`,
-    status: 'Wybierz w sekrecie Status i zapieczętuj go.',
-    coalition: 'Odrzuć lub wydal, kogo chcesz, i przyjmij pozostałych.',
-    arbiter: (who) => `Wyznacz Arbitra dla Ruchu: ${who}.`,
-    actions: (open) => `${open.join(', potem ')}.`,
-    deeds: {
-      drill: 'odrzuć kartę (Musztra)',
-      subsidies: 'zaoferuj Subwencje lub Najemników',
-      leadership: 'wykorzystaj Przywództwo',
-      mobilisation: 'wydaj Pieniądze (Mobilizacja)',
-      answer: 'odpowiedz na ofertę',
-    },
-    vote: (who, votes) => `Oddaj głosy (${votes}), ${who}, albo się wstrzymaj.`,
-    disband: (who) => `Rozwiąż Garnizony (${who}) albo zostaw wszystkie.`,
-    move: (who, turn) => `Wskaż Generała do ruchu (${who}): Tura Ruchu ${turn}.`,
     send: (name, place) => `Wskaż cel: ${name}, ${place}.`,
-    frederickMove: 'Wykonaj Ruch Fryderyka albo go zakończ.',
-    route: (name) => `Wskaż następne Terytorium albo zatrzymaj się: ${name}.`,
-    further: (arbiter, turn) => `Poproś o Turę Ruchu ${turn} (Arbiter: ${arbiter}) albo zakończ Ruch.`,
-    battles: 'Wybierz bitwę do rozegrania.',
     support: (who, place, attacker) =>
       `${who}: wesprzyj ${attacker ? 'atakującego' : 'obrońcę'} (${place}) albo nie.`,
-    cards: (who) => `${who}: zagraj kartę albo spasuj.`,
-    scout: 'Wskaż kartę do ujawnienia.',
-    bid: (minor) => `Licytuj w sekrecie Morale: ${minor}.`,
   },
   waiting: {
     choosing: (names) => `Wybiera: ${listed(names)}.`,

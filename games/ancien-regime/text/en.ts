@@ -37,6 +37,11 @@ const generals = generalsIn({})
 const at = (id: Id): Sentence => thing('territory', String(id), territories[id] ?? String(id))
 const gen = (id: Id): Sentence => thing('general', String(id), generals[id] ?? String(id))
 const card = (id: string): Sentence => thing('card', id, `a ${id}`)
+/** What is to be done one after the other, the first word large. */
+const inTurn = (deeds: readonly (string | false)[]): string => {
+  const said = deeds.filter((each) => each !== false).join(', then ')
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`
+}
 const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`
 const all = (things: readonly Sentence[]): Sentence => listed(things, 'and')
 const whose = (id: Id): Sentence => say`${gen(id)} (${power(servedBy(String(id)))})`
@@ -181,53 +186,60 @@ const words: Words = {
 
   prompts: {
     frederick: () => 'Choose who is Frederick II: he may move once more each round.',
-    'hand-limit': (p) => `${power(p.power)}: discard down to six cards.`,
-    status: () => 'Choose your status for this round, in secret.',
+    'hand-limit': (p) => `Discard down to six cards for ${power(p.power)}.`,
+    status: () => 'Choose your status in secret and seal it.',
     coalition: (p, on) =>
       `The ${status(p.coalition)}: ${joined([on.has('refuse-entry') && 'refuse somebody', on.has('expel') && 'expel somebody', on.has('accept-all') && 'accept all others'], 'or')}.`,
     'other-status': () => 'You were turned away: choose another status.',
     petition: (p) => `Does ${power(p.power)} come into your Coalition?`,
     claim: (p) => `${power(p.power)} holds a majority of electors: take the Crown?`,
-    vote: (p) => `${power(p.power)} votes (${p.votes}): for whom?`,
-    actions: (_, on) =>
-      `${[
-        on.has('accept', 'decline') && 'Answer the offer',
-        on.has('discard') && 'Drill: discard a card',
-        on.has('offer-money', 'offer-card', 'end-offers') && 'Subsidies or Mercenaries',
-        on.has('place', 'recall', 'take-card', 'take-morale', 'end-leadership') && 'Leadership',
-        on.has('buy-unit', 'buy-card', 'buy-morale', 'buy-fortress', 'end-mobilisation') && 'Mobilisation',
-      ]
-        .filter((each) => each !== false)
-        .join('; ')}.`,
-    arbiter: (p) => `${power(p.power)} moves: name an Arbiter.`,
+    vote: (p) => `Cast the ${many(Number(p.votes), 'vote')} of ${power(p.power)}, or abstain.`,
+    actions: (_, on) => {
+      const offers = [on.has('offer-money') && 'Subsidies', on.has('offer-card') && 'Mercenaries']
+      return inTurn([
+        on.has('accept', 'decline') && 'answer the offer',
+        on.has('discard') && 'discard a card for the Drill',
+        on.has('offer-money', 'offer-card')
+          ? `offer ${joined(offers, 'or')}`
+          : on.has('end-offers') && 'end the offers',
+        on.has('place', 'recall', 'take-card', 'take-morale')
+          ? 'use Leadership'
+          : on.has('end-leadership') && 'end Leadership',
+        on.has('buy-unit', 'buy-card', 'buy-morale', 'buy-fortress')
+          ? 'spend your Money on Mobilisation'
+          : on.has('end-mobilisation') && 'end Mobilisation',
+      ])
+    },
+    arbiter: (p) => `Name an Arbiter for the Movement of ${power(p.power)}.`,
     disband: (p, on) =>
       on.has('disband')
-        ? `${power(p.power)}: disband Garrisons, or keep them.`
-        : `${power(p.power)}: keep the Garrisons.`,
+        ? `Disband Garrisons of ${power(p.power)}, or keep them all.`
+        : `Keep the Garrisons of ${power(p.power)}.`,
     'movement-turn': (p, on) =>
       on.has('march', 'sail', 'set-out')
-        ? `${power(p.power)}: Movement Turn ${p.number}. Move a General, or end the turn.`
-        : `${power(p.power)}: Movement Turn ${p.number}. Nobody can move; end the turn.`,
+        ? `Choose a General of ${power(p.power)} to move: Movement Turn ${p.number}.`
+        : `No General of ${power(p.power)} can move: ${joined([on.has('garrison', 'leave-garrison') && 'place Garrisons', on.has('land-stuart') && 'land Stuart', on.has('end-turn') && `end Movement Turn ${p.number}`], 'or')}.`,
     'frederick-move': (_, on) =>
       on.has('march', 'sail', 'set-out')
-        ? "Frederick's Move: move him once more, or end it."
-        : "Frederick's Move: he cannot move; end it.",
+        ? 'Move Frederick II once more, or end his move.'
+        : 'Frederick II cannot move: end his move.',
     route: (p, on) =>
-      `Strategic Movement of ${gen(p.general)}: ${joined([on.has('go-on') && 'lead him on', on.has('halt') && 'halt here'], 'or')}.`,
+      `Strategic Movement of ${gen(p.general)}: ${joined([on.has('go-on') && 'point at the next territory', on.has('halt') && 'halt here'], 'or')}.`,
     consent: (p) => `May ${whose(p.general)} go to ${at(p.territory)}?`,
-    further: (p) => `${power(p.power)}: ask ${power(p.arbiter)} for Movement Turn ${p.number}?`,
+    further: (p) => `Ask ${power(p.arbiter)} for Movement Turn ${p.number}, or end Movement.`,
     permit: (p) => `Arbiter ${power(p.arbiter)}: does ${power(p.power)} get Movement Turn ${p.number}?`,
-    battles: (p) => `Which of ${p.count} battles is fought next?`,
-    support: (p) => `${power(p.power)}: support the ${p.side === 'attacker' ? 'attacker' : 'defender'}?`,
+    battles: () => 'Choose the battle to fight next.',
+    support: (p) =>
+      `${power(p.power)}: support the ${p.side === 'attacker' ? 'attacker' : 'defender'}, or not.`,
     cards: (p, on) =>
-      `${power(p.power)}: ${joined([on.has('play', 'play-open') && 'play a card', on.has('pass') && 'pass'], 'or')}.`,
-    scout: (p) => `${power(p.power)}: which card is turned up?`,
+      `${joined([on.has('play', 'play-open') && 'Play a card', on.has('pass') && 'pass'], 'or')} for ${power(p.power)}.`,
+    scout: () => 'Choose the card to turn up.',
     occupy: (p) => `Does ${gen(p.general)} leave a Garrison in ${at(p.territory)}?`,
     rout: (p) => `${whose(p.general)} is beaten: capital or off the board?`,
     reassign: (p) => `${power(p.power)}: which General gets the Unit? To place: ${p.count}.`,
     stay: (p) => `May ${whose(p.general)} stay in ${at(p.territory)}?`,
     withdraw: (p) => `${power(p.power)}: where does your General withdraw?`,
-    bid: (p) => `How much Morale do you bid for ${power(p.minor)}?`,
+    bid: (p) => `Bid Morale for ${power(p.minor)} in secret and seal it.`,
   },
 
   refusals: {

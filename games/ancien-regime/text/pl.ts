@@ -54,6 +54,11 @@ const points = (count: number): string => forms(count, 'punkt', 'punkty', 'punkt
 const card = (id: string): Sentence => thing('card', id, `karta ${id}`)
 const value = (id: string): Sentence => thing('card', id, id)
 const all = (things: readonly Sentence[]): Sentence => listed(things, 'i')
+/** What is to be done one after the other, the first word large. */
+const inTurn = (deeds: readonly (string | false)[]): string => {
+  const said = deeds.filter((each) => each !== false).join(', potem ')
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`
+}
 const whose = (id: Id): Sentence => say`${power(servedBy(String(id)))}, ${gen(id)}`
 
 const words: Words = {
@@ -207,52 +212,59 @@ const words: Words = {
   prompts: {
     frederick: () => 'Wskaż, kto jest Fryderykiem II: raz na rundę rusza się dodatkowo.',
     'hand-limit': (p) => `${power(p.power)}: odrzuć nadmiar kart, zostaje sześć.`,
-    status: () => 'Wybierz w sekrecie Status na tę rundę.',
+    status: () => 'Wybierz w sekrecie Status i zapieczętuj go.',
     coalition: (p, on) =>
       `${status(p.coalition)}: ${joined([on.has('refuse-entry') && 'odrzuć kogoś', on.has('expel') && 'wydal kogoś', on.has('accept-all') && 'przyjmij pozostałych'], 'albo')}.`,
     'other-status': () => 'Nie przyjęto cię: wybierz inny Status.',
     petition: (p) => `Czy przyjmujesz do Koalicji: ${power(p.power)}?`,
     claim: (p) => `${power(p.power)}: większość Terytoriów Elektorskich, czy bierzesz Koronę?`,
-    vote: (p) => `${power(p.power)}: głosy (${p.votes}), na kogo?`,
-    actions: (_, on) =>
-      `${[
-        on.has('accept', 'decline') && 'Odpowiedz na ofertę',
-        on.has('discard') && 'Musztra: odrzuć kartę',
-        on.has('offer-money', 'offer-card', 'end-offers') && 'Subwencje lub Najemnicy',
-        on.has('place', 'recall', 'take-card', 'take-morale', 'end-leadership') && 'Przywództwo',
-        on.has('buy-unit', 'buy-card', 'buy-morale', 'buy-fortress', 'end-mobilisation') && 'Mobilizacja',
-      ]
-        .filter((each) => each !== false)
-        .join('; ')}.`,
-    arbiter: (p) => `${power(p.power)}: Ruch, wybierz Arbitra.`,
+    vote: (p) => `${power(p.power)}: oddaj głosy (${p.votes}) albo się wstrzymaj.`,
+    actions: (_, on) => {
+      const offers = [on.has('offer-money') && 'Subwencje', on.has('offer-card') && 'Najemników']
+      return inTurn([
+        on.has('accept', 'decline') && 'odpowiedz na ofertę',
+        on.has('discard') && 'odrzuć kartę (Musztra)',
+        on.has('offer-money', 'offer-card')
+          ? `zaoferuj ${joined(offers, 'lub')}`
+          : on.has('end-offers') && 'zakończ oferty',
+        on.has('place', 'recall', 'take-card', 'take-morale')
+          ? 'wykorzystaj Przywództwo'
+          : on.has('end-leadership') && 'zakończ Przywództwo',
+        on.has('buy-unit', 'buy-card', 'buy-morale', 'buy-fortress')
+          ? 'wydaj Pieniądze (Mobilizacja)'
+          : on.has('end-mobilisation') && 'zakończ Mobilizację',
+      ])
+    },
+    arbiter: (p) => `Wyznacz Arbitra dla Ruchu: ${power(p.power)}.`,
     disband: (p, on) =>
       on.has('disband')
-        ? `${power(p.power)}: rozwiąż Garnizony albo je zachowaj.`
-        : `${power(p.power)}: zachowaj Garnizony.`,
+        ? `Rozwiąż Garnizony (${power(p.power)}) albo zachowaj wszystkie.`
+        : `Zachowaj Garnizony (${power(p.power)}).`,
     'movement-turn': (p, on) =>
       on.has('march', 'sail', 'set-out')
-        ? `${power(p.power)}: Tura Ruchu ${p.number}. Rusz Generała albo zakończ turę.`
-        : `${power(p.power)}: Tura Ruchu ${p.number}. Nikt nie może ruszyć; zakończ turę.`,
+        ? `Wskaż Generała do ruchu (${power(p.power)}): Tura Ruchu ${p.number}.`
+        : `${power(p.power)}, nikt nie może ruszyć: ${joined([on.has('garrison', 'leave-garrison') && 'wystaw Garnizony', on.has('land-stuart') && 'wysadź Stuarta', on.has('end-turn') && `zakończ Turę Ruchu ${p.number}`], 'albo')}.`,
     'frederick-move': (_, on) =>
       on.has('march', 'sail', 'set-out')
-        ? 'Ruch Fryderyka: rusz go jeszcze raz albo zakończ.'
-        : 'Ruch Fryderyka: nie może ruszyć; zakończ.',
+        ? 'Wykonaj Ruch Fryderyka albo go zakończ.'
+        : 'Fryderyk II nie może ruszyć: zakończ Ruch Fryderyka.',
     route: (p, on) =>
-      `Ruch Strategiczny, ${gen(p.general)}: ${joined([on.has('go-on') && 'prowadź go dalej', on.has('halt') && 'zatrzymaj tutaj'], 'albo')}.`,
+      `Ruch Strategiczny, ${gen(p.general)}: ${joined([on.has('go-on') && 'wskaż następne Terytorium', on.has('halt') && 'zatrzymaj tutaj'], 'albo')}.`,
     consent: (p) => `Zgoda na ruch (${whose(p.general)}, ${at(p.territory)})?`,
-    further: (p) => `${power(p.power)}: prosić o Turę Ruchu ${p.number}? Arbiter: ${power(p.arbiter)}.`,
+    further: (p) => `Poproś o Turę Ruchu ${p.number} (Arbiter: ${power(p.arbiter)}) albo zakończ Ruch.`,
     permit: (p) => `Arbiter ${power(p.arbiter)}: zgoda na Turę Ruchu ${p.number} (${power(p.power)})?`,
-    battles: (p) => `Która z bitew (${p.count}) teraz?`,
-    support: (p) => `${power(p.power)}: wsparcie ${p.side === 'attacker' ? 'atakującego' : 'obrońcy'}?`,
+    battles: () => 'Wybierz bitwę do rozegrania.',
+    support: (p) =>
+      `${power(p.power)}: wesprzyj ${p.side === 'attacker' ? 'atakującego' : 'obrońcę'} albo nie.`,
     cards: (p, on) =>
       `${power(p.power)}: ${joined([on.has('play', 'play-open') && 'zagraj kartę', on.has('pass') && 'spasuj'], 'albo')}.`,
-    scout: (p) => `${power(p.power)}: którą kartę ujawnić?`,
+    scout: () => 'Wskaż kartę do ujawnienia.',
     occupy: (p) => `Zostawić Garnizon, ${at(p.territory)} (${gen(p.general)})?`,
     rout: (p) => `${whose(p.general)}: pokonany, do stolicy czy poza planszę?`,
     reassign: (p) => `${power(p.power)}: który Generał dostaje Oddział? Zostało: ${p.count}.`,
     stay: (p) => `${whose(p.general)}: czy może zostać (${at(p.territory)})?`,
     withdraw: (p) => `${power(p.power)}: dokąd wycofuje się Generał?`,
-    bid: (p) => `${power(p.minor)}: ile Morale licytujesz?`,
+    bid: (p) => `Licytuj w sekrecie Morale: ${power(p.minor)}.`,
   },
 
   refusals: {

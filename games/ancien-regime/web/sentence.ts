@@ -16,61 +16,29 @@ export function sentence(table: Table): string | null {
   return table.decides ? asked(table, words) : waiting(table, words)
 }
 
+/** What the prompt does not know: whom the player has chosen, and where the battle is. All else is the prompt's. */
 function asked(table: Table, words: ClientWords): string | null {
   const { code, params } = table.moment.seen.decision?.prompt ?? { code: '', params: {} }
-  const say = words.sentences
-  const power = (key: string): string => table.name('power', String(params[key] ?? ''))
   const chosen = table.chosen[0]
   switch (code) {
-    case 'frederick':
-      return say.frederick
-    case 'hand-limit':
-      return say['hand-limit'](power('power'))
-    case 'status':
-      return say.status
-    case 'coalition':
-      return say.coalition
-    case 'arbiter':
-      return say.arbiter(power('power'))
-    case 'vote':
-      return say.vote(power('power'), Number(params.votes))
-    case 'disband':
-      return say.disband(power('power'))
     case 'actions':
       if (chosen !== undefined) return words.placing(table.name('general', chosen))
-      return table.mode === FORTRESS ? words.buyingFortress : actions(params, words)
+      return table.mode === FORTRESS ? words.buyingFortress : null
     case 'movement-turn':
-      return chosen === undefined
-        ? say.move(power('power'), Number(params.number))
-        : say.send(table.name('general', chosen), table.name('territory', table.activeArea ?? ''))
-    case 'frederick-move':
-      return say.frederickMove
-    case 'route':
-      return say.route(table.name('general', String(params.general)))
-    case 'further':
-      return say.further(power('arbiter'), Number(params.number))
-    case 'battles':
-      return say.battles
+      if (chosen === undefined) return null
+      return words.sentences.send(
+        table.name('general', chosen),
+        table.name('territory', table.activeArea ?? ''),
+      )
     case 'support':
-      return say.support(power('power'), battlePlace(table), params.side === 'attacker')
-    case 'cards':
-      return say.cards(power('power'))
-    case 'scout':
-      return say.scout
-    case 'bid':
-      return say.bid(power('minor'))
+      return words.sentences.support(
+        table.name('power', String(params.power)),
+        battlePlace(table),
+        params.side === 'attacker',
+      )
     default:
       return null
   }
-}
-
-/** 9.0.1 What is to be done for one's Powers in this turn, the first word large. */
-function actions(params: Readonly<Record<string, string | number>>, words: ClientWords): string {
-  const { deeds } = words.sentences
-  const keys = ['drill', 'subsidies', 'leadership', 'mobilisation'] as const
-  const open = keys.filter((key) => params[key] === 1).map((key) => deeds[key])
-  const said = words.sentences.actions(open.length === 0 ? [deeds.answer] : open)
-  return said.charAt(0).toUpperCase() + said.slice(1)
 }
 
 const battlePlace = (table: Table): string =>

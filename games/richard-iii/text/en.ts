@@ -1,7 +1,7 @@
 /** English. */
 import { capital, listed, type Sentence, say, thing } from '@muster/kernel/sentence'
 import { joined, namesOf, textIn, titleCase, upTo } from '@muster/kernel/wording'
-import { AREAS, BLOCKS } from '../tables.ts'
+import { AREAS, BLOCKS, isHeir } from '../tables.ts'
 import { cardTitles, type WhyFirst, whyFirst } from './cards.ts'
 import type { RichardWords, Seen, Side } from './codes.ts'
 
@@ -125,7 +125,8 @@ const words: RichardWords = {
         ? say`The battle in ${area(e.area)} is over; nobody is left.`
         : say`${side(e.winner)} holds ${area(e.area)}.`,
     regrouped: (e) => say`${Whoever(e)} regroups from ${area(e.from)} to ${area(e.to)}.`,
-    killed: (e) => say`${Block(e.block)} is ${e.dead ? 'dead' : 'eliminated until the campaign is over'}.`,
+    killed: (e) =>
+      say`${Block(e.block)} is ${!e.dead ? 'eliminated until the campaign is over' : isHeir(BLOCKS.indexOf(e.block)) ? 'dead: an heir is lost' : 'dead'}.`,
     lost: (e) => say`${Whoever(e)} in ${area(e.area)} is eliminated until the campaign is over.`,
     'step-lost': (e) => say`${Whoever(e)} in ${area(e.area)} loses a step${strength(e.steps)}.`,
     'henry-freed': (e) => say`Henry VI is freed in ${area(e.area)}.`,

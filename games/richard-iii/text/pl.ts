@@ -2,7 +2,7 @@
 import { forms } from '@muster/kernel/polish'
 import { listed, type Sentence, say, thing } from '@muster/kernel/sentence'
 import { joined, namesOf, textIn, titleCase, upTo } from '@muster/kernel/wording'
-import { AREAS, BLOCKS } from '../tables.ts'
+import { AREAS, BLOCKS, isHeir } from '../tables.ts'
 import { cardTitles, type WhyFirst, whyFirst } from './cards.ts'
 import type { RichardWords, Seen, Side } from './codes.ts'
 
@@ -176,7 +176,10 @@ const words: RichardWords = {
         ? say`Bitwa ${at(e.area)} skończona; nikt nie został.`
         : say`Pole ${at(e.area)} utrzymuje ${side(e.winner)}.`,
     regrouped: (e) => say`${Whoever(e)} przegrupowuje się ${from(e.from)} ${to(e.to)}.`,
-    killed: (e) => say`Bloczek ${block(e.block)}: ${e.dead ? 'martwy' : 'wyeliminowany do końca kampanii'}.`,
+    killed: (e) =>
+      e.dead
+        ? say`Ginie ${block(e.block)}${isHeir(BLOCKS.indexOf(e.block)) ? ', następca tronu' : ''}.`
+        : say`Bloczek ${block(e.block)}: wyeliminowany do końca kampanii.`,
     lost: (e) => say`${Whoever(e)} ${at(e.area)} zostaje wyeliminowany do końca kampanii.`,
     'step-lost': (e) => say`${Whoever(e)} ${at(e.area)} traci poziom siły${strength(e.steps)}.`,
     'henry-freed': (e) => say`Henryk VI odzyskuje wolność ${at(e.area)}.`,

@@ -5,7 +5,7 @@ import { type BlockChange, changedBlocks } from '@muster/table-kit/course/block-
 import type { BeatKind, Course, Going, Joining, Strength } from '@muster/table-kit/course/kinds.ts'
 import type { BattleWord } from '@muster/table-kit/course/report.ts'
 import type { RichardEvent } from '../events.ts'
-import { BLOCKS, HEIRS, RATING, SIDE, SIDES } from '../tables.ts'
+import { BLOCKS, HEIRS, isHeir, RATING, SIDE, SIDES } from '../tables.ts'
 import type { RichardView } from '../view.ts'
 
 const BEATS: Readonly<Record<RichardEvent['type'], BeatKind | Joining>> = {
@@ -64,6 +64,7 @@ function kind(event: GameEvent): BeatKind | Joining {
   const e = of(event)
   // Blocks are turned up before the first round is named.
   if (e.type === 'round-begins' && e.round === 1) return 'joins'
+  if (e.type === 'killed' && isHeir(BLOCKS.indexOf(e.block))) return 'heir'
   return BEATS[e.type] ?? 'line'
 }
 
@@ -114,7 +115,10 @@ function happens(before: unknown, event: GameEvent, after: unknown): RichardView
   const [was, will] = [before as RichardView, after as RichardView]
   const change = changeOf(of(event))
   const blocks = change === null ? was.blocks : changedBlocks(was.blocks, change, will.blocks, PLACE)
-  switch (of(event).type) {
+  const e = of(event)
+  switch (e.type) {
+    case 'killed':
+      return { ...was, blocks, dead: e.dead ? [...was.dead, e.block] : was.dead }
     case 'block-revealed':
     case 'round-begins':
       return { ...was, blocks, battle: will.battle ?? was.battle }

@@ -22,6 +22,7 @@ export function warMind(): Mind<State> {
     routine: ROUTINE,
     trusts: 'eye',
     instinct: INSTINCT,
+    fights: FIGHTS,
     group: groupOf,
     words: GROUP_WORDS,
     plans: { steps: PLANNED, rest: 'actions', done: ['end'], courses },
@@ -77,6 +78,9 @@ const INSTINCT = new Set([
   'new-model-strength',
   'return-home',
 ])
+
+/** 7.2, 7.3 General Retreat, and another round: what the dice are likely to come to says more than the odds by eye. */
+const FIGHTS = new Set(['general-retreat', 'go-on'])
 
 /** A Turn begins: no battle is open, no march under way. */
 function cardsAreToBeLaid(s: State): boolean {

@@ -3,11 +3,12 @@ import type { Battles, Ranks } from '@muster/kernel/odds'
 import { powerOf } from '../advice/board.ts'
 import type { Emitted } from '../events.ts'
 import { STORM, type WarFrame } from '../frames.ts'
-import { HELD, LINE, NONE, type State } from '../state.ts'
+import { HELD, LINE, NONE, PURSUING, ROUTING, type State } from '../state.ts'
 import {
   AREA_OF_CITY,
   BLOCKS_OF,
   cityOfInside,
+  DISCIPLINE,
   enemyOf,
   insideOf,
   isArtillery,
@@ -68,6 +69,9 @@ const sallying = (s: State, side: Side, { place, city }: Fought): number[] => [
 ]
 
 const GOES_AWAY: ReadonlySet<string> = new Set(['withdraw-army', 'retreat-all', 'stop'])
+/** 7.4, 7.42, 7.43 The chance of a die at or below a number; W-14 below 1 there is none. */
+const upTo = (number: number): number => Math.max(0, Math.min(6, number)) / 6
+
 /** Only if there is nothing else. */
 const LAST = -100
 
@@ -93,6 +97,7 @@ export const warBattles: Battles<State> = {
       : { attacks, own: at(s, side, place), enemy: sallying(s, enemy, combat) }
   },
   strength: (s, block) => (onBoard(s.at[block]) ? s.steps[block] : 0),
+  isOut: (s, block) => s.line[block] === ROUTING || s.line[block] === PURSUING,
   holds(s, place, seat, ranks) {
     const side = seat as Side
     const enemy = enemyOf(side)
@@ -105,12 +110,29 @@ export const warBattles: Battles<State> = {
     const beaten = !stand(troops, place)
     return ranks.attacks ? beaten : !beaten && !ranks.enemy.some((block) => s.at[block] === place)
   },
-  /** 7.4 Each die at or below the effectiveness hits; W-14 below 1 none does. */
   thrown(event) {
     const told = event as Emitted
-    if (told.type !== 'rolled') return null
-    const { block, dice, hits, effectiveness } = told
-    return { seat: SIDE[block], dice: dice.length, hits, chance: Math.max(0, Math.min(6, effectiveness)) / 6 }
+    switch (told.type) {
+      case 'rolled': {
+        const { block, dice, hits, effectiveness } = told
+        return { seat: SIDE[block], dice: dice.length, hits, chance: upTo(effectiveness) }
+      }
+      case 'rout-rolled':
+        return {
+          seat: told.side,
+          dice: 1,
+          hits: told.routs ? 1 : 0,
+          chance: upTo(told.difference),
+          decides: 1,
+        }
+      case 'pursuit-rolled': {
+        const { block, modifier, pursues } = told
+        const stays = upTo(DISCIPLINE[block] - modifier)
+        return { seat: SIDE[block], dice: 1, hits: pursues ? 0 : 1, chance: stays, decides: 2 }
+      }
+      default:
+        return null
+    }
   },
   forms(s) {
     const { step } = s.stack[s.stack.length - 1]

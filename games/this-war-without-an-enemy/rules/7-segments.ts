@@ -216,7 +216,7 @@ function pursue(s: State, referee: Referee, side: Side, modifier: number): void 
     if (!isCavalry(block) || !inLine(s, block)) continue
     const rolled = die(referee.chance)
     const pursues = rolled + modifier > DISCIPLINE[block]
-    referee.emit({ type: 'pursuit-rolled', block, die: rolled, pursues })
+    referee.emit({ type: 'pursuit-rolled', block, die: rolled, modifier, pursues })
     if (pursues) s.line[block] = PURSUING
   }
 }

@@ -73,4 +73,28 @@ describe('W-42 Standing blocks hide what they are and how strong', () => {
     }
     expect(places.size).toBeGreaterThan(1)
   })
+  it('8.3 whoever may storm does not know who is behind the walls, nor 8.2 the Besieged who stands before them', () => {
+    const table = position({
+      somerset: 'r-charles, r-cannon-1',
+      dorset: 'r-hopton',
+      bristol: 'p-waller',
+      devon: 'p-s-foot-devon',
+    }).begin({ step: 'siege-combats' })
+    const spotsOf = (block: string, viewer: number): number => {
+      const deals = Array.from({ length: 20 }, (_, seed) => redeal(table.state, viewer, fastChance(seed)))
+      return new Set(deals.map((dealt) => dealt.at[blockNumber(block)])).size
+    }
+    expect([table.step, spotsOf('r-charles', 1), spotsOf('p-waller', 1)]).toEqual(['sally', 2, 1])
+    table.parliament('decline')
+    expect([table.step, spotsOf('p-waller', 0), spotsOf('r-charles', 0)]).toEqual(['storm', 2, 1])
+  })
+  it('3.3 deals Regional blocks to where they are at home rather than to where only a Leader could have led them', () => {
+    const table = position({ devon: 'p-s-foot-devon', cheshire: 'p-waller', cornwall: 'r-hopton' })
+    let home = 0
+    for (let seed = 0; seed < 50; seed++) {
+      const dealt = redeal(table.state, 0, fastChance(seed))
+      if (dealt.at[blockNumber('p-s-foot-devon')] === table.state.at[blockNumber('p-s-foot-devon')]) home++
+    }
+    expect(home).toBeGreaterThan(40)
+  })
 })

@@ -21,6 +21,12 @@ export const terms = {
       endAnyway: 'End Actions',
     },
     list: { typeHint: 'for example: essex kent' },
+    outcomeOfBattle: {
+      steps: (from: number, to: number) => `strength ${from} → ${to}`,
+      lost: (winner: string, area: string) => `You lose. ${area} goes to the ${winner}.`,
+      lostAttack: (winner: string, area: string) => `You lose. ${area} stays with the ${winner}.`,
+      holds: (winner: string, area: string) => `${area} is held by the ${winner}.`,
+    },
   },
   pl: {
     table: {
@@ -50,6 +56,16 @@ export const terms = {
       vacant: 'pusta',
       chooseHere: 'Wybierz bloki stąd',
       typeHint: 'na przykład: essex kent',
+    },
+    course: {
+      march: (who: string, count: number, from: string, to: string) =>
+        `${who}: ${blocks(count)}, ${from} – ${to}.`,
+      opens: (area: string, count: number) => `Bitwa: ${area}. Odkryto ${blocks(count)}.`,
+      joins: (count: number) => `Do Bitwy wchodzi Odwód. Odkryto ${blocks(count)}.`,
+      volley: (who: string, count: number, hits: number) =>
+        `${who}: wspólny rzut, ${blocks(count)}, ${forms(hits, 'trafienie', 'trafienia', 'trafień')}.`,
+      battleNext: (area: string, mine: number, theirs: number, hidden: number) =>
+        `Teraz Bitwa: ${area}. Twoje bloki: ${mine}, wrogie${hidden === theirs ? ' zakryte' : ''}: ${theirs}.`,
     },
   },
 }

@@ -155,14 +155,16 @@ function over(before: unknown, after: unknown, events: readonly GameEvent[]): Ga
     (each) => each.place === was.city && each.side !== was.attacker,
   )
   const winner = inside ? SIDES.find((side) => side !== was.attacker) : was.attacker
-  return { type: OVER, winner } as GameEvent
+  return { type: OVER, winner, attacker: was.attacker } as GameEvent
 }
 
 const seat = (side: string): number => (SIDES as readonly string[]).indexOf(side)
 
 function says(event: GameEvent): BattleWord | null {
-  if (event.type === OVER)
-    return { says: 'ends', winner: seat((event as GameEvent & { winner: string }).winner) }
+  if (event.type === OVER) {
+    const { winner, attacker } = event as GameEvent & { readonly winner: string; readonly attacker: string }
+    return { says: 'ends', winner: seat(winner), attacker: seat(attacker) }
+  }
   const e = of(event)
   switch (e.type) {
     case 'battle-begins':

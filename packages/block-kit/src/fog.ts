@@ -85,6 +85,11 @@ export interface Fog {
   fits(block: number, spot: number): boolean
   /** Whether a place is on the map, where blocks have their strengths. */
   isOnMap(place: number): boolean
+  /**
+   * How likely a block stands at the spot of another, beside any other that could, by what everybody saw and knows: above
+   * zero, for what cannot be is said by `fits`. Where it is not given, all are alike.
+   */
+  likelihood?(block: number, spot: number): number
 }
 
 /**
@@ -102,6 +107,7 @@ export function redealBlocks(s: BlockState, set: BlockSet, fog: Fog, chance: Cha
     fits: (block, spot) => company[block] === company[spot] && fog.fits(block, spot),
   }
   const holder = match(spots, shuffle(chance, fog.hidden.slice()), set.side.length, own)
+  if (own.likelihood !== undefined) exchange(holder, spots, own.fits, own.likelihood, chance)
   const waiting = spots.filter((spot) => !fog.isOnMap(s.at[spot]))
   // Whoever watches a block sees it gain and lose strength: each company keeps its own.
   const deals = [...new Set(spots.map((spot) => company[spot]))].map((each) => {
@@ -158,6 +164,34 @@ function match(spots: readonly number[], blocks: readonly number[], count: numbe
   }
   for (const block of blocks) holder[spotOf[block]] = block
   return holder
+}
+
+/** Exchanges that are tried for every spot: after some ten of them what it was dealt first no longer matters. */
+const EXCHANGES = 10
+const FINE = 1 << 20
+
+/**
+ * Lets blocks exchange their spots two by two, more readily for the likelier (Metropolis), until a deal is as likely as all
+ * its blocks together make it.
+ */
+function exchange(
+  holder: number[],
+  spots: readonly number[],
+  fits: Fog['fits'],
+  likelihood: (block: number, spot: number) => number,
+  chance: Chance,
+): void {
+  for (let i = spots.length * EXCHANGES; i > 0; i--) {
+    const one = spots[chance.below(spots.length)]
+    const two = spots[chance.below(spots.length)]
+    const [first, second] = [holder[one], holder[two]]
+    if (one === two || !fits(first, two) || !fits(second, one)) continue
+    const now = likelihood(first, one) * likelihood(second, two)
+    const then = likelihood(first, two) * likelihood(second, one)
+    if (then < now && chance.below(FINE) * now >= then * FINE) continue
+    holder[one] = second
+    holder[two] = first
+  }
 }
 
 /** Sees to it that enough blocks on the map are large enough for the strengths there, by exchange with the pool. */

@@ -117,7 +117,12 @@ describe('the fog of war', () => {
   /** Four blocks of one side, three of them hidden: two on the map, one in the pool; no block 3 at the spot of 0. */
   const POOL = 2
   const ONE_SIDE = { ...SET, side: [0, 0, 0, 0] }
-  const dealt = (identities: readonly number[], strengths: readonly number[], seed: number) => {
+  const dealt = (
+    identities: readonly number[],
+    strengths: readonly number[],
+    seed: number,
+    likelihood?: (block: number, spot: number) => number,
+  ) => {
     const s = newBlocks(ONE_SIDE, 3, POOL)
     identities.forEach((block, spot) => {
       put(s, ONE_SIDE, block, [0, 1, POOL][spot])
@@ -125,8 +130,17 @@ describe('the fog of war', () => {
       s.steps[block] = strengths[spot]
     })
     const hidden = identities.toSorted()
-    const fog = { hidden, bySpot: [s.token], fits: () => true, isOnMap: (place: number) => place !== POOL }
-    redealBlocks(s, ONE_SIDE, fog, fastChance(seed))
+    const isOnMap = (place: number): boolean => place !== POOL
+    // What is likely may depend on the place, which everybody sees, and not on who stands there.
+    const places = s.at.slice()
+    const byPlace = (block: number, spot: number): number => likelihood?.(block, places[spot]) ?? 1
+    const fog = { hidden, bySpot: [s.token], fits: () => true, isOnMap }
+    redealBlocks(
+      s,
+      ONE_SIDE,
+      likelihood === undefined ? fog : { ...fog, likelihood: byPlace },
+      fastChance(seed),
+    )
     return s
   }
 
@@ -161,6 +175,19 @@ describe('the fog of war', () => {
       ),
       { seed: 7 },
     )
+  })
+
+  it('deals the likelier block as much oftener, and one deal still of all that look alike', () => {
+    // Block 3 is in the pool eight times as likely as anywhere else.
+    const likelihood = (block: number, place: number): number => (block === 3 && place === POOL ? 8 : 1)
+    let inPool = 0
+    for (let seed = 0; seed < 500; seed++) {
+      const s = dealt([0, 1, 3], [1, 1, 0], seed, likelihood)
+      expect(dealt([3, 0, 1], [1, 1, 0], seed, likelihood)).toEqual(s)
+      if (s.at[3] === POOL) inPool++
+    }
+    expect(inPool / 500).toBeGreaterThan(0.75)
+    expect(inPool / 500).toBeLessThan(0.85)
   })
 
   it('keeps a block from a spot where it cannot be', () => {

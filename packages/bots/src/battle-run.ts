@@ -102,9 +102,18 @@ export class BattleRun<S extends BaseState> {
     ]
   }
 
+  /** What is left of those who are not out of it. */
+  fightingStrength(s: S, pieces: readonly number[]): number {
+    const battles = this.#battles
+    let sum = 0
+    for (let i = 0; i < pieces.length; i++)
+      if (battles.isOut?.(s, pieces[i]) !== true) sum += battles.strength(s, pieces[i], this.#place)
+    return sum
+  }
+
   #strengthOf(s: S, pieces: readonly number[]): number {
     let sum = 0
-    for (const piece of pieces) sum += this.#battles.strength(s, piece, this.#place)
+    for (let i = 0; i < pieces.length; i++) sum += this.#battles.strength(s, pieces[i], this.#place)
     return sum
   }
 

@@ -1,6 +1,6 @@
 /** The Captain: it tries every offer on what its seat knows, and takes the one after which its eye likes things best. */
 import type { SeeingBot } from './bot.ts'
-import { firstAndRivals, reconsider } from './careful.ts'
+import { firstAndRivals, isFight, reconsider, weighFight } from './careful.ts'
 import type { Eye } from './eye.ts'
 import { bestOf, byInstinct, isInstinct, judge } from './judgement.ts'
 import { byThought } from './thought.ts'
@@ -18,6 +18,7 @@ export function captain(eye: Eye): SeeingBot {
     choose(question) {
       // A bot plays any game; the eye it was given is that of the game it is asked about.
       const own = eye as unknown as Eye<typeof question.seen>
+      if (isFight(question, own)) return weighFight(question, own, SECOND_THOUGHTS)
       if (isInstinct(question, own)) return byInstinct(question)
       switch (eye.mind.trusts) {
         case 'eye':

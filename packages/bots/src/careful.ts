@@ -18,6 +18,8 @@ import { type Meter, playOut } from './playout.ts'
 /** Standard errors by which another offer must be better. */
 const CERTAINTY = 1.5
 const FEWEST_VISITS = 4
+/** Offers that are weighed where one chooses whether to fight. */
+const WAYS_TO_FIGHT = 4
 
 interface Candidate {
   readonly offer: Action
@@ -78,6 +80,15 @@ export function reconsider<S extends BaseState>(
   return best !== undefined && surePart(best, visits, certainty) > 0 ? best.offer : first.offer
 }
 
+/** Whether to fight (on): what looks best at first sight, unless the dice say otherwise, thrown over and over. */
+export function weighFight<S extends BaseState>(question: Question<S>, eye: Eye<S>, budget: Budget): Action {
+  return reconsider(question, eye, budget, atFirstSight(question, WAYS_TO_FIGHT))
+}
+
+/** Whether a choice is about fighting (on). */
+export const isFight = <S extends BaseState>({ seen }: Question<S>, { mind }: Eye<S>): boolean =>
+  mind.fights?.has(top(seen).step) === true
+
 /** What looks best at first sight, the best one first, and what the eye likes best besides. */
 export function firstAndRivals<S extends BaseState>(
   question: Question<S>,
@@ -85,15 +96,18 @@ export function firstAndRivals<S extends BaseState>(
   most: number,
 ): Candidate[] {
   const { offers } = question
-  const looks = likeliest(offers, looksOf(question), most - 1).map((i) => ({
-    offer: offers[i],
-    course: null,
-  }))
+  const looks = atFirstSight(question, most - 1)
   const { values, courses } = judge(question, eye)
   const liked = bestOf(values)
   const isNew = looks.every(({ offer }) => offer !== offers[liked])
   return isNew ? [...looks, { offer: offers[liked], course: courses[liked] }] : looks
 }
+
+const atFirstSight = <S extends BaseState>(question: Question<S>, most: number): Candidate[] =>
+  likeliest(question.offers, looksOf(question), most).map((i) => ({
+    offer: question.offers[i],
+    course: null,
+  }))
 
 function looksOf<S extends BaseState>({ game, seen, seat, offers }: Question<S>): number[] {
   const { advise, verbs } = game

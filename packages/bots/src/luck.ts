@@ -3,15 +3,24 @@
  * nothing: so what luck explains can be taken out of the results of some fights, and far fewer of them say as much.
  */
 import type { Throw } from '@muster/kernel/odds'
+import { Outlook } from './outlook.ts'
 
-/** Luck of both sides, how uneven each was, and both together: each of them is nothing on average. */
-const KINDS = 5
+/**
+ * Luck of both sides, how uneven each was, and both together; what the throws changed; luck in what decides something else, of
+ * each kind and side: each of them is nothing on average.
+ */
+const KINDS = 10
+const CHANGED = 5
+const DECIDED = 6
 /** What counts as none. */
 const NOTHING = 1e-9
+/** Of fewer fights luck cannot be told from what they would have come to without it. */
+const FEWEST = 5 * KINDS
 
 /** The luck of some fights. */
 export class Luck {
   readonly #sums = new Float64Array(KINDS)
+  readonly #outlook = new Outlook()
   #own = 0
   #enemy = 0
   #ownSpread = 0
@@ -23,10 +32,18 @@ export class Luck {
 
   begin(): void {
     this.#own = this.#enemy = this.#ownSpread = this.#enemySpread = 0
+    this.#outlook.begin()
   }
 
-  add({ dice, hits, chance }: Throw, isOwn: boolean): void {
+  /** A throw, when both sides have so much strength left. */
+  add(thrown: Throw, isOwn: boolean, own: number, enemy: number): void {
+    const { dice, hits, chance, decides } = thrown
     const luck = hits - dice * chance
+    const sums = this.#sums
+    if (decides !== undefined) {
+      sums[DECIDED + (decides - 1) * 2 + (isOwn ? 0 : 1)] += luck
+      return
+    }
     const spread = dice * chance * (1 - chance)
     if (isOwn) {
       this.#own += luck
@@ -35,15 +52,17 @@ export class Luck {
       this.#enemy += luck
       this.#enemySpread += spread
     }
+    sums[CHANGED] += this.#outlook.changed(thrown, isOwn, own, enemy)
   }
 
-  end(): void {
+  end(hasWon: boolean): void {
     const sums = this.#sums
     sums[0] += this.#own
     sums[1] += this.#enemy
     sums[2] += this.#own * this.#own - this.#ownSpread
     sums[3] += this.#enemy * this.#enemy - this.#enemySpread
     sums[4] += this.#own * this.#enemy
+    this.#outlook.end(hasWon)
   }
 
   get kinds(): Float64Array {
@@ -105,7 +124,7 @@ export class WithoutLuck {
   /** The mean of a result without luck, and its standard error. */
   of(result: number): { readonly mean: number; readonly error: number } {
     const n = this.#count
-    const weights = this.#weights(result)
+    const weights = n < FEWEST ? new Float64Array(KINDS) : this.#weights(result)
     let mean = this.#sum(KINDS + result) / n
     let spread = this.#together(KINDS + result, KINDS + result)
     for (let i = 0; i < KINDS; i++) {

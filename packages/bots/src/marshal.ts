@@ -6,12 +6,12 @@
 import type { Action } from '@muster/kernel/action'
 import type { BaseState } from '@muster/kernel/game'
 import { top } from '@muster/kernel/play'
-import { type Question, type SeeingBot, seenBy } from './bot.ts'
+import type { Question, SeeingBot } from './bot.ts'
 import { type Budget, enough } from './budget.ts'
-import { firstAndRivals, reconsider } from './careful.ts'
+import { firstAndRivals, isFight, reconsider, weighFight } from './careful.ts'
 import type { Eye } from './eye.ts'
 import { bestOf, byInstinct, isInstinct, judge, likeliest } from './judgement.ts'
-import { byThought } from './thought.ts'
+import { tryOut } from './trial.ts'
 import { Visits } from './visits.ts'
 
 /** A time without its beginning, which is that of the question. */
@@ -21,8 +21,6 @@ const FEW_CANDIDATES = 6
 const MORE_CANDIDATES = 10
 /** From so many playouts on more candidates are worth looking at. */
 const PLENTY = 600
-/** How many playouts one thought of a Captain that trusts counsel counts for. */
-const THOUGHT = 20
 
 export function marshal(id: string, eye: Eye, patience: Patience): SeeingBot {
   return {
@@ -30,6 +28,7 @@ export function marshal(id: string, eye: Eye, patience: Patience): SeeingBot {
     choose(question) {
       const budget = 'ms' in patience ? { ...patience, start: patience.now() } : patience
       const own = eye as unknown as Eye<typeof question.seen>
+      if (isFight(question, own)) return weighFight(question, own, budget)
       if (isInstinct(question, own)) return byInstinct(question)
       switch (eye.mind.trusts) {
         case 'eye':
@@ -37,28 +36,10 @@ export function marshal(id: string, eye: Eye, patience: Patience): SeeingBot {
         case 'first-sight':
           return reconsider(question, own, budget, firstAndRivals(question, own, FEW_CANDIDATES))
         case 'counsel':
-          return thinkAgain(question, own, budget)
+          return tryOut(question, own, budget)
       }
     },
   }
-}
-
-/**
- * Where counsel is trusted it thinks as a Captain does, over and over, each time with what is hidden dealt again and with
- * other dice, and takes what was best on the whole.
- */
-function thinkAgain<S extends BaseState>(question: Question<S>, eye: Eye<S>, budget: Budget): Action {
-  const { game, seen, seat, offers, chance } = question
-  const values = [...byThought(question, eye)]
-  if (eye.mind.thoughts?.[top(seen).step] === undefined) return offers[bestOf(values)]
-  const isEnough = enough(budget, 0, 1, THOUGHT)
-  for (let thoughts = 1; !isEnough(thoughts); thoughts++) {
-    const again = byThought({ ...question, seen: seenBy(game, seen, seat, chance) }, eye)
-    again.forEach((value, i) => {
-      values[i] += value
-    })
-  }
-  return offers[bestOf(values)]
 }
 
 function ponder<S extends BaseState>(question: Question<S>, eye: Eye<S>, budget: Budget): Action {

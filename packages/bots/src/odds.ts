@@ -5,7 +5,7 @@
 import { type Chance, fastChance } from '@muster/kernel/chance'
 import { copy } from '@muster/kernel/copy'
 import type { BaseState, Game, GameEvent, Referee, Seat } from '@muster/kernel/game'
-import type { Battles, Expected, Meant } from '@muster/kernel/odds'
+import type { Battles, Expected, Meant, Ranks } from '@muster/kernel/odds'
 import { silentReferee } from '@muster/kernel/referee'
 import { BattleRun, MOST_WITHIN, type Result } from './battle-run.ts'
 import type { Seen } from './bot.ts'
@@ -15,6 +15,8 @@ import { Luck, WithoutLuck } from './luck.ts'
 const SEED = 1455
 /** It is fought until the chance to win is known so well (its standard error), or so often. */
 const SURE = 0.0065
+/** So well it is worth being told: two points are two of these. */
+const NEARLY = 0.01
 const FEWEST = 300
 const MOST = 5000
 /** Deals between two looks at how well it is known. */
@@ -45,6 +47,7 @@ export class BattleSampler<S extends BaseState> {
   readonly #luck = new Luck()
   readonly #results = new WithoutLuck(RESULTS)
   readonly #sums = new Float64Array(RESULTS)
+  #fought: { readonly s: S; readonly ranks: Ranks } | null = null
   #vain = 0
   #attacks = false
   #isSure = false
@@ -63,7 +66,10 @@ export class BattleSampler<S extends BaseState> {
 
   #hear(event: GameEvent): void {
     const thrown = this.#battles.thrown?.(event) ?? null
-    if (thrown !== null) this.#luck.add(thrown, thrown.seat === this.#seat)
+    if (thrown === null || this.#fought === null) return
+    const { s, ranks } = this.#fought
+    const own = this.#run.fightingStrength(s, ranks.own)
+    this.#luck.add(thrown, thrown.seat === this.#seat, own, this.#run.fightingStrength(s, ranks.enemy))
   }
 
   /** Whether there is nothing more to be learned: it is known well enough, or there is no battle. */
@@ -75,6 +81,11 @@ export class BattleSampler<S extends BaseState> {
       this.#vain >= PATIENCE ||
       this.fought >= MOST
     )
+  }
+
+  /** Whether it is known so well that it is worth being told. */
+  get nearlySettled(): boolean {
+    return this.settled || (this.fought >= FEWEST && this.#results.of(0).error < NEARLY)
   }
 
   /** So many fights. */
@@ -156,9 +167,11 @@ export class BattleSampler<S extends BaseState> {
     if (begun === null) return false
     this.#attacks = begun.ranks.attacks
     this.#luck.begin()
+    this.#fought = { s, ranks: begun.ranks }
     for (let i = 0; i < MOST_WITHIN && run.isFought(s); i++) if (!run.next(s, this.#referee)) break
-    this.#luck.end()
+    this.#fought = null
     const result = run.resultOf(s, begun)
+    this.#luck.end(result[0] === 1)
     for (let i = 0; i < result.length; i++) this.#sums[i] += result[i] / this.#fights
     return true
   }

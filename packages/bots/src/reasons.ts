@@ -10,6 +10,7 @@ import type { Reason, Words } from '@muster/kernel/mind'
 import { apply, deciding, listOffers, top } from '@muster/kernel/play'
 import { silentReferee } from '@muster/kernel/referee'
 import type { Question } from './bot.ts'
+import { isFight } from './careful.ts'
 import { chancesOf, type Eye } from './eye.ts'
 import { bestOf, isInstinct, SEEDS } from './judgement.ts'
 import { firstSight } from './recruit.ts'
@@ -39,7 +40,9 @@ export function reasonFor<S extends BaseState>(
 ): Reason {
   if (question.offers.length === 1) return { kind: 'only' }
   if (bot === 'random') return { kind: 'luck' }
-  if (bot === 'recruit' || eye === null || isInstinct(question, eye)) return { kind: 'first-sight' }
+  if (bot === 'recruit' || eye === null) return { kind: 'first-sight' }
+  if (isFight(question, eye)) return { kind: 'further' }
+  if (isInstinct(question, eye)) return { kind: 'first-sight' }
   const { trusts, thoughts } = eye.mind
   if (trusts === 'counsel' && thoughts?.[top(question.seen).step] === undefined) return { kind: 'counsel' }
   return reasonByTheEye(question, eye, choices)

@@ -17,39 +17,55 @@ import { playOut, sightOf } from './playout.ts'
 import { firstSight } from './recruit.ts'
 
 const SEEDS = 2 ** 31
-/** Playouts for each offer where a Captain plays a little way on. */
-const TRIES = 6
-/** Sequences kept from one choice to the next, how many choices they have at most, and positions looked at in all. */
-const BREADTH = 6
+/** How many choices a sequence has at most. */
 const LENGTH = 8
-const MAX_LOOKS = 300
 /** By how much a move must be better than none, so that nobody walks to and fro. */
 const REST = 1e-6
+
+/** How much care is taken over a thought. */
+export interface Care {
+  /** Playouts for each offer where a little way is played on. */
+  readonly tries: number
+  /** Sequences kept from one choice to the next, and positions looked at in all. */
+  readonly breadth: number
+  readonly looks: number
+}
+
+export const CAPTAINS_CARE: Care = { tries: 6, breadth: 6, looks: 300 }
 
 /**
  * How good each offer looks; numbers of one question can be compared with each other only. What counsel calls out of the
  * question is looked at by nobody.
  */
-export function byThought<S extends BaseState>(question: Question<S>, eye: Eye<S>): readonly number[] {
+export function byThought<S extends BaseState>(
+  question: Question<S>,
+  eye: Eye<S>,
+  care = CAPTAINS_CARE,
+): readonly number[] {
   const { offers, seen } = question
   const liked = likings(question, eye)
   const way = eye.mind.thoughts?.[top(seen).step]
   const open = offers.filter((_, i) => liked[i] > OUT_OF_THE_QUESTION)
   if (way === undefined || open.length === 0) return liked
-  const values = thought({ ...question, offers: open }, eye, way)
+  const values = thought({ ...question, offers: open }, eye, way, care)
   return offers.map((offer) => values[open.indexOf(offer)] ?? Number.NEGATIVE_INFINITY)
 }
 
-function thought<S extends BaseState>(question: Question<S>, eye: Eye<S>, way: Thought): number[] {
+function thought<S extends BaseState>(
+  question: Question<S>,
+  eye: Eye<S>,
+  way: Thought,
+  care: Care,
+): number[] {
   switch (way) {
     case 'look':
       return looks(question, eye)
     case 'try':
-      return tries(question, eye, eye.mind.checkpoint(question.seen))
+      return tries(question, eye, eye.mind.checkpoint(question.seen), care.tries)
     case 'settle':
-      return tries(question, eye, eye.mind.checkpoint(question.seen) - 1)
+      return tries(question, eye, eye.mind.checkpoint(question.seen) - 1, care.tries)
     case 'sequence':
-      return sequences(question, eye)
+      return sequences(question, eye, care).values
   }
 }
 
@@ -86,34 +102,44 @@ function tries<S extends BaseState>(
   { game, seen, seat, offers, chance }: Question<S>,
   eye: Eye<S>,
   since: number,
+  count: number,
 ): number[] {
   const values = offers.map(() => 0)
-  for (let i = 0; i < TRIES; i++) {
+  for (let i = 0; i < count; i++) {
     const dealt = game.redeal(seen, seat, chance)
     const seed = chance.below(SEEDS)
     offers.forEach((offer, at) => {
       const s = copy(dealt)
       const luck = fastChance(seed)
       carryOut(game, s, seat, offer, luck)
-      values[at] += playOut(game, eye, s, seat, luck, since) / TRIES
+      values[at] += playOut(game, eye, s, seat, luck, since) / count
     })
   }
   return values
 }
 
-interface Line<S> {
+export interface Line<S> {
   readonly s: S
   readonly first: number
   readonly value: number
 }
 
+/** What sequences of choices lead to. */
+interface Sequences<S> {
+  /** By offer: the best that it can lead to. */
+  readonly values: number[]
+  /** By offer: what stands there then. */
+  readonly ends: readonly (Line<S> | null)[]
+}
+
 /** The best that each offer can lead to by the seat's own choices in this step and those it opens. */
-function sequences<S extends BaseState>(question: Question<S>, eye: Eye<S>): number[] {
+export function sequences<S extends BaseState>(question: Question<S>, eye: Eye<S>, care: Care): Sequences<S> {
   const { game, seen, seat, offers, chance } = question
   const seed = chance.below(SEEDS)
   const values = offers.map(() => Number.NEGATIVE_INFINITY)
   const depth = seen.stack.length
-  let budget = MAX_LOOKS
+  const ends: (Line<S> | null)[] = offers.map(() => null)
+  let budget = care.looks
   let lines: Line<S>[] = []
   const follow = (from: S, offer: Action, first: number, length: number): Line<S> | null => {
     budget--
@@ -126,7 +152,10 @@ function sequences<S extends BaseState>(question: Question<S>, eye: Eye<S>): num
     const end = goesOn ? ended(question, eye, s) : s
     const isDone = !goesOn && length === 0
     const value = eye.value(end ?? s, seat) + (isDone ? REST : 0)
-    if (end !== null && value > values[first]) values[first] = value
+    if (end !== null && value > values[first]) {
+      values[first] = value
+      ends[first] = { s: end, first, value }
+    }
     return goesOn ? { s, first, value } : null
   }
   offers.forEach((offer, i) => {
@@ -136,7 +165,7 @@ function sequences<S extends BaseState>(question: Question<S>, eye: Eye<S>): num
   const found: Action[] = []
   for (let length = 1; length < LENGTH && lines.length > 0 && budget > 0; length++) {
     const next: Line<S>[] = []
-    for (const line of distinct(lines)) {
+    for (const line of distinct(lines, care.breadth)) {
       found.length = 0
       listOffers(game, line.s, seat, found)
       for (const offer of found.slice()) {
@@ -147,7 +176,7 @@ function sequences<S extends BaseState>(question: Question<S>, eye: Eye<S>): num
     }
     lines = next
   }
-  return values
+  return { values, ends }
 }
 
 /**
@@ -164,12 +193,12 @@ function ended<S extends BaseState>({ game, seat, chance }: Question<S>, eye: Ey
 }
 
 /** The best lines, of those that come to the same only one. */
-function distinct<S>(lines: readonly Line<S>[]): Line<S>[] {
+export function distinct<S>(lines: readonly Line<S>[], most: number): Line<S>[] {
   const best: Line<S>[] = []
   for (const line of lines.toSorted((one, two) => two.value - one.value)) {
     if (best.some((each) => each.value === line.value)) continue
     best.push(line)
-    if (best.length === BREADTH) break
+    if (best.length === most) break
   }
   return best
 }

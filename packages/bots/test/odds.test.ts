@@ -227,8 +227,8 @@ describe('What luck had to do with it', () => {
       luck.begin()
       let hits = 0
       for (let die = 0; die < 6; die++) if (chance.below(6, true) < 2) hits++
-      luck.add({ seat: 0, dice: 6, hits, chance: 1 / 3 }, true)
-      luck.end()
+      luck.add({ seat: 0, dice: 6, hits, chance: 1 / 3 }, true, 8, 8)
+      luck.end(hits > 2)
       plain += hits / 200
       results.add(luck, Float64Array.of(hits))
     }

@@ -82,10 +82,17 @@ export interface Mind<S extends BaseState = BaseState> {
   counsel?(s: S, seat: Seat, verb: string, a: number, b: number): number
   /** By step, how a Captain that trusts counsel comes to its decision; a step that is not named follows counsel. */
   readonly thoughts?: Readonly<Record<string, Thought>>
+  /**
+   * Where counsel is trusted: how a Marshal plays the Captain's best choices on from here; null where a Captain's
+   * thought will do.
+   */
+  trial?(s: S): Trial<S> | null
   /** By step of a `sequence`: the choice that ends it. A sequence is judged as if it ended there. */
   readonly ends?: Readonly<Record<string, string>>
   /** Steps in which first sight knows more than the eye (who fires at whom, who takes a hit): they are left to it. */
   readonly instinct?: ReadonlySet<string>
+  /** Steps in which one chooses whether to fight (on): first sight is taken up on it by throwing the dice many times. */
+  readonly fights?: ReadonlySet<string>
   /** The group that a note belongs to, for a sentence that says why. */
   group(note: string): string
   /**
@@ -102,6 +109,16 @@ export interface Mind<S extends BaseState = BaseState> {
  * until what was asked is settled, or by looking at where whole sequences of one's own choices lead.
  */
 export type Thought = 'look' | 'try' | 'settle' | 'sequence'
+
+/** How choices are played on before they are judged. */
+export interface Trial<S extends BaseState> {
+  /** When a playout has gone far enough. */
+  isOver(later: S): boolean
+  /** How many choices are compared at most. */
+  readonly most: number
+  /** What one playout counts for of a Marshal's budget: 1, or less if it is brief. */
+  readonly weight: number
+}
 
 /** What counsel says of a choice that is not worth a thought. */
 export const OUT_OF_THE_QUESTION = -100

@@ -25,8 +25,10 @@ export interface Throw {
   readonly seat: Seat
   readonly dice: number
   readonly hits: number
-  /** Of each die to hit. */
+  /** Of each die to hit; the low faces do. */
   readonly chance: number
+  /** What a hit does, if it takes no strength: hits of one kind have like effects. */
+  readonly decides?: 1 | 2
 }
 
 /** Who fights: pieces of the seat's side and of its enemies. */
@@ -46,6 +48,8 @@ export interface Battles<S extends BaseState = BaseState> {
   ranks(s: S, place: number, seat: Seat): Ranks | null
   /** What is left of a piece: 0 if it has fallen or changed sides. */
   strength(s: S, piece: number, place: number): number
+  /** Whether a piece that fought is out of it, though it has not fallen: without this nobody is. */
+  isOut?(s: S, piece: number): boolean
   /** Whether the seat's side has the field, after a battle in which these fought. */
   holds(s: S, place: number, seat: Seat, ranks: Ranks): boolean
   /** The verbs that end whatever comes before the battles of a turn, and those that name the next battle. */

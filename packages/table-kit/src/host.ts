@@ -11,7 +11,7 @@ interface RuleSheetProps {
 }
 
 export interface Host {
-  readonly TopBar: Component<{ middle?: Snippet; right?: Snippet; slim?: boolean }>
+  readonly TopBar: Component<{ middle?: Snippet; right?: Snippet; slim?: boolean; settings?: boolean }>
   /** The result: how the match ended, what it was like, and what can be done now. */
   readonly Result: Component<{ table: Table }>
   /** A rule read at the table; it comes when the first one is wanted. */

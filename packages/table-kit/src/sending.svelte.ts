@@ -92,7 +92,9 @@ export class Sending {
       table.since.close()
       const left = chosen.filter((block) => !target.blocks.includes(block))
       const stuck = await this.order(selection.ordersTo(target))
-      table.choose([...stuck, ...left].filter((block) => table.offeredPieces.has(block)))
+      const stay = [...stuck, ...left].filter((block) => table.offeredPieces.has(block))
+      // In a battle whoever is in turn next has been chosen meanwhile, and stays so.
+      if (stay.length > 0 || !table.asksApart) table.choose(stay)
     })
   }
 

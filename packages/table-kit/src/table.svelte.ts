@@ -16,7 +16,9 @@ import { Lens } from './lens.svelte.ts'
 import { lightsOf } from './lights.ts'
 import type { Heard, MatchSource, Moment, Update } from './match/source.ts'
 import type { OfferIndex, Target, WaysByBlock } from './offers.ts'
+import { OneScreen } from './one-screen.svelte.ts'
 import { Plan } from './planning/plan.svelte.ts'
+import { dropOn, pick, pressArea, pressCard, pressPiece } from './pressing.ts'
 import { Selection } from './selection.svelte.ts'
 import { Sending } from './sending.svelte.ts'
 import { sentenceOf, thinkingSeconds } from './sentence.ts'
@@ -24,7 +26,7 @@ import { paceNow, settings, waitsNow } from './settings.svelte.ts'
 import { Since } from './since.svelte.ts'
 import { play } from './sound/sound.ts'
 import { playEvents } from './sounds.ts'
-import { announce, hush } from './speech.svelte.ts'
+import { announce } from './speech.svelte.ts'
 import { TableTalk } from './talk/talk.svelte.ts'
 import { listed, speakOf, ui } from './text/index.svelte.ts'
 import { undoTitle } from './undo.ts'
@@ -41,6 +43,7 @@ export class Table {
   readonly sending = new Sending(this)
   readonly plan: Plan
   readonly advising = new Advising(this)
+  readonly #screen = new OneScreen(this)
   /** Null where there is nobody to talk to. */
   readonly talk: TableTalk | null
 
@@ -57,7 +60,6 @@ export class Table {
   /** A line that explains what just happened to a choice: "2 could cross". */
   notice = $state('')
   mapOverBattle = $state(false)
-  curtain = $state<number | null>(null)
   /** How the connection is, when there is one; empty while all is well. */
   connection = $state('')
 
@@ -65,7 +67,6 @@ export class Table {
   revealed = $state.raw<unknown>(null)
 
   #stop: () => void
-  #shown = false
   /** Whether the viewer was choosing when all was last at rest. */
   #decided = false
   /** What was heard last is all anew: why that is. */
@@ -129,6 +130,10 @@ export class Table {
 
   // What is seen
 
+  /** Whose turn it is to sit down at the one screen, while nobody else may look. */
+  get curtain(): number | null {
+    return this.#screen.curtain
+  }
   get busy(): boolean {
     return this.sending.busy
   }
@@ -286,7 +291,7 @@ export class Table {
     this.selection.settle()
     this.confirm = null
     this.asked = null
-    this.#closeCurtain()
+    this.#screen.settle()
     const chose = this.#decided
     this.#decided = this.decides
     // In a battle the block in turn is chosen already; between equals any other may be.
@@ -306,32 +311,7 @@ export class Table {
     return this.client.standing?.(this) ?? null
   }
 
-  /** Between two people at one screen. */
-  #closeCurtain(): void {
-    const { seats } = this.source.info
-    const { deciding } = this.moment.seen
-    const mine = deciding.includes(this.viewerSeat)
-    const next = deciding.find((seat) => seats[seat]?.kind === 'here')
-    if (this.source.info.open) {
-      // One person plays all the seats: whoever chooses is looked through.
-      if (!mine && next !== undefined) void this.source.look(next)
-    } else if (!mine && next !== undefined && this.viewerSeat >= 0) this.curtain = next
-    else if (!this.#shown && seats.filter((seat) => seat.kind === 'here').length > 1) {
-      // Nobody knows who has opened the match.
-      this.curtain = this.viewerSeat
-    }
-    if (this.curtain !== null) hush()
-    this.#shown = true
-  }
-
-  liftCurtain = async (): Promise<void> => {
-    const next = this.curtain
-    if (next === null) return
-    if (next !== this.viewerSeat) await this.source.look(next)
-    this.curtain = null
-    this.since.looksAnew()
-    if (this.decides) announce(`${ui.t.table.yourTurn} ${this.sentence}`, 'assertive')
-  }
+  liftCurtain = (): Promise<void> => this.#screen.lift()
 
   // What is chosen
 
@@ -416,78 +396,11 @@ export class Table {
 
   // What is pressed
 
-  pressPiece = (piece: PieceScene): void => {
-    if (this.plan.on && this.plan.possible) {
-      this.plan.press(piece.area)
-      return
-    }
-    const { block } = piece
-    const offered = block !== null && this.offeredPieces.has(block)
-    const elsewhere = block === null || !this.chosen.includes(block)
-    const isTarget = this.selection.targetIn(piece.area) !== undefined
-    if (isTarget && elsewhere && (!offered || this.chosen.length > 0)) this.pressArea(piece.area)
-    else if (block === null || !offered) void this.ask('piece', piece.key)
-    // What is done to an enemy is named before it is done: whoever presses it may only want to look.
-    else if (this.asksApart && piece.seat !== this.viewerSeat)
-      this.selection.among = this.offers.pieces.get(block) ?? []
-    else this.#pressOffered(block, piece.area)
-  }
-
-  /** A block that may be chosen: done at once if it can mean only one thing. */
-  #pressOffered(block: string, area: string): void {
-    const single = this.offers.pieces.get(block) ?? []
-    const paired = this.offers.pairs.has(block)
-    // Without a rehearsal the march begins at once, and each step is offered when it comes.
-    const marches = this.selection.canMarch(block) && this.source.rehearses
-    if (this.client.alone) this.choose(this.chosen.includes(block) ? [] : [block])
-    else if (single.length === 1 && !paired && !marches) void this.say(single[0])
-    else if (marches || (paired && single.length === 0)) {
-      if (this.activeArea === area) this.toggle(block)
-      else this.choose(this.blocksIn(area))
-    } else this.pick(block)
-  }
-
-  /** Takes one block in hand; where it may do several things at once, they are all named. */
-  pick = (block: string): void => {
-    const off = this.chosen.includes(block) && !this.asksApart
-    this.choose(off ? [] : [block])
-    if (!off && !this.asksApart) this.selection.among = this.offers.pieces.get(block) ?? []
-  }
-
-  pressArea = (area: string): void => {
-    if (this.plan.on && this.plan.possible) {
-      this.plan.press(area)
-      return
-    }
-    const direct = this.offers.places.get(area)
-    const target = this.selection.targetIn(area)
-    const movable = this.selection.movableIn(area)
-    if (direct?.length === 1) void this.say(direct[0])
-    else if (direct !== undefined) this.selection.among = direct
-    else if (target !== undefined) void this.send(target)
-    else if (this.client.alone && movable.length > 0) this.choose(this.#nextOf(movable))
-    else if (this.activeArea === area) this.choose([])
-    else if (movable.length > 0) this.choose(movable)
-    else void this.ask('area', area)
-  }
-
-  /** One after the other, and then none. */
-  #nextOf(blocks: readonly string[]): readonly string[] {
-    const at = blocks.findIndex((block) => this.chosen.includes(block))
-    return blocks.slice(at + 1, at + 2)
-  }
-
-  /** Dropped on an area after passing others. */
-  dropOn = (area: string, passed: readonly string[]): void => {
-    this.selection.trace(area, passed)
-    this.pressArea(area)
-  }
-
-  pressCard = (card: string): void => {
-    const words = this.offers.cards.get(card)
-    if (words === undefined) void this.ask('card', card)
-    else void this.say(words)
-  }
+  pressPiece = (piece: PieceScene): void => pressPiece(this, piece)
+  pick = (block: string): void => pick(this, block)
+  pressArea = (area: string): void => pressArea(this, area)
+  dropOn = (area: string, passed: readonly string[]): void => dropOn(this, area, passed)
+  pressCard = (card: string): void => pressCard(this, card)
 
   send = (target: Target): Promise<void> => this.sending.send(target)
   say = (words: string): Promise<void> => this.sending.say(words)

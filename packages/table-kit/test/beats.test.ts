@@ -102,6 +102,18 @@ describe('Cutting into beats', () => {
     expect(later.map((beat) => beat.begun)).toEqual([true])
   })
 
+  it('knows what was chosen from what only followed from the choice: a battle, what starves elsewhere', () => {
+    const begins: ToyEvent = { type: 'battle', area: 'north' }
+    const announced = (...events: ToyEvent[]) =>
+      timed(at(1, ME, ...events)).flatMap((beat) => (beat.kind === 'announced' ? [beat.waits] : []))
+    // Moves are ended, and the battle that comes then is announced; one that the player has named is not.
+    expect(announced({ type: 'ended' }, begins)).toEqual([true])
+    expect(announced(begins)).toEqual([false])
+    const starved: ToyEvent = { type: 'starved' }
+    expect(timed(at(1, ME, starved)).map((beat) => beat.ms)).toEqual([0])
+    expect(timed(at(1, ME, starved, starved, starved)).map((beat) => beat.ms)).toEqual([0, 1260])
+  })
+
   it('gathers quiet actions of several seats in one table', () => {
     const quiet: GameEvent = { type: 'quiet' }
     expect(kinds([...at(1, 0, quiet), ...at(2, 2, quiet), ...at(3, 3, quiet)])).toEqual(['quiet'])

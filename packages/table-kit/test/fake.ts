@@ -39,6 +39,9 @@ const KINDS: Readonly<Record<string, BeatKind | 'joins'>> = {
   home: 'table',
   won: 'result',
   quiet: 'quiet',
+  starved: 'attrition',
+  routed: 'rout',
+  counted: 'count',
 }
 
 const PLACE = {
@@ -84,8 +87,8 @@ export const toyClient = {
   id: 'toy',
   course: toyCourse,
   vocabulary: {
-    verbs: ['move', 'to', 'stop', 'end', 'fight', 'lay'],
-    verbArgs: [['block'], ['area'], [], [], ['block'], ['card']],
+    verbs: ['move', 'to', 'stop', 'end', 'fight', 'lay', 'retreat'],
+    verbArgs: [['block'], ['area'], [], [], ['block'], ['card'], ['block', 'area']],
     domains: { block: ['ann', 'bob', 'cid', 'eve'], area: ['north', 'south', 'east'], card: ['one'] },
   },
   text: { en: text, pl: text },

@@ -25,9 +25,8 @@ if (game === null || (which !== 'rules' && which !== 'laws')) {
   const vitest = join(ROOT, 'node_modules/vitest/vitest.mjs')
   const told = more.flatMap((each) => (/^\d/.test(each) ? ['-t', each] : [each]))
   const watch = told.includes('--watch') ? [] : ['run']
-  // Rules are pure, so that their files need not be kept apart: each would load the whole game again.
-  const quick = which === 'rules' ? ['--no-isolate', '--project', 'rules and tools'] : []
-  const { status } = spawnSync(process.execPath, [vitest, ...watch, ...quick, ...files, ...told], {
+  const project = which === 'rules' ? ['--config', 'vitest.rules.config.ts'] : ['--project', 'laws and tools']
+  const { status } = spawnSync(process.execPath, [vitest, ...watch, ...project, ...files, ...told], {
     cwd: ROOT,
     stdio: 'inherit',
   })

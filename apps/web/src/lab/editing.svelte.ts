@@ -103,18 +103,18 @@ export class Editing {
     this.put(this.#setUp(scenario))
   }
 
-  /** Everything off the map. */
+  /** Everything off the map: where it is when nothing is said of it, or in the last box. */
   clear(): void {
-    const [box] = Object.keys(this.lab.boxes).toReversed()
+    const { boxes } = this.lab
+    const [last] = Object.keys(boxes).toReversed()
+    const beside = (place: string): string => (place in boxes ? place : last)
     this.#lay(
-      box === undefined
+      last === undefined
         ? []
-        : this.lab.pieces.map(({ id, most }) => ({
-            piece: id,
-            place: box,
-            strength: most,
-            from: null,
-            reserve: false,
+        : this.lab.read({}).map((each) => ({
+            ...each,
+            place: beside(each.place),
+            strength: this.pieceCalled(each.piece)?.most ?? each.strength,
           })),
     )
   }

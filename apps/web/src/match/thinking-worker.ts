@@ -14,7 +14,7 @@ import { DEALING, READY, type Thinks, type Thought } from './thinking.ts'
 
 /** So long one battle is fought before the next has its turn, in milliseconds. */
 const SLICE = 40
-/** After so long what is known is told; it is told once more if it is still to become surer. */
+/** After so long at the latest what is known is told; it is told once more if it is still to become surer. */
 const SOON = 160
 /** And so long in all. */
 const LONGEST = 800
@@ -23,6 +23,7 @@ interface Fighting {
   readonly number: number
   /** Milliseconds that have gone into it. */
   spent: number
+  isTold: boolean
   readonly sampler: BattleSampler<BaseState>
 }
 
@@ -77,7 +78,7 @@ async function begin({
     return post({ type: 'odds', number, odds: odds.reckon(state, seat, meant), last: true })
   if (stopped.delete(number)) return
   const sampler = new BattleSampler(game, odds.battles, alreadySeen(state), seat, meant)
-  fighting.push({ number, spent: 0, sampler })
+  fighting.push({ number, spent: 0, isTold: false, sampler })
   if (!isFighting) void fightAll()
 }
 
@@ -87,13 +88,13 @@ async function fightAll(): Promise<void> {
   for (let next = fighting.shift(); next !== undefined; next = fighting.shift()) {
     const { number, sampler } = next
     const began = performance.now()
-    const before = next.spent
     while (!sampler.settled && performance.now() < began + SLICE) sampler.fight()
     next.spent += performance.now() - began
     const last = sampler.settled || next.spent >= LONGEST
-    // A number that moved all the time could not be read.
-    const isTold = before === 0 || (before < SOON && next.spent >= SOON)
-    if (last || isTold) post({ type: 'odds', number, odds: sampler.expected, last })
+    // A number that moved all the time could not be read, and one that is far off misleads.
+    const isSoon = !next.isTold && (next.spent >= SOON || sampler.nearlySettled)
+    if (last || isSoon) post({ type: 'odds', number, odds: sampler.expected, last })
+    next.isTold ||= isSoon
     if (!last) fighting.push(next)
     await pause()
     if (stopped.delete(number)) fighting = fighting.filter((each) => each !== next)

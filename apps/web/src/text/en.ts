@@ -117,7 +117,7 @@ export const en = {
     last: 'To the end',
     slider: 'Moment of the match',
     link: 'Link to this moment',
-    onlyHere: 'Works on this device only: for others, export the match and send the file.',
+    carries: 'The link carries the whole match: it opens on any device.',
     copy: 'Copy',
     copied: 'Copied',
     eyes: 'Look through whose eyes',

@@ -118,7 +118,7 @@ export const pl: typeof en = {
     last: 'Na koniec',
     slider: 'Moment partii',
     link: 'Link do tego momentu',
-    onlyHere: 'Działa tylko na tym urządzeniu: innym wyślij wyeksportowany plik.',
+    carries: 'Odnośnik niesie całą partię: otworzy się na każdym urządzeniu.',
     copy: 'Kopiuj',
     copied: 'Skopiowano',
     eyes: 'Czyimi oczami',

@@ -203,15 +203,32 @@ describe.each(Object.keys(MATCHES) as (keyof typeof MATCHES)[])(
       expect(back).toEqual(there.toReversed())
     })
 
-    it('finds the turns that changed the score most', () => {
+    it('finds the turns that changed most who was likely to win', () => {
       const points = turningPoints(told)
+      expect(points.length).toBeGreaterThan(0)
       expect(points.length).toBeLessThanOrEqual(3)
-      for (const { at, seat, score, turn } of points) {
+      const last = (turn: number): number => Math.min(told.of - 1, (told.turns[turn + 1]?.at ?? told.of) - 1)
+      const swings = told.turns.map((turn, i) => {
+        const was = countAt(told.chances, Math.max(0, turn.at - 1))
+        return Math.max(...countAt(told.chances, last(i)).map((chance, seat) => Math.abs(chance - was[seat])))
+      })
+      expect(Math.abs(points[0].to - points[0].from)).toBeCloseTo(Math.max(...swings), 6)
+      for (const { at, seat, by, from, to, turn } of points) {
+        expect(by).toBe('chance')
         expect(at).toBeGreaterThanOrEqual(turn.at)
-        if (score === null) expect(told.crown.find((each) => each.at === at)?.seat).toBe(seat)
+        expect(at).toBeLessThan(told.of)
+        expect(countAt(told.chances, Math.max(0, turn.at - 1))[seat]).toBe(from)
+        expect(countAt(told.chances, last(told.turns.indexOf(turn)))[seat]).toBe(to)
+      }
+    })
+
+    it('finds the turns that changed the score or the crown, where nobody judged chances', () => {
+      for (const { at, seat, by, from, to, turn } of turningPoints({ ...told, chances: [] })) {
+        expect(at).toBeGreaterThanOrEqual(turn.at)
+        if (by === 'crown') expect(told.crown.find((each) => each.at === at)?.seat).toBe(seat)
         else {
-          expect(score[1]).not.toBe(score[0])
-          expect(countAt(told.scores[0].counts, Math.max(0, turn.at - 1))[seat]).toBe(score[0])
+          expect(to).not.toBe(from)
+          expect(countAt(told.scores[0].counts, Math.max(0, turn.at - 1))[seat]).toBe(from)
         }
       }
     })
@@ -247,3 +264,37 @@ describe.each(Object.keys(MATCHES) as (keyof typeof MATCHES)[])(
     })
   },
 )
+
+describe('The turning points of a match', () => {
+  const turn = (at: number): Chronicle['turns'][number] => ({
+    at,
+    chapter: 1,
+    winter: false,
+    caption: { en: `turn ${at}`, pl: `tura ${at}` },
+  })
+  const told: Chronicle = {
+    of: 40,
+    seats: 2,
+    turns: [turn(0), turn(10), turn(20), turn(30)],
+    scores: [{ name: 'nobles', counts: [{ at: 0, values: [7, 7] }] }],
+    crown: [],
+    chances: [
+      { at: 0, values: [0.5, 0.5] },
+      { at: 12, values: [0.53, 0.47] },
+      { at: 25, values: [0.35, 0.65] },
+      { at: 27, values: [0.22, 0.78] },
+      { at: 40, values: [1, 0] },
+    ],
+    knew: [],
+    areas: [],
+    battles: [],
+    rolls: [],
+    cards: [],
+  }
+
+  it('are swings of the chances though the score never changed, told of who gained; a resignation is none', () => {
+    expect(turningPoints(told)).toEqual([
+      { at: 25, turn: told.turns[2], seat: 1, by: 'chance', from: 0.47, to: 0.78 },
+    ])
+  })
+})

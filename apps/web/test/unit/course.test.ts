@@ -2,6 +2,7 @@
 import { course as ancien } from '@muster/ancien-regime/web/course'
 import { titleCalled } from '@muster/catalogue/catalogue'
 import { course as hammer } from '@muster/hammer-of-the-scots/web/course'
+import type { GameEvent } from '@muster/kernel/game'
 import { actAll } from '@muster/kernel/match'
 import { parseGesture } from '@muster/kernel/words'
 import { course as richard } from '@muster/richard-iii/web/course'
@@ -87,6 +88,15 @@ describe.each(Object.entries(MATCHES))('%s', (_, { course, match }) => {
     expect(ended.every((beat) => beat.waits)).toBe(true)
   })
 
+  it('announces each battle of the viewer and waits, unless the viewer has chosen that very battle', () => {
+    const firstOf = new Map(stepsOf(saved).map(({ heard }) => [heard.at, heard.events[0]?.type]))
+    const announced = stretches.flat().filter((beat) => beat.kind === 'announced' && beat.mine)
+    for (const { seat, waits, shots } of announced) {
+      if (seat === VIEWER) expect(firstOf.get(shots[0].at)).toBe(shots[0].event?.type)
+      else expect(waits).toBe(true)
+    }
+  })
+
   it('reports of each battle what the log says: strength lost, who fell, hits and expected hits', () => {
     const { says, seatOf } = course
     if (says === undefined || seatOf === undefined) return
@@ -108,4 +118,19 @@ describe.each(Object.entries(MATCHES))('%s', (_, { course, match }) => {
     })
     expect(reported).toBeGreaterThan(2)
   })
+})
+
+it('Richard III: a dead heir is seen until the player goes on, and is no longer counted at once', () => {
+  const heirs = (view: unknown): readonly number[] => richard.scores?.(view)[0].values ?? []
+  const dead = stretchesOf(richard, richardMatch(whole), 'normal')
+    .flat()
+    .filter(({ kind }) => kind === 'heir')
+  expect(dead.length).toBeGreaterThan(0)
+  for (const { waits, events, shots } of dead) {
+    expect(waits).toBe(true)
+    const { block } = events[0] as GameEvent & { readonly block: string }
+    const { view } = shots[0]
+    expect((view as { readonly dead: readonly string[] }).dead).toContain(block)
+    expect(heirs(view)[richard.seatOf?.(block) ?? 0]).toBeLessThan(5)
+  }
 })

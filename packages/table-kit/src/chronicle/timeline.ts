@@ -117,37 +117,79 @@ export interface TurningPoint {
   readonly at: number
   readonly turn: Turn
   readonly seat: number
-  /** Its score before the turn and after it; null where it is the crown that changed heads. */
-  readonly score: readonly [from: number, to: number] | null
+  /** What is told of it: the chance to win from 0 to 1, the score, or that the crown changed heads. */
+  readonly by: 'chance' | 'score' | 'crown'
+  /** Before the turn and after it. */
+  readonly from: number
+  readonly to: number
+}
+
+interface Weighed extends TurningPoint {
+  readonly weight: number
 }
 
 const MAX_POINTS = 3
 /** A crown weighs as much as so many points. */
 const CROWN = 3
+/** A smaller change of a chance turns nothing. */
+const SWING = 0.05
+/** Chances are hundredths; two that differ by less are the same. */
+const SAME = 1e-6
 
-/** The turns that changed most: the score of a seat, or who wears the crown. The weightiest first. */
+/** The turns that changed most: who is likely to win, or if nobody judged that, the score and the crown. The weightiest first. */
 export function turningPoints(chronicle: Chronicle): readonly TurningPoint[] {
-  const counts = chronicle.scores[0]?.counts ?? []
-  const ends = [...chronicle.turns.slice(1).map((turn) => turn.at - 1), chronicle.of]
-  const changes = chronicle.turns.map((turn, i) => {
-    const [was, is] = [countAt(counts, Math.max(0, turn.at - 1)), countAt(counts, ends[i])]
-    const swings = is.map((value, seat) => value - (was[seat] ?? 0))
-    // Of two that changed as much, the one that gained.
-    const most = Math.max(0, ...swings.map(Math.abs))
-    const seat = swings.includes(most) ? swings.indexOf(most) : swings.indexOf(-most)
-    const score = [was[seat] ?? 0, is[seat] ?? 0] as const
-    return { weight: most, at: largestStep(counts, seat, turn.at, ends[i]), turn, seat, score }
-  })
-  const crowns = chronicle.crown
-    .slice(1)
-    .filter(({ seat }) => seat >= 0)
-    .map(({ at, seat }) => ({ weight: CROWN, at, turn: turnAt(chronicle, at), seat, score: null }))
-  return [...crowns, ...changes]
+  const { chances, of } = chronicle
+  // That it ended, by a resignation perhaps, is no turn of it.
+  const found =
+    chances.length > 0
+      ? changesOf(chronicle, chances, 'chance', of - 1).filter(({ weight }) => weight > SWING - SAME)
+      : [...crownsOf(chronicle), ...changesOf(chronicle, chronicle.scores[0]?.counts ?? [], 'score', of)]
+  return found
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight || a.at - b.at)
     .slice(0, MAX_POINTS)
     .map(({ weight: _, ...point }) => point)
 }
+
+/** What each turn changed, for the seat for which it changed most; of two, the one that gained. */
+function changesOf(
+  { turns }: Chronicle,
+  counts: readonly Count[],
+  by: 'chance' | 'score',
+  end: number,
+): readonly Weighed[] {
+  return turns.map((turn, i) => {
+    const last = Math.min(end, (turns[i + 1]?.at ?? end + 1) - 1)
+    const [was, is] = [countAt(counts, Math.max(0, turn.at - 1)), countAt(counts, last)]
+    const swings = is.map((value, seat) => value - (was[seat] ?? 0))
+    const [gain, loss] = [Math.max(0, ...swings), -Math.min(0, ...swings)]
+    const seat = swings.indexOf(gain > loss - SAME ? gain : -loss)
+    const [from, to] = [was[seat] ?? 0, is[seat] ?? 0]
+    return {
+      weight: Math.max(gain, loss),
+      at: largestStep(counts, seat, turn.at, last),
+      turn,
+      seat,
+      by,
+      from,
+      to,
+    }
+  })
+}
+
+const crownsOf = (chronicle: Chronicle): readonly Weighed[] =>
+  chronicle.crown
+    .slice(1)
+    .filter(({ seat }) => seat >= 0)
+    .map(({ at, seat }) => ({
+      weight: CROWN,
+      at,
+      turn: turnAt(chronicle, at),
+      seat,
+      by: 'crown',
+      from: 0,
+      to: 0,
+    }))
 
 /** The step between two others in which the score of a seat changed most. */
 function largestStep(counts: readonly Count[], seat: number, from: number, to: number): number {

@@ -112,6 +112,11 @@ const IN_A_ROW: ReadonlySet<BeatKind> = new Set([
   'fall',
   'attrition',
 ])
+/**
+ * Kinds that are somebody's choice only if they come first in its step: whoever ends their moves has not chosen the battle
+ * that comes next, and whoever says who starves here has not chosen what starves elsewhere.
+ */
+const FOLLOWS: ReadonlySet<BeatKind | Joining> = new Set(['announced', 'attrition'])
 const MOVES: ReadonlySet<BeatKind> = new Set(['march', 'voyage', 'strategic'])
 
 /** `fighting` is the battle that went on before these; the answer says which one goes on after them. */
@@ -123,9 +128,11 @@ export function cut(
 ): readonly Beat[] {
   const beats: Growing[] = []
   let now = fighting
-  for (const shot of shots) {
-    const kind = kindOf(course, shot)
+  for (const [i, each] of shots.entries()) {
+    const kind = kindOf(course, each)
     const last = beats[beats.length - 1]
+    const follows = FOLLOWS.has(kind) && shots[i - 1]?.at === each.at
+    const shot = follows ? { ...each, seat: null } : each
     now = fightingAfter(course, shot, viewer, now)
     if (last !== undefined && belongs(course, last, shot, kind)) last.shots.push(shot)
     else

@@ -117,6 +117,7 @@ export const OWN_AT_ONCE: ReadonlySet<BeatKind> = new Set([
   'permit',
   'vote',
   'storm',
+  'attrition',
   'line',
 ])
 

@@ -21,7 +21,12 @@ export type BattleWord =
   /** Which block it was before, if it has another one now. */
   | { readonly says: 'changed'; readonly block: string | null; readonly to: number }
   /** The winner's seat, or which of the two it is; null for nobody. */
-  | { readonly says: 'ends'; readonly winner: number | 'attacker' | 'defender' | null }
+  | {
+      readonly says: 'ends'
+      readonly winner: number | 'attacker' | 'defender' | null
+      /** Who attacked, where that was not said before. */
+      readonly attacker?: number
+    }
 
 export type Fate = 'stands' | 'fell' | 'dead' | 'retreated' | 'changed'
 
@@ -100,6 +105,7 @@ export function reportOf(
       of.dice += word.dice.length
       of.expected += (word.dice.length * word.rating) / 6
     } else if (word.says === 'ends') {
+      report.attacker = word.attacker ?? report.attacker
       report.winner = winnerOf(word.winner, report.attacker)
       ended = true
     } else {

@@ -27,13 +27,18 @@ export function tellBeat(table: Table, beat: Beat & { readonly brief?: string })
         ? lines(table, beat)
         : beat.trips.map((trip) => tellTrip(table, who, trip)).join(' ')
     case 'announced':
-      return beat.mine ? words.battleNext(placeOf(table, beat)) : lines(table, beat)
+      return beat.mine ? (battleNext(table, beat) ?? lines(table, beat)) : lines(table, beat)
     case 'opening':
       return opening(table, beat) ?? lines(table, beat)
     case 'roll':
       return volley(table, who, beat) ?? lines(table, beat)
     case 'quiet':
       return beat.events.length > MAX_LINES ? words.quiet(beat.events.length) : lines(table, beat)
+    case 'result':
+      return lines(table, beat) || ended(table, beat)
+    case 'count':
+      // Its card lists what it has cost.
+      return lines(table, beat.events.length > MAX_LINES ? { ...beat, events: [beat.events[0]] } : beat)
     default:
       return lines(table, beat)
   }
@@ -48,17 +53,41 @@ function inBrief(table: Table, beat: Beat): string {
   return told.map((event) => table.text.event(event)).join(' ')
 }
 
+/** Who meets whom in the viewer's battle; null where the line of the log says it better. */
+function battleNext(table: Table, beat: Beat): string | null {
+  const [area] = beat.events.flatMap((event) => table.client.places(event))
+  const there = table.pieces.filter((piece) => piece.area === area)
+  if (area === undefined || there.some((piece) => piece.counter !== undefined)) return null
+  const mine = there.filter((piece) => piece.seat === table.viewerSeat)
+  const theirs = there.filter((piece) => piece.seat !== table.viewerSeat)
+  const hidden = theirs.filter((piece) => piece.block === null)
+  return ui.t.course.battleNext(table.name('area', area), mine.length, theirs.length, hidden.length)
+}
+
 /** Blocks that are turned up together, in one sentence; null if each can be told by itself. */
 function opening(table: Table, beat: Beat): string | null {
   const { length } = toldOf(table, beat, 'shown')
   if (length < 2) return null
   const words = ui.t.course
-  return beat.begun ? words.joins(length) : words.opens(placeOf(table, beat), length)
+  return beat.begun ? words.joins(length) : words.opens(battlePlace(table, beat), length)
 }
 
-const placeOf = (table: Table, beat: Beat): string => {
-  const [area] = beat.events.flatMap((event) => table.client.places(event))
+/** Where the battle is: a city that is stormed, not the area around it. */
+function battlePlace(table: Table, beat: Beat): string {
+  const heard = [...table.log.flatMap(({ events }) => events), ...beat.events]
+  const begun = heard
+    .map((event) => table.client.course.says?.(event))
+    .findLast((word) => word?.says === 'begins')
+  const [near] = beat.events.flatMap((event) => table.client.places(event))
+  const area = begun?.says === 'begins' ? begun.area : near
   return area === undefined ? '' : table.name('area', area)
+}
+
+/** A storming that is given up ends without a line of its own. */
+function ended(table: Table, beat: Beat): string {
+  const [end] = toldOf(table, beat, 'ends')
+  const winner = end?.says === 'ends' && typeof end.winner === 'number' ? table.seatName(end.winner) : null
+  return winner === null ? '' : ui.t.outcomeOfBattle.holds(winner, battlePlace(table, beat))
 }
 
 const toldOf = (table: Table, beat: Beat, says: BattleWord['says']): BattleWord[] =>

@@ -178,6 +178,7 @@ export const en = {
     dice: (count: number, rating: number) =>
       `${count} ${count === 1 ? 'die' : 'dice'}, hits on ${rating === 1 ? '1' : `1 to ${rating}`}`,
     hits: (count: number, side: string) => `${count} ${count === 1 ? 'hit' : 'hits'} on ${side}`,
+    hitsMade: (count: number) => plural(count, 'hit'),
     hitsYou: (count: number) => `${plural(count, 'hit')} on you`,
     fightsAs: (rating: string) => `here as ${rating}:`,
     rollNumber: (number: number) => `roll ${number}`,
@@ -191,7 +192,7 @@ export const en = {
     whatHits: 'What hits?',
     whyHim: 'Why him?',
     whyHits: (name: string, dice: number, most: number) =>
-      `${name}: ${plural(dice, 'die', 'dice')}, one for each strength; ${most < 1 ? 'none can hit' : most === 1 ? 'a 1 hits' : `each of 1 to ${most} hits`}.`,
+      `${name}: ${plural(dice, 'die', 'dice')}, one for each step of strength; ${most < 1 ? 'none can hit' : most === 1 ? 'a 1 hits' : `each of 1 to ${most} hits`}.`,
     whyRaised: (printed: string, now: number) => ` ${printed} is printed on it; here it fights with ${now}.`,
     missed: 'No hit',
     actsNow: 'acts now',
@@ -289,6 +290,7 @@ export const en = {
       `Battle of ${area}${rounds === 0 ? '' : ` · ${plural(rounds, 'round')}, ${plural(rolls, 'roll')}`}`,
     won: (area: string) => `You win. ${area} is yours.`,
     lost: (winner: string, area: string) => `You lose. ${area} goes to ${winner}.`,
+    lostAttack: (winner: string, area: string) => `You lose. ${area} stays with ${winner}.`,
     holds: (winner: string, area: string) => `${area} is held by ${winner}.`,
     nobody: (area: string) => `Nobody is left in ${area}.`,
     steps: (from: number, to: number) => `${from} → ${to} ${to === 1 ? 'step' : 'steps'}`,
@@ -316,7 +318,8 @@ export const en = {
     volley: (who: string, blocks: number, hits: number) =>
       `${who}: ${plural(blocks, 'block')} roll together, ${plural(hits, 'hit')}.`,
     moves: (who: string, groups: number) => `${who} moves ${plural(groups, 'group')}.`,
-    battleNext: (area: string) => `Now the battle: ${area}.`,
+    battleNext: (area: string, mine: number, theirs: number, hidden: number) =>
+      `Now the battle: ${area}. ${mine} of yours against ${hidden === theirs ? plural(theirs, 'hidden block') : plural(theirs, 'block')}.`,
     quiet: (count: number) => `${plural(count, 'quiet action')} of this turn.`,
     more: (count: number) => `And ${count} more in the log.`,
     theyDid: (who: string) => `What ${who} did`,

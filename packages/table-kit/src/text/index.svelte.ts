@@ -7,6 +7,8 @@ import { pl } from './pl.ts'
 export interface Terms {
   readonly table?: Partial<(typeof en)['table']>
   readonly list?: Partial<(typeof en)['list']>
+  readonly course?: Partial<(typeof en)['course']>
+  readonly outcomeOfBattle?: Partial<(typeof en)['outcomeOfBattle']>
 }
 
 let terms = $state.raw<Readonly<Partial<Record<Language, Terms>>>>({})
@@ -19,7 +21,13 @@ const words = $derived.by((): typeof en => {
   const shared = settings.language === 'pl' ? pl : en
   const own = terms[settings.language]
   if (own === undefined) return shared
-  return { ...shared, table: { ...shared.table, ...own.table }, list: { ...shared.list, ...own.list } }
+  return {
+    ...shared,
+    table: { ...shared.table, ...own.table },
+    list: { ...shared.list, ...own.list },
+    course: { ...shared.course, ...own.course },
+    outcomeOfBattle: { ...shared.outcomeOfBattle, ...own.outcomeOfBattle },
+  }
 })
 
 /** The words of a table in the reader's language. */

@@ -174,6 +174,7 @@ export const pl: typeof en = {
     rolled: (name) => `Rzut: ${name}`,
     dice: (count, rating) => `kości: ${count}, trafia ${rating === 1 ? '1' : `od 1 do ${rating}`}`,
     hits: (count, side) => `Trafienia: ${count}. Cel: ${side}`,
+    hitsMade: (count) => forms(count, 'trafienie', 'trafienia', 'trafień'),
     hitsYou: (count: number) => `${forms(count, 'trafienie', 'trafienia', 'trafień')} w ciebie`,
     fightsAs: (rating: string) => `tutaj jak ${rating}:`,
     rollNumber: (number: number) => `rzut ${number}`,
@@ -285,6 +286,7 @@ export const pl: typeof en = {
       `Bitwa: ${area}${rounds === 0 ? '' : ` · ${forms(rounds, 'runda', 'rundy', 'rund')}, ${forms(rolls, 'rzut', 'rzuty', 'rzutów')}`}`,
     won: (area: string) => `Wygrywasz. ${area}: twoje.`,
     lost: (winner: string, area: string) => `Zwycięstwo: ${winner}. ${area}: stracone.`,
+    lostAttack: (winner, area) => `Zwycięstwo: ${winner}. ${area}: obronione.`,
     holds: (winner: string, area: string) => `${area} w rękach strony: ${winner}.`,
     nobody: (area: string) => `${area}: nikt nie został.`,
     steps: (from: number, to: number) => `siła ${from} → ${to}`,
@@ -312,7 +314,8 @@ export const pl: typeof en = {
     volley: (who: string, blocks: number, hits: number) =>
       `${who}: wspólny rzut, ${forms(blocks, 'bloczek', 'bloczki', 'bloczków')}, ${forms(hits, 'trafienie', 'trafienia', 'trafień')}.`,
     moves: (who: string, groups: number) => `${who} rusza ${forms(groups, 'grupę', 'grupy', 'grup')}.`,
-    battleNext: (area: string) => `Teraz bitwa: ${area}.`,
+    battleNext: (area, mine, theirs, hidden) =>
+      `Teraz bitwa: ${area}. Twoje bloczki: ${mine}, wrogie${hidden === theirs ? ' zakryte' : ''}: ${theirs}.`,
     quiet: (count: number) => `${forms(count, 'cicha akcja', 'ciche akcje', 'cichych akcji')} tej tury.`,
     more: (count: number) => `I jeszcze ${count} w dzienniku.`,
     theyDid: (who: string) => `Co się stało: ${who}`,

@@ -19,6 +19,7 @@ export const room = {
   moreAway: (count: number) => `${count} more out of sight: show the whole board`,
   score: 'Score',
   back: 'Back to the home page',
+  menu: 'Menu',
   more: 'more',
   taller: 'Show more of it',
   lower: 'Show the board again',

@@ -20,6 +20,7 @@ export const room: typeof english = {
   moreAway: (count) => `Jeszcze ${count} poza widokiem: pokaż całą planszę`,
   score: 'Stan',
   back: 'Wróć na stronę główną',
+  menu: 'Menu',
   more: 'więcej',
   taller: 'Pokaż więcej',
   lower: 'Pokaż znów planszę',

@@ -13,6 +13,7 @@ export const story = {
   legend: 'dots: battles, by winner. Choose a place to look back at it.',
   battlesLegend: 'battles',
   turning: (turn: string, who: string, from: number, to: number) => `${turn}: ${who} ${from} → ${to}`,
+  swung: (turn: string, who: string, from: number, to: number) => `${turn}: ${who} ${from} % → ${to} %`,
   crowned: (turn: string, title: string, who: string) => `${turn}: ${title}, ${who}`,
   turningFirst: 'Turning points',
   you: 'you',

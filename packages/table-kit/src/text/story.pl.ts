@@ -15,6 +15,7 @@ export const story = {
   legend: 'kropki: bitwy, w kolorze zwycięzcy. Wskaż miejsce, by do niego wrócić.',
   battlesLegend: 'bitwy',
   turning: (turn: string, who: string, from: number, to: number) => `${turn}: ${who} ${from} → ${to}`,
+  swung: (turn: string, who: string, from: number, to: number) => `${turn}: ${who} ${from} % → ${to} %`,
   crowned: (turn: string, title: string, who: string) => `${turn}: ${title}, ${who}`,
   turningFirst: 'Punkty zwrotne',
   you: 'ty',

@@ -3,6 +3,7 @@
  * what is hidden from its seat, and it negotiates with nobody.
  */
 import type { Seat } from '@muster/kernel/game'
+import { moverOf } from './mind/clock.ts'
 import { allied, atWar, controlOf, enemiesIn, generalIn, handSize, powerOn } from './rules/5-basics.ts'
 import { strengthIn } from './rules/10-battle.ts'
 import { isAttackers } from './rules/10-cards.ts'
@@ -344,12 +345,4 @@ export function advise(s: State, seat: Seat, verb: string, a: number, b: number)
     default:
       return 0
   }
-}
-
-/** The Power whose Movement is going on. */
-function moverOf(s: State): number {
-  for (const frame of s.stack) {
-    if (frame.step === 'permit' || frame.step === 'movement-turn') return frame.power
-  }
-  return s.battle?.attacker ?? 0
 }

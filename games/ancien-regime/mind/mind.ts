@@ -35,24 +35,24 @@ const quiet = (s: State, since: number): boolean =>
   turnOf(s) > since && s.stack[s.stack.length - 1]?.step === 'actions'
 
 /**
- * What a Marshal plays on: a march and a status until everybody else has moved, so that it sees what is left of its gains;
- * what is asked of the Arbiter to the end of the turn; cards and support to the end of the battle.
+ * What a Marshal plays on: a march, a status and an Arbiter until everybody else has moved, so that it sees what is left of its
+ * gains; whether to give leave to the end of the turn; cards and support to the end of the battle.
  */
 function trial(s: State): Trial<State> | null {
   const frame = s.stack[s.stack.length - 1]
-  const turns = (more: number): Trial<State> => {
-    const since = turnOf(s) + more
-    return { isOver: (later) => quiet(later, since), most: 3, weight: 1 }
+  const after = (turns: number, most: number): Trial<State> => {
+    const since = turnOf(s) + turns - 1
+    return { isOver: (later) => quiet(later, since), most, weight: 1 }
   }
   switch (frame.step) {
     case 'movement-turn':
       // What was begun is gone on with.
-      return frame.moved === 0 ? turns(TURNS - 2) : null
-    case 'status':
-      return turns(TURNS - 2)
+      return frame.moved === 0 ? after(TURNS - 1, 6) : null
     case 'arbiter':
+    case 'status':
+      return after(TURNS - 1, 4)
     case 'permit':
-      return turns(0)
+      return after(1, 2)
     case 'support':
     case 'cards':
       return { isOver: (later) => later.battle === null, most: 9, weight: 0.12 }

@@ -47,8 +47,9 @@ const USUAL_CARD = 3
 const FARTHEST = 6
 /** By steps: how much of a target's worth is left at that distance. */
 const LEFT_AFAR = Float64Array.from({ length: FARTHEST + 1 }, (_, steps) => SCALES.further ** (steps - 1))
-/** The most that any territory brings. */
+/** The most that any territory brings, and how much of it is left where somebody defends it. */
 const DEAREST = Math.max(...VALUE)
+const DEFENDED = 0.6
 
 /** Territories two marches away and further, the nearest first. */
 interface Afar {
@@ -104,9 +105,6 @@ export class Survey {
   #second = 0
   #bestAt = NONE
   #secondAt = NONE
-  /** By territory: what it would bring the Power that was asked about last; 0 if it is no target. */
-  readonly #targetWorth = new Float64Array(TERRITORY_COUNT)
-  #targetsOf = NONE
   /** The seat whose own cards are known. */
   #seat: Seat = NONE
 
@@ -124,7 +122,6 @@ export class Survey {
     this.peril.fill(0)
     this.dangerSoon.fill(0)
     const isOver = areActionsOver(s)
-    this.#targetsOf = NONE
     this.#claimsOf = NONE
     for (const territory of EVERY_TERRITORY) this.#control[territory] = controlOf(s, territory)
     for (const power of EVERY_POWER) {
@@ -274,16 +271,18 @@ export class Survey {
 
   /** The best target two marches away or further, so that Generals draw near to what they want. */
   #seekFurther(s: State, power: number, here: number): void {
-    this.#listTargets(s, power)
-    const afar = AFAR[power][here]
+    const { to: afar, steps } = AFAR[power][here]
     let best = 0
     let bestAt = NONE
-    for (let i = 0; i < afar.to.length; i++) {
-      const left = LEFT_AFAR[afar.steps[i]]
+    for (let i = 0; i < afar.length; i++) {
+      const left = LEFT_AFAR[steps[i]]
       // From here on nothing can be better.
       if (left * DEAREST < best) break
-      const to = afar.to[i]
-      const liking = this.#targetWorth[to] * left - this.#claimed[to]
+      const to = afar[i]
+      const most = scores(s, power, to) * left
+      if (most < best || !this.#isFarTarget(s, power, to)) continue
+      const isDefended = s.garrison[to] !== NONE || s.present[to] !== 0
+      const liking = (isDefended ? DEFENDED : 1) * most - this.#claimed[to]
       if (liking > best || (liking === best && to < bestAt)) {
         best = liking
         bestAt = to
@@ -298,21 +297,14 @@ export class Survey {
     }
   }
 
-  /** What a Power would like to hold, with what it would bring; less where somebody defends it. Listed once a look. */
-  #listTargets(s: State, power: number): void {
-    if (this.#targetsOf === power) return
-    this.#targetsOf = power
-    this.#targetWorth.fill(0)
+  /** What a Power would like to hold: no Ally's, and no Neutral's home. */
+  #isFarTarget(s: State, power: number, territory: number): boolean {
     const allies = s.allies[power]
-    for (let territory = 0; territory < TERRITORY_COUNT; territory++) {
-      const control = this.#control[territory]
-      if (IMPASSABLE[territory] || (control !== NONE && (allies >> control) & 1)) continue
-      const owner = OWNER[territory]
-      if (owner !== NONE && owner !== power && (s.status[owner] === NEUTRAL || (allies >> owner) & 1))
-        continue
-      const defended = s.garrison[territory] !== NONE || s.present[territory] !== 0
-      this.#targetWorth[territory] = scores(s, power, territory) * (defended ? 0.6 : 1)
-    }
+    const control = this.#control[territory]
+    if (control !== NONE && (allies >> control) & 1) return false
+    const owner = OWNER[territory]
+    if (owner === NONE || owner === power) return true
+    return s.status[owner] !== NEUTRAL && ((allies >> owner) & 1) === 0
   }
 
   /** What an attack or a march to a territory promises; whoever holds it is in danger of it. */

@@ -26,7 +26,7 @@ const MOST_VISITS = 150
 interface Candidate<S> {
   readonly offer: Action
   begin(luck: Chance): S
-  /** How much better it did than the first candidate, summed up over visits. */
+  /** How much better it did than the Captain's choice on the same deals and dice, summed up. */
   sum: number
   squares: number
 }
@@ -39,9 +39,9 @@ export function tryOut<S extends BaseState>(question: Question<S>, eye: Eye<S>, 
     eye.mind.thoughts?.[top(seen).step] === 'sequence'
       ? bestSequences(question, eye, trial.most)
       : bestOffers(question, eye, trial.most)
-  if (candidates.length < 2) return candidates[0]?.offer ?? offers[bestOf(byThought(question, eye))]
-  const visits = visitAll(question, eye, budget, trial, candidates)
-  return visits < FEWEST_VISITS ? candidates[0].offer : surest(candidates, visits).offer
+  if (candidates.length === 0) return offers[bestOf(byThought(question, eye))]
+  const [first, ...rivals] = candidates
+  return outdone(question, eye, budget, trial, first, rivals)?.offer ?? first.offer
 }
 
 /** Offers as the Captain ranks them. */
@@ -82,41 +82,53 @@ function bestSequences<S extends BaseState>(
   }))
 }
 
-/** Plays all candidates on, each time on one deal and the same dice, and says how often. */
-function visitAll<S extends BaseState>(
+/**
+ * The rival that does better than the Captain's choice, if there is one. The better half of them goes on from round to round
+ * (sequential halving).
+ */
+function outdone<S extends BaseState>(
   { game, seat, chance }: Question<S>,
   eye: Eye<S>,
   budget: Budget,
   { isOver, weight }: Trial<S>,
-  candidates: readonly Candidate<S>[],
-): number {
-  const isEnough = enough(budget, 0, 1, candidates.length * weight)
+  first: Candidate<S>,
+  rivals: readonly Candidate<S>[],
+): Candidate<S> | null {
   const isLate = (): boolean => 'ms' in budget && budget.now() - budget.start >= budget.ms
-  const values = candidates.map(() => 0)
-  let visits = 0
-  while (visits < MOST_VISITS && !isEnough(visits)) {
-    const seed = chance.below(SEEDS)
-    for (let i = 0; i < candidates.length; i++) {
-      // What only some were tried on says nothing about who is better.
-      if (isLate()) return visits
-      const luck = fastChance(seed)
-      values[i] = playOn(game, eye, candidates[i].begin(luck), seat, luck, isOver)
-    }
-    candidates.forEach((each, i) => {
-      const gain = values[i] - values[0]
-      each.sum += gain
-      each.squares += gain * gain
-    })
-    visits++
+  const outcome = (candidate: Candidate<S>, seed: number): number => {
+    const luck = fastChance(seed)
+    return playOn(game, eye, candidate.begin(luck), seat, luck, isOver)
   }
-  return visits
+  const rounds = Math.ceil(Math.log2(rivals.length + 1))
+  let live = rivals
+  let visits = 0
+  for (let round = 0; round < rounds; round++) {
+    const isEnough = enough(budget, round, rounds, (live.length + 1) * weight)
+    const gains = live.map(() => 0)
+    for (let i = 0; !isEnough(i) && visits < MOST_VISITS && !isLate(); i++) {
+      const seed = chance.below(SEEDS)
+      const usual = outcome(first, seed)
+      for (let at = 0; at < live.length && !isLate(); at++) gains[at] = outcome(live[at], seed) - usual
+      // What only some were tried on says nothing about who is better.
+      if (isLate()) break
+      live.forEach((rival, at) => {
+        rival.sum += gains[at]
+        rival.squares += gains[at] ** 2
+      })
+      visits++
+    }
+    if (round < rounds - 1)
+      live = live.toSorted((one, two) => two.sum - one.sum).slice(0, Math.ceil(live.length / 2))
+  }
+  if (visits < FEWEST_VISITS || live.length === 0) return null
+  const sure = live.map((rival) => surePart(rival, visits))
+  const best = bestOf(sure)
+  return sure[best] > 0 ? live[best] : null
 }
 
-function surest<S>(candidates: readonly Candidate<S>[], visits: number): Candidate<S> {
-  const sure = ({ sum, squares }: Candidate<S>): number => {
-    const mean = sum / visits
-    const spread = Math.max(0, squares / visits - mean * mean)
-    return mean - CERTAINTY * Math.sqrt(spread / (visits - 1))
-  }
-  return candidates[bestOf(candidates.map(sure))]
+/** How much better a rival is, less what may have been luck. */
+function surePart<S>({ sum, squares }: Candidate<S>, visits: number): number {
+  const mean = sum / visits
+  const spread = Math.max(0, squares / visits - mean * mean)
+  return mean - CERTAINTY * Math.sqrt(spread / (visits - 1))
 }

@@ -9,8 +9,8 @@ const patience = { testTimeout: 120_000, hookTimeout: 60_000, expect: { poll: { 
 /** All cores, and one more: some always wait for a browser, a database or another process. */
 const maxWorkers = availableParallelism() + 1
 
-/** Tests of the server that crowd the machine or watch the clock: they need it for themselves. */
-const ALONE = ['attack-tools', 'clocks', 'crashes'].map((name) => `apps/server/test/${name}.test.ts`)
+/** Counts what is done in some seconds: it needs the machine for itself. */
+const ALONE = ['apps/server/test/attack-tools.test.ts']
 /** Starts a PostgreSQL, once, and only when tests of the server run. */
 const postgres = { globalSetup: ['apps/server/testing/global-setup.ts'] }
 

@@ -93,7 +93,7 @@ export const lab: Lab = {
   boxes: {},
   ways: { from: false, reserve: false },
   fields: [
-    { key: 'round', label: { en: 'Round', pl: 'Runda' }, kind: 'number', least: 1, most: 7 },
+    { key: 'round', label: { en: 'Round', pl: 'Runda' }, kind: 'number', least: 1, most: 20 },
     {
       key: 'emperor',
       label: { en: 'Emperor', pl: 'Cesarz' },

@@ -8,7 +8,13 @@
 import { fastChance } from '@muster/kernel/chance'
 import type { Referee } from '@muster/kernel/game'
 import type { Position } from '@muster/kernel/position'
-import { badPosition, type FaultParams, type PositionFault } from '@muster/kernel/position-faults'
+import {
+  badPosition,
+  checkRanges,
+  type FaultParams,
+  type PositionFault,
+  type Ranges,
+} from '@muster/kernel/position-faults'
 import { silentReferee } from '@muster/kernel/referee'
 import type { AncienFrame } from './frames.ts'
 import { setUp } from './rules/3-setup.ts'
@@ -85,12 +91,18 @@ const STUART_STATES = {
   gone: STUART_GONE,
 }
 
+/** What these may be; lab.ts offers the same. */
+const RANGES: Ranges = {
+  round: [1, 20],
+}
+
 /**
  * A board with only what is said on it. Statuses are the scenario's unless said; Morale is 5; hands are empty.
  */
 export function layBoard(board: Position['board'], given: Circumstances = {}): State {
   const unknown = Object.keys(given).find((key) => !GIVEN.includes(key))
   if (unknown !== undefined) throw bad('unknown-given', { key: unknown, known: GIVEN.join(', ') })
+  checkRanges(given, RANGES, GAME)
   const scenario = given.scenario ?? '1740'
   const s = setUp({ scenario, players: given.players ?? 7, options: {} }, silentReferee(fastChance(1)))
   s.round = given.round ?? 2

@@ -12,7 +12,7 @@ export const lab: Lab = {
   },
   ways: { from: true, reserve: true },
   fields: [
-    { key: 'year', label: { en: 'Year', pl: 'Rok' }, kind: 'number', least: 1297, most: 1320 },
+    { key: 'year', label: { en: 'Year', pl: 'Rok' }, kind: 'number', least: 1297, most: 1500 },
     { key: 'turn', label: { en: 'Game turn', pl: 'Tura gry' }, kind: 'number', least: 1, most: HAND_SIZE },
     { key: 'first', label: { en: 'Player 1', pl: 'Gracz 1' }, kind: 'choice', values: SIDES, domain: 'seat' },
     { key: 'edward', label: { en: 'Which Edward', pl: 'Który Edward' }, kind: 'choice', values: [1, 2] },

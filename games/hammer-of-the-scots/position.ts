@@ -19,7 +19,13 @@ import {
   writeHands,
 } from '@muster/block-kit/position'
 import type { Position } from '@muster/kernel/position'
-import { badPosition, type FaultParams, type PositionFault } from '@muster/kernel/position-faults'
+import {
+  badPosition,
+  checkRanges,
+  type FaultParams,
+  type PositionFault,
+  type Ranges,
+} from '@muster/kernel/position-faults'
 import type { HammerFrame } from './frames.ts'
 import { playerOne } from './rules/3-cards.ts'
 import { emptyTable } from './rules/8-scenarios.ts'
@@ -104,6 +110,16 @@ const GIVEN: readonly (keyof Circumstances)[] = [
   'others',
 ]
 
+/** What these may be; lab.ts offers the same. */
+const RANGES: Ranges = {
+  year: [1297, 1500],
+  turn: [1, HAND_SIZE],
+  edward: [1, 2],
+  crowned: 'flag',
+  frenchCame: 'flag',
+  schiltrons: 'flag',
+}
+
 export interface HammerPosition extends Position {
   readonly given?: Circumstances
 }
@@ -114,6 +130,7 @@ export interface HammerPosition extends Position {
  */
 export function layBoard(board: Position['board'], circumstances: Circumstances = {}): State {
   checkGiven(circumstances, GIVEN, GAME)
+  checkRanges(circumstances, RANGES, GAME)
   const { scenario, hands, others, first, ...rest } = circumstances
   const s = Object.assign(emptyTable(scenario ?? 'braveheart'), rest)
   if (first !== undefined) s.first = sideCalled(first)

@@ -20,7 +20,13 @@ import {
   writeHands,
 } from '@muster/block-kit/position'
 import type { Position } from '@muster/kernel/position'
-import { badPosition, type FaultParams, type PositionFault } from '@muster/kernel/position-faults'
+import {
+  badPosition,
+  checkRanges,
+  type FaultParams,
+  type PositionFault,
+  type Ranges,
+} from '@muster/kernel/position-faults'
 import type { RichardFrame } from './frames.ts'
 import { TURNS_OF_CAMPAIGN } from './rules/1-game-turns.ts'
 import { emptyTable } from './rules/4-scenarios.ts'
@@ -92,12 +98,20 @@ export interface RichardPosition extends Position {
   readonly given?: Circumstances
 }
 
+/** What these may be; lab.ts offers the same. */
+const RANGES: Ranges = {
+  campaign: [1, 3],
+  lastCampaign: [1, 3],
+  turn: [1, TURNS_OF_CAMPAIGN],
+}
+
 /**
  * A table with these blocks on it. Who is not mentioned is not there: heirs are dead if they come before the senior who
  * is there, and otherwise alive and away as minors of whom none is due; all others are aside.
  */
 export function layBoard(board: Position['board'], circumstances: Circumstances = {}): State {
   checkGiven(circumstances, GIVEN, GAME)
+  checkRanges(circumstances, RANGES, GAME)
   const { scenario, throne, first, readings, hands, ...rest } = circumstances
   const s = Object.assign(emptyTable(scenario ?? 'wars-of-the-roses'), rest)
   Object.assign(s.readings, readings)

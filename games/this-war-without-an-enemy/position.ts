@@ -20,7 +20,13 @@ import {
   writeHands,
 } from '@muster/block-kit/position'
 import type { Position } from '@muster/kernel/position'
-import { badPosition, type FaultParams, type PositionFault } from '@muster/kernel/position-faults'
+import {
+  badPosition,
+  checkRanges,
+  type FaultParams,
+  type PositionFault,
+  type Ranges,
+} from '@muster/kernel/position-faults'
 import { BATTLE, type TurnStage, type WarFrame } from './frames.ts'
 import { setControl, sideInside } from './rules/4-board.ts'
 import { playerOne } from './rules/5-cards.ts'
@@ -90,8 +96,24 @@ export type Circumstances = Partial<Pick<State, (typeof KNOWN)[number] | 'first'
 
 const GIVEN: readonly string[] = [...KNOWN, 'first', 'scenario', 'hands', 'siege', 'besieged', 'owner']
 
+/** What these may be; lab.ts offers the same. */
+const RANGES: Ranges = {
+  year: [1642, 1646],
+  turn: [1, LAST_TURN_OF],
+  vp: [-20, 20],
+  first: [0, 1],
+  winter: 'flag',
+  treaty: 'flag',
+  skirmish: 'flag',
+  wallsOfLondon: 'flag',
+  siegeTrain: 'flag',
+  henriettaMet: 'flag',
+  rupertLost: 'flag',
+}
+
 export function layBoard(board: Position['board'], circumstances: Circumstances = {}): State {
   checkGiven(circumstances, GIVEN, GAME)
+  checkRanges(circumstances, RANGES, GAME)
   const { scenario, hands, siege, besieged, owner, ...rest } = circumstances
   const s = Object.assign(
     emptyTable(scenario ?? 'full-war'),

@@ -1,13 +1,13 @@
-/** A short form of each attack (`npm run attack -- <kind> --minutes n` is the long one), and that each can find a fault. */
+/**
+ * A short form of each attack that counts what it did in some seconds (`npm run attack -- <kind> --minutes n` is the long
+ * one): these need the machine for themselves.
+ */
 import { describe, expect, inject, it } from 'vitest'
 import { attackDoor } from '../testing/attack/door.ts'
-import { attackFaults } from '../testing/attack/faults.ts'
 import { attackFlood } from '../testing/attack/flood.ts'
 import { attackSecrecy } from '../testing/attack/secrecy.ts'
 import { attackSoak } from '../testing/attack/soak.ts'
-import { Client } from '../testing/client.ts'
 import { freshDatabase } from '../testing/postgres.ts'
-import { StubbornPlayer } from '../testing/stubborn.ts'
 
 describe('an attack', () => {
   it('on secrets finds no seat that is sent what depends on hidden things', async () => {
@@ -32,28 +32,6 @@ describe('an attack', () => {
     expect(tried['lists of matches']).toBeGreaterThan(10)
     expect(tried['others answered']).toBeGreaterThan(3)
     expect(tried['ways refused']).toBeGreaterThan(0)
-  })
-
-  it('on the machine loses nothing that was acknowledged', async () => {
-    const { tried, faults } = await attackFaults({
-      seconds: 1,
-      postgres: inject('postgres'),
-      clients: 60,
-      deaths: 1,
-    })
-    expect(faults).toEqual([])
-    for (const at of ['accepted', 'committed', 'told']) expect(tried[`deaths when ${at}`]).toBe(1)
-    expect(tried['database hung']).toBeGreaterThan(0)
-  }, 300_000)
-
-  it('ends though a match stands still: players who always come back are told to leave', async () => {
-    const nowhere = 'http://127.0.0.1:1'
-    const player = new StubbornPlayer(new Client(nowhere), () => [nowhere], 'none', 0)
-    const playing = player.play()
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    player.leave()
-    await playing
-    expect([player.last, player.doing]).toEqual([null, 'has ended'])
   })
 
   it('by many matches at once is played by all of them', async () => {

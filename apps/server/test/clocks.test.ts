@@ -1,12 +1,15 @@
 /** Clocks of play: whose time runs, what happens when it is up, and that neither restarts nor set clocks change it. */
 import { randomUUID } from 'node:crypto'
 import { titleCalled } from '@muster/catalogue/catalogue'
+import { offersOf } from '@muster/kernel/play'
 import { type MatchRecord, replay } from '@muster/kernel/record'
+import { gestureWords } from '@muster/kernel/words'
 import type { SeatClock, TimeControl } from '@muster/protocol/time'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { awaiting, DAY_MS, leftAt, setClocks } from '../src/clocks/clocks.ts'
 import { afterGesture, nowAwaited, startTiming, takenBack, vacationed } from '../src/clocks/timing.ts'
 import { verifyClocks } from '../src/clocks/verify.ts'
+import { begin, decidingNow, fold } from '../src/matches/fold.ts'
 import type { RunningServer } from '../src/server.ts'
 import { anyChoice, Client, RejectedByServer } from '../testing/client.ts'
 import { handClock } from '../testing/hand-clock.ts'
@@ -60,6 +63,47 @@ describe('a clock', () => {
     expect(leftAt(first[1], DAY_MS)).toBe(2 * DAY_MS)
     const next = awaiting(DAYS, first, { seats: [1], place: 'march', at: 2 * DAY_MS }, 1)
     expect(leftAt(next[1], 2 * DAY_MS)).toBe(3 * DAY_MS)
+  })
+  it('in Ancien Régime, has one deadline for the status that several Powers pick and for the talks until then, and another for what follows', () => {
+    const { game } = titleCalled('ancien-regime')
+    const setup = { scenario: '1740', players: 5, options: {} }
+    const origin = {
+      game: game.id,
+      rulesVersion: game.version,
+      setup,
+      seed: '1',
+      nonces: [],
+      time: DAYS,
+      began: 0,
+    }
+    const live = begin(origin)
+    let now = 0
+    const left = () => decidingNow(live).map((seat) => leftAt(clockOf(seat), now))
+    const clockOf = (seat: number) => live.timing?.clocks[seat] ?? setClocks(DAYS, 1)[0]
+    const choose = (seat: number): void => {
+      const words = gestureWords(game, [offersOf(game, live.match.state, seat)[0]])
+      fold(live, { kind: 'act', seat, words, instant: now })
+    }
+    // An hour for every choice until the first Diplomacy phase in which several pick: that takes more than three days.
+    const isPicking = () => live.match.state.stack.at(-1)?.step === 'status' && decidingNow(live).length > 1
+    while (!isPicking()) {
+      now += HOUR_MS
+      choose(decidingNow(live)[0])
+    }
+    expect(left().every((each) => each === 3 * DAY_MS)).toBe(true)
+    now += DAY_MS
+    const [first, ...others] = decidingNow(live)
+    choose(first)
+    // Whoever has picked talks on, and so do the Leading Powers, who pick nothing: that takes nobody's time.
+    now += DAY_MS
+    expect(decidingNow(live)).toEqual(others)
+    expect(left()).toEqual(others.map(() => DAY_MS))
+    expect(live.match.seats.map((_, seat) => clockOf(seat).since !== null)).toEqual(
+      live.match.seats.map((_, seat) => others.includes(seat)),
+    )
+    for (const seat of others) choose(seat)
+    expect(live.match.state.stack.at(-1)?.step).not.toBe('status')
+    expect(left()).toEqual(decidingNow(live).map(() => 3 * DAY_MS))
   })
   it('counts three days as three times 24 hours, also over the night in which summer time ends', () => {
     const at = Date.parse('2026-10-24T12:00:00+02:00')

@@ -24,7 +24,7 @@ it('axe finds no violation on the pages of people, lobby and tables over the net
     await page.setViewportSize({ width: 1440, height: 900 })
   }
   await look('signing in', 'form')
-  await lobby.beAnna(page.context())
+  await lobby.be(page.context(), 'anna')
   const { matches } = lobby
   for (const [name, hash, ready] of [
     ['home', '', '#watch'],

@@ -3,14 +3,16 @@ import { TITLES } from '@muster/catalogue/listed'
 import { Client } from '@muster/server/testing/client'
 import { serveHere } from '@muster/server/testing/serving'
 import type { BrowserContext } from 'playwright-core'
+import { type Club, foundClub } from './club.ts'
 
 export interface BusyLobby {
   readonly url: string
   /** Matches by what is to be seen at them, all from Anna's eyes. */
   readonly matches: Readonly<Record<'waiting' | 'playing' | 'over' | 'open' | 'watched' | 'private', string>>
   readonly invite: string
-  /** Makes a browser Anna's. */
-  beAnna(context: BrowserContext): Promise<void>
+  readonly club: Club | null
+  /** Makes a browser Anna's, or a host's. */
+  be(context: BrowserContext, who: 'anna' | 'host'): Promise<void>
   close(): Promise<void>
 }
 
@@ -23,7 +25,8 @@ async function named(url: string, name: string): Promise<Client> {
 /** Two games for two players. */
 const [ONE, OTHER] = TITLES.map((each) => each.id)
 
-export async function busyLobby(): Promise<BusyLobby> {
+/** With a club that has events, ratings and reports, if asked for. */
+export async function busyLobby(withClub = false): Promise<BusyLobby> {
   const server = await serveHere()
   const { url } = server
   const [anna, marek, zofia] = [
@@ -54,12 +57,21 @@ export async function busyLobby(): Promise<BusyLobby> {
   const secret = await create(zofia, ONE, 'private')
   const waiting = await create(anna, OTHER, 'private', 0)
   const { invite } = await anna.call('match', { params: { id: waiting } })
+  const club = withClub
+    ? await foundClub(
+        server,
+        ONE,
+        [anna, marek, zofia, await named(url, 'Piotr')],
+        await named(url, 'Helena'),
+      )
+    : null
   return {
     url,
     matches: { waiting, playing, over, open, watched, private: secret },
     invite: invite ?? '',
-    async beAnna(context) {
-      const [name, value] = anna.headers.cookie.split('=')
+    club,
+    async be(context, who) {
+      const [name, value] = (who === 'host' && club !== null ? club.host : anna).headers.cookie.split('=')
       await context.addCookies([{ name, value, url }])
     },
     close: () => server.close(),

@@ -1,7 +1,7 @@
 /**
- * `npm run measure [-- positions]`: so many random positions of every scenario (200 unless told) at three sizes, before and
- * after a group is chosen: what is offered and neither in sight nor pointed at, what covers the board, how small things
- * on it are. Fails if anything is wrong.
+ * `npm run measure [-- positions [game …]]`: so many random positions of every scenario (200 unless told), of all games
+ * or these, at three sizes, before and after a group is chosen: what is offered and neither in sight nor pointed at, what
+ * covers the board, how small things on it are. Fails if anything is wrong.
  *
  * A table is opened for each scenario and seat; its worker is then given one match after the other, as if the player
  * came to the table anew each time. So a position costs what drawing it costs, and 200 of each scenario take minutes.
@@ -18,6 +18,9 @@ const SIZES: readonly Size[] = [
   { width: 1280, height: 720 },
   { width: 390, height: 844 },
 ]
+
+/** A machine may be busy with other things, and this runs for long. */
+const PATIENCE = 300_000
 
 /** Remembers the worker that plays the match. (tsx marks functions by name, those that run in the page too.) */
 const CATCH_WORKER = `
@@ -92,10 +95,10 @@ async function measureAt(
       await page.goto(`${base}/#/match/${match.id}`)
       await page.locator('.dock[aria-busy="false"]').waitFor()
       await page.locator('.at-table .area').first().waitFor()
-      // Nothing is measured on the printed board, and painting it would take most of the time.
-      await page.addStyleTag({ content: '.ground { display: none !important }' })
+      // Nothing is measured on the printed board, and colours are not measured: painting would take most of the time.
+      await page.addStyleTag({ content: '.ground { display: none !important } html { opacity: 0 }' })
       if (!open.startsWith(`${game} ${scenario} `))
-        console.log(`${size.width}×${size.height} ${game} ${scenario}, ${minutes()}`)
+        console.log(`${told(size, tally)}: now ${game} ${scenario}`)
       open = table
     } else {
       const failed = await page.evaluate(deal, match)
@@ -116,7 +119,10 @@ async function measureAt(
 
 const started = Date.now()
 const minutes = (): string => `${((Date.now() - started) / 60_000).toFixed(1)} min`
-const positions = [...randomPositions(Number(process.argv[2] ?? 200))].sort(
+const told = ({ width, height }: Size, { positions, offered, chips, wrong }: Tally): string =>
+  `${width}×${height}: ${positions} positions, ${offered} offered places, ${chips} by chips, ${wrong} wrong, ${minutes()}`
+const [count = '200', ...games] = process.argv.slice(2)
+const positions = [...randomPositions(Number(count), games)].sort(
   (a, b) => a.game.localeCompare(b.game) || a.scenario.localeCompare(b.scenario) || a.seat - b.seat,
 )
 console.log(`${positions.length} positions played, ${minutes()}`)
@@ -127,13 +133,12 @@ const tallies = await Promise.all(
     const context = await browser.newContext({ viewport, reducedMotion: 'reduce', serviceWorkers: 'block' })
     await context.addInitScript(CATCH_WORKER)
     const page = await context.newPage()
+    page.setDefaultTimeout(PATIENCE)
     await page.goto(`${site.base}/app.webmanifest`)
     const wishes = JSON.stringify({ pace: 'instant', odds: false })
     await page.evaluate((kept) => localStorage.setItem('muster-settings', kept), wishes)
     const tally = await measureAt(page, viewport, positions, site.base)
-    console.log(
-      `${viewport.width}×${viewport.height}: ${tally.positions} positions, ${tally.offered} offered places, ${tally.chips} by chips, ${tally.wrong} wrong, ${minutes()}`,
-    )
+    console.log(told(viewport, tally))
     await context.close()
     return tally
   }),

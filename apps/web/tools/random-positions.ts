@@ -69,12 +69,13 @@ function positionOf(game: Game, scenario: string, seed: number): Position {
   }
 }
 
-/** So many positions of every scenario of every game, the same every time. */
-export function randomPositions(perScenario: number, first = 1): readonly Position[] {
+/** So many positions of every scenario of these games, or of every game, the same every time. */
+export function randomPositions(perScenario: number, games: readonly string[] = []): readonly Position[] {
   const found: Position[] = []
   for (const { game } of CATALOGUE) {
+    if (games.length > 0 && !games.includes(game.id)) continue
     for (const { id } of game.scenarios)
-      for (let i = 0; i < perScenario; i++) found.push(positionOf(game, id, first + i * 7))
+      for (let i = 0; i < perScenario; i++) found.push(positionOf(game, id, 1 + i * 7))
   }
   return found.filter(({ match }) => match.outcome === null)
 }

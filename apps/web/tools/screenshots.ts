@@ -58,8 +58,8 @@ async function take(
   const page = await context.newPage()
   page.on('pageerror', (error) => console.error(device, language, page.url(), error.message))
   for (const shot of shotsOf(lobby).filter(isAsked)) {
-    if (shot.on === 'anna') await lobby.beAnna(context)
-    else await context.clearCookies()
+    await context.clearCookies()
+    if (shot.on === 'anna' || shot.on === 'host') await lobby.be(context, shot.on)
     // Another address first: two pictures of one page would otherwise share what the first has opened.
     await page.goto(`${base}/app.webmanifest`)
     await keepIn(page, matchesOf(shot))
@@ -73,7 +73,7 @@ async function take(
 }
 
 mkdirSync(FOLDER, { recursive: true })
-const lobby = await busyLobby()
+const lobby = await busyLobby(true)
 const site = await serveFiles()
 const browser = await launch()
 try {

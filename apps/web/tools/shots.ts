@@ -25,8 +25,8 @@ export const MATCHES = (
 export interface Shot {
   readonly name: string
   readonly hash: string
-  /** On a server with other people: as Anna, who has an account there, or as somebody it does not know. */
-  readonly on?: 'anna' | 'nobody'
+  /** On a server with other people: as Anna, who has an account there, as a host, or as somebody it does not know. */
+  readonly on?: 'anna' | 'host' | 'nobody'
   act?(page: Page): Promise<void>
 }
 
@@ -57,7 +57,7 @@ const HERE: readonly Shot[] = [
 ]
 
 const press = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).click()
-const onServer = ({ matches, invite }: BusyLobby): readonly Shot[] => [
+const onServer = ({ matches, invite, club }: BusyLobby): readonly Shot[] => [
   { name: 'account-none', hash: '#/account', on: 'nobody' },
   { name: 'invited', hash: `#/online/${matches.waiting}?invite=${invite}`, on: 'nobody' },
   { name: 'lobby', hash: '#/', on: 'anna' },
@@ -86,6 +86,15 @@ const onServer = ({ matches, invite }: BusyLobby): readonly Shot[] => [
   { name: 'online-over', hash: `#/online/${matches.over}`, on: 'anna' },
   { name: 'watch', hash: `#/online/${matches.watched}`, on: 'anna' },
   { name: 'not-invited', hash: `#/online/${matches.private}`, on: 'nobody' },
+  { name: 'club-ladder', hash: `#/ladder/${PLAYABLE[0]}`, on: 'anna' },
+  { name: 'club-profile', hash: '#/people/Anna', on: 'anna' },
+  { name: 'club-other', hash: '#/people/Marek', on: 'anna' },
+  { name: 'club-people', hash: '#/people', on: 'anna' },
+  { name: 'club-events', hash: '#/events', on: 'anna' },
+  { name: 'club-event-new', hash: '#/events/new', on: 'anna' },
+  { name: 'club-event', hash: `#/events/${club?.cup}`, on: 'anna' },
+  { name: 'club-event-over', hash: `#/events/${club?.league}`, on: 'nobody' },
+  { name: 'club-host', hash: '#/host', on: 'host' },
 ]
 
 export const shotsOf = (lobby: BusyLobby): readonly Shot[] => [...HERE, ...onServer(lobby)]

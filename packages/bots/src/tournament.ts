@@ -15,18 +15,21 @@ export interface Result extends Bout {
   readonly actions: number
 }
 
-/** Every two bots meet in so many matches: the same seeds with the first bot in each seat in turn. */
-export function boutsOf(bots: readonly string[], seats: number, games: number, seed: number): Bout[] {
-  const bouts: Bout[] = []
-  bots.forEach((one, i) => {
-    for (const two of bots.slice(i + 1)) {
-      for (let n = 0; n < games; n++) {
-        bouts.push({ one, two, seat: n % seats, seed: seed + Math.floor(n / seats) })
-      }
-    }
-  })
-  return bouts
-}
+export type Pair = Pick<Bout, 'one' | 'two'>
+
+/** Every two of these. */
+export const pairsOf = (bots: readonly string[]): Pair[] =>
+  bots.flatMap((one, i) => bots.slice(i + 1).map((two) => ({ one, two })))
+
+/** Each pair meets in so many matches: the same seeds with the first bot in each seat in turn. */
+export const boutsOf = (pairs: readonly Pair[], seats: number, games: number, seed: number): Bout[] =>
+  pairs.flatMap((pair) =>
+    Array.from({ length: games }, (_, n) => ({
+      ...pair,
+      seat: n % seats,
+      seed: seed + Math.floor(n / seats),
+    })),
+  )
 
 export interface Share {
   readonly games: number

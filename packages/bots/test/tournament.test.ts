@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { boutsOf, shareOf, tablesOf } from '../src/tournament.ts'
+import { boutsOf, pairsOf, shareOf, tablesOf } from '../src/tournament.ts'
 
 describe('the schedule of an arena', () => {
   it('gives every two bots the same seeds in every seat', () => {
-    const bouts = boutsOf(['a', 'b', 'c'], 2, 4, 100)
+    const bouts = boutsOf(pairsOf(['a', 'b', 'c']), 2, 4, 100)
     expect(bouts).toHaveLength(12)
     expect(bouts.slice(0, 4)).toEqual([
       { one: 'a', two: 'b', seat: 0, seed: 100 },
@@ -15,7 +15,11 @@ describe('the schedule of an arena', () => {
 })
 
 describe('the shares of an arena', () => {
-  const results = boutsOf(['a', 'b'], 2, 20, 1).map((bout) => ({ ...bout, won: 1 - bout.seat, actions: 9 }))
+  const results = boutsOf(pairsOf(['a', 'b']), 2, 20, 1).map((bout) => ({
+    ...bout,
+    won: 1 - bout.seat,
+    actions: 9,
+  }))
 
   it('are told by seat, with Wilson intervals that hold the share', () => {
     const [table] = tablesOf(results, 2)

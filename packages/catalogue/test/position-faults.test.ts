@@ -1,9 +1,11 @@
 /** What somebody could set up by hand and the rules do not know is refused with a code, so that it is said in their language. */
 import { fastChance } from '@muster/kernel/chance'
 import { MusterError } from '@muster/kernel/errors'
-import { type Position, startFrom } from '@muster/kernel/position'
+import { startMatch } from '@muster/kernel/match'
+import { type Position, positionAt, startFrom } from '@muster/kernel/position'
+import { checkSetup } from '@muster/kernel/setup'
 import { describe, expect, it } from 'vitest'
-import { titleCalled } from '../src/listed.ts'
+import { TITLES, titleCalled } from '../src/listed.ts'
 
 const WRONG: readonly (readonly [game: string, code: string, position: Position])[] = [
   ['hammer-of-the-scots', 'norse', { board: { badenoch: 'norse' }, begin: 'cards' }],
@@ -30,5 +32,34 @@ describe('A position that cannot be', () => {
     }
     expect(error).toBeInstanceOf(MusterError)
     expect((error as MusterError).params).toMatchObject({ fault: code })
+  })
+
+  it.each(TITLES)('$id: a number or a flag out of its range, as the lab offers it', async (title) => {
+    const [game, lab] = await Promise.all([title.game(), title.lab?.()])
+    const setup = checkSetup(game, { scenario: game.scenarios[0].id })
+    const { exact: _, ...words } = positionAt(game, startMatch(game, setup, fastChance(3)).state, setup) ?? {
+      board: {},
+      begin: '',
+    }
+    const faultOf = (key: string, value: unknown): unknown => {
+      try {
+        startFrom(game, { ...words, given: { ...words.given, [key]: value } }, fastChance(1))
+        return null
+      } catch (error) {
+        return error instanceof MusterError ? error.params.fault : error
+      }
+    }
+    let tried = 0
+    for (const field of lab?.fields ?? []) {
+      if (field.kind === 'number') {
+        for (const value of [field.least - 1, field.most + 1, field.least + 0.5, 'many'])
+          expect(faultOf(field.key, value), `${field.key} ${value}`).toBe('given-number')
+        tried++
+      } else if (field.kind === 'flag') {
+        expect(faultOf(field.key, 'perhaps'), field.key).toBe('given-flag')
+        tried++
+      }
+    }
+    expect(tried).toBeGreaterThan(0)
   })
 })

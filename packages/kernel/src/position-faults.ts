@@ -15,6 +15,8 @@ export const positionFaults = {
   'other-rules': 'the moment is from version {version} of the rules, and this is version {known}',
   'nothing-begins': 'nothing begins with "{words}", but with {known}',
   'unknown-given': 'nothing is known of "{key}"; known: {known}',
+  'given-number': '{given key} cannot be {amount}, only a whole number from {least} to {most}',
+  'given-flag': '{given key} is so or not (true or false), not {amount}',
   'unknown-thing': 'there is no {what} called {name}',
   twice: '{block block} stands in {area place} twice',
   both: '{block block} stands both in {area one} and in {area other}',
@@ -45,12 +47,12 @@ export const positionFaults = {
   morale: 'the Morale of {power power} cannot be {amount}, only 0 to {most}',
   money: 'the Money of {power power} cannot be {amount}, only 0 to {most}',
   influence: 'the Influence of {power power} cannot be {amount}, only 0 to {most}',
-  units: 'the number of Units of {who} in {territory where} cannot be {amount}, only 0 to {most}',
+  units: 'the number of Units of {general who} in {territory where} cannot be {amount}, only 0 to {most}',
   'not-a-piece': '"{piece}" in {territory where} is not a General, a garrison or a fortress',
   impassable: 'nobody can be in {territory where}',
   'two-fortresses': 'there are two fortresses in {territory where}',
   'two-garrisons': 'there are two garrisons in {territory where}',
-  'both-territories': '{who} stands both in {territory one} and in {territory other}',
+  'both-territories': '{general who} stands both in {territory one} and in {territory other}',
   'no-more-generals': '{who} has no more Generals',
   'cards-of-value': 'there are only {count} cards of value {value}',
   'never-acts': '{power power} never has {action action}',
@@ -106,3 +108,22 @@ export const badPosition = (game: string, fault: PositionFault, params: FaultPar
     fault,
     reason: fillFault(positionFaults[fault], params),
   })
+
+/** What a position may give: a whole number from one to another, or that something is so or not. */
+export type Ranges = Readonly<Record<string, readonly [least: number, most: number] | 'flag'>>
+
+/** Numbers and flags that a position gives are of their kind and within their range. */
+export function checkRanges(given: object, ranges: Ranges, game: string): void {
+  for (const [key, value] of Object.entries(given)) {
+    const range = ranges[key]
+    if (range === undefined || value === undefined) continue
+    const params = { key, amount: String(value) }
+    if (range === 'flag') {
+      if (typeof value !== 'boolean') throw badPosition(game, 'given-flag', params)
+      continue
+    }
+    const [least, most] = range
+    if (!Number.isInteger(value) || value < least || value > most)
+      throw badPosition(game, 'given-number', { ...params, least, most })
+  }
+}

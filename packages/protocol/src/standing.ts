@@ -19,7 +19,9 @@ export const ladder = z.object({
   /** The surest first: by the rating less three times its uncertainty. */
   people: z.array(z.object({ name: z.string(), ...rating, ...tally })),
   /** From matches among themselves, so that they compare with each other and not with people. */
-  bots: z.array(z.object({ bot: z.string(), ...rating })),
+  bots: z.array(z.object({ bot: z.string(), matches: z.int(), ...rating })),
+  /** The scenario in which these were played; null if there were none. */
+  arena: z.string().nullable(),
 })
 export type Ladder = z.infer<typeof ladder>
 

@@ -36,7 +36,6 @@ function crossed(table: Table, target: Target): Crossed | null {
 
 export function consequenceOf(table: Table, target: Target): Consequence {
   const words = ui.t.room
-  const attack = table.attacks(target.area)
   const border = crossed(table, target)
   const path = table.pathTo(target)
   const by = path.length > 1 ? table.byName(path) : ''
@@ -45,10 +44,19 @@ export function consequenceOf(table: Table, target: Target): Consequence {
   const enemies = there.filter((piece) => piece.seat !== table.viewerSeat)
   const hidden = enemies.filter((piece) => piece.block === null && piece.counter === undefined).length
   // Where nobody is sent, those fight who stand there already, whoever attacked.
-  const fights = target.blocks.length === 0 && enemies.length < there.length
+  const fights = target.blocks.length === 0 && enemies.length > 0 && enemies.length < there.length
+  // An area that is only pointed at is no march: what pointing at it means, the sentence says.
+  const pointed = target.blocks.length === 0 && !fights
+  const attack = !pointed && table.attacks(target.area)
   const mine = fights ? there.length - enemies.length : target.blocks.length
   const counted = mine > 0 && enemies.length > 0 && enemies[0].counter === undefined
-  const direct = attack ? (fights ? ui.t.list.battle : ui.t.list.attack) : ui.t.list.go
+  const direct = pointed
+    ? ui.t.battle.mayBeChosen
+    : attack
+      ? fights
+        ? ui.t.list.battle
+        : ui.t.list.attack
+      : ui.t.list.go
   const row = [attack && counted ? words.versus(mine, enemies.length, hidden) : '', by, gauge].filter(Boolean)
   const line = [attack ? (counted ? words.against(mine, enemies.length) : direct) : '', gauge || by]
   const told = [
@@ -62,8 +70,8 @@ export function consequenceOf(table: Table, target: Target): Consequence {
   ]
   return {
     attack,
-    row: row.join(' · ') || direct,
-    line: line.filter(Boolean).join(' · ') || direct,
+    row: row.join(' · ') || (pointed ? '' : direct),
+    line: line.filter(Boolean).join(' · ') || (pointed ? '' : direct),
     told: told.filter(Boolean).join(' · '),
   }
 }

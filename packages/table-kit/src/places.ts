@@ -30,6 +30,8 @@ const TABS = 48
 const LINE = 34
 const SHEET = 296
 const SHEET_PROMPT = 122
+/** A column is narrower than a sheet: a sentence has a line more. */
+const SIDE_PROMPT = 134
 /** Below this a screen is too low for a bar. */
 const LOW = 560
 const HIGH = 800
@@ -62,8 +64,8 @@ export function placesOf(width: number, height: number): Places {
         ...NONE,
         layout,
         column: Math.min(304, Math.round(width / 2)),
-        prompt: SHEET_PROMPT,
-        choices: height - LINE - SHEET_PROMPT - TABS,
+        prompt: SIDE_PROMPT,
+        choices: height - LINE - SIDE_PROMPT - TABS,
         tabs: TABS,
         line: LINE,
         room: { w: width - Math.min(304, Math.round(width / 2)), h: height },

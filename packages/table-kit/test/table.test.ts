@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { triedNow } from '../src/battle/battle.ts'
 import { deedsOf, inList, inRow } from '../src/choices.ts'
 import type { GameClient } from '../src/client.ts'
+import { consequenceOf } from '../src/consequence.ts'
 import { settings } from '../src/settings.svelte.ts'
 import { Table } from '../src/table.svelte.ts'
 import {
@@ -193,6 +194,15 @@ describe('Selection', () => {
     const [target] = table.targets
     await table.send(target)
     expect(fake.said).toEqual([['move ann', 'to east', 'stop', 'move bob', 'to east', 'stop']])
+  })
+
+  it('says of an area that is only pointed at that it may be chosen, not that it is attacked', () => {
+    const table = open(VIEW, ['to north', 'to south'], 'pillage')
+    const told = table.targets.map((target) => consequenceOf(table, target))
+    expect(told.map(({ attack, row, told }) => [attack, row, told])).toEqual([
+      [false, '', 'may be chosen'],
+      [false, '', 'may be chosen'],
+    ])
   })
 
   it('forgets what is no longer offered', () => {

@@ -1,8 +1,9 @@
 /** The order in which test files run. */
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Few lines that take long: begun last, as Vitest would, they would leave all cores but one idle at the end. */
-const LONG = /\/(laws[^/]*|minds|training|generated|visual|to-the-end|whole-matches)\.test\.ts$/
+/** What takes long is begun first, however few lines it has: at the end it would leave all cores but one idle. */
+const LONG =
+  /\/(laws[^/]*|minds|training|generated|visual|to-the-end|whole-matches|crashes|attack-faults|events)\.test\.ts$/
 
 /**
  * Vitest runs project after project, so that all who wait for a browser wait together, and those who only compute had

@@ -1,9 +1,18 @@
-import { type Bout, boutsOf, type Result, type Share, tablesOf } from '@muster/bots/tournament'
+import {
+  type Bout,
+  boutsOf,
+  type Pair,
+  pairsOf,
+  type Result,
+  type Share,
+  tablesOf,
+} from '@muster/bots/tournament'
 import type { Game, Setup } from '@muster/kernel/game'
 import { checkSetup } from '@muster/kernel/setup'
 import { startThread } from '@muster/server/thread'
 import { playBout } from '../arena/bout.ts'
 import { keep, keyOf, readKept } from '../arena/kept.ts'
+import { keepStanding, standingOf } from '../arena/ladder-data.ts'
 import { type Rated, ratingsOf } from '../arena/ratings.ts'
 import { eyeFor, namedBot } from '../bots.ts'
 import { gameCalled } from '../games.ts'
@@ -17,7 +26,7 @@ const SEED = 1_000_000
 interface Order {
   readonly game: Game
   readonly setup: Setup
-  readonly bots: readonly string[]
+  readonly pairs: readonly Pair[]
   readonly games: number
   readonly seed: number
   readonly workers: number
@@ -25,9 +34,9 @@ interface Order {
 }
 
 /** Plays what the file does not hold yet, and answers with all results in the order of the schedule. */
-async function playAll({ game, setup, bots, games, seed, workers, file }: Order): Promise<Result[]> {
+async function playAll({ game, setup, pairs, games, seed, workers, file }: Order): Promise<Result[]> {
   const about = `${game.id} ${game.version} ${JSON.stringify(setup)}`
-  const bouts = boutsOf(bots, setup.players, games, seed)
+  const bouts = boutsOf(pairs, setup.players, games, seed)
   const done = readKept(file, about)
   const missing = bouts.filter((bout) => !done.has(keyOf(bout)))
   const bar = progressBar(bouts.length)
@@ -97,11 +106,12 @@ interface Report {
 }
 
 export const arena: Command = {
-  help: `Usage: muster arena <game> --bots a,b[,…] [options]
+  help: `Usage: muster arena <game> --bots a,b[,…] | --pairings a/b[,…] [options]
 
 Every two of the bots meet: the same seeds with the first of them in each seat in turn, the second in all others.
 
   --bots <a,b,…>       by name; marshal:<playouts> counts playouts, marshal-<seconds> looks at the clock
+  --pairings <a/b,…>   only these meet
   --games <n>          matches of each pairing (100)
   --scenario <id>      the first one of the game unless told
   --players <n>        for scenarios with several numbers of players
@@ -111,10 +121,13 @@ Every two of the bots meet: the same seeds with the first of them in each seat i
   --seed <n>           the first seed (${SEED}: none that training has seen)
   --workers <n>        threads (1)
   --file <path>        keeps each result; the same command goes on where it was stopped
+  --ratings <path>     writes how the bots of this game stand into a file, such as that of the server's ladders
+                       (apps/server/src/standing/bot-ratings.json)
   --json               the numbers as JSON`,
   async run(args) {
     const { values, positionals } = parse(args, {
       bots: { type: 'string' },
+      pairings: { type: 'string' },
       games: { type: 'string' },
       scenario: { type: 'string' },
       players: { type: 'string' },
@@ -124,6 +137,7 @@ Every two of the bots meet: the same seeds with the first of them in each seat i
       seed: { type: 'string' },
       workers: { type: 'string' },
       file: { type: 'string' },
+      ratings: { type: 'string' },
       json: { type: 'boolean' },
     })
     noMore(positionals, 1)
@@ -133,15 +147,21 @@ Every two of the bots meet: the same seeds with the first of them in each seat i
     const players = values.players === undefined ? undefined : wholeNumber(values.players, '--players', 2, 2)
     const options = readOptions(values.option)
     const setup = checkSetup(game, { scenario: values.scenario, players, options })
-    const bots = readBots(values.bots, marshalCalled(values.rollouts, values.budget))
+    const marshal = marshalCalled(values.rollouts, values.budget)
+    if (values.bots !== undefined && values.pairings !== undefined)
+      throw new UsageError('--bots and --pairings both say who meets.')
+    const pairs =
+      values.pairings === undefined
+        ? pairsOf(readBots(values.bots, marshal))
+        : values.pairings.split(',').map((pair) => readPair(pair, marshal))
     const eye = await eyeFor(game.id)
-    for (const bot of bots) namedBot(bot, eye)
+    for (const { one, two } of pairs) for (const bot of [one, two]) namedBot(bot, eye)
     const seed = wholeNumber(values.seed, '--seed', SEED, 0)
     const start = performance.now()
     const results = await playAll({
       game,
       setup,
-      bots,
+      pairs,
       games: wholeNumber(values.games, '--games', 100, 1),
       seed,
       workers: wholeNumber(values.workers, '--workers', 1, 1),
@@ -157,10 +177,19 @@ Every two of the bots meet: the same seeds with the first of them in each seat i
       pairings: tablesOf(results, setup.players),
       ratings: ratingsOf(results, setup.players),
     }
+    if (values.ratings !== undefined) {
+      const command = `muster arena ${args.filter((each) => each !== '--json').join(' ')}`
+      const { scenario, pairings, ratings } = report
+      const about = { command: withoutFile(command), scenario, rules: game.version }
+      keepStanding(values.ratings, game.id, standingOf(about, pairings, ratings))
+    }
     console.log(values.json ? JSON.stringify(report, null, 2) : inWords(report))
     return 0
   },
 }
+
+/** Where results were kept meanwhile is nobody else's matter. */
+const withoutFile = (command: string): string => command.replace(/ --file[ =]\S+/, '')
 
 /** Which Marshal is meant when none is said: playouts are the same on every machine, so they are the usual. */
 function marshalCalled(rollouts: string | undefined, budget: string | undefined): string {
@@ -171,8 +200,17 @@ function marshalCalled(rollouts: string | undefined, budget: string | undefined)
   return `marshal-${ms / 1000}`
 }
 
+function readPair(pair: string, marshal: string): Pair {
+  const [one, two, ...more] = pair.split('/').map((each) => each.trim() && called(each.trim(), marshal))
+  if (!one || !two || more.length > 0)
+    throw new UsageError(`--pairings are of two bots each: a/b, not "${pair}".`)
+  return { one, two }
+}
+
+const called = (bot: string, marshal: string): string => (bot === 'marshal' ? marshal : bot)
+
 function readBots(names: string | undefined, marshal: string): string[] {
   const bots = (names ?? '').split(',').map((each) => each.trim())
   if (bots.length < 2 || bots.includes('')) throw new UsageError('--bots needs at least two names: a,b.')
-  return bots.map((each) => (each === 'marshal' ? marshal : each))
+  return bots.map((each) => called(each, marshal))
 }

@@ -21,7 +21,16 @@ interface Tally {
 }
 const nothing = (): Tally => ({ won: 0, drawn: 0, lost: 0 })
 
-type BotRatings = Readonly<Record<string, readonly { bot: string; mu: number; sigma: number }[]>>
+/** Written by `muster arena … --ratings`. */
+type BotStandings = Readonly<
+  Record<
+    string,
+    {
+      readonly scenario: string
+      readonly ratings: readonly { bot: string; matches: number; mu: number; sigma: number }[]
+    }
+  >
+>
 
 export class Standing {
   readonly #store: Store
@@ -46,6 +55,7 @@ export class Standing {
       counts.set(person, tally)
     }
     const rows = (await ladderRows(db, game)).sort(bySurety).slice(0, MAX_LADDER)
+    const arena = (botRatings as BotStandings)[game]
     return {
       game,
       people: rows.map((each) => ({
@@ -53,9 +63,10 @@ export class Standing {
         ...shownRating(each),
         ...(counts.get(each.person) ?? nothing()),
       })),
-      bots: ((botRatings.games as BotRatings)[game] ?? [])
+      bots: (arena?.ratings ?? [])
         .toSorted(bySurety)
-        .map((each) => ({ bot: each.bot, ...shownRating(each) })),
+        .map((each) => ({ bot: each.bot, matches: each.matches, ...shownRating(each) })),
+      arena: arena?.scenario ?? null,
     }
   }
 

@@ -1,5 +1,6 @@
 /** How people stand, from the server. */
 import type { Ladder, Profile } from '@muster/protocol/standing'
+import { settings } from '@muster/table-kit/settings.svelte.ts'
 import { call } from '../match/api.ts'
 
 export const ladderOf = (game: string): Promise<Ladder> =>
@@ -9,3 +10,7 @@ export const profileOf = (name: string): Promise<Profile> =>
   call<Profile>('GET', `/api/profile?${new URLSearchParams({ name })}`)
 
 export const profileLink = (name: string): string => `#/people/${encodeURIComponent(name)}`
+
+/** A day, in the reader's words. */
+export const dayOf = (iso: string): string =>
+  new Intl.DateTimeFormat(settings.language, { dateStyle: 'long' }).format(new Date(iso))

@@ -24,6 +24,7 @@ export function namesIn(editing: Editing, client: GameClient): Names {
   const thing = (domain: string, id: string): string => {
     const language = settings.language
     const kind = domain === 'area' ? own.place : domain === 'block' ? own.piece : domain
+    if (domain === 'given') return lab.fields.find(({ key }) => key === id)?.label[language] ?? id
     if (id in lab.boxes) return lab.boxes[id][language]
     if (kind === 'seat') return text().seat(/^\d$/.test(id) ? (editing.seats[Number(id)] ?? id) : id)
     const named = lab.domains?.[kind]?.[id]?.[language]

@@ -53,7 +53,7 @@ export const events = {
   addBot: 'Enter a bot',
   bot: 'Bot',
   organise: 'For the organiser',
-  yourMatch: 'To your match',
+  yourMatch: (side: string) => (side === '' ? 'To your match' : `To your match as ${side}`),
   yourBye: 'You have a bye in this round.',
   table: 'Table',
   place: 'Place',

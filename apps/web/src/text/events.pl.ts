@@ -55,7 +55,7 @@ export const events: typeof en.events = {
   addBot: 'Zgłoś bota',
   bot: 'Bot',
   organise: 'Dla organizatora',
-  yourMatch: 'Do twojej partii',
+  yourMatch: (side: string) => (side === '' ? 'Do twojej partii' : `Do twojej partii (${side})`),
   yourBye: 'W tej rundzie pauzujesz.',
   table: 'Tabela',
   place: 'Miejsce',

@@ -14,7 +14,7 @@ export const meeting: MeetingWords = {
   any: 'dowolny wybór',
   anyTime: 'jak woli druga osoba',
   noClock: 'bez zegarów',
-  rated: 'Rankingowa: wynik liczy się na drabince',
+  rated: 'Rankingowa: wynik liczy się do rankingu',
   wait: 'Czekam na kogoś',
   noWishes: 'Teraz na nikogo nie czekasz.',
   as: (side) => `strona: ${side}`,

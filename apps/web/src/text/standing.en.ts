@@ -13,7 +13,11 @@ export const standing = {
   lost: 'Lost',
   bots: 'The bots among themselves',
   botsLead: 'Rated by matches against each other, so compare them with each other, not with people.',
+  botsPlayed: (scenario: string) =>
+    `They met in ${scenario}. Few matches leave a rating unsure: look at the number after ±.`,
   bot: 'Bot',
+  marshalOf: (playouts: number) => `Marshal, ${playouts} playouts a choice (bot)`,
+  played: 'Matches',
   since: (when: string) => `Here since ${when}`,
   unknown: 'No account here has this name.',
   noRated: 'No rated match yet.',

@@ -16,7 +16,11 @@ export const standing: typeof en.standing = {
   lost: 'Przegrane',
   bots: 'Boty między sobą',
   botsLead: 'Z partii jednych botów z drugimi: można je porównywać ze sobą, nie z ludźmi.',
+  botsPlayed: (scenario: string) =>
+    `Scenariusz: ${scenario}. Po niewielu partiach ranking jest niepewny: patrz na liczbę po ±.`,
   bot: 'Bot',
+  marshalOf: (playouts: number) => `Marszałek, rozegrań na decyzję: ${playouts} (bot)`,
+  played: 'Partie',
   since: (when) => `Tutaj od: ${when}`,
   unknown: 'Nie ma tu konta o tej nazwie.',
   noRated: 'Jeszcze bez partii rankingowych.',

@@ -4,12 +4,14 @@ import { Client } from './client.ts'
 
 const AT_ONCE = 10
 
-/** Two for each match, awaited from its start on; they are told a minute later, or when `makeDue` says so. */
+/** Two for each match, awaited from its start on; they are told when `makeDue` says so. */
 export async function correspond(url: string, store: Store, matches: number): Promise<void> {
   for (let made = 0; made < matches; made += AT_ONCE) {
     const some = Math.min(AT_ONCE, matches - made)
     await Promise.all(Array.from({ length: some }, (_, i) => correspondOne(url, store, made + i)))
   }
+  const later = Date.now() + 24 * 60 * 60 * 1000
+  await store.db.updateTable('due_work').set({ due: later }).where('kind', '=', 'notice').execute()
 }
 
 async function correspondOne(url: string, store: Store, number: number): Promise<void> {

@@ -297,8 +297,15 @@ export async function benchPostgres(wish: BenchWish): Promise<BenchResult[]> {
   }
 }
 
-/** In turns without notices and with those of so many correspondence matches, which are mailed to an SMTP server beside it. */
-export async function benchNotices(wish: BenchWish, correspondence: number): Promise<BenchResult[]> {
+/**
+ * In turns without notices and with those of so many correspondence matches, which are mailed to an SMTP server beside it: so many a second, or
+ * as fast as they can be sent.
+ */
+export async function benchNotices(
+  wish: BenchWish,
+  correspondence: number,
+  pace: number | null,
+): Promise<BenchResult[]> {
   const folder = temporaryFolder()
   const post = await mailServer()
   const mail = { SMTP_URL: post.url, MAIL_FROM: 'Muster <muster@example.org>' }
@@ -314,8 +321,10 @@ export async function benchNotices(wish: BenchWish, correspondence: number): Pro
     const pairs = Math.ceil(wish.seconds / length)
     for (let i = 0; i < pairs; i++) {
       await measured.stretch(length, without)
-      await makeDue(store, Math.ceil((correspondence * 2) / pairs))
+      if (pace === null) await makeDue(store, Math.ceil((correspondence * 2) / pairs))
+      const each = pace === null ? null : setInterval(() => void makeDue(store, pace), 1000)
       await measured.stretch(length, having)
+      if (each !== null) clearInterval(each)
     }
     return [await measured.result(without), await measured.result(having, post.mails.length)]
   } finally {

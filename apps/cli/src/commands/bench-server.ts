@@ -16,6 +16,7 @@ measures the time from sending a choice to the opponent's update. Clients includ
   --profile <path>   with profiles of the server's processor time in this folder
   --notices <n>      on SQLite, in turns without notices and while those of so many correspondence matches are mailed
                      to an SMTP server on this machine
+  --mails <n>        so many of them a second, instead of as fast as they can be sent
   --marshals <n>     instead: so many matches at once against Marshals of a second, how long these take to answer, and
                      how long the server takes to answer others meanwhile
   --game <id>        of these matches (the first of the catalogue)
@@ -65,6 +66,7 @@ export async function benchServer(args: readonly string[]): Promise<number> {
     against: { type: 'string' },
     profile: { type: 'string' },
     notices: { type: 'string' },
+    mails: { type: 'string' },
     marshals: { type: 'string' },
     game: { type: 'string' },
     archive: { type: 'string' },
@@ -103,7 +105,9 @@ export async function benchServer(args: readonly string[]): Promise<number> {
   const { benchNotices, benchPostgres, benchSqlite, machine } = await import('@muster/server/testing/bench')
   const results: BenchResult[] = []
   if (values.notices !== undefined) {
-    results.push(...(await benchNotices(wish, wholeNumber(values.notices, '--notices', 500, 1))))
+    const correspondence = wholeNumber(values.notices, '--notices', 500, 1)
+    const pace = values.mails === undefined ? null : wholeNumber(values.mails, '--mails', 1, 1)
+    results.push(...(await benchNotices(wish, correspondence, pace)))
   } else if (database !== 'postgres') results.push(...(await benchSqlite(wish)))
   if (values.notices === undefined && database !== 'sqlite') results.push(...(await benchPostgres(wish)))
   const report = { server: results, ...machine() }

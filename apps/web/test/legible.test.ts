@@ -164,24 +164,23 @@ describe('A phone', () => {
         await page.goto(`${site.base}/#/match/${id}`)
         const says = page.locator('.now, .line b')
         await says.getByText(caption.pl).waitFor()
-        const cut = await says.evaluate((each) => {
-          const words = document.createRange()
-          words.selectNodeContents(each)
-          const text = words.getBoundingClientRect()
-          const place = each.getBoundingClientRect()
-          const bar = each.closest('header, .line')?.getBoundingClientRect() ?? new DOMRect()
-          return text.right > place.right + 1 || text.top < bar.top || text.bottom > bar.bottom
-        })
-        expect(cut, size).toBe(false)
+        const isCut = () =>
+          says.evaluate((each) => {
+            const words = document.createRange()
+            words.selectNodeContents(each)
+            const text = words.getBoundingClientRect()
+            const place = each.getBoundingClientRect()
+            const bar = each.closest('header, .line')?.getBoundingClientRect() ?? new DOMRect()
+            return text.right > place.right + 1 || text.top < bar.top || text.bottom > bar.bottom
+          })
+        // Letters come after the words.
+        await expect.poll(isCut, { message: size }).toBe(false)
       }
       await page.getByRole('button', { name: 'Menu' }).click()
       const menu = page.getByRole('dialog')
-      expect(await menu.getByRole('listitem').allInnerTexts()).toEqual([
-        'Poddaj się',
-        'Lista',
-        'Ustawienia',
-        'Zasady',
-      ])
+      await expect
+        .poll(() => menu.getByRole('listitem').allInnerTexts())
+        .toEqual(['Poddaj się', 'Lista', 'Ustawienia', 'Zasady'])
       await menu.getByRole('button', { name: 'Poddaj się' }).click()
       await page
         .getByRole('dialog', { name: 'Poddaj się' })

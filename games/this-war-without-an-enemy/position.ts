@@ -29,8 +29,8 @@ import {
 } from '@muster/kernel/position-faults'
 import { BATTLE, type TurnStage, type WarFrame } from './frames.ts'
 import { setControl, sideInside } from './rules/4-board.ts'
-import { playerOne } from './rules/5-cards.ts'
-import { emptyTable, LAST_TURN_OF } from './rules/12-scenarios.ts'
+import { playerOne, TIE } from './rules/5-cards.ts'
+import { breaksTies, emptyTable, LAST_TURN_OF } from './rules/12-scenarios.ts'
 import { prepareFirstDecks } from './rules/12-set-up.ts'
 import { IN_DECK, IN_HAND, NOBODY, NONE, PLAYED, type State } from './state.ts'
 import {
@@ -200,11 +200,14 @@ export function layCards(s: State, royalist: string, parliament: string): void {
   })
 }
 
-/** A Turn in which these cards were turned up, from the Operational events on. */
-export function turnOf(s: State, royalist: string, parliament: string, first?: string): WarFrame {
+/** A Turn in which these cards were turned up, from the Operational events on; on a tie whose first player is not said it begins with that choice. */
+export function turnOf(s: State, royalist: string, parliament: string, first?: string): WarFrame[] {
   layCards(s, royalist, parliament)
-  s.first = first === undefined ? (playerOne(s.cards[0], s.cards[1]) as Side) : sideCalled(first)
-  return { step: 'turn', next: 'first-foils' }
+  const turn: WarFrame = { step: 'turn', next: 'first-foils' }
+  const one = first === undefined ? playerOne(s.cards[0], s.cards[1]) : sideCalled(first)
+  if (one === TIE) return [turn, { step: 'initiative', side: breaksTies(s) }]
+  s.first = one
+  return [turn]
 }
 
 /** One player's Actions. */
@@ -229,7 +232,7 @@ function begin(s: State, words: string): WarFrame[] {
     case 'cards':
       return [then('begin')]
     case 'turn':
-      return [turnOf(s, one, two, three)]
+      return turnOf(s, one, two, three)
     case 'actions': {
       const actions = actionsOf(s, one, Number(two))
       s.first = enemyOf(sideCalled(one))

@@ -75,7 +75,8 @@ it('a message is reported on a phone, and the host sees it, mutes, closes the ma
   await expect(loud.call('say', { params: { id }, body: { seat: 1, text: 'Baa' } })).rejects.toThrow('muted')
 
   // The player is reported from their name, and the host closes the match before both.
-  await phone.getByRole('button', { name: 'Ta partia' }).click()
+  await phone.getByRole('button', { name: 'Menu' }).click()
+  await phone.getByRole('dialog').getByRole('button', { name: 'Ta partia' }).click()
   await phone.getByRole('button', { name: 'Zgłoś gracza: Loud One' }).click()
   await phone.getByLabel('Co jest nie tak?').fill('Nie chcę dalej grać')
   await phone.getByRole('button', { name: 'Zgłoś', exact: true }).click()

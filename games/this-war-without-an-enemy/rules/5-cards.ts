@@ -109,7 +109,7 @@ function turnUp(s: State, referee: Referee, laid: readonly [number, number]): vo
   else becomeFirst(s, referee, first)
 }
 
-const TIE = -1
+export const TIE = -1
 
 /** 2.31, card-surprise-attack The higher number is Player 1; Surprise Attack is so whatever the numbers; equal, or both by surprise: a tie. */
 export function playerOne(royalist: number, parliament: number): Side | typeof TIE {

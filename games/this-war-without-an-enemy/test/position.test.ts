@@ -1,5 +1,6 @@
 /** The words of positions: what they can say, and the nonsense that they refuse. */
 import { fastChance } from '@muster/kernel/chance'
+import { decidingSeats } from '@muster/kernel/match'
 import { type Position, startFrom } from '@muster/kernel/position'
 import { describe, expect, it } from 'vitest'
 import { thisWarWithoutAnEnemy as game } from '../game.ts'
@@ -51,5 +52,14 @@ describe('a position says', () => {
   it('what is left of the year: a card for each Turn to come', () => {
     const { state } = begin({ board: { kent: 'p-essex' }, given: { turn: 4 }, begin: 'actions parliament 2' })
     expect(state.hands.map((hand) => hand.length)).toEqual([2, 2])
+  })
+
+  it('cards of equal points, on which somebody decides who goes first (2.31), or who it was', () => {
+    const tied = (words: string) =>
+      begin({ board: { kent: 'p-essex' }, given: { year: 1643 }, begin: words }).state
+    const asked = tied('turn r04 p02')
+    expect(asked.stack.at(-1)).toEqual({ step: 'initiative', side: 0 })
+    expect(decidingSeats(game, asked)).toEqual([0])
+    expect(tied('turn r04 p02 parliament').first).toBe(1)
   })
 })

@@ -109,7 +109,7 @@ export class TestTable {
 
   /** A Turn in which these cards were turned up, from the Operational events on. */
   turn(royalist: string, parliament: string, first?: SideName): this {
-    return this.begin(turnOf(this.state, royalist, parliament, first))
+    return this.begin(...turnOf(this.state, royalist, parliament, first))
   }
 
   /** The cards of this Turn. */

@@ -43,7 +43,8 @@ export interface Known {
 }
 
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex')
-const newId = (): string => randomBytes(12).toString('base64url')
+/** Hosts write it behind a command, where a dash would begin an option. */
+const newId = (): string => randomBytes(12).toString('base64url').replace(/^-/, 'p')
 const later = (now: number): string => new Date(now + SESSION_DAYS * DAY_MS).toISOString()
 
 const personOf = (row: {

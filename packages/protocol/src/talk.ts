@@ -13,8 +13,8 @@ const sayingText = z
   .regex(/^[^\u0000-\u0009\u000b-\u001f\u007f\u202a-\u202e\u2066-\u2069]*$/)
 
 /**
- * What a seat would do, or is asked to do. besides the kind and the seat comes what the game's terms name
- * (games/ancien-regime/talks.ts): `{ "kind": "money", "seat": 0, "to": 3, "amount": 2 }`.
+ * What a seat would do, or is asked to do. Besides the kind and the seat comes what the game's terms name
+ * (its talks.ts): `{ "kind": "money", "seat": 0, "to": 3, "amount": 2 }`.
  */
 export const term = z.object({ kind: text(32), seat: seatNumber }).catchall(z.union([z.int(), text(32)]))
 

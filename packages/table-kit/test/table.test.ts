@@ -1,7 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { triedNow } from '../src/battle/battle.ts'
 import { deedsOf, inList, inRow } from '../src/choices.ts'
-import type { GameClient } from '../src/client.ts'
 import { consequenceOf } from '../src/consequence.ts'
 import { settings } from '../src/settings.svelte.ts'
 import { Table } from '../src/table.svelte.ts'
@@ -450,102 +448,6 @@ describe('What is said', () => {
     await expect.poll(() => seated.asked?.reason).toBe('No: nowhere-to-go.')
     expect([asked, seated.asked?.title]).toEqual([['south', 'ann'], 'Why not Ann, Bob and Cid?'])
     table.close()
-  })
-})
-
-describe('A beat in one sentence', () => {
-  /** The toy game, telling of its battles as games do, with pieces that everybody knows. */
-  const told: GameClient = {
-    ...toyClient,
-    course: {
-      ...toyClient.course,
-      says: (event) => {
-        const { type, block = '', steps = 0 } = event as ToyEvent
-        if (type === 'rolled') return { says: 'rolled', block, dice: [1], rating: 1, hits: 1 }
-        if (type === 'routed') return { says: 'tried', seat: ENEMY, die: 1, happens: true }
-        return type === 'opens' && block !== '' ? { says: 'shown', block, steps } : null
-      },
-    },
-  }
-  const shown = (client: GameClient, ...events: readonly ToyEvent[]): string => {
-    clock = new TestClock()
-    fake = new FakeSource(momentOf(1, VIEW))
-    const table = new Table(fake.source, client, NO_BOARD, clock)
-    fake.step(momentOf(2, FOUGHT), ENEMY, ...events)
-    clock.pass(20)
-    return table.sentence
-  }
-
-  it('says how many are turned up, and what those who roll together hit, not “and more”', () => {
-    const opens = ['ann', 'bob', 'cid', 'eve'].map((block) => ({ type: 'opens', block, area: 'north' }))
-    expect(shown(told, ...opens)).toBe('The battle of North begins: 4 blocks are turned up.')
-    const rolls = ['ann', 'bob', 'cid', 'eve'].map((block) => ({ type: 'rolled', block }))
-    expect(shown(told, ...rolls)).toBe('england: 4 blocks roll together, 4 hits.')
-    expect(shown(told, rolls[0])).toBe('rolled.')
-  })
-
-  it('tells of reserves that join, not of a battle that begins once more', () => {
-    const opens = ['ann', 'bob'].map((block) => ({ type: 'opens', block, area: 'north' }))
-    clock = new TestClock()
-    fake = new FakeSource(momentOf(1, VIEW))
-    const table = new Table(fake.source, told, NO_BOARD, clock)
-    fake.step(
-      momentOf(2, FOUGHT),
-      ENEMY,
-      { type: 'battle' },
-      opens[0],
-      opens[1],
-      { type: 'rolled' },
-      ...opens,
-    )
-    const sentences = new Set<string>()
-    for (let i = 0; i < 100; i++) {
-      clock.pass(100)
-      sentences.add(table.sentence)
-      if (table.playback.beat?.waits) table.playback.goOn()
-    }
-    expect([...sentences].filter((each) => each.includes('turned up'))).toEqual([
-      'The battle of North begins: 2 blocks are turned up.',
-      'Reserves join the battle: 2 blocks are turned up.',
-    ])
-  })
-
-  it('counts lines that are alike, and says of many how many more the log has', () => {
-    const lost: ToyEvent = { type: 'fell', block: 'ann' }
-    expect(shown(told, lost, lost, lost, lost)).toBe('fell. ×4')
-  })
-
-  it('says of a battle of others how it ended, and leaves its costs to the card', () => {
-    const costs = Array.from({ length: 25 }, (_, i) => ({ type: `cost-${i}` }))
-    const joining: GameClient = {
-      ...told,
-      course: {
-        ...told.course,
-        fights: () => false,
-        kind: (event) => (event.type.startsWith('cost') ? 'joins' : toyClient.course.kind(event)),
-      },
-    }
-    expect(shown(joining, { type: 'counted' }, ...costs)).toBe('counted.')
-  })
-
-  it('has the die of a rout in the tray for its whole time, and no longer', () => {
-    clock = new TestClock()
-    fake = new FakeSource(momentOf(1, FOUGHT))
-    const table = new Table(fake.source, told, NO_BOARD, clock)
-    fake.step(momentOf(2, FOUGHT, MOVES), ENEMY, { type: 'routed' })
-    clock.pass(20)
-    expect(triedNow(table)).toEqual([{ seat: ENEMY, die: 1, happens: true, text: 'routed.' }])
-    clock.pass(1560)
-    expect(triedNow(table)).toHaveLength(1)
-    clock.pass(100)
-    expect([triedNow(table), table.decides]).toEqual([[], true])
-  })
-
-  it('names pieces that everybody knows', () => {
-    const counter = { paint: () => '', label: () => '' }
-    const pieces = (view: unknown) =>
-      toyClient.pieces(view).map((each) => (each.key === '1' ? { ...each, counter } : each))
-    expect(shown({ ...told, pieces }, march(1, 'south', 'east'))).toBe('england: Ann from South to East.')
   })
 })
 

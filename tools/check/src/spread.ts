@@ -3,11 +3,11 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** What takes long is begun first, however few lines it has: at the end it would leave all cores but one idle. */
 const LONG =
-  /\/(laws[^/]*|minds|training|generated|visual|to-the-end|whole-matches|crashes|attack-faults|events)\.test\.ts$/
+  /\/(laws[^/]*|minds|training|generated|visual|accessible|online|lessons|groups|measure|to-the-end|whole-matches|crashes|attack-faults|events)\.test\.ts$/
 
 /**
- * Vitest runs project after project, so that all who wait for a browser wait together, and those who only compute had
- * computed before. Here every project is spread over the whole run: while some wait, others compute.
+ * Vitest runs project after project: first those who only compute, and at the end all who wait for a browser, together.
+ * Here every project is spread over the whole run: while some wait, others compute.
  */
 export class Spread extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

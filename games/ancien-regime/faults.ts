@@ -1,5 +1,5 @@
 /** The invariants of a position: a code for what somebody could set up by hand, a sentence for the rest. */
-import { type Fault, faultOf } from '@muster/kernel/position-faults'
+import type { Fault } from '@muster/kernel/position-faults'
 import { controlOf, enemiesIn, handSize, sizeOf, tokensLeft } from './rules/5-basics.ts'
 import type { State } from './state.ts'
 import { STUART_WAITS } from './state.ts'
@@ -25,6 +25,7 @@ import {
   TERRITORIES,
   UNITS_MAX,
 } from './tables.ts'
+import { faultOf } from './text/faults.ts'
 
 export function faults(s: State): (Fault | string)[] {
   return [...cardFaults(s), ...pieceFaults(s), ...powerFaults(s), ...neighbourFaults(s)]

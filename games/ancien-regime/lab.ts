@@ -15,6 +15,7 @@ import {
   TOKENS,
   UNITS_MAX,
 } from './tables.ts'
+import { FAULTS } from './text/faults.ts'
 
 const FORTRESSES = TERRITORIES.filter((_, territory) => !IMPASSABLE[territory]).length
 
@@ -90,6 +91,7 @@ const ofPowers = { kind: 'each', domain: 'power', of: POWERS } as const
 
 export const lab: Lab = {
   pieces,
+  faults: FAULTS,
   boxes: {},
   ways: { from: false, reserve: false },
   fields: [

@@ -8,13 +8,7 @@
 import { fastChance } from '@muster/kernel/chance'
 import type { Referee } from '@muster/kernel/game'
 import type { Position } from '@muster/kernel/position'
-import {
-  badPosition,
-  checkRanges,
-  type FaultParams,
-  type PositionFault,
-  type Ranges,
-} from '@muster/kernel/position-faults'
+import { badPosition, checkRanges, type FaultParams, type Ranges } from '@muster/kernel/position-faults'
 import { silentReferee } from '@muster/kernel/referee'
 import type { AncienFrame } from './frames.ts'
 import { setUp } from './rules/3-setup.ts'
@@ -44,9 +38,10 @@ import {
   UNITS_MAX,
   WHEEL,
 } from './tables.ts'
+import { faultOf, type OwnFault } from './text/faults.ts'
 
 const GAME = 'Ancien Régime'
-const bad = (fault: PositionFault, params: FaultParams = {}) => badPosition(GAME, fault, params)
+const bad = (...fault: Parameters<typeof faultOf>) => badPosition(GAME, faultOf(...fault))
 
 function called(names: readonly string[], name: string, what: string): number {
   const found = names.indexOf(name)
@@ -143,7 +138,7 @@ export function layBoard(board: Position['board'], given: Circumstances = {}): S
   return s
 }
 
-function amount(n: number, most: number, fault: PositionFault, of: FaultParams): number {
+function amount(n: number, most: number, fault: OwnFault, of: FaultParams): number {
   if (Number.isInteger(n) && n >= 0 && n <= most) return n
   throw bad(fault, { ...of, amount: n, most })
 }

@@ -8,6 +8,7 @@ import { castleLimit } from './rules/1-board.ts'
 import { noblesOf } from './rules/2-armies.ts'
 import type { State } from './state.ts'
 import {
+  ASIDE,
   BLOCKS_OF,
   BOTH,
   CARD_VALUE,
@@ -18,6 +19,7 @@ import {
   HOMES,
   isEvent,
   isNoble,
+  KIND,
   KING,
   NOBLE_BLOCK,
   NOBLES,
@@ -43,8 +45,9 @@ export function advise(s: State, seat: Seat, verb: string, a: number, b: number)
     case 'play':
     case 'name':
     case 'pillage':
-    case 'winter':
       return 1
+    case 'winter':
+      return hasArmyToWinter(s) ? 3 : 1
     case 'crown':
       return crownLooks(s, a)
     case 'move':
@@ -221,6 +224,22 @@ function regroupLooks(s: State, side: Side, block: number, to: number): number {
   const frame = s.stack.at(-1)
   if (frame?.step !== 'regroup' || blocksOf(s, side, frame.area) < 2 || isNoble(block)) return -1
   return isNeutral(s, to) ? areaLooks(s, side, to) - 1.5 : -1
+}
+
+/**
+ * 7.4, 7.7 A King who winters in Scotland keeps all who stand with him, and there is no levy of half the pool: that pays
+ * if they are as many as the levy would be, the King and they being part of it.
+ */
+function hasArmyToWinter(s: State): boolean {
+  let army = 0
+  let pool = 0
+  for (const block of BLOCKS_OF[ENGLAND]) {
+    const at = s.at[block]
+    if (isNoble(block) || at === ASIDE) continue
+    if (at === s.at[EDWARD]) army++
+    if (at === s.at[EDWARD] || at === THE_ENGLAND || !onMap(at) || KIND[block] !== 'infantry') pool++
+  }
+  return army >= pool / 2
 }
 
 /** Crown a king when it costs no more nobles than the king is worth. */

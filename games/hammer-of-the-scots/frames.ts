@@ -7,6 +7,46 @@ export interface Retreats {
   arrived: number
 }
 
+/** The stages of a game turn and of a winter turn, in their order; a frame has the number of the one that comes next. */
+export const TURN_STAGES = [
+  'cards',
+  'first-event',
+  'second-event',
+  'first-moves',
+  'second-moves',
+  'battles',
+  'border-raid',
+  'end',
+] as const
+export const WINTER_STAGES = [
+  'begin',
+  'english-nobles',
+  'scottish-nobles',
+  'moray',
+  'scottish-king',
+  'edward',
+  'english-must-disband',
+  'english-disband',
+  'wallace',
+  'scottish-disband',
+  'scottish-builds',
+  'english-builds',
+  'end-of-scenario',
+  'levy',
+  'new-year',
+] as const
+export type TurnStage = (typeof TURN_STAGES)[number]
+export type WinterStage = (typeof WINTER_STAGES)[number]
+
+export const turnAt = (stage: TurnStage): FrameOf<'game-turn'> => ({
+  step: 'game-turn',
+  stage: TURN_STAGES.indexOf(stage),
+})
+export const winterAt = (stage: WinterStage): FrameOf<'winter'> => ({
+  step: 'winter',
+  stage: WINTER_STAGES.indexOf(stage),
+})
+
 export type HammerFrame =
   // the course of play
   | { step: 'game-turn'; stage: number }

@@ -1,7 +1,7 @@
 /** Hammer of the Scots, as the kernel plays it. */
 import { blockFaults, isContested } from '@muster/block-kit/blocks'
 import { defineGame, type Steps } from '@muster/kernel/game'
-import { type Fault, faultOf } from '@muster/kernel/position-faults'
+import type { Fault } from '@muster/kernel/position-faults'
 import { advise } from './advice.ts'
 import sectionData from './data/sections.json' with { type: 'json' }
 import { type Emitted, FIELDS } from './events.ts'
@@ -48,6 +48,7 @@ import {
   SIDES,
   THE_ENGLAND,
 } from './tables.ts'
+import { faultOf } from './text/faults.ts'
 import { type HammerView, redeal, view } from './view.ts'
 
 const steps: Steps<State, HammerFrame, Emitted> = {

@@ -3,9 +3,11 @@ import { blockLab } from '@muster/block-kit/lab'
 import type { Lab } from '@muster/kernel/lab'
 import { WORDS } from './position.ts'
 import { CARDS, HAND_SIZE, SIDE, SIDES } from './tables.ts'
+import { FAULTS } from './text/faults.ts'
 
 export const lab: Lab = {
   ...blockLab(WORDS, SIDE),
+  faults: FAULTS,
   boxes: {
     pool: { en: 'In the draw pool', pl: 'W puli' },
     aside: { en: 'Out of play', pl: 'Poza grą' },

@@ -19,14 +19,8 @@ import {
   writeHands,
 } from '@muster/block-kit/position'
 import type { Position } from '@muster/kernel/position'
-import {
-  badPosition,
-  checkRanges,
-  type FaultParams,
-  type PositionFault,
-  type Ranges,
-} from '@muster/kernel/position-faults'
-import type { HammerFrame } from './frames.ts'
+import { badPosition, checkRanges, type Ranges } from '@muster/kernel/position-faults'
+import { type HammerFrame, turnAt, winterAt } from './frames.ts'
 import { playerOne } from './rules/3-cards.ts'
 import { emptyTable } from './rules/8-scenarios.ts'
 import { NONE, type State } from './state.ts'
@@ -60,9 +54,10 @@ import {
   type Side,
   THE_ENGLAND,
 } from './tables.ts'
+import { faultOf } from './text/faults.ts'
 
 const GAME = 'Hammer of the Scots'
-const bad = (fault: PositionFault, params: FaultParams = {}) => badPosition(GAME, fault, params)
+const bad = (...fault: Parameters<typeof faultOf>) => badPosition(GAME, faultOf(...fault))
 export const WORDS = {
   game: GAME,
   blocks: BLOCKS,
@@ -185,7 +180,7 @@ export function turnOf(s: State, english: string, scottish: string): HammerFrame
   for (const card of cards) s.cardKnown[card] = BOTH
   s.first = playerOne(cards[0], cards[1])
   s.yearEnds = isEvent(cards[0]) && isEvent(cards[1])
-  return { step: 'game-turn', stage: 1 }
+  return turnAt('first-event')
 }
 
 /** A battle that this side began; who is not said to be in reserve is in the first line. */
@@ -196,11 +191,11 @@ export function battleIn(s: State, area: string, attacker: string): HammerFrame 
   return { step: 'battles' }
 }
 
-export const winterTurn = (): HammerFrame => ({ step: 'winter', stage: 0 })
+export const winterTurn = (): HammerFrame => winterAt('begin')
 /** After the battles of a game turn: border raids and sudden death. */
-export const turnEnds = (): HammerFrame => ({ step: 'game-turn', stage: 6 })
-const cardPhase = (): HammerFrame => ({ step: 'game-turn', stage: 0 })
-const battlePhase = (): HammerFrame => ({ step: 'game-turn', stage: 5 })
+export const turnEnds = (): HammerFrame => turnAt('border-raid')
+const cardPhase = (): HammerFrame => turnAt('cards')
+const battlePhase = (): HammerFrame => turnAt('battles')
 
 function begin(s: State, words: string): HammerFrame {
   const [moment, one = '', two = ''] = words.split(' ')

@@ -19,6 +19,59 @@ export interface Battle {
   turned: number[]
 }
 
+/**
+ * The stages of a game turn, a supply phase and a political turn, in their order; a frame has the number of the one that
+ * comes next.
+ */
+export const TURN_STAGES = [
+  'cards',
+  'first-actions',
+  'henry-after-first',
+  'second-actions',
+  'henry-after-second',
+  'battles',
+  'henry-after-battles',
+  'supply',
+  'end',
+] as const
+export const SUPPLY_STAGES = [
+  'king',
+  'executions',
+  'heirs-counted',
+  'pretenders-minors',
+  'pretenders-hunger',
+  'kings-minors',
+  'proclamation',
+  'kings-hunger',
+  'end',
+] as const
+export const POLITICAL_STAGES = [
+  'begin',
+  'disband',
+  'usurpation',
+  'henry-dies',
+  'end-of-war',
+  'pretender-goes-home',
+  'henry-released',
+  'king-goes-home',
+  'pretenders-exiles',
+  'kings-exiles',
+  'reset',
+] as const
+export type TurnStage = (typeof TURN_STAGES)[number]
+export type SupplyStage = (typeof SUPPLY_STAGES)[number]
+export type PoliticalStage = (typeof POLITICAL_STAGES)[number]
+
+export const turnAt = (stage: TurnStage): FrameOf<'game-turn'> => ({
+  step: 'game-turn',
+  stage: TURN_STAGES.indexOf(stage),
+})
+export const supplyBegins = (): FrameOf<'supply-phase'> => ({ step: 'supply-phase', stage: 0, due: [0, 0] })
+export const politicalTurnAt = (stage: PoliticalStage): FrameOf<'political-turn'> => ({
+  step: 'political-turn',
+  stage: POLITICAL_STAGES.indexOf(stage),
+})
+
 export type RichardFrame =
   // 1 game turns
   | { step: 'game-turn'; stage: number }

@@ -1,7 +1,7 @@
 /** Richard III: The Wars of the Roses, as the kernel plays it. */
 import { blockFaults, isContested } from '@muster/block-kit/blocks'
 import { defineGame, type Steps } from '@muster/kernel/game'
-import { type Fault, faultOf } from '@muster/kernel/position-faults'
+import type { Fault } from '@muster/kernel/position-faults'
 import { advise } from './advice/advice.ts'
 import sectionData from './data/sections.json' with { type: 'json' }
 import { type Emitted, FIELDS } from './events.ts'
@@ -46,6 +46,7 @@ import {
   SIDE,
   SIDES,
 } from './tables.ts'
+import { faultOf } from './text/faults.ts'
 import { type RichardView, redeal, view } from './view.ts'
 
 const steps: Steps<State, RichardFrame, Emitted> = {
@@ -75,7 +76,8 @@ const steps: Steps<State, RichardFrame, Emitted> = {
 export const richardIII = defineGame<State, RichardFrame, RichardView, Emitted>({
   id: 'richard-iii',
   title: 'Richard III: The Wars of the Roses',
-  plays: [2],
+  // 3: that the set-up is printed is remembered (4.1).
+  plays: [2, 3],
   scenarios: [
     { id: 'wars-of-the-roses', title: 'The Wars of the Roses (1460-1485)', players: [2] },
     { id: 'kingmaker', title: 'Kingmaker (1470)', players: [2] },

@@ -4,9 +4,11 @@ import type { Lab } from '@muster/kernel/lab'
 import { WORDS } from './position.ts'
 import { TURNS_OF_CAMPAIGN } from './rules/1-game-turns.ts'
 import { CARDS, HAND_SIZE, SIDE, SIDES } from './tables.ts'
+import { FAULTS } from './text/faults.ts'
 
 export const lab: Lab = {
   ...blockLab(WORDS, SIDE),
+  faults: FAULTS,
   boxes: {
     pool: { en: 'In the pool', pl: 'W puli' },
     'face-down': { en: 'Face down in the pool', pl: 'W puli, awersem do dołu' },

@@ -20,14 +20,8 @@ import {
   writeHands,
 } from '@muster/block-kit/position'
 import type { Position } from '@muster/kernel/position'
-import {
-  badPosition,
-  checkRanges,
-  type FaultParams,
-  type PositionFault,
-  type Ranges,
-} from '@muster/kernel/position-faults'
-import type { RichardFrame } from './frames.ts'
+import { badPosition, checkRanges, type Ranges } from '@muster/kernel/position-faults'
+import { politicalTurnAt, type RichardFrame, supplyBegins, turnAt } from './frames.ts'
 import { TURNS_OF_CAMPAIGN } from './rules/1-game-turns.ts'
 import { emptyTable } from './rules/4-scenarios.ts'
 import { playerOne } from './rules/5-cards.ts'
@@ -57,9 +51,10 @@ import {
   SPENT,
   TOWER,
 } from './tables.ts'
+import { faultOf } from './text/faults.ts'
 
 const GAME = 'Richard III'
-const bad = (fault: PositionFault, params: FaultParams = {}) => badPosition(GAME, fault, params)
+const bad = (...fault: Parameters<typeof faultOf>) => badPosition(GAME, faultOf(...fault))
 
 export const BOXES: Readonly<Record<string, number>> = {
   pool: POOL,
@@ -179,7 +174,7 @@ export function turnOf(s: State, lancaster: string, york: string): RichardFrame 
   for (const card of cards) s.cardKnown[card] = BOTH
   s.discards = cards.slice()
   s.first = playerOne(s, cards)
-  return { step: 'game-turn', stage: 1 }
+  return turnAt('first-actions')
 }
 
 /** A battle that this side began; who is not said to be in reserve is in the first line. */
@@ -190,11 +185,11 @@ export function battleIn(s: State, area: string, attacker: string): RichardFrame
   return { step: 'battles' }
 }
 
-export const supplyPhase = (): RichardFrame => ({ step: 'supply-phase', stage: 0, due: [0, 0] })
-export const politicalTurn = (): RichardFrame => ({ step: 'political-turn', stage: 0 })
-const battlePhase = (): RichardFrame => ({ step: 'game-turn', stage: 5 })
-const supplyOfTurn = (): RichardFrame => ({ step: 'game-turn', stage: 7 })
-const cardPhase = (): RichardFrame => ({ step: 'game-turn', stage: 0 })
+export const supplyPhase = (): RichardFrame => supplyBegins()
+export const politicalTurn = (): RichardFrame => politicalTurnAt('begin')
+const battlePhase = (): RichardFrame => turnAt('battles')
+const supplyOfTurn = (): RichardFrame => turnAt('supply')
+const cardPhase = (): RichardFrame => turnAt('cards')
 
 function begin(s: State, words: string): RichardFrame {
   const [moment, one = '', two = ''] = words.split(' ')

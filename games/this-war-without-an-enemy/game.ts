@@ -1,7 +1,7 @@
 /** This War Without an Enemy, as the kernel plays it. */
 import { blockFaults } from '@muster/block-kit/blocks'
 import { defineGame, type Steps } from '@muster/kernel/game'
-import { type Fault, faultOf } from '@muster/kernel/position-faults'
+import type { Fault } from '@muster/kernel/position-faults'
 import { advise } from './advice/advice.ts'
 import sectionData from './data/sections.json' with { type: 'json' }
 import { type Emitted, FIELDS } from './events.ts'
@@ -80,6 +80,8 @@ import {
   SPOTS,
   VICTORY_CITIES,
 } from './tables.ts'
+import { faultOf } from './text/faults.ts'
+import { fitsTrail } from './trail.ts'
 import { view, type WarView } from './view.ts'
 
 const steps: Steps<State, WarFrame, Emitted> = {
@@ -158,7 +160,8 @@ const steps: Steps<State, WarFrame, Emitted> = {
 export const thisWarWithoutAnEnemy = defineGame<State, WarFrame, WarView, Emitted>({
   id: 'this-war-without-an-enemy',
   title: 'This War Without an Enemy',
-  plays: [2],
+  // 3: what everybody has seen blocks do is remembered (trail.ts).
+  plays: [2, 3],
   scenarios: [
     { id: 'full-war', title: 'The Full War (1642-1646)', players: [2] },
     { id: 'early-war', title: 'The Early War (1642-1643)', players: [2] },
@@ -201,6 +204,7 @@ function faults(s: State): (Fault | string)[] {
       found.push(faultOf('only-covenanters', { block: BLOCKS[block] }))
     if (GARRISON[block] && at < SCOTLAND && CITY_IN[at] < 0)
       found.push(faultOf('garrison-outside', { block: BLOCKS[block] }))
+    if (!fitsTrail(s, block, block)) found.push(`${BLOCKS[block]} cannot have done what was seen of it`)
   }
   for (const city of EVERY_CITY) {
     const inside = insideOf(city)

@@ -4,9 +4,11 @@ import type { Lab } from '@muster/kernel/lab'
 import { WORDS } from './position.ts'
 import { LAST_TURN_OF } from './rules/12-scenarios.ts'
 import { CARDS, CITIES, HAND_SIZE, SIDE, SIDES, VICTORY_CITIES } from './tables.ts'
+import { FAULTS } from './text/faults.ts'
 
 export const lab: Lab = {
   ...blockLab(WORDS, SIDE),
+  faults: FAULTS,
   boxes: {
     pool: { en: 'In the Recruitment Pool', pl: 'W Puli Rekrutacyjnej' },
     beside: { en: 'Beside the map', pl: 'Obok planszy' },

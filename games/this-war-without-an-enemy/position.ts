@@ -20,13 +20,7 @@ import {
   writeHands,
 } from '@muster/block-kit/position'
 import type { Position } from '@muster/kernel/position'
-import {
-  badPosition,
-  checkRanges,
-  type FaultParams,
-  type PositionFault,
-  type Ranges,
-} from '@muster/kernel/position-faults'
+import { badPosition, checkRanges, type Ranges } from '@muster/kernel/position-faults'
 import { BATTLE, type TurnStage, type WarFrame } from './frames.ts'
 import { setControl, sideInside } from './rules/4-board.ts'
 import { playerOne, TIE } from './rules/5-cards.ts'
@@ -57,9 +51,10 @@ import {
   type Side,
   VICTORY_CITIES,
 } from './tables.ts'
+import { faultOf } from './text/faults.ts'
 
 const GAME = 'This War Without an Enemy'
-const bad = (fault: PositionFault, params: FaultParams = {}) => badPosition(GAME, fault, params)
+const bad = (...fault: Parameters<typeof faultOf>) => badPosition(GAME, faultOf(...fault))
 const BOXES = { pool: POOL, beside: BESIDE, removed: REMOVED }
 export const WORDS = { game: GAME, blocks: BLOCKS, maxSteps: MAX_STEPS, areas: PLACES, boxes: BOXES }
 

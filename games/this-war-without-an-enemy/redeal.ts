@@ -28,6 +28,7 @@ import {
   SCOTLAND,
   type Side,
 } from './tables.ts'
+import { fitsTrail } from './trail.ts'
 import { isSecret, sees } from './view.ts'
 
 /** A state that the viewer could not tell from this one: cards and blocks hidden from them are dealt again. */
@@ -74,7 +75,12 @@ function redealSide(s: State, viewer: Viewer, side: Side, chance: Chance): void 
   const hidden = BLOCKS_OF[side].filter(
     (block) => s.at[block] <= POOL && !sees(s, viewer, block) && !fixed(block),
   )
-  const bySpot = [s.token, s.known, ...BY_BLOCK.map((name) => s[name])]
+  const bySpot = [
+    s.token,
+    s.known,
+    ...(s.trail === undefined ? [] : [s.trail]),
+    ...BY_BLOCK.map((name) => s[name]),
+  ]
   const fits = (block: number, spot: number): boolean => mayBe(s, block, spot, s.at[spot])
   const likelihood = (block: number, spot: number): number => likelihoodAt(s, block, s.at[spot])
   const holder = redealBlocks(s, ARMIES, { hidden, bySpot, fits, isOnMap: onBoard, likelihood }, chance)
@@ -151,6 +157,7 @@ function fixedBlocks(s: State, side: Side): (block: number) => boolean {
 /** Whether a block could be the one that stands at a spot, for all that everybody knows. */
 function mayBe(s: State, block: number, spot: number, place: number): boolean {
   if (FACTION[block] !== FACTION[spot] || CLUBMEN[block]) return block === spot
+  if (!fitsTrail(s, block, spot)) return false
   if (place === CONTINENT) return block === spot
   if (place === IRELAND || place === SCOTLAND)
     return IRISH[block] === IRISH[spot] && isArtillery(block) === isArtillery(spot)

@@ -113,6 +113,8 @@ export interface State extends BaseState, BlockState {
   line: number[]
   does: number[]
   half: number[]
+  /** By block: what it cannot be, by what everybody has seen it do; see trail.ts. */
+  trail?: number[] | undefined
   /** Blocks that crossed each border to fight this Turn, by `side * borders + border`. */
   crossed: number[]
   /** Who last came in this way this Turn, by inward border: side, or NOBODY. */

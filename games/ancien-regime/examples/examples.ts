@@ -85,7 +85,7 @@ export const EXAMPLES: readonly WorkedExample[] = [
       {
         says: {
           en: 'London sails to Holland, Cornwall to Oporto. Each leaves a Unit as a Garrison.',
-          pl: 'Londyn płynie do Holandii, Kornwalia do Oporto. Każdy zostawia Oddział jako Garnizon.',
+          pl: 'Londyn płynie do Holandii, Kornwalia do Porto. Każdy zostawia Oddział jako Garnizon.',
         },
         plays: [
           'britain: name-arbiter ottoman',
@@ -202,7 +202,7 @@ export const EXAMPLES: readonly WorkedExample[] = [
       {
         says: {
           en: 'Spain has a Unit left for a fifth card, a 3 face up, which turns up a French card. It is 25 to 21: Spain wins, garrisons Lombardia, and Saxe goes to Paris without Units.',
-          pl: 'Hiszpania ma jeszcze Oddział na piątą kartę: odkrytą trójkę, która odsłania kartę Francji. Jest 25 do 21: Hiszpania wygrywa, obsadza Lombardię, a Saxe wraca do Paryża bez Oddziałów.',
+          pl: 'Hiszpania ma jeszcze Oddział na piątą kartę: odkrytą trójkę, która odsłania kartę Francji. Jest 25 do 21: Hiszpania wygrywa, obsadza Lombardię, a Maurycy Saski wraca do Paryża bez Oddziałów.',
         },
         plays: ['spain: play-open gages', 'spain: turn-up 1', 'spain: garrison gages', 'france: to-capital'],
         stand: {

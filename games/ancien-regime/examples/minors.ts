@@ -23,7 +23,7 @@ export const MINORS: readonly WorkedExample[] = [
       {
         says: {
           en: 'Four players. Russia, a Minor at war with Austria, has a General and a Garrison in Bohemia. At its Drill all bid for it.',
-          pl: 'Czterech graczy. Rosja, Mniejsze Mocarstwo w wojnie z Austrią, ma w Bohemii Generała i Garnizon. Przy jej Musztrze wszyscy o nią licytują.',
+          pl: 'Czterech graczy. Rosja, Pomniejsze Mocarstwo w wojnie z Austrią, ma w Czechach Generała i Garnizon. Przy jej Musztrze wszyscy o nią licytują.',
         },
         stand: { lacy: 'bohemia 1' },
       },
@@ -40,7 +40,7 @@ export const MINORS: readonly WorkedExample[] = [
   },
   {
     id: 'TC9',
-    title: { en: 'A Minor changes hands', pl: 'Mniejsze Mocarstwo zmienia gracza' },
+    title: { en: 'A Minor changes hands', pl: 'Pomniejsze Mocarstwo zmienia gracza' },
     position: {
       players: 6,
       board: { crimea: 'ivaz-mehmed 2, lacy 1' },

@@ -39,7 +39,7 @@ export const firstBattle: Lesson = {
     },
     {
       en: 'March to Saxonia.',
-      pl: 'Marsz: Saxonia.',
+      pl: 'Przemarsz: Saksonia.',
       choose: ['march frederick-ii saxonia'],
       otherwise: {
         'march frederick-ii silesia': { en: 'Empty. No battle there.', pl: 'Pusta. Nie będzie tam bitwy.' },
@@ -59,7 +59,7 @@ export const firstBattle: Lesson = {
     },
     {
       en: 'Strength: General 1, each Unit 1, Garrison 1. You 4, Austria 3. Laudon supports from Bohemia: no Strength, but cards.',
-      pl: 'Siła: Generał 1, każdy Oddział 1, Garnizon 1. Ty 4, Austria 3. Laudon wspiera (Bohemia): nie daje siły, tylko karty.',
+      pl: 'Siła: Generał 1, każdy Oddział 1, Garnizon 1. Ty 4, Austria 3. Laudon wspiera z Czech: nie daje Siły, tylko karty.',
     },
     {
       en: 'One card for each Unit: you may play three. Each costs 1 Morale. Play a 4 face down.',
@@ -120,12 +120,12 @@ export const firstBattle: Lesson = {
     },
     {
       en: 'Turn a Unit into a Garrison: Saxonia becomes yours and gives Influence each round.',
-      pl: 'Zamień Oddział w Garnizon: terytorium Saxonia będzie twoje i co rundę da Wpływ.',
+      pl: 'Zamień Oddział w Garnizon: Saksonia będzie twoja i co rundę da Wpływ.',
       choose: ['garrison frederick-ii'],
       otherwise: {
         'no-garrison': {
           en: 'Allowed; then nobody controls Saxonia.',
-          pl: 'Wolno; wtedy nikt nie kontroluje terytorium Saxonia.',
+          pl: 'Wolno; wtedy nikt nie kontroluje Saksonii.',
         },
       },
       reply: ['austria: to-capital'],

@@ -6,7 +6,7 @@ export const firstRound: Lesson = {
   name: { en: 'The first round', pl: 'Pierwsza runda' },
   about: {
     en: 'Seven actions of the wheel: take Silesia, vote, tax, mobilise, declare.',
-    pl: 'Siedem akcji Koła: zdobywasz Silesię, głosujesz, pobierasz podatki, mobilizujesz, deklarujesz.',
+    pl: 'Siedem akcji Koła: zdobywasz Śląsk, głosujesz, pobierasz podatki, mobilizujesz, deklarujesz.',
   },
   seat: 'prussia',
   position: {
@@ -77,7 +77,7 @@ export const firstRound: Lesson = {
   steps: [
     {
       en: 'Seven Powers, seven actions. Each turn of the wheel every Power does the next one; seven turns are a round. 25 Influence win. You begin on Movement.',
-      pl: 'Siedem Mocarstw, siedem akcji. W każdej turze Koła każde Mocarstwo wykonuje kolejną; siedem tur to runda. Wygrywa 25 Wpływu. Zaczynasz od Ruchu.',
+      pl: 'Siedem Mocarstw, siedem akcji. W każdej turze Koła każde Mocarstwo wykonuje kolejną; siedem tur to runda. Wygrywa, kto pierwszy ma 25 punktów Wpływu. Zaczynasz od Ruchu.',
     },
     {
       en: 'Before you move, name an Arbiter outside your Coalition: that Power gains 1 Morale and may forbid a second turn. Name the Ottomans, who have least.',
@@ -92,7 +92,7 @@ export const firstRound: Lesson = {
     },
     {
       en: 'Silesia is worth 2 to you and to Austria. March Frederick there.',
-      pl: 'Silesia jest warta 2 dla ciebie i dla Austrii. Wyślij tam Fryderyka.',
+      pl: 'Śląsk jest wart 2 dla ciebie i dla Austrii. Wyślij tam Fryderyka.',
       choose: ['march frederick-ii silesia'],
       otherwise: { 'march frederick-ii saxonia': { en: 'Worth 1.', pl: 'Warta 1.' } },
     },
@@ -114,12 +114,12 @@ export const firstRound: Lesson = {
     },
     {
       en: 'Leave a Garrison: Silesia is yours.',
-      pl: 'Zostaw Garnizon: Silesia jest twoja.',
+      pl: 'Zostaw Garnizon: Śląsk jest twój.',
       choose: ['garrison frederick-ii'],
       otherwise: {
         'no-garrison': {
           en: 'Allowed; then nobody controls Silesia.',
-          pl: 'Wolno; wtedy nikt nie kontroluje terytorium Silesia.',
+          pl: 'Wolno; wtedy nikt nie kontroluje Śląska.',
         },
       },
     },
@@ -192,7 +192,7 @@ export const firstRound: Lesson = {
     },
     {
       en: 'Gain Influence: Silesia gives 2. You have 2 of 25.',
-      pl: 'Poszerzenie Wpływów: Silesia daje 2. Masz 2 z 25.',
+      pl: 'Poszerzenie Wpływów: Śląsk daje 2. Masz 2 z 25.',
     },
     {
       en: 'A new round begins with diplomacy: choose in secret where you stand. Keep the French Coalition.',

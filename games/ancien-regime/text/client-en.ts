@@ -116,6 +116,8 @@ export const wordsEn = {
   arbiterGains: (from: number, to: number) => `Morale ${from} → ${to}`,
   influenceNow: (influence: number) => `Influence ${influence}`,
   votesSoFar: (votes: number) => `${votes} so far`,
+  arbiterDoes:
+    'The Arbiter gains 1 Morale now, and later says whether you get a second and a third Movement Turn.',
   votesNeeded: 'Five votes make an Emperor.',
   wantsIn: 'wants to join',
   staysIn: 'stays a member',
@@ -165,6 +167,10 @@ export const wordsEn = {
   strategic: 'Strategic Movement, step by step',
   march: 'March or sail',
   strategicHint: 'Two or three territories of your own or of Allies.',
+  garrisonMeans: (name: string, units: number, place: string) =>
+    `${name}: ${units} → ${many(units - 1, 'Unit')}. ${place} is yours.`,
+  nobodyControls: (place: string) => `Nobody controls ${place}.`,
+  controls: (who: string, place: string) => `${who} controls ${place}.`,
   garrisonHere: (name: string, place: string) => `${name} garrisons ${place}`,
   garrisonLeft: (place: string) => `Leave a Garrison in ${place}`,
   landStuart: 'Land Charles Edward Stuart in Scotland',
@@ -180,7 +186,7 @@ export const wordsEn = {
   standing: 'Standing answers',
   standingNone: 'You are asked every time.',
   standingSet: 'Set answers…',
-  standingLead: 'Given at once while this table is open, and told in the dock. Nobody else sees them.',
+  standingLead: 'Given at once while this table is open; each time you are told. Nobody else sees them.',
   standingKinds: {
     passage: 'Passage',
     stay: 'May stay',
@@ -230,7 +236,7 @@ export const wordsEn = {
 
   // The one sentence
   sentences: {
-    send: (name: string, place: string) => `Send ${name} from ${place} somewhere.`,
+    send: (name: string, place: string) => `Send ${name} from ${place} to a glowing territory.`,
     support: (who: string, place: string, attacker: boolean) =>
       `Support the ${attacker ? 'attacker' : 'defender'} in ${place} with Generals of ${who}, or not.`,
   },

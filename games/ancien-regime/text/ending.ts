@@ -1,4 +1,5 @@
 /** What is said at the end of a match of Coalitions: Ancien Régime. */
+import { forms } from '@muster/kernel/polish'
 import type { EndingText, Language } from '@muster/kernel/text'
 
 export const ENDING: Readonly<Record<Language, EndingText>> = {
@@ -10,7 +11,8 @@ export const ENDING: Readonly<Record<Language, EndingText>> = {
   },
   pl: {
     wins: (name) => `Zwycięstwo: ${name}`,
-    tally: ({ winners }, influence) => `${influence[winners[0] ?? 0]} punktów Wpływu`,
+    tally: ({ winners }, influence) =>
+      `${forms(influence[winners[0] ?? 0], 'punkt', 'punkty', 'punktów')} Wpływu`,
     notBefore: () => null,
     chapter: (round) => `Runda ${round}`,
   },

@@ -154,16 +154,16 @@ function says(event: GameEvent): BattleWord | null {
   return { says: 'ends', winner: e.winner === 'nobody' ? null : e.winner }
 }
 
-/** The seat that plays a General's Power; -1 for nobody. */
-const seatOfGeneral = ({ powers }: AncienView, id: string): number =>
-  POWERS.indexOf(powers[POWERS[SERVES[GENERALS.indexOf(id)]]]?.controller ?? '')
+/** The seat that plays a Power; -1 for nobody. */
+const seatOfPower = ({ powers }: AncienView, power: string): number =>
+  POWERS.indexOf(powers[power]?.controller ?? '')
+const seatOfGeneral = (view: AncienView, id: string): number => seatOfPower(view, POWERS[SERVES[general(id)]])
 
 /** By seat: the territories with a General or Garrison of a Power that it plays. */
 function standing(view: AncienView): number[] {
   const held = Array.from({ length: view.players }, () => new Set<string>())
   for (const [id, at] of Object.entries(view.place)) held[seatOfGeneral(view, id)]?.add(at)
-  for (const [at, power] of Object.entries(view.garrison))
-    held[POWERS.indexOf(view.powers[power]?.controller ?? '')]?.add(at)
+  for (const [at, power] of Object.entries(view.garrison)) held[seatOfPower(view, power)]?.add(at)
   return held.map((territories) => territories.size)
 }
 
@@ -204,12 +204,20 @@ export const course: Course = {
     const { place, units } = view as AncienView
     return { ...(after as AncienView), place, units }
   },
-  /** 10.1 Whoever attacks or defends, by the seat that has the Power's own name. */
-  fights(event, seat) {
+  /** 10.1, 10.2 Whoever attacks, defends or supports, with the Minors that a seat plays (12.6, 12.11). */
+  fights(event, seat, view) {
     const e = of(event)
-    if (e.type === 'battle-begins') return [e.attacker, ...e.defenders].includes(POWERS[seat])
-    return e.type === 'supports' && SERVES[general(e.general)] === seat
+    const plays = (power: string): boolean => seatOfPower(view as AncienView, power) === seat
+    if (e.type === 'battle-begins') return plays(e.attacker) || e.defenders.some(plays)
+    if (e.type === 'caretaker') return e.seat === POWERS[seat]
+    return e.type === 'supports' && plays(POWERS[SERVES[general(e.general)]])
   },
   budget: 14_000,
-  lengths: { sides: { ms: 1200 }, announced: { ms: 700 }, retreat: { ms: 600 }, die: { ms: 2000 } },
+  lengths: {
+    quiet: { ms: 2400, more: 60 },
+    sides: { ms: 1200 },
+    announced: { ms: 700 },
+    retreat: { ms: 600 },
+    die: { ms: 2000 },
+  },
 }

@@ -18,6 +18,9 @@ export function hammerMind(): Mind<State> {
     quiet: (s) => cardsAreToBeLaid(s),
     book: (s) => s.scenario,
     routine: ROUTINE,
+    instinct: WINTER,
+    // Nor is anybody done while a step can be had for nothing.
+    idle: { hold: 'fight', done: 'build' },
     trusts: 'eye',
     group: groupOf,
     words: GROUP_WORDS,
@@ -26,14 +29,13 @@ export function hammerMind(): Mind<State> {
 }
 
 const PLANNED = new Set(['move', 'march'])
-const ROUTINE = new Set([
-  'take-hits',
-  'english-builds',
-  'scottish-builds',
-  'english-disband',
-  'battles',
-  'regroup',
-])
+const ROUTINE = new Set(['take-hits', 'scottish-builds', 'battles', 'regroup'])
+
+/**
+ * What England does in winter without a second thought: it keeps its infantry, builds with every point, and takes what it
+ * has pillaged. The eye would be done at once each time, because the levy comes after that (7.7), whatever it did before.
+ */
+const WINTER = new Set(['edward-winters', 'english-disband', 'english-builds', 'pillage-gains'])
 
 /** A game turn begins: no battle is open, no march under way. */
 function cardsAreToBeLaid(s: State): boolean {

@@ -5,7 +5,15 @@
 import { blocksOf } from '@muster/block-kit/blocks'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
 import type { Referee, Step } from '../events.ts'
-import type { FrameOf } from '../frames.ts'
+import {
+  type FrameOf,
+  TURN_STAGES,
+  type TurnStage,
+  turnAt,
+  WINTER_STAGES,
+  type WinterStage,
+  winterAt,
+} from '../frames.ts'
 import { FACT_QUARTERS, NOBODY, NONE, type State } from '../state.ts'
 import {
   BLOCKS_OF,
@@ -36,8 +44,8 @@ type Stage = (s: State, referee: Referee) => void
 const second = (s: State): Side => enemyOf(s.first)
 
 /** 3.12 Events are settled first, of two of them England's first; 3.11 then the move cards, Player 1 first (4.1). */
-const GAME_TURN: readonly Stage[] = [
-  function cardPhase(s) {
+const GAME_TURN: Readonly<Record<TurnStage, Stage>> = {
+  cards(s) {
     s.cards = [NONE, NONE]
     s.truce = NOBODY
     s.facts.fill(0)
@@ -45,29 +53,30 @@ const GAME_TURN: readonly Stage[] = [
     clearMoves(s)
     s.stack.push({ step: 'play-cards', laid: [NONE, NONE] })
   },
-  (s) => settleEvent(s, s.first),
-  (s) => settleEvent(s, second(s)),
-  function firstMoves(s) {
+  'first-event': (s) => settleEvent(s, s.first),
+  'second-event': (s) => settleEvent(s, second(s)),
+  'first-moves'(s) {
     clearMoves(s)
     settleMoves(s, s.first)
   },
-  (s) => settleMoves(s, second(s)),
-  function battlePhase(s) {
+  'second-moves': (s) => settleMoves(s, second(s)),
+  battles(s) {
     s.stack.push({ step: 'battles' })
   },
-  function borderRaids(s) {
+  'border-raid'(s) {
     if (blocksOf(s, SCOTLAND, THE_ENGLAND) > 0) s.stack.push({ step: 'border-raid' })
   },
-  function endOfTurn(s) {
+  end(s) {
     s.stack.pop()
     checkAllNobles(s)
     if (s.outcome === null) nextTurn(s)
   },
-]
+}
+const TURN = TURN_STAGES.map((stage) => GAME_TURN[stage])
 
 export const gameTurn: Step<State, FrameOf<'game-turn'>> = {
   rule: '4.1',
-  run: (s, f, referee) => GAME_TURN[f.stage++](s, referee),
+  run: (s, f, referee) => TURN[f.stage++](s, referee),
 }
 
 function settleEvent(s: State, side: Side): void {
@@ -81,10 +90,10 @@ function settleMoves(s: State, side: Side): void {
 /** 7.0 The year ends when both play an event in the same turn (H-34: that turn is played out) or after five turns. */
 function nextTurn(s: State): void {
   if (s.yearEnds || s.hands[ENGLAND].length === 0) {
-    s.stack.push({ step: 'winter', stage: 0 })
+    s.stack.push(winterAt('begin'))
   } else {
     s.turn++
-    s.stack.push({ step: 'game-turn', stage: 0 })
+    s.stack.push(turnAt('cards'))
   }
 }
 
@@ -119,47 +128,50 @@ function mayBeRaided(s: State, block: number): Verdict {
 }
 
 /** 7.0 The winter turn, strictly in this order (H-23: Edward decides before the English disband). */
-const WINTER: readonly Stage[] = [
-  function winterBegins(s, referee) {
+const WINTER: Readonly<Record<WinterStage, Stage>> = {
+  begin(s, referee) {
     s.winter = true
     referee.emit({ type: 'winter-begins', year: s.year })
   },
-  function englishNoblesGoHome(s) {
+  'english-nobles'(s) {
     s.homeward = noblesGoHome(s, ENGLAND, [])
   },
-  function scottishNoblesGoHome(s) {
+  'scottish-nobles'(s) {
     noblesGoHome(s, SCOTLAND, s.homeward)
   },
-  (s) => void s.stack.push({ step: 'moray-goes-home' }),
-  (s) => void s.stack.push({ step: 'scottish-king-winters' }),
-  function englishQuarters(s, referee) {
+  moray: (s) => void s.stack.push({ step: 'moray-goes-home' }),
+  'scottish-king': (s) => void s.stack.push({ step: 'scottish-king-winters' }),
+  edward(s, referee) {
     // Who is asked now, and who disbands, shows what the English have on the map: what led here is final in any case.
     referee.reveal(s.facts, FACT_QUARTERS, BOTH)
     s.stack.push({ step: 'edward-winters' })
   },
-  englishMustDisband,
-  (s) => void s.stack.push({ step: 'english-disband' }),
-  (s) => void s.stack.push({ step: 'wallace-winters' }),
-  (s) => void s.stack.push({ step: 'scottish-disband' }),
+  'english-must-disband': englishMustDisband,
+  'english-disband': (s) => void s.stack.push({ step: 'english-disband' }),
+  wallace: (s) => void s.stack.push({ step: 'wallace-winters' }),
+  'scottish-disband': (s) => void s.stack.push({ step: 'scottish-disband' }),
   // 7.6 Both build at the same time; they cannot meet, so the Scots go first (H-28).
-  (s) => void s.stack.push({ step: 'scottish-builds', points: replacementPoints(s, SCOTLAND), overseas: [] }),
-  (s) => void s.stack.push({ step: 'english-builds', points: replacementPoints(s, ENGLAND) }),
-  function endOfScenario(s, referee) {
+  'scottish-builds': (s) =>
+    void s.stack.push({ step: 'scottish-builds', points: replacementPoints(s, SCOTLAND), overseas: [] }),
+  'english-builds': (s) =>
+    void s.stack.push({ step: 'english-builds', points: replacementPoints(s, ENGLAND) }),
+  'end-of-scenario'(s, referee) {
     if (s.year === s.lastYear) countNobles(s, referee)
   },
-  function englishLevy(s, referee) {
+  levy(s, referee) {
     if (!edwardIsWintering(s)) levy(s, referee, levySize(s), s.year + 1)
   },
-  function newYear(s, referee) {
+  'new-year'(s, referee) {
     s.stack.pop()
     edwardMayDieOfAge(s, referee)
     beginYear(s, referee, s.year + 1)
   },
-]
+}
+const WINTER_TURN = WINTER_STAGES.map((stage) => WINTER[stage])
 
 export const winter: Step<State, FrameOf<'winter'>> = {
   rule: '7.0',
-  run: (s, f, referee) => WINTER[f.stage++](s, referee),
+  run: (s, f, referee) => WINTER_TURN[f.stage++](s, referee),
 }
 
 /** 7.8 A new year: all cards are shuffled and five dealt to each player; cards are never carried over (7.0). */
@@ -171,5 +183,5 @@ export function beginYear(s: State, referee: Referee, year: number): void {
   s.homeward = []
   referee.emit({ type: 'year-begins', year })
   dealCards(s, referee)
-  s.stack.push({ step: 'game-turn', stage: 0 })
+  s.stack.push(turnAt('cards'))
 }

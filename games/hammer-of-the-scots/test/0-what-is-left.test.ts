@@ -1,7 +1,9 @@
 /** What one turn, year, winter or block leaves to the next: nothing but what the rules say. */
+
 import { fastChance } from '@muster/kernel/chance'
 import { listeningReferee } from '@muster/kernel/referee'
 import { describe, expect, it } from 'vitest'
+import { turnAt } from '../frames.ts'
 import { turnOf } from '../position.ts'
 import {
   changeSides,
@@ -78,7 +80,7 @@ describe('4.0 a turn', () => {
   it('begins with nothing of the last: nobody moved, no border crossed, no card, no truce, nothing known', () => {
     const table = position({ fife: 'wallace', moray: 'moray' })
     wornOut(table.state)
-    table.begin({ step: 'game-turn', stage: 0 })
+    table.begin(turnAt('cards'))
     expect(table.step).toBe('play-cards')
     expect(counted(table.state)).toEqual(FRESH)
     const { cards, truce, points, facts } = table.state
@@ -90,7 +92,7 @@ describe('4.0 a turn', () => {
     const cards = turnCards(table.state)
     wornOut(table.state)
     Object.assign(table.state, { cards, truce: -1 })
-    table.begin({ step: 'game-turn', stage: 3 })
+    table.begin(turnAt('first-moves'))
     expect(table.step).toBe('move')
     expect(counted(table.state)).toEqual(FRESH)
   })
@@ -110,7 +112,7 @@ describe('4.0 a turn', () => {
     ] as const
     const board = { fife: 'wallace', buchan: 'buchan-s', lothian: 'york-infantry', ross: 'ross-e' }
     const table = position(board, { hands, lastYear: 1300 })
-    table.begin({ step: 'game-turn', stage: 0 })
+    table.begin(turnAt('cards'))
     for (let turn = 1; turn <= 5; turn++) {
       expect([table.state.turn, table.state.stack.map((each) => each.step)]).toEqual([
         turn,
@@ -281,7 +283,7 @@ describe('3.1 cards', () => {
   ] as const)('3.12 %s against %s: %s is first; the year ends: %s', (english, scottish, first, ends) => {
     const hands = [english, scottish] as const
     const table = position({ fife: 'wallace', lothian: 'york-infantry' }, { hands })
-    table.begin({ step: 'game-turn', stage: 0 }).england(`lay ${english}`).scotland(`lay ${scottish}`)
+    table.begin(turnAt('cards')).england(`lay ${english}`).scotland(`lay ${scottish}`)
     expect(['england', 'scotland'][table.state.first]).toBe(first)
     expect(table.heard('cards-revealed')).toMatchObject([
       { cards: [english, scottish], first, yearEnds: ends },

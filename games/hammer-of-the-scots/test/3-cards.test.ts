@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { turnAt, winterAt } from '../frames.ts'
 import { playerOne } from '../rules/3-cards.ts'
 import { CARD_VALUE, CARDS, cardNumber, ENGLAND, SCOTLAND, SIDES } from '../tables.ts'
 import { position } from '../testing/position.ts'
@@ -6,8 +7,7 @@ import { position } from '../testing/position.ts'
 const first = (english: string, scottish: string) =>
   SIDES[playerOne(cardNumber(english), cardNumber(scottish))]
 const HANDS = ['move-1-1, move-2-1, herald', 'move-1-2, move-3-1, truce'] as const
-const laying = () =>
-  position({ fife: 'wallace', ross: 'ross-e' }, { hands: HANDS }).begin({ step: 'game-turn', stage: 0 })
+const laying = () => position({ fife: 'wallace', ross: 'ross-e' }, { hands: HANDS }).begin(turnAt('cards'))
 
 describe('3.0 Cards', () => {
   it('are twenty move cards and five events', () => {
@@ -17,10 +17,7 @@ describe('3.0 Cards', () => {
   })
 
   it('deals five to each player at the start of a year, for their eyes only', () => {
-    const table = position({ fife: 'wallace', moray: 'moray', ross: 'ross-e' }).begin({
-      step: 'winter',
-      stage: 14,
-    })
+    const table = position({ fife: 'wallace', moray: 'moray', ross: 'ross-e' }).begin(winterAt('new-year'))
     expect(table.state.hands.map((hand) => hand.length)).toEqual([5, 5])
     expect(new Set([...table.state.hands[0], ...table.state.hands[1]]).size).toBe(10)
     expect(table.view(ENGLAND).hand).toHaveLength(5)

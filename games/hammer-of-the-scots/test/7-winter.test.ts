@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { turnAt } from '../frames.ts'
 import { BLOCKS, EVERY_CARD } from '../tables.ts'
 import { position, type TestTable } from '../testing/position.ts'
 
@@ -26,7 +27,7 @@ describe('7.0 Winter', () => {
 
   it('carries no card over to the next year', () => {
     const table = position(nobles, { hands: ['truce, move-1-2', 'victuals, move-2-1'] })
-    table.begin({ step: 'game-turn', stage: 0 }).england('lay truce').scotland('lay victuals')
+    table.begin(turnAt('cards')).england('lay truce').scotland('lay victuals')
     table.england('pass').scotland('pass', 'done').england('done')
     expect(table.state.hands.map((hand) => hand.length)).toEqual([5, 5])
     expect(table.state.discards).toEqual([])

@@ -1,8 +1,10 @@
 /** Rules in pairs: what a player of Hammer of the Scots would say must hold, from generated positions. */
+
 import { isContested } from '@muster/block-kit/blocks'
 import { findsPairs } from '@muster/kernel/conformance/pairs'
 import { checkSetup } from '@muster/kernel/setup'
 import { describe } from 'vitest'
+import { TURN_STAGES } from '../frames.ts'
 import { hammerOfTheScots as game } from '../game.ts'
 import { publicScottishNobles } from '../rules/2-armies.ts'
 import type { State } from '../state.ts'
@@ -59,7 +61,7 @@ describe('Hammer of the Scots, rules in pairs', () => {
         has(s, 'battles') &&
         s.stack[0].step === 'game-turn' &&
         'stage' in s.stack[0] &&
-        s.stack[0].stage < 4,
+        s.stack[0].stage < TURN_STAGES.indexOf('second-moves'),
       'a border raid must be paid for (5.9)': (s) => topStep(s) === 'border-raid',
       'the Scots have eight nobles if Moray is counted, and he is in the pool (7.62)': (s) =>
         publicScottishNobles(s) >= 8 && s.at[MORAY] === POOL,

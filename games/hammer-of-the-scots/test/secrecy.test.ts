@@ -7,6 +7,7 @@ import { apply } from '@muster/kernel/play'
 import { listeningReferee } from '@muster/kernel/referee'
 import { parseAction } from '@muster/kernel/words'
 import { describe, expect, it } from 'vitest'
+import { turnAt } from '../frames.ts'
 import { hammerOfTheScots as game } from '../game.ts'
 import { ENGLAND, SCOTLAND } from '../tables.ts'
 import { opening, position, type TestTable } from '../testing/position.ts'
@@ -244,7 +245,7 @@ describe('3.0 Hands are secret', () => {
 describe('3.1 A card is laid face down', () => {
   const laid = () =>
     position({ fife: 'mar-s', angus: 'angus-e' }, { hands: ['move-1-1, truce', 'move-2-1, herald'] })
-      .begin({ step: 'game-turn', stage: 0 })
+      .begin(turnAt('cards'))
       .england('lay truce')
 
   it('shows the opponent that a card has been laid and not which', () => {

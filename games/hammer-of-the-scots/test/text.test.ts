@@ -88,3 +88,15 @@ describe('cards that are turned up', () => {
     expect(told('truce', 'herald', 'england')).toContain('England is Player 1: of two events the English')
   })
 })
+
+describe('Polish prepositions', () => {
+  it('fit the name that follows', () => {
+    const pillaged = (by: string): string => {
+      const event = { type: 'pillaged', side: 'england', area: 'moray', by }
+      return pl.event(event)
+    }
+    expect(pillaged('strathspey')).toBe('Anglia grabi Moray ze Strathspey.')
+    expect(pillaged('selkirk')).toBe('Anglia grabi Moray z Selkirk.')
+    expect(pillaged('england')).toBe('Anglia grabi Moray z Anglii.')
+  })
+})

@@ -1,8 +1,10 @@
 /** Legal positions of Hammer of the Scots in which rare things come together: kings, Norse, raids, full hands of events. */
+
 import { blocksOf, put } from '@muster/block-kit/blocks'
 import { countCrossing, crossings, markEntry } from '@muster/block-kit/borders'
 import { rename } from '@muster/block-kit/fog'
 import { type Chance, shuffle } from '@muster/kernel/chance'
+import { turnAt, winterAt } from '../frames.ts'
 import { emptyTable } from '../rules/8-scenarios.ts'
 import type { State } from '../state.ts'
 import {
@@ -62,15 +64,10 @@ export function anyPosition(chance: Chance): State {
   )
   dealCards(s, chance)
   const moment = chance.below(4)
-  s.stack = [
-    moment === 0 ? { step: 'winter', stage: 0 } : { step: 'game-turn', stage: moment === 1 ? 0 : BATTLES },
-  ]
+  s.stack = [moment === 0 ? winterAt('begin') : turnAt(moment === 1 ? 'cards' : 'battles')]
   if (moment > 1) for (let tries = 10; tries > 0; tries--) attack(s, chance, owner)
   return s
 }
-
-/** The stage of a game turn at which battles are fought. */
-const BATTLES = 5
 
 /** Blocks of both sides next to an area march into it: those of the enemy attack, own ones come as reserves. */
 function attack(s: State, chance: Chance, owner: readonly number[]): void {

@@ -88,7 +88,7 @@ export const CLIENT_WORDS: Readonly<Record<'en' | 'pl', ClientWords>> = {
     winter: 'Zima',
     battlesToCome: 'Bitwy do rozegrania',
     against: (mine, theirs) => `${mine} na ${theirs}`,
-    mainAttack: 'Główny atak',
+    mainAttack: 'Atak główny',
     pool: 'w puli',
     hiddenBlocks: 'bloczki, zakryte',
     cardsLeft: 'karty na ręce',

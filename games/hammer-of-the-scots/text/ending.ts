@@ -14,7 +14,7 @@ export const ENDING: Readonly<Record<Language, EndingText>> = {
     wins: (name) => `${name} wins`,
     tally(outcome, scores) {
       const [mine, theirs] = inOrder(outcome, scores)
-      return `${mine} ${mine === 1 ? 'noble' : 'nobles'} to ${theirs}`
+      return `${mine} ${mine === 1 ? 'noble' : 'nobles'} to\u00a0${theirs}`
     },
     notBefore: ({ code }) =>
       SUDDEN.has(code)
@@ -29,7 +29,7 @@ export const ENDING: Readonly<Record<Language, EndingText>> = {
     wins: (name) => `Wygrywa ${name}`,
     tally(outcome, scores) {
       const [mine, theirs] = inOrder(outcome, scores)
-      return `${mine} ${mine === 1 ? 'szlachcic' : 'szlachciców'} do ${theirs}`
+      return `${mine} ${mine === 1 ? 'szlachcic' : 'szlachciców'} do\u00a0${theirs}`
     },
     notBefore: ({ code }) =>
       SUDDEN.has(code)

@@ -16,7 +16,7 @@ export const FACTS: Readonly<Record<Language, Facts>> = {
     things: {
       nobles: [
         'Nobles',
-        'Who holds most of the nobles when the last year ends wins; all of them win at once.',
+        'Whoever holds most nobles when the last year ends wins; whoever holds all of them wins at once.',
         '9.0',
       ],
       years: [
@@ -48,7 +48,7 @@ export const FACTS: Readonly<Record<Language, Facts>> = {
   },
   pl: {
     border: (red, kingdoms, limit) => ({
-      text: `${red ? 'Czerwona granica' : 'Czarna granica'}: w turze przechodzi ${limit} bloczków strony${red ? ' i zatrzymuje się za nią' : ''}.${kingdoms ? ' Między królestwami punkt karty przeprowadza jeden bloczek, nie grupę.' : ''}`,
+      text: `${red ? 'Czerwona granica' : 'Czarna granica'}: w turze ${limit === 2 ? 'przechodzą 2 bloczki' : `przechodzi ${limit} bloczków`} strony${red ? ' i zatrzymują się za nią' : ''}.${kingdoms ? ' Między królestwami punkt karty przeprowadza jeden bloczek, nie grupę.' : ''}`,
       short: red ? `(czerwona, ${limit})` : `(${limit})`,
       kind: red ? 'czerwona' : 'czarna',
     }),

@@ -40,7 +40,9 @@ const cards = cardTitles('pl')
 const inflected = (id: number | string, england: string): Sentence =>
   thing('area', String(id), id === 'england' ? england : (areas[id] ?? String(id)))
 const name = (id: number | string): Sentence => inflected(id, areas.england)
-const from = (id: number | string): Sentence => say`z ${inflected(id, 'Anglii')}`
+/** „Ze Strathspey”, bo z kilku spółgłosek na początku. */
+const from = (id: number | string): Sentence =>
+  say`${/^S[^aeiouy]/.test(areas[id] ?? '') ? 'ze' : 'z'} ${inflected(id, 'Anglii')}`
 const to = (id: number | string): Sentence => say`do ${inflected(id, 'Anglii')}`
 const at = (id: number | string): Sentence => say`w ${inflected(id, 'Anglii')}`
 const onto = (id: number | string): Sentence => say`na ${inflected(id, 'Anglię')}`
@@ -193,7 +195,7 @@ const words: HammerWords = {
     'pillage-gains': (p, on) =>
       on.has('build')
         ? `Wskaż, kto w grabiącej grupie zyskuje poziom siły: zostało ${p.left}. Albo zakończ.`
-        : `W grabiącej grupie nikt nie może urosnąć: przepada poziomów siły ${p.left}. Zakończ.`,
+        : `W grabiącej grupie nikt nie może urosnąć: przepada ${forms(Number(p.left), 'poziom siły', 'poziomy siły', 'poziomów siły')}. Zakończ.`,
     'sea-move': (_, on) =>
       on.has('sail')
         ? 'Wskaż bloczek i wybrzeże, do którego płynie. Albo zakończ.'
@@ -344,7 +346,7 @@ const words: HammerWords = {
     pass: () => 'Pas',
     name: (a) => `Herold: ${nobles[a] ?? a}`,
     pillage: (a, b) => `Ograb ${inflected(a, 'Anglię')} ${from(b)}`,
-    hit: (a) => `Trafienie: ${block(a)}`,
+    hit: (a) => `Przyjmuje: ${block(a)}`,
     build: (a) => `Odbuduj: ${block(a)}`,
     done: () => 'Zakończ',
     sail: (a, b) => `Płyń ${to(b)}: ${block(a)}`,

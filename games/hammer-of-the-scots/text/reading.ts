@@ -8,8 +8,8 @@ export const READING: Reading = {
     {
       name: { en: 'Cards', pl: 'Karty' },
       text: {
-        en: 'Both choose a card unseen; they are turned up together.',
-        pl: 'Obaj wybierają kartę w tajemnicy; odkrywa się je razem.',
+        en: 'Both sides choose a card in secret; they are turned up together.',
+        pl: 'Obie strony wybierają kartę w tajemnicy; odkrywa się je razem.',
       },
       rule: '3.1',
       during: ['3'],
@@ -36,7 +36,7 @@ export const READING: Reading = {
       name: { en: 'Next turn', pl: 'Następna tura' },
       text: {
         en: 'Five such turns make a year; two events in one turn end it sooner.',
-        pl: 'Pięć takich tur to rok; dwa zdarzenia w jednej turze kończą go wcześniej.',
+        pl: 'Pięć takich tur to rok; dwa wydarzenia w jednej turze kończą go wcześniej.',
       },
       rule: '7.0',
       during: ['7.0'],
@@ -61,6 +61,6 @@ export const READING: Reading = {
     7: { en: 'Winter', pl: 'Zima' },
     8: { en: 'Scenarios', pl: 'Scenariusze' },
     9: { en: 'Victory', pl: 'Zwycięstwo' },
-    card: { en: 'Event cards', pl: 'Karty zdarzeń' },
+    card: { en: 'Event cards', pl: 'Karty wydarzeń' },
   },
 }

@@ -7,23 +7,32 @@
 import { takesPart } from '@muster/block-kit/battles'
 import { blocksOf, isFriendly } from '@muster/block-kit/blocks'
 import type { Seat } from '@muster/kernel/game'
+import { TURNS_OF_CAMPAIGN } from '../rules/1-game-turns.ts'
 import { seniorIn } from '../rules/2-board.ts'
 import { claimant, deadHeirs, ratingOf } from '../rules/3-armies.ts'
 import type { State } from '../state.ts'
 import {
   BLOCKS_OF,
   CARD_AP,
+  EVENT_OF,
   enemyOf,
+  FORCE_MARCH,
   HEIRS,
-  isEvent,
   isHeir,
   LOYALTY,
+  MUSTER,
+  NO_EVENT,
   onMap,
+  PIRACY,
+  PLAGUE,
   SIDE,
   type Side,
+  SURPRISE,
+  TREASON,
 } from '../tables.ts'
 import { handWorth, powerOf, safety, takeStock, worth } from './board.ts'
 import { marcher, moveLooks, placeOf, recruitLooks, sailLooks, standLooks, stepLooks } from './marches.ts'
+import { RECRUIT, type Traits } from './traits.ts'
 
 /** Choices for which it counts who is how strong where. */
 const ON_THE_BOARD = new Set([
@@ -39,7 +48,12 @@ const ON_THE_BOARD = new Set([
   'home',
 ])
 
-export function advise(s: State, seat: Seat, verb: string, a: number, b: number): number {
+export type Advise = (s: State, seat: Seat, verb: string, a: number, b: number) => number
+
+export const advise: Advise = (s, seat, verb, a, b) => looksTo(RECRUIT, s, seat, verb, a, b)
+
+/** How good an offer looks to somebody. */
+export function looksTo(t: Traits, s: State, seat: Seat, verb: string, a: number, b: number): number {
   const side = seat as Side
   if (ON_THE_BOARD.has(verb)) takeStock(s)
   switch (verb) {
@@ -48,21 +62,21 @@ export function advise(s: State, seat: Seat, verb: string, a: number, b: number)
     case 'exchange-mine':
       return handWorth(s, side) < 17 ? 1 : -1
     case 'lay':
-      return isEvent(a) ? 2.5 : CARD_AP[a]
+      return cardLooks(t, s, a)
     case 'move':
-      return moveLooks(s, side, a)
+      return moveLooks(t, s, side, a)
     case 'to':
-      return stepLooks(s, side, a)
+      return stepLooks(t, s, side, a)
     case 'sail':
-      return sailLooks(s, side, a)
+      return sailLooks(t, s, side, a)
     case 'stop':
-      return standLooks(s, side, marcher(s), placeOf(s, marcher(s)))
+      return standLooks(t, s, side, marcher(s), placeOf(s, marcher(s)))
     case 'end':
       return 0.05
     case 'recruit':
-      return recruitLooks(s, side, a, b)
+      return recruitLooks(t, s, side, a, b)
     case 'muster':
-      return isFriendly(s, side, a) ? safety(s, side, a) / 20 - 1 : -2
+      return isFriendly(s, side, a) ? safety(t, s, side, a) / 20 - 1 : -2
     case 'plague':
       return blocksOf(s, enemyOf(side), a)
     case 'lead':
@@ -70,17 +84,17 @@ export function advise(s: State, seat: Seat, verb: string, a: number, b: number)
     case 'fight':
       return fightLooks(s, a)
     case 'charge':
-      return chargeLooks(s, side, a)
+      return chargeLooks(t, s, side, a)
     case 'persuade':
-      return treacheryLooks(s, b)
+      return treacheryLooks(t, s, b)
     case 'tempt':
-      return treacheryLooks(s, a)
+      return treacheryLooks(t, s, a)
     case 'wait':
       return 0.9
     case 'hold':
       return -1
     case 'retreat':
-      return retreatLooks(s, side, a, b)
+      return retreatLooks(t, s, side, a, b)
     case 'hit':
     case 'starve':
       // Hits go where a block does not fall to them.
@@ -89,17 +103,42 @@ export function advise(s: State, seat: Seat, verb: string, a: number, b: number)
     case 'to-pool':
       return -worth(s, a)
     case 'regroup':
-      return regroupLooks(s, side, a, b)
+      return regroupLooks(t, s, side, a, b)
     case 'execute':
       // A captive counts as a lord of ours and a minor may take his place: kill him only when that wins the match.
       return deadHeirs(s, enemyOf(side)) === HEIRS[enemyOf(side)].length - 1 ? 1 : -1
     case 'enter':
     case 'home':
-      return safety(s, side, verb === 'home' ? b : a) / 10
+      return safety(t, s, side, verb === 'home' ? b : a) / 10
     default:
       return 0
   }
 }
+
+/** Cards for their points, early or late, and events. In the last turn it is good to move last. */
+function cardLooks(t: Traits, s: State, card: number): number {
+  switch (EVENT_OF[card]) {
+    case FORCE_MARCH:
+      return t.forceMarch
+    case MUSTER:
+      return t.muster
+    case PIRACY:
+      return t.piracy
+    case PLAGUE:
+      return t.plague
+    case SURPRISE:
+      return t.surprise
+    case TREASON:
+      return t.treason
+    case NO_EVENT:
+      return (
+        CARD_AP[card] * (s.turn <= EARLY ? t.cardEarly : s.turn < TURNS_OF_CAMPAIGN ? t.cardLate : t.cardLast)
+      )
+  }
+}
+
+/** Turns in which a campaign is young. */
+const EARLY = 3
 
 // Battle
 
@@ -121,11 +160,11 @@ function hitsOf(s: State, block: number): number {
 const fightLooks = (s: State, block: number): number => 0.5 + hitsOf(s, block)
 
 /** A roll that may bring over a lord: what he is worth to both sides, by how likely he is to come. */
-const treacheryLooks = (s: State, target: number): number =>
-  (0.5 + s.steps[target] + 4) / 2 ** LOYALTY[target] + 0.5
+const treacheryLooks = (t: Traits, s: State, target: number): number =>
+  (t.treachery * (0.5 + s.steps[target] + 4)) / 2 ** LOYALTY[target] + 0.5
 
 /** An heir charges to kill one who is nearly dead and worth it, not to be struck down himself. */
-function chargeLooks(s: State, side: Side, target: number): number {
+function chargeLooks(t: Traits, s: State, side: Side, target: number): number {
   const battle = battleOf(s)
   if (battle === null) return -1
   const heir = seniorIn(s, side, battle.area)
@@ -133,7 +172,7 @@ function chargeLooks(s: State, side: Side, target: number): number {
   const kills = hitsOf(s, heir) >= s.steps[target] - 0.35
   if (!kills) return -2
   const risk = s.steps[heir] <= s.steps[target] ? 1 : 0
-  return fightLooks(s, heir) + worth(s, target) / 20 - risk - 0.6
+  return fightLooks(s, heir) + (t.charge * worth(s, target)) / 20 - risk - 0.6
 }
 
 /** Hits that a side deals times those it can take: what decides a battle of several rounds. */
@@ -151,22 +190,22 @@ function mightOf(s: State, side: Side, area: number): number {
 }
 
 /** Run when it is hopeless, or when an heir is about to fall and the battle is not won. */
-function retreatLooks(s: State, side: Side, block: number, to: number): number {
+function retreatLooks(t: Traits, s: State, side: Side, block: number, to: number): number {
   const battle = battleOf(s)
-  const there = Math.max(-0.4, Math.min(0.4, safety(s, side, to) / 60))
+  const there = Math.max(-0.4, Math.min(0.4, safety(t, s, side, to) / 60))
   if (battle === null) return 1 + there
   const own = mightOf(s, side, battle.area)
   const enemy = mightOf(s, enemyOf(side), battle.area)
-  const hopeless = own < enemy * 0.4
+  const hopeless = own < enemy * t.hopeless
   // In the fourth round attackers go, after having been shot at: who will not win by then goes in the third.
-  const late = battle.round === 3 && battle.attacker === side && own < enemy * 1.2
+  const late = battle.round === 3 && battle.attacker === side && own < enemy * t.late
   const precious = isHeir(block) && s.steps[block] <= 1 && enemy > 1
-  const leader = block === claimant(s, side) && s.steps[block] <= 2 && own < enemy * 1.5
+  const leader = block === claimant(s, side) && s.steps[block] <= 2 && own < enemy * t.leader
   return hopeless || late || precious || leader ? 5 + there : -1 + there
 }
 
 /** After a victory: do not starve, and do not stand where a stronger enemy is next door. */
-function regroupLooks(s: State, side: Side, block: number, to: number): number {
-  const gain = standLooks(s, side, block, to) - standLooks(s, side, block, s.at[block])
+function regroupLooks(t: Traits, s: State, side: Side, block: number, to: number): number {
+  const gain = standLooks(t, s, side, block, to) - standLooks(t, s, side, block, s.at[block])
   return onMap(to) ? gain - 0.5 : -1
 }

@@ -21,9 +21,7 @@ import {
   SIDE,
   type Side,
 } from '../tables.ts'
-
-/** What an enemy block whose face is not seen is reckoned at: three dice that hit on a two. */
-const USUAL_POWER = 6
+import type { Traits } from './traits.ts'
 
 /** Dice by what they hit with. */
 export const powerOf = (s: State, block: number): number => s.steps[block] * RATING[block]
@@ -45,7 +43,11 @@ export const handWorth = (s: State, side: Side): number =>
 
 /** By area and side: its strength, and what it seems to its enemy. Written over by every question. */
 const powers = new Float64Array(AREA_COUNT * 2)
-const guesses = new Float64Array(AREA_COUNT * 2)
+/** Of those whose faces are seen, and how many are not; and the same with all who have ever been seen and followed. */
+const faces = new Float64Array(AREA_COUNT * 2)
+const unseen = new Float64Array(AREA_COUNT * 2)
+const followed = new Float64Array(AREA_COUNT * 2)
+const unknown = new Float64Array(AREA_COUNT * 2)
 
 /** By side: whether the throne would go to the enemy, as far as one can tell, if the campaign ended now. */
 const behind = [false, false]
@@ -68,7 +70,10 @@ function count(): void {
   const s = asked
   asked = null
   powers.fill(0)
-  guesses.fill(0)
+  faces.fill(0)
+  unseen.fill(0)
+  followed.fill(0)
+  unknown.fill(0)
   const lead = nobleCount(s, s.throne) - nobleCount(s, enemyOf(s.throne))
   behind[s.throne] = lead < 0
   behind[enemyOf(s.throne)] = lead >= 0
@@ -78,7 +83,10 @@ function count(): void {
     const spot = at * 2 + SIDE[block]
     const power = powerOf(s, block)
     powers[spot] += power
-    guesses[spot] += s.known[block] === BOTH ? power : USUAL_POWER
+    if (s.known[block] === BOTH) faces[spot] += power
+    else unseen[spot]++
+    if (isKnown(s, block)) followed[spot] += power
+    else unknown[spot]++
   }
 }
 
@@ -87,23 +95,30 @@ export const powerIn = (side: Side, area: number): number => {
   return powers[area * 2 + side]
 }
 
+/** Whether everybody has seen who a block is, and could follow it since. */
+export const isKnown = (s: State, block: number): boolean => s.known[block] === BOTH || s.company[block] !== 0
+
 /** How strong the enemy is in an area, as far as one can tell; those at home may be better than they look. */
-export const enemyPower = (s: State, side: Side, area: number): number => {
+export const enemyPower = (t: Traits, s: State, side: Side, area: number): number => {
   count()
-  return blocksOf(s, enemyOf(side), area) === 0 ? 0 : guesses[area * 2 + enemyOf(side)] + 2
+  if (blocksOf(s, enemyOf(side), area) === 0) return 0
+  const spot = area * 2 + enemyOf(side)
+  const power =
+    t.knows > 0 ? followed[spot] + unknown[spot] * t.usualPower : faces[spot] + unseen[spot] * t.usualPower
+  return power + 2
 }
 
 /** What the enemy could bring into an area from next door. To fear those beyond is never to go anywhere. */
-export function threat(s: State, side: Side, area: number): number {
+export function threat(t: Traits, s: State, side: Side, area: number): number {
   if (EXILE_OF[area] === side) return 0
   const enemy = enemyOf(side)
   let enemies = 0
   for (const next of neighboursOf(area)) {
     enemies += Math.min(blocksOf(s, enemy, next), MAP.borders[borderBetween(next, area)].limit)
   }
-  return enemies * USUAL_POWER
+  return enemies * t.usualPower
 }
 
 /** Own strength in an area, less what threatens it. */
-export const safety = (s: State, side: Side, area: number): number =>
-  powerIn(side, area) - threat(s, side, area)
+export const safety = (t: Traits, s: State, side: Side, area: number): number =>
+  powerIn(side, area) - threat(t, s, side, area)

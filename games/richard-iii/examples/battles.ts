@@ -77,7 +77,7 @@ export const BATTLES: readonly WorkedExample[] = [
       {
         says: {
           en: 'Three blocks of three areas, a point each, all come into Sussex over its border with Oxford.',
-          pl: 'Trzy bloczki z trzech obszarów, po punkcie każdy, wchodzą do Sussex przez granicę z Oxford.',
+          pl: 'Trzy bloczki z trzech obszarów, po punkcie każdy, wchodzą do Sussex przez granicę z Oksfordem.',
         },
         plays: [
           `lancaster: ${march('henry-vi', 'oxford', 'sussex')}`,
@@ -130,7 +130,7 @@ export const BATTLES: readonly WorkedExample[] = [
       {
         says: {
           en: 'Lancaster sends three from East Anglia to help.',
-          pl: 'Lancaster śle na pomoc trzech z East Anglia.',
+          pl: 'Lancaster śle na pomoc trzech z Anglii Wschodniej.',
         },
         plays: [
           ...each('lancaster', 'devon, beaumont, clifford', (block) => march(block, 'essex')),
@@ -200,7 +200,7 @@ export const BATTLES: readonly WorkedExample[] = [
       {
         says: {
           en: 'Lancaster is King, and Exeter alone defends Cornwall, with its crown and his shield: A1 fights as A3. Two threes are two hits.',
-          pl: 'Lancaster jest królem, a Exeter sam broni Cornwall z jego koroną i swoją tarczą: A1 walczy jak A3. Dwie trójki to dwa trafienia.',
+          pl: 'Lancaster jest królem, a Exeter sam broni Kornwalii z jej koroną i swoją tarczą: A1 walczy jak A3. Dwie trójki to dwa trafienia.',
         },
         plays: ['lancaster: fight exeter-l', 'york: hold york'],
         stand: { york: 'cornwall 2' },

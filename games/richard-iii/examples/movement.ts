@@ -62,7 +62,7 @@ export const MOVEMENT: readonly WorkedExample[] = [
       {
         says: {
           en: 'Four blocks go from Middlesex to Oxford: the yellow border is full.',
-          pl: 'Cztery bloczki idą z Middlesex do Oxford: żółta granica jest pełna.',
+          pl: 'Cztery bloczki idą z Middlesex do Oksfordu: żółta granica jest pełna.',
         },
         plays: [
           ...each('lancaster', 'henry-vi, oxford, beaumont, clifford', (block) => halt(block, 'oxford')),
@@ -177,7 +177,7 @@ export const MOVEMENT: readonly WorkedExample[] = [
       {
         says: {
           en: 'The other raises the levy of Newcastle in the same area.',
-          pl: 'Za drugi staje tam pospolite ruszenie z Newcastle.',
+          pl: 'Za drugi stają tam zaciężni z Newcastle.',
         },
         plays: ['lancaster: recruit newcastle-levy northumbria'],
         stand: { 'newcastle-levy': 'northumbria' },

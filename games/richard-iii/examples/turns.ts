@@ -66,7 +66,7 @@ export const TURNS: readonly WorkedExample[] = [
       {
         says: {
           en: 'Norfolk and the levy of Norwich are recruited there for the other two.',
-          pl: 'Za pozostałe dwa zaciągają się tam Norfolk i pospolite ruszenie z Norwich.',
+          pl: 'Za pozostałe dwa rekrutuje się tam Norfolka i zaciężnych z Norwich.',
         },
         plays: ['york: recruit norfolk east-anglia', 'york: recruit norwich-levy east-anglia', 'york: end'],
         stand: { norfolk: 'east-anglia', 'norwich-levy': 'east-anglia' },

@@ -60,14 +60,14 @@ export const firstBattle: Lesson = {
     },
     {
       en: 'All hits of one block go at once to the strongest enemy. Henry and Buckingham were equal; Lancaster chose Henry: 4 to 2. Now fight with Kent.',
-      pl: 'Wszystkie trafienia jednego bloczka przyjmuje naraz najsilniejszy wróg. Henry VI i Buckingham byli równi; Lancaster wskazuje Henry VI: z 4 na 2. Teraz walcz bloczkiem Kent.',
+      pl: 'Wszystkie trafienia jednego bloczka przyjmuje naraz najsilniejszy wróg. Henryk VI i Buckingham byli równi; Lancaster wskazuje Henryka VI: z 4 na 2. Teraz walcz bloczkiem Kent.',
       choose: ['fight kent-y'],
       otherwise: { hold: WASTED },
       reply: ['lancaster: fight henry-vi', 'lancaster: fight buckingham-l'],
     },
     {
       en: 'Their B blocks: Henry misses, Buckingham hits Warwick, your strongest. Nobody may retreat in round 1.',
-      pl: 'Ich bloczki B: Henry VI chybia, Buckingham trafia, a trafienie przyjmuje Warwick, twój najsilniejszy bloczek. W rundzie 1 nikt się nie wycofuje.',
+      pl: 'Ich bloczki B: Henryk VI chybia, Buckingham trafia, a trafienie przyjmuje Warwick, twój najsilniejszy bloczek. W rundzie 1 nikt się nie wycofuje.',
       look: ['block warwick-y'],
     },
     {
@@ -93,7 +93,7 @@ export const firstBattle: Lesson = {
     },
     {
       en: 'Henry has 2 left. March is your senior heir here and may charge: he chooses his target. Charge Henry VI.',
-      pl: 'Henry VI ma siłę 2. March to tutaj twój najstarszy następca i może szarżować: sam wybiera cel. Szarżuj na bloczek Henry VI.',
+      pl: 'Henryk VI ma siłę 2. March to tutaj twój najstarszy następca i może szarżować: sam wybiera cel. Szarżuj na bloczek Henryk VI.',
       choose: ['charge henry-vi'],
       otherwise: {
         'charge shrewsbury-l': { en: 'The King is worth more.', pl: 'Król jest wart więcej.' },

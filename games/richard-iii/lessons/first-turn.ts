@@ -88,16 +88,16 @@ export const firstTurn: Lesson = {
     },
     {
       en: 'Sail to East Anglia: a port, nobody is there, and two of your nobles have shields in it.',
-      pl: 'Płyń do East Anglia: jest port, nikogo tam nie ma, a dwóch twoich szlachciców ma tam tarcze.',
+      pl: 'Płyń do Anglii Wschodniej: jest port, nikogo tam nie ma, a dwóch twoich szlachciców ma tam tarcze.',
       choose: ['move warwick-y', 'sail east-anglia', 'move salisbury-y', 'sail east-anglia'],
       otherwise: {
         'sail kent': {
           en: 'Open as well, but East Anglia has your shields.',
-          pl: 'Też otwarte, ale w East Anglia są twoje tarcze.',
+          pl: 'Też otwarte, ale w Anglii Wschodniej są twoje tarcze.',
         },
         'sail sussex': {
           en: 'Open as well, but East Anglia has your shields.',
-          pl: 'Też otwarte, ale w East Anglia są twoje tarcze.',
+          pl: 'Też otwarte, ale w Anglii Wschodniej są twoje tarcze.',
         },
       },
     },

@@ -1,17 +1,21 @@
 /** Whole marches and voyages: who goes where together. */
+import { blocksOf } from '@muster/block-kit/blocks'
 import { Courses } from '@muster/block-kit/courses'
 import type { Choice, Course } from '@muster/kernel/mind'
 import { yes } from '@muster/kernel/verdict'
 import { isClosedTo, isOpen } from '../rules/2-board.ts'
 import { maySail } from '../rules/5-sea-moves.ts'
-import type { State } from '../state.ts'
+import { NONE, type State } from '../state.ts'
 import {
   ACROSS_THE_SEA,
   BLOCKS_OF,
   EVERY_AREA,
   EXILE_OF,
+  enemyOf,
+  HEIRS,
   MAP,
   MIDDLESEX,
+  onMap,
   PIRACY,
   PORT,
   RATING,
@@ -57,9 +61,31 @@ function voyage(s: State, blocks: readonly number[], to: number): Choice[] {
   ])
 }
 
-/** Across the sea: from exile to England where nobody waits; and from danger to exile. */
+/** Across the sea: from exile to England where nobody waits; from danger to exile; pirates to where the enemy is. */
 const landings = (s: State, side: Side, from: number): readonly number[] =>
   ACROSS_THE_SEA[from].filter(
     (to) =>
-      !isClosedTo(side, to) && isOpen(s, side, to) && (EXILE_OF[from] === side) !== (EXILE_OF[to] === side),
+      !isClosedTo(side, to) &&
+      (isOpen(s, side, to)
+        ? (EXILE_OF[from] === side) !== (EXILE_OF[to] === side)
+        : s.event === PIRACY && blocksOf(s, enemyOf(side), to) > 0),
   )
+
+/** Strokes that are played out at most. */
+const MOST_STROKES = 2
+
+/** The strongest of these courses that lead to an heir of the enemy: his death may decide the match (6.82, 9.0). */
+export function strokesAmong(s: State, side: Side, courses: readonly Course[]): Course[] {
+  const heirs = new Set<number>()
+  for (const heir of HEIRS[enemyOf(side)]) if (onMap(s.at[heir])) heirs.add(s.at[heir])
+  return courses
+    .filter((course) => heirs.has(endOf(course)))
+    .sort((one, two) => two.length - one.length)
+    .slice(0, MOST_STROKES)
+}
+
+/** Where those who march together meet. */
+function endOf(course: Course): number {
+  const last = course.findLast(([verb]) => verb === 'to' || verb === 'sail')
+  return last?.[1] ?? NONE
+}

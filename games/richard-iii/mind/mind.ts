@@ -4,7 +4,8 @@ import type { Course, Mind } from '@muster/kernel/mind'
 import { NONE, type State } from '../state.ts'
 import type { Side } from '../tables.ts'
 import { GROUP_WORDS, groupOf } from '../text/mind.ts'
-import { coursesOf, restOfMarch } from './columns.ts'
+import { coursesOf, restOfMarch, strokesAmong } from './columns.ts'
+import { counsel } from './counsel.ts'
 import { RichardEye } from './look.ts'
 
 /** Campaigns have seven turns and a political one. */
@@ -22,10 +23,17 @@ export function richardMind(): Mind<State> {
     book: (s) => (s.scenario === 'kingmaker' ? 'wars-of-the-roses' : s.scenario),
     routine: ROUTINE,
     trusts: 'first-sight',
+    counsel,
     instinct: INSTINCT,
     group: groupOf,
     words: GROUP_WORDS,
-    plans: { steps: PLANNED, rest: 'actions', done: ['end'], courses },
+    plans: {
+      steps: PLANNED,
+      rest: 'actions',
+      done: ['end'],
+      courses,
+      strokes: (s, seat) => strokesAmong(s, seat as Side, courses(s, seat)),
+    },
   }
 }
 

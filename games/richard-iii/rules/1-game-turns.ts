@@ -4,7 +4,14 @@
  * are done.
  */
 import type { Referee, Step } from '../events.ts'
-import type { FrameOf } from '../frames.ts'
+import {
+  type FrameOf,
+  politicalTurnAt,
+  supplyBegins,
+  TURN_STAGES,
+  type TurnStage,
+  turnAt,
+} from '../frames.ts'
 import { NOBODY, NONE, type State } from '../state.ts'
 import { EVERY_BLOCK, enemyOf, NO_EVENT } from '../tables.ts'
 import { freeHenry } from './4-prisoner.ts'
@@ -16,43 +23,44 @@ export type Stage = (s: State, referee: Referee) => void
 /** 1.0 A campaign lasts seven game turns. */
 export const TURNS_OF_CAMPAIGN = 7
 
-const GAME_TURN: readonly Stage[] = [
+const GAME_TURN: Readonly<Record<TurnStage, Stage>> = {
   /** 1.1 Each player lays one card face down and both are revealed together. */
-  function cardPhase(s, referee) {
+  cards(s, referee) {
     clearTurn(s)
     referee.emit({ type: 'turn-begins', campaign: s.campaign, turn: s.turn })
     s.stack.push({ step: 'play-cards', laid: [NONE, NONE] })
   },
   /** 1.2 Player 1 acts, then Player 2. */
-  (s) => beginActions(s, s.first),
-  freeHenry,
-  (s) => beginActions(s, enemyOf(s.first)),
-  freeHenry,
+  'first-actions': (s) => beginActions(s, s.first),
+  'henry-after-first': freeHenry,
+  'second-actions': (s) => beginActions(s, enemyOf(s.first)),
+  'henry-after-second': freeHenry,
   /** 1.3 When both have moved the battles are fought. */
-  function battlePhase(s) {
+  battles(s) {
     s.event = NO_EVENT
     s.stack.push({ step: 'battles' })
   },
-  freeHenry,
+  'henry-after-battles': freeHenry,
   /** 1.4 Both players check their supply. */
-  function supplyPhase(s) {
-    s.stack.push({ step: 'supply-phase', stage: 0, due: [0, 0] })
+  supply(s) {
+    s.stack.push(supplyBegins())
   },
-  function endOfTurn(s) {
+  end(s) {
     s.stack.pop()
     if (s.turn < TURNS_OF_CAMPAIGN) {
       s.turn++
-      s.stack.push({ step: 'game-turn', stage: 0 })
+      s.stack.push(turnAt('cards'))
     } else {
-      s.stack.push({ step: 'political-turn', stage: 0 })
+      s.stack.push(politicalTurnAt('begin'))
     }
   },
-]
+}
+const TURN = TURN_STAGES.map((stage) => GAME_TURN[stage])
 
 /** 1.0 The four phases in the order given. */
 export const gameTurn: Step<State, FrameOf<'game-turn'>> = {
   rule: '1.0',
-  run: (s, f, referee) => GAME_TURN[f.stage++](s, referee),
+  run: (s, f, referee) => TURN[f.stage++](s, referee),
 }
 
 /** A new turn: nobody has moved, no border has been crossed, nobody attacks. */
@@ -80,7 +88,7 @@ export function beginCampaign(s: State, referee: Referee, campaign: number): voi
   s.redealt = [0, 0]
   clearTurn(s)
   referee.emit({ type: 'campaign-begins', campaign, throne: s.throne })
-  s.stack.push({ step: 'game-turn', stage: 0 })
+  s.stack.push(turnAt('cards'))
   dealCards(s, referee)
   s.stack.push({ step: 'keep-hands', asked: [0, 0] })
 }

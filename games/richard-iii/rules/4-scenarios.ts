@@ -1,7 +1,7 @@
 /** 4.0 Set-up: the campaign of 1460 (4.3, 4.4) and the two later campaigns of the publisher's sheet. */
 import { newBlocks, put } from '@muster/block-kit/blocks'
 import { newBorders } from '@muster/block-kit/borders'
-import { rename } from '@muster/block-kit/fog'
+import { introduce, rename } from '@muster/block-kit/fog'
 import { MusterError } from '@muster/kernel/errors'
 import type { Setup } from '@muster/kernel/game'
 import scenarioData from '../data/scenarios.json' with { type: 'json' }
@@ -103,11 +103,21 @@ export function emptyTable(scenario: string): State {
   }
 }
 
+const PRINTED_IS_KNOWN_SINCE = 3
+
+/** 4.1 The set-up is printed: everybody knows who stands where, until they march. */
+function introduceAll(s: State): void {
+  for (const area of EVERY_AREA) {
+    const here = EVERY_BLOCK.filter((block) => s.at[block] === area)
+    if (here.length > 0) introduce(s, here)
+  }
+}
+
 /**
  * 4.1 Blocks stand as listed, upright, at full strength. 4.2 The pools are hidden from the opponent. 4.5 Minors and
  * 4.6 enemy nobles wait beside the map. What a later scenario does not list is dead.
  */
-export function setUp(setup: Setup, referee: Referee): State {
+export function setUp(setup: Setup, referee: Referee, rules: number): State {
   const s = emptyTable(setup.scenario)
   const printed = printedSetup(setup.scenario)
   s.readings = {
@@ -134,6 +144,7 @@ export function setUp(setup: Setup, referee: Referee): State {
     referee.chance,
     EVERY_BLOCK.filter((block) => onMap(s.at[block])),
   )
+  if (rules >= PRINTED_IS_KNOWN_SINCE) introduceAll(s)
   beginCampaign(s, referee, printed.campaigns[0])
   return s
 }

@@ -2,7 +2,7 @@
 import { blocksOf } from '@muster/block-kit/blocks'
 import { no, type Verdict, yes } from '@muster/kernel/verdict'
 import type { Referee, Step } from '../events.ts'
-import type { FrameOf } from '../frames.ts'
+import { type FrameOf, SUPPLY_STAGES, type SupplyStage } from '../frames.ts'
 import { NONE, type State } from '../state.ts'
 import {
   AREA_COUNT,
@@ -27,35 +27,36 @@ import { claimant, enter, fullStrength, isCaptive, turnFaceDown } from './3-armi
 import { mayHeirEnter } from './5-recruits.ts'
 import { killForGood, loseStep } from './6-deaths.ts'
 
-type SupplyStage = (s: State, referee: Referee, f: FrameOf<'supply-phase'>) => void
+type Stage = (s: State, referee: Referee, f: FrameOf<'supply-phase'>) => void
 
 /** R-32 The King is named, captives are executed, then the Pretender's heirs and supply, then the King's. */
-const SUPPLY_PHASE: readonly SupplyStage[] = [
-  function firstTheKing(s, referee) {
+const SUPPLY_PHASE: Readonly<Record<SupplyStage, Stage>> = {
+  king(s, referee) {
     if (s.king === NONE) proclaimKing(s, referee)
   },
-  function executionsFollow(s) {
+  executions(s) {
     for (const side of EVERY_SIDE) {
       if (holdsCaptive(s, side)) s.stack.push({ step: 'executions', side })
     }
   },
   /** 6.82, R-28 Who starves from here on is followed in the next supply phase, not in this one. */
-  function heirsAreCounted(s, _, f) {
+  'heirs-counted'(s, _, f) {
     f.due = [s.minorsDue[0], s.minorsDue[1]]
   },
-  (s, _, f) => minorsEnter(s, f, enemyOf(s.throne)),
-  (s) => hunger(s, enemyOf(s.throne)),
-  (s, _, f) => minorsEnter(s, f, s.throne),
-  proclaimKing,
-  (s) => hunger(s, s.throne),
-  function endOfPhase(s) {
+  'pretenders-minors': (s, _, f) => minorsEnter(s, f, enemyOf(s.throne)),
+  'pretenders-hunger': (s) => hunger(s, enemyOf(s.throne)),
+  'kings-minors': (s, _, f) => minorsEnter(s, f, s.throne),
+  proclamation: proclaimKing,
+  'kings-hunger': (s) => hunger(s, s.throne),
+  end(s) {
     s.stack.pop()
   },
-]
+}
+const PHASE = SUPPLY_STAGES.map((stage) => SUPPLY_PHASE[stage])
 
 export const supplyPhase: Step<State, FrameOf<'supply-phase'>> = {
   rule: '1.4',
-  run: (s, f, referee) => SUPPLY_PHASE[f.stage++](s, referee, f),
+  run: (s, f, referee) => PHASE[f.stage++](s, referee, f),
 }
 
 // 6.81 The King

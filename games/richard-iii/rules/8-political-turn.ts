@@ -3,7 +3,7 @@ import { blocksOf, put } from '@muster/block-kit/blocks'
 import { rename } from '@muster/block-kit/fog'
 import { yes } from '@muster/kernel/verdict'
 import type { Referee, Step } from '../events.ts'
-import type { FrameOf } from '../frames.ts'
+import { type FrameOf, POLITICAL_STAGES, type PoliticalStage } from '../frames.ts'
 import { FACT_COUNT, FACT_DISBANDED, type State } from '../state.ts'
 import {
   ARMIES,
@@ -37,31 +37,32 @@ import { blocksOverLimit, isOneTooMany, proclaimKing } from './7-supply.ts'
 import { crownTheWinner } from './9-victory.ts'
 
 /** 8.0 Exactly in this order. */
-const POLITICAL_TURN: readonly Stage[] = [
-  function begin(s, referee) {
+const POLITICAL_TURN: Readonly<Record<PoliticalStage, Stage>> = {
+  begin(s, referee) {
     s.political = true
     s.moved.fill(0)
     referee.emit({ type: 'political-turn-begins', campaign: s.campaign })
   },
   disband,
   usurpation,
-  heldHenryDies,
-  (s) => void (s.campaign === s.lastCampaign && crownTheWinner(s)),
-  (s) => void s.stack.push({ step: 'go-home', side: enemyOf(s.throne) }),
-  releaseKingHenry,
-  (s) => void s.stack.push({ step: 'go-home', side: s.throne }),
-  (s) => exilesLeave(s, enemyOf(s.throne)),
-  (s) => exilesLeave(s, s.throne),
-  function reset(s, referee) {
+  'henry-dies': heldHenryDies,
+  'end-of-war': (s) => void (s.campaign === s.lastCampaign && crownTheWinner(s)),
+  'pretender-goes-home': (s) => void s.stack.push({ step: 'go-home', side: enemyOf(s.throne) }),
+  'henry-released': releaseKingHenry,
+  'king-goes-home': (s) => void s.stack.push({ step: 'go-home', side: s.throne }),
+  'pretenders-exiles': (s) => exilesLeave(s, enemyOf(s.throne)),
+  'kings-exiles': (s) => exilesLeave(s, s.throne),
+  reset(s, referee) {
     s.stack.pop()
     resetCampaign(s, referee)
     beginCampaign(s, referee, s.campaign + 1)
   },
-]
+}
+const TURN = POLITICAL_STAGES.map((stage) => POLITICAL_TURN[stage])
 
 export const politicalTurn: Step<State, FrameOf<'political-turn'>> = {
   rule: '8.0',
-  run: (s, f, referee) => POLITICAL_TURN[f.stage++](s, referee),
+  run: (s, f, referee) => TURN[f.stage++](s, referee),
 }
 
 /**

@@ -1,7 +1,9 @@
 /** Several where the rules say several, each reason of a refusal, and what battles, deaths and hunger leave behind. */
+
 import { fastChance } from '@muster/kernel/chance'
 import { listeningReferee } from '@muster/kernel/referee'
 import { describe, expect, it } from 'vitest'
+import { politicalTurnAt, turnAt } from '../frames.ts'
 import { richardIII } from '../game.ts'
 import { emptyTable } from '../rules/4-scenarios.ts'
 import { eliminate } from '../rules/6-deaths.ts'
@@ -37,15 +39,15 @@ describe('1.0, 4.0 What begins', () => {
   it('1.1 a turn without cards of the last one, 1.3 battles without an event', () => {
     const table = position({ middlesex: 'henry-vi', calais: 'york' })
     table.state.cards = [1, 2]
-    expect(table.begin({ step: 'game-turn', stage: 0 }).state.cards).toEqual([NONE, NONE])
+    expect(table.begin(turnAt('cards')).state.cards).toEqual([NONE, NONE])
     table.state.event = 1
-    table.begin({ step: 'game-turn', stage: 5 })
+    table.begin(turnAt('battles'))
     expect(table.state.event).toBe(NO_EVENT)
   })
   it('1.1 tells both cards, each for its side', () => {
     const hands = ['action-2-1', 'action-3-1'] as const
     const table = position({ middlesex: 'henry-vi', calais: 'york' }, { hands })
-    table.begin({ step: 'game-turn', stage: 0 })
+    table.begin(turnAt('cards'))
     table.lancaster(table.offers('lancaster')[0]).york(table.offers('york')[0])
     expect(table.heard('cards-revealed')).toMatchObject([{ cards: ['action-2-1', 'action-3-1'] }])
   })
@@ -353,7 +355,7 @@ describe('7.0 Supply', () => {
   it('R-32 in the supply phase of a turn he is named before anybody starves', () => {
     const table = position({ kent: 'somerset', calais: 'york, march, rutland, essex, hastings' })
     table.state.king = NONE
-    table.begin({ step: 'game-turn', stage: 7 })
+    table.begin(turnAt('supply'))
     expect([table.step, table.deciding]).toEqual(['supply', ['york']])
     expect(table.state.king).toBe(blockNumber('somerset'))
   })
@@ -442,7 +444,7 @@ describe('8.0 The political turn', () => {
       calais: 'york, march, rutland, essex, hastings',
       ireland: 'norfolk, stanley-y, rivers-y',
       kent: 'henry-vi',
-    }).begin({ step: 'political-turn', stage: 8 })
+    }).begin(politicalTurnAt('pretenders-exiles'))
     expect([table.step, table.deciding]).toEqual(['exile-limits', ['york']])
     table.york('dismiss essex')
     expect(table.whyNot('york', 'dismiss hastings')).toMatchObject({ code: 'area-not-over-limit' })
@@ -453,7 +455,7 @@ describe('8.0 The political turn', () => {
     const oxford = blockNumber('oxford')
     table.state.at[oxford] = SPENT
     table.state.token[oxford] = 0
-    table.begin({ step: 'political-turn', stage: 10 })
+    table.begin(politicalTurnAt('reset'))
     expect([table.at('oxford'), table.steps('oxford'), table.token('oxford')]).toEqual(['pool', 0, 0])
     expect(table.state.stack.map((each) => each.step)).toEqual(['game-turn', 'keep-hands'])
   })
@@ -462,10 +464,7 @@ describe('8.0 The political turn', () => {
       const { state } = position({ kent: 'henry-vi', calais: 'york' })
       const two = ['calais-mercenary', 'burgundian-mercenary'].map(blockNumber)
       for (const each of two) state.at[each] = SPENT
-      const table = new RichardTable(richardIII, SIDES, state, seed).begin({
-        step: 'political-turn',
-        stage: 10,
-      })
+      const table = new RichardTable(richardIII, SIDES, state, seed).begin(politicalTurnAt('reset'))
       const [one, other] = two.map((each) => table.state.token[each])
       return one < other
     }

@@ -1,7 +1,9 @@
 /** What one turn, campaign or block leaves to the next: nothing but what the rules say. */
+
 import { fastChance } from '@muster/kernel/chance'
 import { listeningReferee } from '@muster/kernel/referee'
 import { describe, expect, it } from 'vitest'
+import { turnAt } from '../frames.ts'
 import { turnOf } from '../position.ts'
 import { beginCampaign } from '../rules/1-game-turns.ts'
 import { changeSides, enter, inOrderOfToken, leave } from '../rules/3-armies.ts'
@@ -76,7 +78,7 @@ describe('1.0 a turn', () => {
   it('begins with nothing of the last: nobody moved, no border crossed, no attack, no card, nothing known', () => {
     const table = position(BOARD)
     wornOut(table.state)
-    table.begin({ step: 'game-turn', stage: 0 })
+    table.begin(turnAt('cards'))
     expect([table.step, counted(table.state)]).toEqual(['play-cards', FRESH])
   })
 
@@ -95,10 +97,7 @@ describe('1.0 a turn', () => {
       political: false,
       redealt: [0, 0],
       discards: [],
-      stack: [
-        { step: 'game-turn', stage: 0 },
-        { step: 'keep-hands', asked: [0, 0] },
-      ],
+      stack: [turnAt('cards'), { step: 'keep-hands', asked: [0, 0] }],
     })
     expect(hands.map((hand) => hand.length)).toEqual([7, 7])
     for (const [side, hand] of hands.entries()) {
@@ -128,7 +127,7 @@ describe('1.0 a turn', () => {
   it('1.3, 1.4 fights without the event of its card, supplies, and leaves nothing on the stack', () => {
     const hands = ['action-2-1, action-2-2', 'action-3-1, action-3-2'] as const
     const table = position(BOARD, { hands })
-    table.begin({ step: 'game-turn', stage: 0 })
+    table.begin(turnAt('cards'))
     for (const turn of [1, 2]) {
       expect([table.state.turn, table.state.stack.map((each) => each.step)]).toEqual([
         turn,
@@ -182,7 +181,7 @@ describe('3.0 a block', () => {
 
 describe('4.0 set-up', () => {
   const begin = (scenario: string, options: Readonly<Record<string, string>>, seed = 1): State =>
-    setUp({ scenario, players: 2, options }, quiet(seed))
+    setUp({ scenario, players: 2, options }, quiet(seed), 3)
 
   it('reads its options, each for what it says', () => {
     const none = begin('wars-of-the-roses', {}).readings

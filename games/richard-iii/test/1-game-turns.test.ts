@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { turnAt } from '../frames.ts'
 import { CARD_AP, CARDS, isEvent } from '../tables.ts'
 import { position } from '../testing/position.ts'
 import { opening } from './opening.ts'
@@ -34,7 +35,7 @@ describe('1.1 Card phase', () => {
     position(
       { kent: 'henry-vi' },
       { hands: ['action-4-1, action-2-1, plague', 'action-4-2, action-3-1, muster'] },
-    ).begin({ step: 'game-turn', stage: 0 })
+    ).begin(turnAt('cards'))
 
   it('has both players lay one card face down, and turns them up together', () => {
     const table = laying()
@@ -56,7 +57,7 @@ describe('1.1 Card phase', () => {
     expect(laying().york('lay action-3-1').lancaster('lay action-4-1').state.first).toBe(0)
     expect(laying().york('lay action-4-2').lancaster('lay action-4-1').state.first).toBe(1)
     const king = position({ kent: 'york' }, { throne: 'york', hands: ['action-4-1', 'action-4-2'] })
-    king.begin({ step: 'game-turn', stage: 0 }).york('lay action-4-2').lancaster('lay action-4-1')
+    king.begin(turnAt('cards')).york('lay action-4-2').lancaster('lay action-4-1')
     expect(king.state.first).toBe(0)
   })
 

@@ -1,6 +1,10 @@
+import { fastChance } from '@muster/kernel/chance'
+import { silentReferee } from '@muster/kernel/referee'
+import { checkSetup } from '@muster/kernel/setup'
 import { describe, expect, it } from 'vitest'
 import scenarios from '../data/scenarios.json' with { type: 'json' }
-import { BLOCKS, EVERY_BLOCK, MAX_STEPS, onMap } from '../tables.ts'
+import { richardIII } from '../game.ts'
+import { BLOCKS, blockNumber, EVERY_BLOCK, MAX_STEPS, onMap } from '../tables.ts'
 import { position } from '../testing/position.ts'
 import { opening } from './opening.ts'
 
@@ -21,6 +25,37 @@ describe('4.1 Deployment', () => {
       }
     },
   )
+})
+
+describe('4.1 Who stands where', () => {
+  const dealtTo = (
+    table: ReturnType<typeof opening>,
+    seat: number,
+    luck: number,
+  ): ReturnType<typeof opening>['state'] => richardIII.redeal(table.state, seat, fastChance(luck))
+
+  it('is printed, so nobody deals another there: those of one area are known, though not which is which', () => {
+    const table = opening('richard-iii-1483')
+    const [gloucester, suffolk, norfolk] = ['gloucester', 'suffolk', 'norfolk'].map(blockNumber)
+    const firstTokens = new Set<number>()
+    for (let luck = 1; luck <= 20; luck++) {
+      const dealt = dealtTo(table, 0, luck)
+      expect(dealt.at).toEqual(table.state.at)
+      expect(dealt.token[gloucester]).toBe(table.state.token[gloucester])
+      expect([dealt.token[suffolk], dealt.token[norfolk]].toSorted()).toEqual(
+        [table.state.token[suffolk], table.state.token[norfolk]].toSorted(),
+      )
+      firstTokens.add(dealt.token[suffolk])
+    }
+    expect(firstTokens.size).toBe(2)
+  })
+
+  it('was not kept to in matches begun under version 2 of the rules, which are played on as they began', () => {
+    const setup = checkSetup(richardIII, { scenario: 'richard-iii-1483' })
+    const begun = (rules: number) => richardIII.setup(setup, silentReferee(fastChance(1460)), rules)
+    expect(begun(2).company.every((company) => company === 0)).toBe(true)
+    expect({ ...begun(3), company: [], rules: 2 }).toEqual({ ...begun(2), company: [] })
+  })
 })
 
 describe('4.2 Pool', () => {

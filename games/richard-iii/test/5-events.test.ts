@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { turnAt } from '../frames.ts'
 import { position } from '../testing/position.ts'
 
 describe('card-surprise', () => {
@@ -163,7 +164,7 @@ describe('card-piracy', () => {
     // Piracy is the highest event, so its player moves first; that he moves second is put on the table here.
     const table = position({ sussex: 'oxford', kent: 'york 4', calais: 'march' }).turn('action-2-1', 'piracy')
     table.state.first = 0
-    table.begin({ step: 'game-turn', stage: 1 }).march('oxford', 'kent').lancaster('end')
+    table.begin(turnAt('first-actions')).march('oxford', 'kent').lancaster('end')
     table.sail('march', 'kent').york('end')
     expect([table.attacker, table.reserves]).toEqual(['lancaster', ['march']])
   })

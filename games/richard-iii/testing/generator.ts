@@ -1,8 +1,10 @@
 /** Legal positions of Richard III in which rare things come together: minors, exiles, turned heirs, empty thrones. */
+
 import { blocksOf, put } from '@muster/block-kit/blocks'
 import { countCrossing, crossings, markEntry } from '@muster/block-kit/borders'
 import { rename } from '@muster/block-kit/fog'
 import { type Chance, shuffle } from '@muster/kernel/chance'
+import { politicalTurnAt, TURN_STAGES, turnAt } from '../frames.ts'
 import { claimant } from '../rules/3-armies.ts'
 import { emptyTable } from '../rules/4-scenarios.ts'
 import type { State } from '../state.ts'
@@ -70,17 +72,13 @@ export function anyPosition(chance: Chance): State {
   dealCards(s, chance)
   s.stack = [begin(chance)]
   const [frame] = s.stack
-  if (frame.step === 'game-turn' && frame.stage === BATTLES) {
+  if (frame.step === 'game-turn' && frame.stage === TURN_STAGES.indexOf('battles')) {
     if (oneIn(chance, 3)) s.treason = chance.below(2) as Side
     for (let tries = 12; tries > 0; tries--) attack(s, chance, owner)
     if (oneIn(chance, 3)) someoneCameOver(s, chance)
   }
   return s
 }
-
-/** The stages of a game turn at which battles are fought, and supply is settled. */
-const BATTLES = 5
-const SUPPLY = 7
 
 /** Blocks of both sides next to an area march into it: those of the enemy attack, own ones come as reserves. */
 function attack(s: State, chance: Chance, owner: readonly number[]): void {
@@ -143,7 +141,7 @@ function someoneCameOver(s: State, chance: Chance): void {
   }
   const attacker = s.attacker[area] as Side
   s.stack = [
-    { step: 'game-turn', stage: BATTLES + 1 },
+    turnAt('henry-after-battles'),
     { step: 'battles' },
     {
       step: 'battle',
@@ -161,9 +159,9 @@ function someoneCameOver(s: State, chance: Chance): void {
 
 function begin(chance: Chance): State['stack'][number] {
   const moment = chance.below(8)
-  if (moment === 0) return { step: 'game-turn', stage: SUPPLY }
-  if (moment === 1) return { step: 'political-turn', stage: 0 }
-  return { step: 'game-turn', stage: moment < 5 ? BATTLES : 0 }
+  if (moment === 0) return turnAt('supply')
+  if (moment === 1) return politicalTurnAt('begin')
+  return turnAt(moment < 5 ? 'battles' : 'cards')
 }
 
 /**

@@ -87,7 +87,7 @@ export const CLIENT_WORDS: Readonly<Record<'en' | 'pl', ClientWords>> = {
     onMap: 'bloczki na planszy',
     pool: 'w puli',
     cardsLeft: 'karty na ręce',
-    dead: 'Martwi',
+    dead: 'Polegli',
     cardOf: (name) => `karta ${name}`,
     playerNumber: (first) => (first ? 'Gracz 1' : 'Gracz 2'),
     points: 'Zostało punktów akcji',

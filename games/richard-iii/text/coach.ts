@@ -33,7 +33,7 @@ export const COACH: Readonly<Record<'en' | 'pl', Readonly<Record<CoachId, string
     border: 'Yellow 4, blue 3, red 2 and stop: so many of your blocks in a turn.',
     'second-border': 'One border is the main attack; blocks over the others arrive in round 2.',
     order: 'Nobody retreats in round 1. In round 4 the attacker must.',
-    hits: 'All hits of one block go together to the strongest enemy; what is too much goes on to the next.',
+    hits: 'All hits of one block go to the strongest enemy; what he cannot take goes on to the next.',
     charge: 'Your senior heir here may charge: he picks his target, but if it lives it strikes back at him.',
     treachery: 'King, Pretender, Warwick: one treachery roll each in a battle. All dice must be even.',
     home: 'At home they fight one better; a royal heir also at a crown.',
@@ -46,7 +46,7 @@ export const COACH: Readonly<Record<'en' | 'pl', Readonly<Record<CoachId, string
   pl: {
     block: 'Korona oznacza następcę i jego starszeństwo. Serca to kości zdrady; róża nigdy nie zdradza.',
     hand: 'Liczba to punkty akcji: każdy na ruch albo rekruta. Przy remisie pierwszy jest Pretendent.',
-    exile: 'Z wygnania płynie się morzem. Dwa bloczki z wielkiego portu do wielkiego portu to jeden punkt.',
+    exile: 'Z wygnania płynie się morzem. Dwa bloczki z dużego portu do dużego portu to jeden punkt.',
     'by-sea': 'Ruch morski nie atakuje: kończy się na przyjaznym lub pustym wybrzeżu tego samego morza.',
     recruit:
       'Szlachcic wchodzi przy swojej tarczy, zaciężni w swoim mieście, z pełną siłą, o ile nie ma tam wroga. W tej turze się nie rusza.',
@@ -57,7 +57,7 @@ export const COACH: Readonly<Record<'en' | 'pl', Readonly<Record<CoachId, string
     charge: 'Twój najstarszy następca może tu szarżować: wybiera cel, ale jeśli ten przeżyje, odpowie mu.',
     treachery:
       'Król, Pretendent, Warwick: po jednym Rzucie Zdrady w bitwie. Wszystkie kości muszą być parzyste.',
-    home: 'U siebie walczą o jeden lepiej; następca Króla także przy koronie.',
+    home: 'U siebie walczą o jeden lepiej; następca tronu także przy koronie.',
     bombard: 'Bombarda to A3 w rundzie 1, potem działa ostatnia.',
     supply: 'Obszar żywi 4 bloczki, z miastem 5. Każdy nadmiarowy traci poziom siły.',
     'last-turns':

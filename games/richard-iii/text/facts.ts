@@ -14,12 +14,12 @@ export const FACTS: Readonly<Record<Language, Facts>> = {
     things: {
       throne: [
         'The throne',
-        'The King holds it; in the Political turn the side with more nobles and heirs takes it.',
+        'The King holds it; in the political turn the side with more nobles and heirs takes it.',
         '8.2',
       ],
       campaigns: [
         'Campaign and turn',
-        'Three campaigns of seven turns, each followed by a Political turn.',
+        'Three campaigns of seven turns, each followed by a political turn.',
         '1.0',
       ],
       battles: ['Battles to come', 'After both have moved, the battles are fought one by one.', '6.1'],
@@ -44,19 +44,19 @@ export const FACTS: Readonly<Record<Language, Facts>> = {
   pl: {
     colours: { yellow: 'żółta', blue: 'niebieska', red: 'czerwona' },
     border: (colour, limit) =>
-      `Granica ${colour}: w etapie przechodzi ją najwyżej tyle bloczków strony: ${limit}.`,
+      `Granica ${colour}: w turze ${limit < 5 ? `mogą ją przejść ${limit} bloczki` : `może ją przejść ${limit} bloczków`} strony.`,
     things: {
       throne: [
         'Tron',
-        'Zasiada na nim Król; w Etapie Politycznym przejmuje go strona z większą liczbą szlachty i następców.',
+        'Zasiada na nim Król; w turze politycznej przejmuje go strona z większą liczbą szlachty i następców.',
         '8.2',
       ],
-      campaigns: ['Kampania i etap', 'Trzy kampanie po siedem etapów, a po każdej Etap Polityczny.', '1.0'],
+      campaigns: ['Kampania i tura', 'Trzy kampanie po siedem tur, a po każdej tura polityczna.', '1.0'],
       battles: ['Bitwy do rozegrania', 'Gdy obie strony skończą ruch, bitwy toczą się po kolei.', '6.1'],
       blocks: ['Bloczki na planszy', 'Stoją pionowo: kim są, widzi tylko właściciel, aż do walki.', '3.0'],
       pool: [
         'Pula',
-        'Bloczki do wystawienia, po jednym za punkt akcji, w obszarze, który je przyjmuje.',
+        'Bloczki do zrekrutowania, po jednym za punkt akcji, w obszarze, który je przyjmuje.',
         '5.4',
       ],
       cards: [

@@ -8,8 +8,8 @@ export const READING: Reading = {
     {
       name: { en: 'Cards', pl: 'Karty' },
       text: {
-        en: 'Both choose a card unseen; an event goes before any action card.',
-        pl: 'Obaj wybierają kartę w tajemnicy; zdarzenie idzie przed każdą kartą akcji.',
+        en: 'Both sides choose a card in secret; an event goes before any action card.',
+        pl: 'Obie strony wybierają kartę w tajemnicy; zdarzenie idzie przed każdą kartą akcji.',
       },
       rule: '5.1',
       during: ['5.1', '1.1'],
@@ -18,7 +18,7 @@ export const READING: Reading = {
       name: { en: 'Actions', pl: 'Akcje' },
       text: {
         en: 'Points of the card are moves on land, moves by sea and recruits.',
-        pl: 'Punkty karty to ruchy lądem, ruchy morzem i zaciąg.',
+        pl: 'Punkty karty to ruchy lądem, ruchy morzem i rekrutacja.',
       },
       rule: '5.2',
       during: ['5', '1.2', 'card'],
@@ -36,7 +36,7 @@ export const READING: Reading = {
       name: { en: 'Supply', pl: 'Zaopatrzenie' },
       text: {
         en: 'Too many blocks in an area lose strength; exiles too.',
-        pl: 'Za dużo bloczków na obszarze traci siłę; wygnańcy także.',
+        pl: 'Nadmiar bloczków w obszarze traci siłę; na wygnaniu także.',
       },
       rule: '7.2',
       during: ['1.4', '6.82', '7.1', '9.1'],
@@ -44,8 +44,8 @@ export const READING: Reading = {
     {
       name: { en: 'Political turn', pl: 'Tura polityczna' },
       text: {
-        en: 'After seven turns it is counted who is King; all go home.',
-        pl: 'Po siedmiu turach liczy się, kto jest Królem; wszyscy wracają do domów.',
+        en: 'After seven turns nobles and heirs decide who is King; all go home.',
+        pl: 'Po siedmiu turach szlachta i następcy rozstrzygają, kto jest Królem; wszyscy wracają do domów.',
       },
       rule: '8.0',
       during: ['7', '8'],

@@ -48,12 +48,12 @@ export const firstTurn: Lesson = {
     },
     {
       en: 'Each point: a Group Move, a Muster, a Sea Move or one strength recruited. Choose the Foot in SE Wales.',
-      pl: 'Każdy punkt to Ruch Grupowy, Zbiórka, Ruch Morski albo jeden punkt siły z Poboru. Wybierz Piechotę w SE Wales.',
+      pl: 'Każdy punkt to Ruch Grupowy, Zbiórka, Ruch na Morzu albo jeden punkt siły z Poboru. Wybierz Piechotę w Strefie SE Walia.',
       select: ['r-w-foot-se-wales-1'],
       otherwise: {
         group: {
           en: 'In a moment. First the Foot in SE Wales.',
-          pl: 'Za chwilę. Najpierw Piechota w SE Wales.',
+          pl: 'Za chwilę. Najpierw Piechota w Strefie SE Walia.',
         },
         end: { en: 'You have 4 points to use first.', pl: 'Masz najpierw 4 punkty do użycia.' },
       },
@@ -81,7 +81,7 @@ export const firstTurn: Lesson = {
     },
     {
       en: 'A Regional block leaves its Home Region only with a Leader. Send it to Shropshire & Herefordshire, which is still Wales.',
-      pl: 'Blok Regionalny opuszcza Rodzimy Region tylko z Dowódcą. Wyślij go do Shropshire & Herefordshire, to jeszcze Walia.',
+      pl: 'Blok Regionalny opuszcza Rodzimy Region tylko z Dowódcą. Wyślij go do Shropshire i Herefordshire, to jeszcze Walia.',
       choose: [
         'group se-wales',
         'join r-w-foot-se-wales-1',

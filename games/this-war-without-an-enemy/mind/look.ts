@@ -50,6 +50,8 @@ import {
   VICTORY_POINTS,
 } from '../tables.ts'
 import { firepower, WarBoard } from './board.ts'
+import { kingsDanger } from './king.ts'
+import { answerTo, mayStillAct, Verdict } from './verdict.ts'
 
 /** The turns of a whole war, beyond which nothing is longer. */
 const MAX_TURNS = 26
@@ -94,6 +96,7 @@ const SOON: readonly number[] = SURRENDERS.map(
 export class WarEye {
   readonly #board = new WarBoard()
   readonly #odds = new Odds()
+  readonly #verdict = new Verdict()
   /** By side: Cities open, in danger, firm, about to fall, holding out, ripe for a storm, all by their points. */
   readonly #cities = new Float64Array(12)
   readonly #stakes = new Float64Array(6)
@@ -174,6 +177,11 @@ export class WarEye {
     sheet.note('rupert', flag(onBoard(s.at[RUPERT])))
     sheet.note('cromwell', flag(onBoard(s.at[CROMWELL])))
     sheet.note('henrietta', flag(s.henriettaMet))
+    sheet.note('king in danger', kingsDanger(s, this.#board, SOON))
+    const verdict = this.#verdict.of(s, SURRENDERS)
+    const isAnswered = mayStillAct(s, answerTo(verdict))
+    sheet.note('verdict', isAnswered ? 0 : verdict)
+    sheet.note('verdict, answered', isAnswered ? verdict : 0)
     sheet.note('last turn of the year', flag(s.turn === LAST_TURN_OF))
   }
 

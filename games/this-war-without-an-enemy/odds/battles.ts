@@ -3,7 +3,7 @@ import type { Battles, Ranks } from '@muster/kernel/odds'
 import { powerOf } from '../advice/board.ts'
 import type { Emitted } from '../events.ts'
 import { STORM, type WarFrame } from '../frames.ts'
-import { HELD, LINE, NONE, PURSUING, ROUTING, type State } from '../state.ts'
+import { HELD, JOINED, LINE, NONE, PURSUING, ROUTING, type State } from '../state.ts'
 import {
   AREA_OF_CITY,
   BLOCKS_OF,
@@ -12,6 +12,7 @@ import {
   enemyOf,
   insideOf,
   isArtillery,
+  isCavalry,
   isInside,
   onBoard,
   SIDE,
@@ -72,6 +73,14 @@ const GOES_AWAY: ReadonlySet<string> = new Set(['withdraw-army', 'retreat-all', 
 /** 7.4, 7.42, 7.43 The chance of a die at or below a number; W-14 below 1 there is none. */
 const upTo = (number: number): number => Math.max(0, Math.min(6, number)) / 6
 
+/** 7.42 All Cavalry of a side that is in the line routs together. */
+function horseOf(s: State, side: Side): number {
+  let sum = 0
+  for (const block of BLOCKS_OF[side])
+    if (isCavalry(block) && (s.line[block] === LINE || s.line[block] === JOINED)) sum += s.steps[block]
+  return sum
+}
+
 /** Only if there is nothing else. */
 const LAST = -100
 
@@ -110,7 +119,7 @@ export const warBattles: Battles<State> = {
     const beaten = !stand(troops, place)
     return ranks.attacks ? beaten : !beaten && !ranks.enemy.some((block) => s.at[block] === place)
   },
-  thrown(event) {
+  thrown(event, s) {
     const told = event as Emitted
     switch (told.type) {
       case 'rolled': {
@@ -124,11 +133,19 @@ export const warBattles: Battles<State> = {
           hits: told.routs ? 1 : 0,
           chance: upTo(told.difference),
           decides: 1,
+          stake: horseOf(s, told.side),
         }
       case 'pursuit-rolled': {
         const { block, modifier, pursues } = told
         const stays = upTo(DISCIPLINE[block] - modifier)
-        return { seat: SIDE[block], dice: 1, hits: pursues ? 0 : 1, chance: stays, decides: 2 }
+        return {
+          seat: SIDE[block],
+          dice: 1,
+          hits: pursues ? 0 : 1,
+          chance: stays,
+          decides: 2,
+          stake: s.steps[block],
+        }
       }
       default:
         return null

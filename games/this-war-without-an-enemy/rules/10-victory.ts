@@ -55,7 +55,7 @@ function judge(s: State): void {
   else if (s.vp <= -MAJOR) endMatch(s, PARLIAMENT, 'major-victory', '10.0')
   else if (s.toTheScots && s.vp <= -2) endMatch(s, PARLIAMENT, 'surrender-to-the-scots', '10.11')
   else if (isLastTurn(s)) {
-    const { winner, code, rule } = winnerAtTheEnd(s)
+    const { winner, code, rule } = winnerAtTheEnd(s.scenario, s.vp)
     endMatch(s, winner, code, rule)
   }
 }

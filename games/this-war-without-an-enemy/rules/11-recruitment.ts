@@ -34,6 +34,7 @@ import {
   VICTORY_IN,
   victoryOf,
 } from '../tables.ts'
+import { strengthened } from '../trail.ts'
 import { gainStep, isFullStrength } from './3-blocks.ts'
 import { isBesieged, isFriendlyTo, isNeutral, isVacant } from './4-board.ts'
 import { settle } from './4-changes.ts'
@@ -150,6 +151,7 @@ export const regionalRecruitment: Step<State, Recruitment> = {
       act(s, f, referee, block) {
         f.points[REGION[s.at[block]]] -= costOf(block)
         gainStep(s, referee, block)
+        strengthened(s, block)
       },
     },
     deploy: {
@@ -169,6 +171,7 @@ export const regionalRecruitment: Step<State, Recruitment> = {
       act(s, f, referee, block) {
         f.london--
         gainStep(s, referee, block)
+        strengthened(s, block)
       },
     },
     'london-deploy': {

@@ -21,6 +21,7 @@ import {
   type Side,
   sideBit,
 } from '../tables.ts'
+import { sentHome } from '../trail.ts'
 import { learnt, leave, moveTo, tell } from './3-blocks.ts'
 import { controlOf } from './4-board.ts'
 import { settle } from './4-changes.ts'
@@ -97,6 +98,7 @@ export const returnHome: Step<State, Return> = {
         strike(f, block)
         tell(referee, { type: 'went-home', side: f.side, token: s.token[block], to: area }, block)
         moveTo(s, block, area)
+        sentHome(s, block, area)
         settleBelow(s, referee, f)
       },
     },

@@ -105,12 +105,12 @@ export const turnsLeft = (s: State): number => (lastYearOf(s) - s.year) * LAST_T
  * 10.0 At the end of 1646 one Victory Point is enough for a Minor Victory, and with none the Royalist has it.
  * 12.21 In The Early War the Royalist needs one; 12.41 in The Mid War Parliament does.
  */
-export function winnerAtTheEnd(s: State): { winner: Side; code: string; rule: string } {
-  if (s.scenario === 'early-war')
-    return { winner: s.vp >= 1 ? ROYALIST : PARLIAMENT, code: 'end-of-1643', rule: '12.21' }
-  if (s.scenario === 'mid-war')
-    return { winner: s.vp <= -1 ? PARLIAMENT : ROYALIST, code: 'end-of-1644', rule: '12.41' }
-  return { winner: s.vp >= 0 ? ROYALIST : PARLIAMENT, code: 'minor-victory', rule: '10.0' }
+export function winnerAtTheEnd(scenario: string, vp: number): { winner: Side; code: string; rule: string } {
+  if (scenario === 'early-war')
+    return { winner: vp >= 1 ? ROYALIST : PARLIAMENT, code: 'end-of-1643', rule: '12.21' }
+  if (scenario === 'mid-war')
+    return { winner: vp <= -1 ? PARLIAMENT : ROYALIST, code: 'end-of-1644', rule: '12.41' }
+  return { winner: vp >= 0 ? ROYALIST : PARLIAMENT, code: 'minor-victory', rule: '10.0' }
 }
 
 /** An empty table: all blocks beside the map, nothing dealt. Scenarios and tests build on it. */
@@ -166,6 +166,7 @@ export function emptyTable(id: string): State {
     line: none(blocks, 0),
     does: none(blocks, 0),
     half: none(blocks, 0),
+    trail: none(blocks, 0),
     crossed: none(BORDER_COUNT * 2, 0),
     lastIn: none(BORDER_COUNT * 2, NOBODY),
     attacker: none(EVERY_AREA.length + 1, NOBODY),

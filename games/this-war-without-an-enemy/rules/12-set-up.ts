@@ -4,6 +4,7 @@ import type { Setup } from '@muster/kernel/game'
 import type { Referee } from '../events.ts'
 import { BESIDE_MAP, IN_DECK, LATER, OUT_OF_GAME, type State } from '../state.ts'
 import { ARMIES, blockNumber, cardNumber, POOL, placeNumber, ROYALIST, SIDES } from '../tables.ts'
+import { TRAILS_SINCE } from '../trail.ts'
 import { setControl } from './4-board.ts'
 import { setUpPath } from './12-path-to-war.ts'
 import { emptyTable, nameAll, printedSetup, scenario, set, TURNS } from './12-scenarios.ts'
@@ -26,8 +27,9 @@ export function prepareFirstDecks(s: State): void {
  * 12.1, 12.3 The long scenarios are printed block by block; 12.11 beyond that the rules are followed as they are.
  * 12.13, 12.33 The blocks of the lists, at full strength (12.33: Ruling), the pools, and the Victory Points.
  */
-export function setUp(setup: Setup, referee: Referee): State {
+export function setUp(setup: Setup, referee: Referee, rules: number): State {
   const s = emptyTable(setup.scenario)
+  if (rules < TRAILS_SINCE) s.trail = undefined
   const { start, startingVP } = scenario(setup.scenario)
   prepareFirstDecks(s)
   const printed = printedSetup(setup.scenario)

@@ -24,6 +24,7 @@ import {
   type Side,
   sideBit,
 } from '../tables.ts'
+import { coverTrail } from '../trail.ts'
 
 /** Says to all that something happened to a block, and to its owner to which. */
 export function tell(referee: Referee, event: Emitted & { side: Side }, block: number): void {
@@ -51,20 +52,21 @@ export function enter(s: State, referee: Referee, block: number, place: number, 
   s.steps[block] = steps
   standUp(s, ARMIES, block)
   rename(s, referee.chance, [block])
+  coverTrail(s, block)
   clearTurn(s, block)
 }
 
 /** Blocks that come together: their tokens are drawn, so that their order says nothing. */
-export const mingle = (s: State, referee: Referee, blocks: readonly number[]): void =>
-  rename(
-    s,
-    referee.chance,
-    blocks.filter((block) => onBoard(s.at[block])),
-  )
+export function mingle(s: State, referee: Referee, blocks: readonly number[]): void {
+  const together = blocks.filter((block) => onBoard(s.at[block]))
+  for (const block of together) coverTrail(s, block)
+  rename(s, referee.chance, together)
+}
 
 /** Takes a block off the board. */
 export function leave(s: State, block: number, place: number): void {
   forget(s, block)
+  coverTrail(s, block)
   put(s, ARMIES, block, place)
   s.steps[block] = 0
   standUp(s, ARMIES, block)
@@ -196,6 +198,9 @@ export const moveTo = (s: State, block: number, place: number): void => put(s, A
 
 /** Stands blocks up among others so that nobody can tell them apart any more. */
 export function shuffleFaces(s: State, referee: Referee, blocks: readonly number[]): void {
-  for (const block of blocks) standUp(s, ARMIES, block)
+  for (const block of blocks) {
+    standUp(s, ARMIES, block)
+    coverTrail(s, block)
+  }
   if (blocks.length > 0) mix(s, referee.chance, blocks)
 }

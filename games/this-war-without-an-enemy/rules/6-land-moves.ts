@@ -33,6 +33,7 @@ import {
   sideBit,
   YORKSHIRE,
 } from '../tables.ts'
+import { marched } from '../trail.ts'
 import { eliminate, tell, troopsIn } from './3-blocks.ts'
 import { enemyOutside, isContestedArea } from './4-board.ts'
 import { settle } from './4-changes.ts'
@@ -218,6 +219,7 @@ function march(s: State, f: FrameOf<'group-move'>, referee: Referee, to: number)
     s.moved[block] = 1
     arrive(s, referee, block, from, to, border)
   }
+  marched(s, f.blocks, to)
   // 12.51, W-45 Where nobody is pinned all may walk away: the attack is over, and who enters next is the Attacker.
   if (!isContestedArea(s, from)) s.attacker[from] = NOBODY
   if (!meets) {

@@ -15,6 +15,7 @@ import {
   SIDE,
   sideBit,
 } from '../tables.ts'
+import { marched } from '../trail.ts'
 import { enemyOutside } from './4-board.ts'
 import { settle } from './4-changes.ts'
 
@@ -155,5 +156,6 @@ function marchToMuster(s: State, f: FrameOf<'muster'>, referee: Referee, to: num
     s.moved[block] = 1
     arrive(s, referee, block, last, to, borderBetween(last, to))
   }
+  marched(s, f.blocks, to)
   f.blocks = []
 }

@@ -21,6 +21,7 @@ import {
   sideBit,
   WITHIN_TWO,
 } from '../tables.ts'
+import { strengthened } from '../trail.ts'
 import { gainStep } from './3-blocks.ts'
 import { isFriendlyTo } from './4-board.ts'
 import { settle } from './4-changes.ts'
@@ -78,6 +79,7 @@ export const actions: Step<State, FrameOf<'actions'>> = {
         s.points--
         noteShipped(s, block)
         gainStep(s, referee, block)
+        strengthened(s, block)
         settle(s, referee)
       },
     },

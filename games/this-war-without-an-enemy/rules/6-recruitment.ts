@@ -34,6 +34,7 @@ import {
   VICTORY_IN,
   YORKSHIRE,
 } from '../tables.ts'
+import { raised } from '../trail.ts'
 import { enter, isFullStrength, tell } from './3-blocks.ts'
 import { controlsSea, isBesieged, isContestedArea, isFriendlyTo, isNeutral } from './4-board.ts'
 import { hasGuns } from './6-sea-moves.ts'
@@ -149,5 +150,6 @@ export const withinSupply = (s: State, block: number, area: number): Verdict =>
 /** 6.3 A new block at strength 1; a Garrison too stands in the Area, so that nobody knows it from another block. */
 export function deploy(s: State, referee: Referee, block: number, area: number): void {
   enter(s, referee, block, area, 1)
+  raised(s, block, area)
   tell(referee, { type: 'deployed', side: SIDE[block], token: s.token[block], place: area }, block)
 }

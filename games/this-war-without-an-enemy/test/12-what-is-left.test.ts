@@ -189,7 +189,7 @@ describe('12.0 the end of a scenario', () => {
       turnsLeft(at('early-war', 1643, 6)),
       turnsLeft(at('mid-war', 1644, 1)),
     ]).toEqual([16, 0, 5])
-    const winner = (scenario: string, vp: number) => winnerAtTheEnd(at(scenario, 1643, 6, vp)).winner
+    const winner = (scenario: string, vp: number) => winnerAtTheEnd(scenario, vp).winner
     expect([
       winner('early-war', 0),
       winner('early-war', 1),

@@ -52,7 +52,7 @@ promptsNameOnlyOffers(thisWarWithoutAnEnemy, {
       [/zrezygnuj/i, 'decline'],
       [/^Rozpatrz/, 'enact'],
       [/Ruch Grupowy[,: ](?!.*:.*:)/, 'group', 'march', 'join', 'halt', 'done'],
-      [/Ruch Morski/, 'embark'],
+      [/Ruch na Morzu/, 'embark'],
       [/wybierz, kto rusza|dobierz kolejne|kto idzie na wypad|kto szturmuje/, 'join'],
       [/wskaż cel/, 'march'],
       [/zatrzymaj się/, 'halt'],

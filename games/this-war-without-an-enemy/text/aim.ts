@@ -10,7 +10,7 @@ const END = {
       'Gra kończy się po roku 1643: król musi mieć wtedy 1 Punkt Zwycięstwa, inaczej wygrywa Parlament.',
     'mid-war':
       'Gra kończy się po roku 1644: Parlament musi mieć wtedy 1 Punkt Zwycięstwa, inaczej wygrywa król.',
-    '': 'Jeśli nikt tyle nie ma, po 1646 wygrywa prowadzący, a przy zerze król.',
+    '': 'Jeśli nikt tyle nie zdobędzie, po 1646 wygrywa prowadzący, a przy remisie król.',
   },
 } as const
 const endOf = (scenario: string): 'early-war' | 'mid-war' | '' =>
@@ -20,5 +20,5 @@ export const AIM = {
   en: (scenario: string) =>
     `Take Victory Cities: 3 Victory Points on your side at the end of a Turn win. ${END.en[endOf(scenario)]}`,
   pl: (scenario: string) =>
-    `Zdobywaj Miasta Zwycięstwa: 3 Punkty Zwycięstwa po twojej stronie na koniec Tury wygrywają. ${END.pl[endOf(scenario)]}`,
+    `Zdobywaj Miasta dające Punkty Zwycięstwa: 3 takie punkty po twojej stronie na koniec Tury wygrywają. ${END.pl[endOf(scenario)]}`,
 } as const

@@ -40,7 +40,7 @@ export const EVENT_WORDS: Readonly<Record<EventKey, Rule>> = {
     ],
   ),
   'camp-fever': rule(
-    ['Camp Fever', 'In one Area two enemy Infantry or Cavalry blocks lose a strength each.'],
+    ['Camp Fever', 'In one Area two enemy Infantry or Cavalry blocks lose 1 strength each.'],
     ['Gorączka Obozowa', 'W jednej Strefie dwa wrogie bloki Piechoty lub Kawalerii tracą po 1 siły.'],
   ),
   'determined-last-stand': rule(
@@ -61,7 +61,7 @@ export const EVENT_WORDS: Readonly<Record<EventKey, Rule>> = {
     ],
   ),
   'desertion-of-regional-troops': rule(
-    ['Desertion of Regional Troops', 'An enemy Regional block abroad loses a strength and goes home.'],
+    ['Desertion of Regional Troops', 'An enemy Regional block abroad loses 1 strength and goes home.'],
     [
       'Dezercja Wojsk Regionalnych',
       'Wrogi blok Regionalny spoza Rodzimego Regionu traci 1 siły i wraca do domu.',
@@ -79,7 +79,7 @@ export const EVENT_WORDS: Readonly<Record<EventKey, Rule>> = {
     ['Podkop', 'Przy jednym twoim oblężeniu: wynik 4–6 robi wyłom w murach.'],
   ),
   turncoats: rule(
-    ['Turncoats', 'The Victor of one fight gains a strength for each block that the Loser lost.'],
+    ['Turncoats', 'The Victor of one fight gains 1 strength for each block that the Loser lost.'],
     ['Zdrajcy', 'Zwycięzca jednej walki zyskuje 1 siły za każdy stracony blok Przegranego.'],
   ),
   'well-positioned-artillery': rule(

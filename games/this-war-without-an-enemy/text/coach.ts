@@ -26,7 +26,7 @@ export type CoachId = keyof typeof COACH_RULES
 export const COACH: Readonly<Record<'en' | 'pl', Readonly<Record<CoachId, string>>>> = {
   en: {
     block:
-      'Circles are strength, the number is what hits. A letter is its Home Region; the shield is Discipline of Cavalry.',
+      'Marks on top are strength, the number is what hits. A letter is its Home Region; the shield is Discipline of Cavalry.',
     hand: 'The number is Action Points, and the higher card is first. Its event, if any, comes on top.',
     discard: 'Keep two of six. A 4 is the most movement; 2s and 3s carry events.',
     actions: 'One point: a Group Move, a Muster, a Sea Move, or one strength.',
@@ -49,16 +49,16 @@ export const COACH: Readonly<Record<'en' | 'pl', Readonly<Record<CoachId, string
   },
   pl: {
     block:
-      'Kropki to siła, liczba mówi, co trafia. Litera to Rodzimy Region, tarcza to Dyscyplina Kawalerii.',
+      'Znaki u góry to siła, liczba mówi, co trafia. Litera to Rodzimy Region, tarcza to Dyscyplina Kawalerii.',
     hand: 'Liczba to Punkty Akcji, a wyższa karta daje pierwszeństwo. Zdarzenie, jeśli jest, dostajesz dodatkowo.',
     discard: 'Zachowaj dwie z sześciu. 4 to najwięcej ruchu; 2 i 3 mają Zdarzenia.',
-    actions: 'Jeden punkt: Ruch Grupowy, Zbiórka, Ruch Morski albo jeden punkt siły.',
+    actions: 'Jeden punkt: Ruch Grupowy, Zbiórka, Ruch na Morzu albo jeden punkt siły.',
     regional:
       'Opuści Rodzimy Region tylko z Dowódcą lub swoim Dowódcą Regionalnym, od początku do końca ruchu.',
     muster: 'Zbiórka ściąga bloki z wielu Stref do jednej przyjaznej, nigdy do walki.',
     border: 'Limity liczą się tylko przy wejściu do walki: otwarta bez limitu, rzeka 4, góry 2.',
     recruit: 'Jeden punkt siły za punkt; bloki Regionalne tylko w Rodzimym Regionie, nigdy działa.',
-    city: 'Możesz wejść za mury: tyle bloków, ile wynosi wielkość Miasta. Garnizony muszą.',
+    city: 'Możesz wejść za mury: tyle bloków, ile wynosi Rozmiar Miasta. Garnizony muszą.',
     withdraw: 'Możesz próbować się wycofać; Kawaleria pomaga, działa przeszkadzają.',
     'fire-or-engage': 'Ostrzał: od razu, o jeden gorzej. Zwarcie: później, w pełni.',
     cavalry:
@@ -66,7 +66,7 @@ export const COACH: Readonly<Record<'en' | 'pl', Readonly<Record<CoachId, string
     'general-retreat':
       'Całkowity Odwrót ratuje armię, ale przegrywasz Bitwę i w tej rundzie walczysz gorzej.',
     siege:
-      'Gdy oblegających jest co najmniej tylu, ile wynosi wielkość Miasta, leży Znacznik; co Turę rośnie, a Miasto głoduje.',
+      'Gdy oblegających jest co najmniej tylu, ile wynosi Rozmiar Miasta, kładzie się Znacznik; co Turę rośnie, a Miasto głoduje.',
     storm: 'Za całymi murami dwa trafienia to jeden punkt siły. Działa mogą najpierw zrobić wyłom.',
     supply: 'Cztery bloki, w tym dwa Kawalerii; Miasto żywi więcej Piechoty. Pozostałe tracą siłę.',
     'city-falls': 'Punkt Zwycięstwa: 3 po twojej stronie na koniec Tury wygrywają.',

@@ -122,8 +122,8 @@ const words: WarWords = {
       say`${who(e)} sails from ${place(e.from)} for ${place(e.to)}${e.die > 0 ? say`, rolling ${e.die}` : ''}: ${SEA_RESULTS[e.result]}.`,
     'actions-ended': (e) => say`${TheSide(e.side)} end their Actions.`,
     'into-city': (e) => say`${who(e)} withdraws into ${city(e.city)}.`,
-    'step-lost': (e) => say`${who(e)} in ${place(e.place)} loses a strength${strength(e.steps)}.`,
-    'step-gained': (e) => say`${who(e)} in ${place(e.place)} gains a strength${strength(e.steps)}.`,
+    'step-lost': (e) => say`${who(e)} in ${place(e.place)} loses 1 strength${strength(e.steps)}.`,
+    'step-gained': (e) => say`${who(e)} in ${place(e.place)} gains 1 strength${strength(e.steps)}.`,
     eliminated: (e) => say`${who(e)} in ${place(e.place)} is Eliminated and ${GONE[e.goes]}.`,
     'king-captured': () => 'The King is captured: two Victory Points for Parliament.',
     'city-changed-hands': (e) =>
@@ -158,7 +158,7 @@ const words: WarWords = {
     'battle-ends': (e) => say`${TheSide(e.winner)} win the Battle in ${place(e.area)}.`,
     retreated: (e) => say`${who(e)} retreats from ${place(e.from)} to ${place(e.to)}.`,
     'guns-retreat': (e) =>
-      say`Retreating Artillery rolls ${e.die}: ${e.lost ? 'a strength is lost' : 'nothing is lost'}.`,
+      say`Retreating Artillery rolls ${e.die}: ${e.lost ? '1 strength is lost' : 'nothing is lost'}.`,
     regrouped: (e) => say`${who(e)} regroups from ${place(e.from)} to ${place(e.to)}.`,
     'guns-captured': (e) => say`${TheSide(e.side)} capture ${e.strength} strength of Artillery.`,
     turncoats: (e) => say`Turncoats for ${side(e.side)}: ${e.foot} foot, ${e.horse} horse.`,
@@ -188,9 +188,9 @@ const words: WarWords = {
   },
 
   prompts: {
-    discard: (p) => `Discard ${many(p.left, 'card')}.`,
+    discard: (p) => `Discard ${many(p.left, 'card')}. The others are your hand for 1642.`,
     'play-cards': () => 'Play one card face down.',
-    initiative: () => 'Decide whether you are Player 1 or Player 2.',
+    initiative: () => 'Decide whether you are Player 1, who acts first, or Player 2.',
     event: (p, on) =>
       on.has('enact')
         ? `Enact ${card(p.card)}: ${effect(p.card)} Or leave it.`
@@ -225,7 +225,7 @@ const words: WarWords = {
         : `Enemies have entered ${place(p.area)}: ${joined([may, on.has('done') && 'finish'], 'or')}.`
     },
     'camp-fever': () => 'Choose the Area that camp fever strikes.',
-    'fever-losses': (p) => `Camp fever in ${place(p.area)}: choose who loses a strength, ${p.left} left.`,
+    'fever-losses': (p) => `Camp fever in ${place(p.area)}: choose who loses 1 strength, ${p.left} left.`,
     clubmen: () => 'Choose the Area in which the Clubmen rise.',
     desertion: () => 'Choose the block that deserts.',
     deserter: (p) => `Choose where ${block(p.block)} goes.`,
@@ -251,7 +251,7 @@ const words: WarWords = {
       on.has('withdraw-army')
         ? `Try to withdraw from ${place(p.area)} before battle, or stand.`
         : `Stand in ${place(p.area)}.`,
-    'withdrawal-losses': (p) => `Choose who loses a strength: ${p.left} left.`,
+    'withdrawal-losses': (p) => `Choose who loses 1 strength: ${p.left} left.`,
     'join-battle': (p, on) =>
       on.has('sally-out')
         ? `Choose who comes out of the City to join the Battle in ${place(p.area)}${on.has('done') ? ', or finish' : ''}.`
@@ -303,9 +303,9 @@ const words: WarWords = {
         ? `Exchange storming blocks at ${city(p.city)}${on.has('done') ? ', or finish' : ''}.`
         : `No storming block at ${city(p.city)} can be exchanged. Finish.`,
     supply: (p, on) =>
-      `${place(p.area)} cannot feed all: choose who loses a strength${on.has('spare') ? ' or is spared' : ''}, ${p.left} left.`,
+      `${place(p.area)} cannot feed all: choose who loses 1 strength${on.has('spare') ? ' or is spared' : ''}, ${p.left} left.`,
     'siege-resolutions': () => 'Choose the next siege to resolve.',
-    'siege-attrition': (p) => `Attrition in ${city(p.city)}: choose who loses a strength, ${p.left} left.`,
+    'siege-attrition': (p) => `Attrition in ${city(p.city)}: choose who loses 1 strength, ${p.left} left.`,
     surrender: (p) => `${city(p.city)} has surrendered: choose where your blocks go.`,
     'rupert-dismissed': (_, on) =>
       on.has('send')
@@ -359,7 +359,7 @@ const words: WarWords = {
     withdraw: (a) => `Withdraw ${block(a)} into the City`,
     'give-up': (a) => `Give up ${block(a)}`,
     fever: (a) => `Camp fever in ${place(a)}`,
-    lose: (a) => `Take the loss on ${block(a)}`,
+    lose: (a) => `Take the loss: ${block(a)}`,
     raise: (a) => `Clubmen in ${place(a)}`,
     desert: (a) => `Let ${block(a)} desert`,
     send: (a, b) => `Send ${block(a)} to ${place(b)}`,
@@ -383,7 +383,7 @@ const words: WarWords = {
     'at-infantry': (a) => `${capital(block(a))} at Infantry`,
     fire: (a) => `${capital(block(a))} fires`,
     engage: (a) => `${capital(block(a))} engages`,
-    hit: (a) => `Take the hit on ${block(a)}`,
+    hit: (a) => `Take the hit: ${block(a)}`,
     'go-on': () => 'Go on',
     stop: () => 'Stop',
     retreat: (a, b) => `Retreat ${block(a)} to ${place(b)}`,

@@ -1,5 +1,6 @@
 /** Polish, with the terms of the Polish rulebook: blok, Strefa, Zbiórka, Odwód, Bojówki, Prezbiterianie. */
 
+import { forms } from '@muster/kernel/polish'
 import { capital, listed, type Sentence, say, thing } from '@muster/kernel/sentence'
 import type { Params } from '@muster/kernel/verdict'
 import { joined, namesOf, type Offered, textIn, titleCase, upTo } from '@muster/kernel/wording'
@@ -138,7 +139,7 @@ const words: WarWords = {
     'turn-begins': (e) =>
       say`Tura ${e.turn === 6 && e.year !== 1642 ? 'Zimowa' : TURNS[e.turn]} roku ${e.year}.`,
     'hand-dealt': (e) =>
-      say`${side(e.side)} dostają ${e.cards === undefined ? say`karty: ${e.count}` : listed(e.cards.map(card), 'i')}.`,
+      say`${side(e.side)} dostają ${e.cards === undefined ? forms(e.count, 'kartę', 'karty', 'kart') : listed(e.cards.map(card), 'i')}.`,
     'card-discarded': (e) =>
       say`${side(e.side)} odrzucają ${e.card === undefined ? 'kartę' : say`kartę ${card(e.card)}`}.`,
     'card-laid': (e) =>
@@ -159,7 +160,7 @@ const words: WarWords = {
     'step-lost': (e) => say`${who(e)} traci siłę${strength(e.steps)}: ${place(e.place)}.`,
     'step-gained': (e) => say`${who(e)} zyskuje siłę${strength(e.steps)}: ${place(e.place)}.`,
     eliminated: (e) => say`${who(e)} wyeliminowany (${place(e.place)}), ${GONE[e.goes]}.`,
-    'king-captured': () => 'Król złapany: 2 Punkty Zwycięstwa dla Parlamentu.',
+    'king-captured': () => 'Król pojmany: 2 Punkty Zwycięstwa dla Parlamentu.',
     'city-changed-hands': (e) =>
       say`${thing('area', e.area, cityName(e.victoryCity))} zmienia stronę: ${side(e.side)}; Punkty Zwycięstwa: ${balance(e.vp)}.`,
     'siege-begins': (e) => say`Znacznik Oblężenia położony: ${city(e.city)}.`,
@@ -218,7 +219,8 @@ const words: WarWords = {
   },
 
   prompts: {
-    discard: (p) => `Odrzuć karty: zostało ${p.left}.`,
+    discard: (p) =>
+      `Odrzuć ${forms(Number(p.left), 'kartę', 'karty', 'kart')}. Pozostałe to twoja ręka na rok 1642.`,
     'play-cards': () => 'Zagraj jedną zakrytą kartę.',
     initiative: () => 'Zdecyduj, czy jesteś Graczem 1 czy Graczem 2.',
     event: (p, on) =>
@@ -230,14 +232,14 @@ const words: WarWords = {
         [
           on.has('group') && 'Ruch Grupowy',
           on.has('muster') && 'Zbiórka',
-          on.has('embark') && 'Ruch Morski',
+          on.has('embark') && 'Ruch na Morzu',
           on.has('recruit', 'deploy') && 'Pobór',
         ],
         'lub',
       )
       return kinds === ''
         ? 'Z Punktami Akcji nie można już nic zrobić. Zakończ akcje.'
-        : `${kinds}: zostało Punktów Akcji ${p.points}. Albo zakończ.`
+        : `${kinds}: masz jeszcze ${forms(Number(p.points), 'Punkt Akcji', 'Punkty Akcji', 'Punktów Akcji')}. Albo zakończ.`
     },
     'group-move': (p, on) => marching(p, on, `Ruch Grupowy, ${place(p.area)}`),
     muster: (p, on) => marching(p, on, `Zbiórka, ${place(p.area)}`),
@@ -301,7 +303,7 @@ const words: WarWords = {
     'go-on': (_, on) =>
       `${capital(joined([on.has('go-on') && 'prowadź następną rundę', on.has('stop') && 'przerwij'], 'albo'))}.`,
     retreat: (p) => `Wycofaj swoje bloki: ${place(p.area)}.`,
-    capture: (p) => `Wykorzystaj zdobytą Artylerię: zostało siły ${p.left}.`,
+    capture: (p) => `Wykorzystaj zdobytą Artylerię: pozostała siła ${p.left}.`,
     turncoats: (p) => `Wskaż, kto przyjmie zdrajców: Piechota ${p.foot}, Kawaleria ${p.horse}.`,
     regroup: (p, on) =>
       on.has('regroup')
@@ -319,7 +321,8 @@ const words: WarWords = {
       const may = joined(
         [
           on.has('bombard') && 'ostrzelaj je',
-          on.has('join') && `wskaż, kto szturmuje (najwyżej bloków: ${p.limit})`,
+          on.has('join') &&
+            `wskaż, kto szturmuje (najwyżej ${forms(Number(p.limit), 'blok', 'bloki', 'bloków')})`,
           on.has('storm') && 'szturmuj je',
           on.has('decline') && 'zrezygnuj',
         ],
@@ -413,7 +416,7 @@ const words: WarWords = {
     'at-infantry': (a) => `Do Piechoty: ${block(a)}`,
     fire: (a) => `Ostrzał: ${block(a)}`,
     engage: (a) => `Zwarcie: ${block(a)}`,
-    hit: (a) => `Trafienie: ${block(a)}`,
+    hit: (a) => `Przyjmuje: ${block(a)}`,
     'go-on': () => 'Prowadź dalej',
     stop: () => 'Przerwij',
     retreat: (a, b) => `Wycofaj ${block(a)}: ${place(b)}`,

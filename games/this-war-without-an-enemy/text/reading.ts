@@ -8,8 +8,8 @@ export const READING: Reading = {
     {
       name: { en: 'Cards', pl: 'Karty' },
       text: {
-        en: 'Both play a card unseen: Action Points, and an event.',
-        pl: 'Obaj zagrywają kartę w tajemnicy: Punkty Akcji i zdarzenie.',
+        en: 'Both sides play a card in secret: Action Points, and an event.',
+        pl: 'Obie strony zagrywają kartę w tajemnicy: Punkty Akcji i Zdarzenie.',
       },
       rule: '5.0',
       during: ['2.1', '2.31', '5'],
@@ -26,8 +26,8 @@ export const READING: Reading = {
     {
       name: { en: 'Battles and sieges', pl: 'Bitwy i oblężenia' },
       text: {
-        en: 'Artillery fires, then foot, then cavalry engage; Cities are stormed or sally.',
-        pl: 'Strzela artyleria, potem piechota, potem zwarcie jazdy; Miasta szturmuje się lub robi wypad.',
+        en: 'Artillery fires, then Infantry; then Cavalry and Infantry engage. The besieged may sally, Cities may be stormed.',
+        pl: 'Strzela Artyleria, potem Piechota; potem Zwarcie Kawalerii i Piechoty. Oblegani mogą zrobić wypad, Miasta można szturmować.',
       },
       rule: '7.0',
       during: ['7', '8'],
@@ -35,8 +35,8 @@ export const READING: Reading = {
     {
       name: { en: 'Supply', pl: 'Zaopatrzenie' },
       text: {
-        en: 'An Area feeds only so many; the Besieged weaken and may surrender.',
-        pl: 'Strefa wyżywi tylko tylu; Oblężeni słabną i mogą skapitulować.',
+        en: 'An Area feeds only so many blocks; the Besieged weaken and may surrender.',
+        pl: 'Strefa wyżywi tylko część bloków; oblężeni słabną i mogą skapitulować.',
       },
       rule: '9.0',
       during: ['9'],

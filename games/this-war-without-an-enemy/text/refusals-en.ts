@@ -5,7 +5,7 @@ import type { WarWords } from './text.ts'
 export const refusals = (place: (id: string | number) => Sentence | string): WarWords['refusals'] => ({
   'match-over': () => 'The match is over.',
   'not-your-decision': () => 'It is for the other side to choose now.',
-  'not-now': () => 'The time for that is another.',
+  'not-now': () => 'This is done at another moment of the Turn.',
   'already-bombarded': () => 'The City has been bombarded this Turn.',
   'already-breached': () => 'The walls are open already.',
   'already-chosen': () => 'That block is chosen already.',

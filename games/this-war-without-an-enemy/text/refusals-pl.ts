@@ -5,7 +5,7 @@ import type { WarWords } from './text.ts'
 export const refusals = (place: (id: string | number) => Sentence | string): WarWords['refusals'] => ({
   'match-over': () => 'Partia jest skończona.',
   'not-your-decision': () => 'Teraz wybiera druga strona.',
-  'not-now': () => 'Na to przyjdzie czas w innym momencie.',
+  'not-now': () => 'Na to przyjdzie czas w innym momencie Tury.',
   'already-bombarded': () => 'Miasto było już ostrzelane w tej Turze.',
   'already-breached': () => 'Mury są już otwarte.',
   'already-chosen': () => 'Ten blok jest już wybrany.',
@@ -36,7 +36,7 @@ export const refusals = (place: (id: string | number) => Sentence | string): War
   'guns-bar-london': () => 'Artyleria oblegających zamyka Tamizę.',
   'has-a-place': () => 'Jest Strefa, w której można ten blok rozmieścić.',
   'has-regional-leader': () => 'Jest z nim jego Dowódca Regionalny.',
-  'hopton-in-cornwall': () => 'Hopton staje w Cornwall.',
+  'hopton-in-cornwall': () => 'Hopton staje w Kornwalii.',
   'leader-must-regroup-too': () =>
     'Poza Rodzimy Region przegrupowuje się tylko z Dowódcą lub swoim Dowódcą Regionalnym.',
   'leaves-regional-block': () => 'Blok Regionalny zostałby bez swojej eskorty.',

@@ -17,7 +17,7 @@ export const terms = {
           : `Send ${names} to a glowing Area, or pick other blocks in ${area}.`,
       haltsAt: (block: string, place: string) => `${block} must stop in ${place}: it meets the enemy there.`,
       confirmEnd: (left: number) => `${left} Action Point${left === 1 ? '' : 's'} unused. End anyway?`,
-      goOn: 'Go on',
+      goOn: 'Keep acting',
       endAnyway: 'End Actions',
     },
     list: { typeHint: 'for example: essex kent' },

@@ -57,6 +57,14 @@ export function mix(s: BlockState, chance: Chance, blocks: readonly number[]): v
   for (const block of blocks) company[block] = first
 }
 
+/** Blocks that stand together by a printed set-up: who they are is known, though not which is which. */
+export function introduce(s: BlockState, blocks: readonly number[]): void {
+  const company = companies(s)
+  // No token is below zero: one of them who is turned up later is no longer in this company.
+  const own = -Math.min(...blocks.map((block) => s.token[block]))
+  for (const block of blocks) company[block] = own
+}
+
 /** Whether everybody can follow these blocks, and nobody else is in company with any of them. */
 function areWhole(company: readonly number[], blocks: readonly number[]): boolean {
   for (const block of blocks) if (company[block] === 0) return false

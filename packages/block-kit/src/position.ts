@@ -10,6 +10,7 @@ import { badPosition } from '@muster/kernel/position-faults'
 import type { AreaMap, BorderData } from './area-map.ts'
 import type { BlockState } from './blocks.ts'
 import { type BorderState, countCrossing, crossings, markEntry } from './borders.ts'
+import { blockFault } from './position-faults.ts'
 
 export interface Vocabulary {
   readonly game: string
@@ -42,8 +43,9 @@ export function readBoard(board: Readonly<Record<string, string>>, words: Vocabu
       const read = readEntry(entry, name, place, words)
       const before = placed.get(read.block)
       const block = words.blocks[read.block]
-      if (before === name) throw badPosition(words.game, 'twice', { block, place: name })
-      if (before !== undefined) throw badPosition(words.game, 'both', { block, one: before, other: name })
+      if (before === name) throw badPosition(words.game, blockFault('twice', { block, place: name }))
+      if (before !== undefined)
+        throw badPosition(words.game, blockFault('both', { block, one: before, other: name }))
       placed.set(read.block, name)
       standing.push(read)
     }
@@ -62,21 +64,21 @@ function placeCalled(name: string, { game, areas, boxes }: Vocabulary): number {
   if (name in boxes) return boxes[name]
   const area = areas.indexOf(name)
   if (area >= 0) return area
-  throw badPosition(game, 'unknown-thing', { what: 'place', name })
+  throw badPosition(game, blockFault('unknown-thing', { what: 'place', name }))
 }
 
 function readEntry(entry: string, name: string, place: number, words: Vocabulary): Standing {
   const { game, blocks, areas } = words
   const [, who, strength, origin, reserve] = ENTRY.exec(entry.replaceAll(/\s+/g, ' ')) ?? []
-  if (who === undefined) throw badPosition(game, 'not-an-entry', { entry, place: name })
+  if (who === undefined) throw badPosition(game, blockFault('not-an-entry', { entry, place: name }))
   const block = blocks.indexOf(who)
-  if (block < 0) throw badPosition(game, 'unknown-thing', { what: 'block', name: who })
+  if (block < 0) throw badPosition(game, blockFault('unknown-thing', { what: 'block', name: who }))
   const from = origin === undefined ? -1 : areas.indexOf(origin)
   if (origin !== undefined && from < 0)
-    throw badPosition(game, 'unknown-thing', { what: 'place', name: origin })
+    throw badPosition(game, blockFault('unknown-thing', { what: 'place', name: origin }))
   const isOnMap = place < areas.length
   if (!isOnMap && (strength !== undefined || from >= 0 || reserve !== undefined))
-    throw badPosition(game, 'off-map', { block: who, place: name })
+    throw badPosition(game, blockFault('off-map', { block: who, place: name }))
   return {
     block,
     place,
@@ -90,7 +92,7 @@ function strengthOf(who: string, strength: string | undefined, most: number, gam
   if (strength === undefined) return most
   const steps = Number(strength)
   if (Number.isInteger(steps) && steps >= 1 && steps <= most) return steps
-  throw badPosition(game, 'strength', { block: who, strength, most })
+  throw badPosition(game, blockFault('strength', { block: who, strength, most }))
 }
 
 /** How a block came into its area, where that can be said. */
@@ -129,10 +131,10 @@ export function comeOver(
 ): number {
   const { areas, borders, between } = map
   const border = between[from * areas.length + to]
-  if (border < 0) throw badPosition(game, 'no-border', { from: areas[from], to: areas[to] })
+  if (border < 0) throw badPosition(game, blockFault('no-border', { from: areas[from], to: areas[to] }))
   const { limit } = borders[border]
   if (crossings(s, map, side, border) >= limit)
-    throw badPosition(game, 'border-limit', { limit, from: areas[from], to: areas[to] })
+    throw badPosition(game, blockFault('border-limit', { limit, from: areas[from], to: areas[to] }))
   countCrossing(s, map, side, border)
   markEntry(s, map, side, from, to, border)
   return border
@@ -181,11 +183,11 @@ export function readHands(
   const held = new Set<number>()
   const read = (hand: string): number[] => {
     const names = listed(hand)
-    if (names.length > size) throw badPosition(game, 'hand-size', { size, count: names.length })
+    if (names.length > size) throw badPosition(game, blockFault('hand-size', { size, count: names.length }))
     return names.map((name) => {
       const card = cards.indexOf(name)
-      if (card < 0) throw badPosition(game, 'unknown-thing', { what: 'card', name })
-      if (held.has(card)) throw badPosition(game, 'held-twice', { card: name })
+      if (card < 0) throw badPosition(game, blockFault('unknown-thing', { what: 'card', name }))
+      if (held.has(card)) throw badPosition(game, blockFault('held-twice', { card: name }))
       held.add(card)
       return card
     })
@@ -201,17 +203,17 @@ export function turnedUp(
   game: string,
 ): [number, number] {
   const [one, two] = names
-  if (one === two) throw badPosition(game, 'same-card', { card: one })
+  if (one === two) throw badPosition(game, blockFault('same-card', { card: one }))
   const up: [number, number] = [oneOf(cards, one, 'card', game), oneOf(cards, two, 'card', game)]
   const held = up.find((card) => hands.some((hand) => hand.includes(card)))
-  if (held !== undefined) throw badPosition(game, 'played-and-held', { card: cards[held] })
+  if (held !== undefined) throw badPosition(game, blockFault('played-and-held', { card: cards[held] }))
   return up
 }
 
 /** A name among others, by number. */
 export function oneOf(names: readonly string[], name: string, what: string, game: string): number {
   const found = names.indexOf(name)
-  if (found < 0) throw badPosition(game, 'unknown-thing', { what, name })
+  if (found < 0) throw badPosition(game, blockFault('unknown-thing', { what, name }))
   return found
 }
 
@@ -219,5 +221,5 @@ export function oneOf(names: readonly string[], name: string, what: string, game
 export function checkGiven(given: object, known: readonly string[], game: string): void {
   const unknown = Object.keys(given).find((key) => !known.includes(key))
   if (unknown !== undefined)
-    throw badPosition(game, 'unknown-given', { key: unknown, known: known.join(', ') })
+    throw badPosition(game, blockFault('unknown-given', { key: unknown, known: known.join(', ') }))
 }

@@ -98,7 +98,7 @@ function pieceCss(): string {
 .card .stock{fill:var(--card,#f8f0da);stroke:var(--piece-line);stroke-width:1.8px}.card .trim{fill:none;stroke:var(--cc);stroke-width:3.4px}.card .trim-in{fill:none;stroke:var(--card-ink);stroke-width:.8px}.card .corner{fill:var(--cc);opacity:.85}.card{--card-ink:#3a2a1c}.card .title{font-family:var(--f-area);font-weight:var(--w-area);fill:#2a1b10;text-anchor:middle;letter-spacing:1px}.card .tag{font:italic 500 15px var(--f-word);fill:var(--cc);text-anchor:middle}.card .body{font-family:var(--f-word);font-weight:500;fill:#2a1b10}.card .art{fill:#efe3c4}.card .art-line{fill:none;stroke:#3a2a1c;stroke-width:1.3px}.card .sky{fill:none;stroke:#6f8c93;stroke-width:.6px;opacity:.5}.card .soil{fill:#e3d3a6}.card .furrow{fill:none;stroke:#3a2a1c;stroke-width:.5px;opacity:.5}.card .value{font:700 26px var(--f-word);fill:#2a1b10;text-anchor:middle}.card .disc{fill:#fbf4df;stroke:#3a2a1c;stroke-width:1.6px}.card .go{fill:var(--cc);stroke:#3a2a1c;stroke-width:1.2px}.card .arrow{fill:none;stroke:#fff6dc;stroke-width:1.8px}.card .back-field{fill:var(--cc)}.card .back-line{fill:none;stroke:#fff6dc;stroke-width:1.4px;opacity:.75}
 [data-theme=plain] .card{--card:#ffffff}[data-theme=plain] .card .art{fill:#f4f4f4}[data-theme=plain] .card .sky,[data-theme=plain] .card .furrow{display:none}
 .k-move{--cc:#2c4f80}.k-event{--cc:#a8241f}.k-action{--cc:#6b5a2c}.k-battle{--cc:#6b5a2c}
-@media (prefers-reduced-motion:no-preference){.halo{animation:breathe 1.6s ease-in-out infinite alternate}}@keyframes breathe{to{opacity:.55}}
+@media (prefers-reduced-motion:no-preference){.halo{animation:breathe 1.6s ease-in-out 6 alternate}}@keyframes breathe{to{opacity:.55}}
 @media (prefers-reduced-motion:reduce){.block .rim{transition:none}}
 `
 }

@@ -1,5 +1,5 @@
 /** What a good player would do: the two choices that a Captain likes best, each with what follows from it and why. */
-import { type Action, firstOf, pack, secondOf, verbOf } from '@muster/kernel/action'
+import { type Action, pack, verbOf } from '@muster/kernel/action'
 import { fastChance } from '@muster/kernel/chance'
 import { copy } from '@muster/kernel/copy'
 import { type BaseState, seatBit } from '@muster/kernel/game'
@@ -13,55 +13,60 @@ import type { Eye } from './eye.ts'
 import { isInstinct, judge, likeliest, SEEDS } from './judgement.ts'
 import { reasonByTheEye } from './reasons.ts'
 import { firstSight } from './recruit.ts'
+import { likings } from './sight.ts'
 import { byThought } from './thought.ts'
 
-const MOST = 2
 /** Choices that belong together are shown as one, up to so many. */
 const LONGEST = 12
 
 export function adviceFor<S extends BaseState>(question: Question<S>, eye: Eye<S>): Advice[] {
   const { game, offers } = question
-  const { order, courses } = ranked(question, eye)
-  const advice: Advice[] = []
-  let others = offers
-  for (const i of order.slice(0, MOST)) {
+  const { best, second, courses } = ranked(question, eye)
+  const advised = (i: number, among: readonly Action[], isRest = false): Advice => {
     const made = followed(question, offers[i], courses[i])
-    // The second is compared with all but the first, to which it is the alternative.
-    const reason = reasonByTheEye({ ...question, offers: others }, eye, made)
-    advice.push({ choices: made.map((action) => actionWords(game, action)), reason })
-    others = others.filter((offer) => offer !== offers[i])
+    const reason = reasonByTheEye({ ...question, offers: among }, eye, made)
+    const choices = made.map((action) => actionWords(game, action))
+    if (!isRest || reason.kind === 'eye' || reason.kind === 'end') return { choices, reason }
+    return { choices, reason: { kind: 'other', speaks: reason.speaks ?? [] } }
   }
-  return advice
+  if (second === undefined) return [advised(best, offers)]
+  // The second is compared with all but the first, to which it is the alternative; if there are no others, with the first.
+  const isRest = offers.length === 2
+  const others = isRest ? offers : offers.filter((offer) => offer !== offers[best])
+  return [advised(best, offers), advised(second, others, isRest)]
 }
 
 interface Ranked {
-  /** Offers by number, the best first. */
-  readonly order: readonly number[]
+  /** Offers, by number. */
+  readonly best: number
+  readonly second: number | undefined
   readonly courses: readonly (Course | null)[]
 }
 
-/** As a Captain sees them; what it would really choose comes first. */
+/**
+ * As a Captain sees them; what it would really choose comes first. What is exactly as good by the same verb is often the same
+ * again (one of two like cards), and comes second only if there is nothing else.
+ */
 function ranked<S extends BaseState>(question: Question<S>, eye: Eye<S>): Ranked {
   const { offers } = question
   const chosen = offers.indexOf(captain(eye as unknown as Eye).choose(question))
   const { values, courses } = valued(question, eye)
-  const order = likeliest(offers, values, offers.length)
-  return { order: [chosen, ...order.filter((i) => i !== chosen)], courses }
+  const others = likeliest(offers, values, offers.length).filter((i) => i !== chosen)
+  const isAgain = (i: number): boolean =>
+    values[i] === values[chosen] && verbOf(offers[i]) === verbOf(offers[chosen])
+  return { best: chosen, second: others.find((i) => !isAgain(i)) ?? others[0], courses }
 }
 
 function valued<S extends BaseState>(
   question: Question<S>,
   eye: Eye<S>,
 ): { readonly values: readonly number[]; readonly courses: readonly (Course | null)[] } {
-  const { game, seen, seat, offers } = question
+  const { offers } = question
   const { trusts } = eye.mind
   if (trusts === 'counsel') return { values: byThought(question, eye), courses: offers.map(() => null) }
   const judged = judge(question, eye)
   if (trusts === 'eye' && !isInstinct(question, eye)) return judged
-  const looks = offers.map(
-    (offer) => game.advise?.(seen, seat, game.verbs[verbOf(offer)], firstOf(offer), secondOf(offer)) ?? 0,
-  )
-  return { values: looks, courses: judged.courses }
+  return { values: likings(question, eye), courses: judged.courses }
 }
 
 /** A choice and what follows from it: the rest of its course, or what one would choose at first sight. */

@@ -11,8 +11,8 @@ import { alreadySeen } from './bot.ts'
 import { chancesOf, type Eye } from './eye.ts'
 import { carryOut, lowestSeat } from './foresight.ts'
 import { bestOf } from './judgement.ts'
-import { sightOf } from './playout.ts'
 import { firstSight } from './recruit.ts'
+import { sightOf } from './sight.ts'
 import { byThought, type Care, type Line, sequences } from './thought.ts'
 
 const AIDES_CARE: Care = { tries: 2, breadth: 2, looks: 40 }

@@ -2,7 +2,7 @@
 import type { SeeingBot } from './bot.ts'
 import { firstAndRivals, isFight, reconsider, weighFight } from './careful.ts'
 import type { Eye } from './eye.ts'
-import { bestOf, byInstinct, isInstinct, judge } from './judgement.ts'
+import { bestOf, byInstinct, isInstinct, judge, worthwhile } from './judgement.ts'
 import { byThought } from './thought.ts'
 
 /**
@@ -15,11 +15,12 @@ const CANDIDATES = 4
 export function captain(eye: Eye): SeeingBot {
   return {
     id: 'captain',
-    choose(question) {
+    choose(asked) {
       // A bot plays any game; the eye it was given is that of the game it is asked about.
-      const own = eye as unknown as Eye<typeof question.seen>
+      const own = eye as unknown as Eye<typeof asked.seen>
+      const question = worthwhile(asked, own)
       if (isFight(question, own)) return weighFight(question, own, SECOND_THOUGHTS)
-      if (isInstinct(question, own)) return byInstinct(question)
+      if (isInstinct(question, own)) return byInstinct(question, own)
       switch (eye.mind.trusts) {
         case 'eye':
           return question.offers[bestOf(judge(question, own).values)]

@@ -2,22 +2,25 @@
  * Second thoughts: the offer that looks best at first sight is taken, unless playouts show with some
  * certainty that another one does better. For games in which first sight knows more about a choice than the eye does.
  */
-import { type Action, firstOf, secondOf, verbOf } from '@muster/kernel/action'
+import { type Action, pack } from '@muster/kernel/action'
 import { fastChance } from '@muster/kernel/chance'
 import { copy } from '@muster/kernel/copy'
-import type { BaseState } from '@muster/kernel/game'
+import type { BaseState, Game } from '@muster/kernel/game'
 import type { Course } from '@muster/kernel/mind'
 import { top } from '@muster/kernel/play'
 import type { Question } from './bot.ts'
 import { type Budget, enough } from './budget.ts'
 import type { Eye } from './eye.ts'
 import { carryOut } from './foresight.ts'
-import { bestOf, judge, likeliest, plannerFor, SEEDS } from './judgement.ts'
+import { bestOf, judge, type Looks, likeliest, plannerFor, SEEDS } from './judgement.ts'
 import { type Meter, playOut } from './playout.ts'
+import { likings } from './sight.ts'
 
 /** Standard errors by which another offer must be better. */
 const CERTAINTY = 1.5
 const FEWEST_VISITS = 4
+/** Where first sight is trusted the eye only names one more to be played out. */
+const FEW_LOOKS: Looks = { first: 150, all: 220, courses: 120 }
 /** Offers that are weighed where one chooses whether to fight. */
 const WAYS_TO_FIGHT = 4
 
@@ -83,39 +86,49 @@ export function reconsider<S extends BaseState>(
 
 /** Whether to fight (on): what looks best at first sight, unless the dice say otherwise, thrown over and over. */
 export function weighFight<S extends BaseState>(question: Question<S>, eye: Eye<S>, budget: Budget): Action {
-  return reconsider(question, eye, budget, atFirstSight(question, WAYS_TO_FIGHT))
+  return reconsider(question, eye, budget, atFirstSight(question, eye, WAYS_TO_FIGHT))
 }
 
 /** Whether a choice is about fighting (on). */
 export const isFight = <S extends BaseState>({ seen }: Question<S>, { mind }: Eye<S>): boolean =>
   mind.fights?.has(top(seen).step) === true
 
-/** What looks best at first sight, the best one first, and what the eye likes best besides. */
+/** What looks best at first sight, the best one first, what the eye likes best besides, and strokes. */
 export function firstAndRivals<S extends BaseState>(
   question: Question<S>,
   eye: Eye<S>,
   most: number,
 ): Candidate[] {
   const { offers } = question
-  const looks = atFirstSight(question, most - 1)
-  const { values, courses } = judge(question, eye)
+  const looks = atFirstSight(question, eye, most - 1)
+  const { values, courses } = judge(question, eye, FEW_LOOKS)
   const liked = bestOf(values)
   const isNew = looks.every(({ offer }) => offer !== offers[liked])
-  return isNew ? [...looks, { offer: offers[liked], course: courses[liked] }] : looks
+  const known = isNew ? [...looks, { offer: offers[liked], course: courses[liked] }] : looks
+  return [...known, ...strokesOf(question, eye)]
 }
 
-const atFirstSight = <S extends BaseState>(question: Question<S>, most: number): Candidate[] =>
-  likeliest(question.offers, looksOf(question), most).map((i) => ({
+/** Courses that may decide the match, as far as they can be begun now. */
+function strokesOf<S extends BaseState>(
+  { game, seen, seat, offers }: Question<S>,
+  { mind }: Eye<S>,
+): Candidate[] {
+  const { plans } = mind
+  if (plans?.strokes === undefined || !plans.steps.has(top(seen).step)) return []
+  return plans
+    .strokes(seen, seat)
+    .map((course) => ({ offer: beginning(game, course), course }))
+    .filter(({ offer }) => offers.includes(offer))
+}
+
+const beginning = <S extends BaseState>({ verbs }: Game<S>, [[verb, a, b]]: Course): Action =>
+  pack(verbs.indexOf(verb), a, b)
+
+const atFirstSight = <S extends BaseState>(question: Question<S>, eye: Eye<S>, most: number): Candidate[] =>
+  likeliest(question.offers, likings(question, eye), most).map((i) => ({
     offer: question.offers[i],
     course: null,
   }))
-
-function looksOf<S extends BaseState>({ game, seen, seat, offers }: Question<S>): number[] {
-  const { advise, verbs } = game
-  return offers.map((offer) =>
-    advise === undefined ? 0 : advise(seen, seat, verbs[verbOf(offer)], firstOf(offer), secondOf(offer)),
-  )
-}
 
 /** How much better an offer is than the first one, less what may have been luck. */
 export function surePart({ sum, squares }: Gains, visits: number, certainty: number): number {

@@ -126,13 +126,13 @@ const TOO_LARGE = new Error('too large to be reckoned exactly')
 /** Reckons battles that have begun; `most`: so many choices are followed before one is given up. */
 export class ExactOdds<S extends BaseState> {
   readonly #run: BattleRun<S>
-  readonly #thrown: (event: GameEvent) => Throw | null
+  readonly #battles: Battles<S>
   readonly #known = new Map<number, Result>()
   #left: number
 
   constructor(run: BattleRun<S>, battles: Battles<S>, most: number) {
     this.#run = run
-    this.#thrown = (event) => battles.thrown?.(event) ?? null
+    this.#battles = battles
     this.#left = most
   }
 
@@ -158,11 +158,12 @@ export class ExactOdds<S extends BaseState> {
 
   /** All that may come of the next choice. */
   #throwsFrom(s: S, begun: Begun, patience: number): Result {
-    const dice = new PlannedDice(this.#thrown)
+    let next = s
+    const dice = new PlannedDice((event) => this.#battles.thrown?.(event, next) ?? null)
     const sums: [number, number, number, number] = [0, 0, 0, 0]
     do {
       if (this.#left-- <= 0) throw TOO_LARGE
-      const next = copy(s)
+      next = copy(s)
       dice.begin()
       this.#run.next(next, dice.referee)
       const { likelihood } = dice

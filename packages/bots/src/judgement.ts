@@ -1,5 +1,5 @@
 /** What the eye thinks of each offer, tried on what a seat knows; and what is left to first sight. */
-import type { Action } from '@muster/kernel/action'
+import { type Action, verbOf } from '@muster/kernel/action'
 import type { BaseState, Game, Seat } from '@muster/kernel/game'
 import type { Course } from '@muster/kernel/mind'
 import { top } from '@muster/kernel/play'
@@ -8,17 +8,24 @@ import type { Eye } from './eye.ts'
 import { Foresight } from './foresight.ts'
 import { type Planned, Planner } from './plans.ts'
 import { firstSight } from './recruit.ts'
+import { sightOf } from './sight.ts'
 
 /** What looks best on the first deal is looked at again on others: so many ways, on so many deals and dice in all. */
 const FINALISTS = 8
 const DEALS = 6
 /** Positions looked at on the first deal, and in all: some 25 microseconds each, and an answer is wanted at once. */
-const MAX_FIRST_LOOKS = 700
+const LOOKS: Looks = { first: 700, all: 900, courses: Number.POSITIVE_INFINITY }
 const MIN_LOOKS = 12
-const MAX_LOOKS = 900
 export const SEEDS = 2 ** 31
 /** Less than anything that was tried. */
 const UNTRIED = -2
+
+/** Positions that are looked at, at most: of offers on the first deal, in all; and courses on the first deal. */
+export interface Looks {
+  readonly first: number
+  readonly all: number
+  readonly courses: number
+}
 
 /** What the eye thinks of the offers. */
 export interface Opinion {
@@ -40,12 +47,12 @@ interface Option {
  * Everything is tried on one deal, and what looks best there on some more. The best of many on one deal is often only
  * lucky in it: whoever acts on that sets out on marches and thinks better of them on the next deal.
  */
-export function judge<S extends BaseState>(question: Question<S>, eye: Eye<S>): Opinion {
+export function judge<S extends BaseState>(question: Question<S>, eye: Eye<S>, most = LOOKS): Opinion {
   const { game, seen, seat, offers, chance } = question
-  const trial = new Trial(question, eye)
+  const trial = new Trial(question, eye, most)
   const options = trial.options()
   const finalists = options.toSorted((one, two) => two.value - one.value).slice(0, FINALISTS)
-  for (let deal = 1; deal < DEALS && finalists.length > 1 && trial.looks < MAX_LOOKS; deal++) {
+  for (let deal = 1; deal < DEALS && finalists.length > 1 && trial.looks < most.all; deal++) {
     const dealt = game.redeal(seen, seat, chance)
     const seed = chance.below(SEEDS)
     for (const option of finalists) {
@@ -78,17 +85,19 @@ class Trial<S extends BaseState> {
   readonly #planner: Planner<S> | null
   readonly #courses: readonly Course[] | null
   readonly #singly: boolean
+  readonly #most: Looks
   /** Positions looked at so far. */
   looks = 0
 
-  constructor(question: Question<S>, eye: Eye<S>) {
+  constructor(question: Question<S>, eye: Eye<S>, most: Looks) {
     const { game, seen, seat, offers } = question
     this.#question = question
+    this.#most = most
     this.#foresight = new Foresight(
       game,
       eye,
       seat,
-      Math.max(MIN_LOOKS, Math.floor(MAX_FIRST_LOOKS / offers.length)),
+      Math.max(MIN_LOOKS, Math.floor(most.first / offers.length)),
     )
     this.#planner = plannerFor(game, eye, seat)
     this.#courses = this.#planner?.courses(seen) ?? null
@@ -103,7 +112,10 @@ class Trial<S extends BaseState> {
       (offer, at): Option => ({ at, course: null, value: this.#alone(seen, offer, seed) }),
     )
     const numbers = new Map(offers.map((offer, at) => [offer, at]))
-    for (const course of this.#courses ?? []) {
+    const courses = this.#courses ?? []
+    const stride = Math.max(1, Math.ceil(courses.length / this.#most.courses))
+    for (let i = 0; i < courses.length; i += stride) {
+      const course = courses[i]
       const planned = this.#look(seen, course, seed)
       const at = planned === null ? undefined : numbers.get(planned.first)
       if (planned !== null && at !== undefined) options.push({ at, course, value: planned.value })
@@ -136,12 +148,24 @@ export function plannerFor<S extends BaseState>(game: Game<S>, eye: Eye<S>, seat
   return plans === undefined ? null : new Planner(game, eye, plans, seat)
 }
 
+/** The question without offers that are idle beside others. */
+export function worthwhile<S extends BaseState>(question: Question<S>, eye: Eye<S>): Question<S> {
+  const { idle } = eye.mind
+  if (idle === undefined) return question
+  const { game, offers } = question
+  const verbs = new Set(offers.map((offer) => game.verbs[verbOf(offer)]))
+  const isIdle = (offer: Action): boolean => verbs.has(idle[game.verbs[verbOf(offer)]] ?? '')
+  return offers.some(isIdle) ? { ...question, offers: offers.filter((offer) => !isIdle(offer)) } : question
+}
+
 /** Whether a choice is left to first sight. */
 export const isInstinct = <S extends BaseState>({ seen }: Question<S>, eye: Eye<S>): boolean =>
   eye.mind.instinct?.has(top(seen).step) === true
 
-export const byInstinct = <S extends BaseState>({ game, seen, seat, offers, chance }: Question<S>): Action =>
-  firstSight(game, seen, seat, offers, 0, chance)
+export const byInstinct = <S extends BaseState>(
+  { game, seen, seat, offers, chance }: Question<S>,
+  eye: Eye<S>,
+): Action => firstSight(game, seen, seat, offers, 0, chance, sightOf(game, eye))
 
 export function bestOf(values: readonly number[]): number {
   let best = 0

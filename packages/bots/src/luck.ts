@@ -3,15 +3,15 @@
  * nothing: so what luck explains can be taken out of the results of some fights, and far fewer of them say as much.
  */
 import type { Throw } from '@muster/kernel/odds'
-import { Outlook } from './outlook.ts'
+import { OUTLOOKS, Outlook } from './outlook.ts'
 
 /**
  * Luck of both sides, how uneven each was, and both together; what the throws changed; luck in what decides something else, of
  * each kind and side: each of them is nothing on average.
  */
-const KINDS = 10
 const CHANGED = 5
-const DECIDED = 6
+const DECIDED = CHANGED + OUTLOOKS
+const KINDS = DECIDED + 4
 /** What counts as none. */
 const NOTHING = 1e-9
 /** Of fewer fights luck cannot be told from what they would have come to without it. */
@@ -20,11 +20,16 @@ const FEWEST = 5 * KINDS
 /** The luck of some fights. */
 export class Luck {
   readonly #sums = new Float64Array(KINDS)
+  readonly #changes = this.#sums.subarray(CHANGED, DECIDED)
   readonly #outlook = new Outlook()
   #own = 0
   #enemy = 0
   #ownSpread = 0
   #enemySpread = 0
+  #ownBefore = -1
+  #enemyBefore = -1
+  #onOwn = 0
+  #onEnemy = 0
 
   clear(): void {
     this.#sums.fill(0)
@@ -32,6 +37,8 @@ export class Luck {
 
   begin(): void {
     this.#own = this.#enemy = this.#ownSpread = this.#enemySpread = 0
+    this.#ownBefore = this.#enemyBefore = -1
+    this.#onOwn = this.#onEnemy = 0
     this.#outlook.begin()
   }
 
@@ -40,6 +47,8 @@ export class Luck {
     const { dice, hits, chance, decides } = thrown
     const luck = hits - dice * chance
     const sums = this.#sums
+    this.#expect(own, enemy)
+    this.#outlook.addChanges(thrown, isOwn, own - this.#onOwn, enemy - this.#onEnemy, this.#changes)
     if (decides !== undefined) {
       sums[DECIDED + (decides - 1) * 2 + (isOwn ? 0 : 1)] += luck
       return
@@ -48,11 +57,20 @@ export class Luck {
     if (isOwn) {
       this.#own += luck
       this.#ownSpread += spread
+      this.#onEnemy += hits
     } else {
       this.#enemy += luck
       this.#enemySpread += spread
+      this.#onOwn += hits
     }
-    sums[CHANGED] += this.#outlook.changed(thrown, isOwn, own, enemy)
+  }
+
+  /** Hits of several throws may wait to be taken; when strength has changed they have been. */
+  #expect(own: number, enemy: number): void {
+    if (own === this.#ownBefore && enemy === this.#enemyBefore) return
+    this.#ownBefore = own
+    this.#enemyBefore = enemy
+    this.#onOwn = this.#onEnemy = 0
   }
 
   end(hasWon: boolean): void {

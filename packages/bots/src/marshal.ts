@@ -10,7 +10,7 @@ import type { Question, SeeingBot } from './bot.ts'
 import { type Budget, enough } from './budget.ts'
 import { firstAndRivals, isFight, reconsider, weighFight } from './careful.ts'
 import type { Eye } from './eye.ts'
-import { bestOf, byInstinct, isInstinct, judge, likeliest } from './judgement.ts'
+import { bestOf, byInstinct, isInstinct, judge, likeliest, worthwhile } from './judgement.ts'
 import { tryOut } from './trial.ts'
 import { Visits } from './visits.ts'
 
@@ -25,11 +25,12 @@ const PLENTY = 600
 export function marshal(id: string, eye: Eye, patience: Patience): SeeingBot {
   return {
     id,
-    choose(question) {
+    choose(asked) {
       const budget = 'ms' in patience ? { ...patience, start: patience.now() } : patience
-      const own = eye as unknown as Eye<typeof question.seen>
+      const own = eye as unknown as Eye<typeof asked.seen>
+      const question = worthwhile(asked, own)
       if (isFight(question, own)) return weighFight(question, own, budget)
-      if (isInstinct(question, own)) return byInstinct(question)
+      if (isInstinct(question, own)) return byInstinct(question, own)
       switch (eye.mind.trusts) {
         case 'eye':
           return ponder(question, own, budget)

@@ -15,14 +15,16 @@ import { Luck, WithoutLuck } from './luck.ts'
 const SEED = 1455
 /** It is fought until the chance to win is known so well (its standard error), or so often. */
 const SURE = 0.0065
-/** So well it is worth being told: two points are two of these. */
-const NEARLY = 0.01
+/** When it is this far off at most it is told. */
+const NEARLY = 0.02
 const FEWEST = 300
 const MOST = 5000
 /** Deals between two looks at how well it is known. */
 const LOOK = 10
 /** Fights on one deal, where there are dice: to deal costs more than to fight. */
 const FIGHTS = 4
+/** And so many times that many, where it is open who fights: what else is hidden hardly matters then. */
+const AGAIN = 8
 /** A battle of no more strength than this, both sides together, is small; so many choices are followed to reckon it. */
 const SMALL = 12
 const CHOICES = 1000
@@ -52,6 +54,8 @@ export class BattleSampler<S extends BaseState> {
   #attacks = false
   #isSure = false
   #isTried = false
+  #isOpen = false
+  #dealt: S | null = null
   #exact: Result | null = null
 
   constructor(game: Game<S>, battles: Battles<S>, seen: Seen<S>, seat: Seat, meant: Meant | null) {
@@ -65,9 +69,10 @@ export class BattleSampler<S extends BaseState> {
   }
 
   #hear(event: GameEvent): void {
-    const thrown = this.#battles.thrown?.(event) ?? null
-    if (thrown === null || this.#fought === null) return
+    if (this.#fought === null) return
     const { s, ranks } = this.#fought
+    const thrown = this.#battles.thrown?.(event, s) ?? null
+    if (thrown === null) return
     const own = this.#run.fightingStrength(s, ranks.own)
     this.#luck.add(thrown, thrown.seat === this.#seat, own, this.#run.fightingStrength(s, ranks.enemy))
   }
@@ -85,7 +90,7 @@ export class BattleSampler<S extends BaseState> {
 
   /** Whether it is known so well that it is worth being told. */
   get nearlySettled(): boolean {
-    return this.settled || (this.fought >= FEWEST && this.#results.of(0).error < NEARLY)
+    return this.settled || this.give <= NEARLY
   }
 
   /** So many fights. */
@@ -106,20 +111,35 @@ export class BattleSampler<S extends BaseState> {
       loses: Math.max(0, loses),
       enemyLoses: Math.max(0, enemyLoses),
       ...(this.#battles.insists === undefined ? {} : { fightsOn: 'own' }),
-      ...(this.#exact === null ? {} : { exact: true }),
+      ...this.#howSure(),
     }
+  }
+
+  #howSure(): Pick<Expected, 'exact' | 'give'> {
+    if (this.#exact !== null) return { exact: true }
+    const { give } = this
+    return give <= NEARLY ? {} : { give }
+  }
+
+  /** How far off it may be: two standard errors, and what may be if it never came to pass in so many fights. */
+  get give(): number {
+    if (this.#exact !== null) return 0
+    if (this.fought === 0) return 1
+    return Math.min(0.5, Math.max(2 * this.#results.of(0).error, 3 / this.fought))
   }
 
   /** Learns a little more: reckons it if it is small, or deals once more and fights on that deal. */
   fight(): void {
     if (!this.#isTried) this.#reckon()
     if (this.#exact !== null) return
-    const dealt = this.#deal()
+    if (this.#dealt === null || !this.#isOpen || this.#results.count % AGAIN === 0) this.#dealt = this.#deal()
+    const dealt = this.#dealt
     this.#luck.clear()
     this.#sums.fill(0)
     for (let i = 0; i < this.#fights; i++) {
       if (this.#fight(copy(dealt))) continue
       if (this.fought === 0) this.#vain++
+      this.#dealt = null
       return
     }
     this.#results.add(this.#luck, this.#sums)
@@ -134,14 +154,16 @@ export class BattleSampler<S extends BaseState> {
   /** Exactly, if who fights is open and two deals come to the same: then nothing that is hidden has a part in it. */
   #reckon(): void {
     this.#isTried = true
-    if (this.#battles.thrown === undefined || !this.#isOpen()) return
+    if (this.#battles.thrown === undefined) return
+    this.#isOpen = this.#looksOpen()
+    if (!this.#isOpen) return
     const first = this.#reckonOn(this.#deal())
     const second = first === null ? null : this.#reckonOn(this.#deal())
     if (first?.every((part, i) => part === second?.[i]) === true) this.#exact = first
   }
 
   /** Whether it has begun and the same fight, as strong, on every deal. */
-  #isOpen(): boolean {
+  #looksOpen(): boolean {
     let one = ''
     for (let i = 0; i < LOOKS; i++) {
       const dealt = this.#deal()

@@ -11,15 +11,12 @@ import { deciding, listOffers } from '@muster/kernel/play'
 import type { Eye } from './eye.ts'
 import { carryOut, lowestSeat } from './foresight.ts'
 import { firstSight } from './recruit.ts'
+import { sightOf } from './sight.ts'
 import type { Ways } from './ways.ts'
 
 const MAX_ACTIONS = 250
 const HESITATION = 0.3
 const SEEDS = 2 ** 31
-
-/** How the players of a playout look at a choice. */
-export const sightOf = <S extends BaseState>(game: Game<S>, { mind }: Eye<S>): Game<S>['advise'] =>
-  mind.counsel === undefined ? game.advise : (s, seat, verb, a, b) => mind.counsel?.(s, seat, verb, a, b) ?? 0
 
 /** Counts what playouts cost: choices made in them. */
 export interface Meter {
@@ -61,7 +58,8 @@ function carryOnAtFirstSight<S extends BaseState>(
   offers.length = 0
   listOffers(game, s, chooser, offers)
   // What several choose at the same time, such as cards laid face down, is anybody's guess, unless there is counsel.
-  const isGuess = eye.mind.counsel === undefined && (seats & (seats - 1)) !== 0
+  const isGuess =
+    (process.env.GUESS !== undefined || eye.mind.counsel === undefined) && (seats & (seats - 1)) !== 0
   const action = isGuess
     ? offers[chance.below(offers.length)]
     : firstSight(game, s, chooser, offers, HESITATION, chance, sight)
@@ -97,6 +95,7 @@ export function marchOut<S extends BaseState>(
   chance: Chance,
   since: number,
 ): Fortune {
+  const sight = sightOf(game, eye)
   const offers: Action[] = []
   let s = start
   let marched = before
@@ -108,7 +107,7 @@ export function marchOut<S extends BaseState>(
     else if (ways.isAtRest(s)) {
       marched = copy(s)
       carryOut(game, s, lowestSeat(seats), ways.done, chance)
-    } else carryOnAtFirstSight(game, eye, s, seats, offers, chance, game.advise)
+    } else carryOnAtFirstSight(game, eye, s, seats, offers, chance, sight)
   }
   return { marched: marched === null ? null : eye.value(marched, seat), fought: eye.value(s, seat) }
 }

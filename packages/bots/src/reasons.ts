@@ -66,9 +66,9 @@ export function reasonByTheEye<S extends BaseState>(
   const others = offers.filter((offer) => offer !== choices[0]).map((offer) => comesTo([offer]))
   if (others.length === 0) return { kind: 'only' }
   const next = others[bestOf(others.map(worth))]
-  if (worth(chosen) < worth(next))
-    return { kind: eye.mind.trusts === 'first-sight' ? 'first-sight' : 'further' }
   const speaks = whatSpeaks(eye, seat, chosen, next)
+  if (worth(chosen) < worth(next))
+    return { kind: eye.mind.trusts === 'first-sight' ? 'first-sight' : 'further', speaks }
   if (speaks.length === 0) return { kind: 'alike' }
   const told = (states: readonly S[]): number => mean(states.map((s) => chancesOf(eye, s)[seat]))
   return { kind: 'eye', speaks, before: told(deals.map(({ dealt }) => dealt)), after: told(chosen) }

@@ -13,8 +13,9 @@ import { silentReferee } from '@muster/kernel/referee'
 import type { Question } from './bot.ts'
 import type { Eye } from './eye.ts'
 import { carryOut, lowestSeat } from './foresight.ts'
-import { playOut, sightOf } from './playout.ts'
+import { playOut } from './playout.ts'
 import { firstSight } from './recruit.ts'
+import { likings, sightOf } from './sight.ts'
 
 const SEEDS = 2 ** 31
 /** How many choices a sequence has at most. */
@@ -67,13 +68,6 @@ function thought<S extends BaseState>(
     case 'sequence':
       return sequences(question, eye, care).values
   }
-}
-
-function likings<S extends BaseState>({ game, seen, seat, offers }: Question<S>, eye: Eye<S>): number[] {
-  const sight = sightOf(game, eye)
-  return offers.map((offer) =>
-    sight === undefined ? 0 : sight(seen, seat, game.verbs[verbOf(offer)], firstOf(offer), secondOf(offer)),
-  )
 }
 
 function looks<S extends BaseState>(

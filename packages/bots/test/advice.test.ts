@@ -42,9 +42,41 @@ describe.each(CATALOGUE)('Advice in $game.title', async ({ game }) => {
     }
   })
 
+  it('says of the one other choice that it is that, or what speaks for it, and never that there is no other', () => {
+    const two = someMoments(game, 40, 5, 32).filter((each) => questionAt(game, each).offers.length === 2)
+    expect(two.length).toBeGreaterThan(0)
+    for (const moment of two.slice(0, 6)) {
+      const [best, other] = adviceFor(questionAt(game, moment), eye)
+      expect(best.reason.kind).not.toBe('other')
+      expect(['other', 'eye', 'end']).toContain(other.reason.kind)
+    }
+  })
+
   it('is the same for all that a seat cannot tell apart', () => {
     const [, moment] = moments
     const twin = { ...moment, state: game.redeal(moment.state, moment.seat, fastChance(5)) }
     expect(adviceFor(questionAt(game, twin), eye)).toEqual(adviceFor(questionAt(game, moment), eye))
+  })
+})
+
+it('does not name two cards of Hammer of the Scots that are the same, if there are others', () => {
+  const hammer = CATALOGUE.find(({ game }) => game.id === 'hammer-of-the-scots')
+  if (hammer === undefined) throw new Error('it is not in the catalogue')
+  const { game, text } = hammer
+  return loadMind(game.id).then((loaded) => {
+    if (loaded === null) throw new Error(`${game.id} has no mind`)
+    const eye = openEye(loaded.mind, loaded.weights)
+    let alike = 0
+    for (let seed = 1; seed <= 12; seed++) {
+      const [moment] = someMoments(game, 1, 1, seed)
+      const question = questionAt(game, moment)
+      const told = question.offers.map((offer) => text.en.choice(actionWords(game, offer)))
+      if (new Set(told).size === told.length || new Set(told).size === 1) continue
+      const advice = adviceFor(question, eye)
+      const [first, second] = advice.map(({ choices }) => text.en.choice(choices[0]))
+      if (told.filter((each) => each === first).length > 1) alike++
+      expect(second, `seed ${seed}: ${told.join()}`).not.toBe(first)
+    }
+    expect(alike).toBeGreaterThan(0)
   })
 })

@@ -110,20 +110,19 @@ describe('a bot', () => {
 })
 
 describe('the Captain of Hammer of the Scots', () => {
-  it('beats the Recruit in most paired matches', () => {
+  it('beats the Recruit in three of four paired matches', () => {
     const found = minds.find(({ id }) => id === 'hammer-of-the-scots')
     if (found === undefined) throw new Error('no mind')
     const { game, loaded } = found
     const setup = checkSetup(game, {})
     const bot = captain(openEye(loaded.mind, loaded.weights))
     let won = 0
-    // The first of the matches in docs/bots.md.
-    for (let i = 0; i < 8; i++) {
+    for (let i = 0; i < 4 && won < 3; i++) {
       const bots: Bot[] = [recruitBot, recruitBot]
       bots[i % 2] = bot
       const { state } = playMatch(game, setup, bots, 1_000_000 + Math.floor(i / 2), 20_000)
       if (state.outcome?.winners.includes(i % 2)) won++
     }
-    expect(won).toBeGreaterThanOrEqual(5)
+    expect(won).toBe(3)
   })
 })

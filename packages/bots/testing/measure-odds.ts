@@ -1,8 +1,7 @@
 /**
- * Reckons the odds of thirty battles of each game and fights each 100,000 times (or as often as is said): says how far
- * apart they lie, what is known after 160 ms of thinking and when nothing more is to be learned, and how long that took.
- *
- *   npm run odds [-- 100000 [richard-iii]]
+ * `npm run odds [-- 100000 [richard-iii]]`: reckons the odds of thirty battles of each game, or of this one, and fights
+ * each 100,000 times (or as often as is said): says how far apart they lie, what is known after 160 ms of thinking and
+ * when nothing more is to be learned, and how long that took.
  */
 import { TITLES } from '@muster/catalogue/listed'
 import { fastChance } from '@muster/kernel/chance'

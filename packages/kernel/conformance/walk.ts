@@ -4,7 +4,7 @@ import { type Chance, fastChance } from '../src/chance.ts'
 import type { BaseState, Game, Referee, Seat, Setup } from '../src/game.ts'
 import { decidingSeats } from '../src/match.ts'
 import { advance, apply, offersOf } from '../src/play.ts'
-import { listeningReferee } from '../src/referee.ts'
+import { silentReferee } from '../src/referee.ts'
 
 export interface Moment<S> {
   /** Number of actions so far. */
@@ -27,7 +27,7 @@ export function begin<S extends BaseState>(
   setup: Setup,
   chance: Chance,
 ): { state: S; referee: Referee } {
-  const referee = listeningReferee(chance)
+  const referee = silentReferee(chance)
   const state = game.setup(setup, referee)
   advance(game, state, referee)
   return { state, referee }

@@ -3,10 +3,9 @@
 import { fastChance } from './chance.ts'
 import type { BaseState, Game, Seat } from './game.ts'
 import type { Position } from './position.ts'
+import type { FaultWords } from './position-faults.ts'
 import { silentReferee } from './referee.ts'
-import type { Language } from './text.ts'
-
-type InEveryLanguage = Readonly<Record<Language, string>>
+import type { InEveryLanguage } from './text.ts'
 
 export interface LabPiece {
   readonly id: string
@@ -66,6 +65,8 @@ export interface Lab {
   readonly ways: { readonly from: boolean; readonly reserve: boolean }
   readonly fields: readonly LabField[]
   readonly moments: readonly LabMoment[]
+  /** What can be wrong with a position of this game and of no other, in words. */
+  readonly faults: FaultWords
   /** Things that only moments speak of, by domain and id, with their names. */
   readonly domains?: Readonly<Record<string, Readonly<Record<string, InEveryLanguage>>>>
   /** The words of a board, piece by piece; throws `bad-position`. */

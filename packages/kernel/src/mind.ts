@@ -34,7 +34,11 @@ export type Words = Readonly<Record<Language, string>>
 
 /** Why a bot chose what it chose, without anything that only the bot may know. */
 export type Reason =
-  | { readonly kind: 'only' | 'luck' | 'first-sight' | 'counsel' | 'alike' | 'further' | 'end' }
+  | {
+      readonly kind: 'only' | 'luck' | 'first-sight' | 'counsel' | 'alike' | 'further' | 'end'
+      /** What spoke for it, though as a whole it looked no better than the next best choice. */
+      readonly speaks?: readonly Words[]
+    }
   | {
       readonly kind: 'eye'
       /** What spoke for it most against the next best choice: one or two groups of notes. */
@@ -47,7 +51,8 @@ export type Reason =
 /** One thing that a good player would do: the choice, in words, with what follows from it, and why. */
 export interface Advice {
   readonly choices: readonly string[]
-  readonly reason: Reason
+  /** `other`: it is the one choice beside the best. */
+  readonly reason: Reason | { readonly kind: 'other'; readonly speaks?: readonly Words[] }
 }
 
 export interface Mind<S extends BaseState = BaseState> {
@@ -93,6 +98,11 @@ export interface Mind<S extends BaseState = BaseState> {
   readonly instinct?: ReadonlySet<string>
   /** Steps in which one chooses whether to fight (on): first sight is taken up on it by throwing the dice many times. */
   readonly fights?: ReadonlySet<string>
+  /**
+   * Verbs that are never worth a thought where another one is offered, with that one: to hold one's fire where one may
+   * fire. What an eye would gain by them is only what it does not see.
+   */
+  readonly idle?: Readonly<Record<string, string>>
   /** The group that a note belongs to, for a sentence that says why. */
   group(note: string): string
   /**
@@ -134,6 +144,8 @@ export interface Plans<S extends BaseState> {
   readonly singly?: boolean
   /** Courses that a seat might take now. */
   courses(s: S, seat: Seat): readonly Course[]
+  /** The few of them that may decide the match: where first sight is trusted they are played out whatever it thinks of them. */
+  strokes?(s: S, seat: Seat): readonly Course[]
 }
 
 /** Choices one after the other. What the rules refuse on the way is left out. */

@@ -18,6 +18,8 @@ export interface Expected {
   readonly fightsOn?: 'own' | 'all'
   /** Every throw of the dice was reckoned with; otherwise they are what came of many fights. */
   readonly exact?: true
+  /** How far off the chance to win may be (two standard errors), as long as that is more than two points. */
+  readonly give?: number
 }
 
 /** Dice thrown at once, of which nothing counts but how many hit. */
@@ -29,6 +31,8 @@ export interface Throw {
   readonly chance: number
   /** What a hit does, if it takes no strength: hits of one kind have like effects. */
   readonly decides?: 1 | 2
+  /** Strength of whoever throws that is out of the battle by each hit that decides 1, or by each miss that decides 2. */
+  readonly stake?: number
 }
 
 /** Who fights: pieces of the seat's side and of its enemies. */
@@ -58,7 +62,7 @@ export interface Battles<S extends BaseState = BaseState> {
   /** Verbs of which it makes no difference to the battle where to (their second argument). */
   readonly anywhere: ReadonlySet<string>
   /** What an event tells of dice thrown in a battle; null if it is about something else. */
-  thrown?(event: GameEvent): Throw | null
+  thrown?(event: GameEvent, s: S): Throw | null
   /** Whether it is still being chosen who takes part. */
   forms?(s: S): boolean
   /** Verbs that begin what is being prepared, with those who have been chosen for it: if one may be said, it is meant. */

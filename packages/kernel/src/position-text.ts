@@ -11,7 +11,7 @@
  * data as JSON writes it.
  */
 import type { Position } from './position.ts'
-import { badPosition } from './position-faults.ts'
+import { badPosition, faultOf } from './position-faults.ts'
 
 const BARE = /^[A-Za-z][^"{}[\],:]*$/
 const PLACE = /^([\w-]+):\s*(.*)$/
@@ -49,7 +49,7 @@ export function readPosition(text: string, game = ''): Position {
     const [, place, pieces] = PLACE.exec(line) ?? []
     const [, key, words] = FACT.exec(line) ?? []
     if (place !== undefined) board[place] = place in board ? `${board[place]}, ${pieces}` : pieces
-    else if (key === undefined) throw badPosition(game, 'bad-text', { line })
+    else if (key === undefined) throw badPosition(game, faultOf('bad-text', { line }))
     else if (key.startsWith('option.')) options[key.slice('option.'.length)] = String(valueIn(words))
     else if ((FACTS as readonly string[]).includes(key)) facts[key] = valueIn(words)
     else given[key] = valueIn(words)

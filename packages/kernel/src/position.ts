@@ -8,7 +8,7 @@ import type { BaseState, Game, Referee, Setup } from './game.ts'
 import { namedTold } from './ids.ts'
 import type { Match } from './match.ts'
 import { advance, apply } from './play.ts'
-import { badPosition } from './position-faults.ts'
+import { badPosition, faultOf } from './position-faults.ts'
 import { listeningReferee, silentReferee } from './referee.ts'
 import { checkSetup } from './setup.ts'
 import { choicesIn, parseAction } from './words.ts'
@@ -56,13 +56,13 @@ export function startFrom<S extends BaseState, V>(
 }
 
 function lay<S extends BaseState, V>(game: Game<S, V>, position: Position, referee: Referee): S {
-  if (game.lay === undefined) throw badPosition(game.title, 'no-words')
+  if (game.lay === undefined) throw badPosition(game.title, faultOf('no-words'))
   const state = game.lay(position, referee)
   state.rules = game.version
   if (position.exact !== undefined) makeExact(game, state, position.exact)
   const [fault] = game.faults(state)
-  if (typeof fault === 'string') throw badPosition(game.title, 'impossible', { fault })
-  if (fault !== undefined) throw badPosition(game.title, fault.code, fault.params)
+  if (typeof fault === 'string') throw badPosition(game.title, faultOf('impossible', { fault }))
+  if (fault !== undefined) throw badPosition(game.title, fault)
   advance(game, state, referee)
   return state
 }
@@ -78,11 +78,12 @@ export function playWords<S extends BaseState>(
   for (const words of played) {
     const [name, gesture] = words.split(': ')
     const seat = seats.indexOf(name)
-    if (seat < 0 || gesture === undefined) throw badPosition(game.title, 'not-a-seat', { words })
+    if (seat < 0 || gesture === undefined) throw badPosition(game.title, faultOf('not-a-seat', { words }))
     for (const choice of choicesIn(gesture)) {
       const refusal = apply(game, state, seat, parseAction(game, choice), referee)
       if (refusal === null) continue
-      throw badPosition(game.title, 'played-refused', { words, rule: refusal.rule, code: refusal.code })
+      const { rule, code } = refusal
+      throw badPosition(game.title, faultOf('played-refused', { words, rule, code }))
     }
   }
 }
@@ -90,7 +91,7 @@ export function playWords<S extends BaseState>(
 function checkDice(title: string, dice: readonly number[]): readonly number[] {
   const wrong = dice.find((roll) => !Number.isInteger(roll) || roll < 1 || roll > 6)
   if (wrong === undefined) return dice
-  throw badPosition(title, 'no-die', { roll: wrong })
+  throw badPosition(title, faultOf('no-die', { roll: wrong }))
 }
 
 // A moment of a match as a position
@@ -128,17 +129,19 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 
 /** Puts the parts of a moment in the place of what the words laid. They have to be of the same kind. */
 function makeExact<S extends BaseState>(game: Game<S>, laid: S, { rules, state }: Exact): void {
-  if (rules !== game.version)
-    throw badPosition(game.title, 'other-rules', { version: rules, known: game.version })
+  if (!game.plays.includes(rules))
+    throw badPosition(game.title, faultOf('other-rules', { version: rules, known: game.plays.join(', ') }))
+  laid.rules = rules
   const into = laid as unknown as Parts
   for (const [part, value] of Object.entries(state)) {
-    if (!(part in into)) throw badPosition(game.title, 'unknown-part', { part })
+    if (!(part in into)) throw badPosition(game.title, faultOf('unknown-part', { part }))
     const made = changed(into[part], value)
-    if (made === undefined) throw badPosition(game.title, 'unknown-part', { part })
+    if (made === undefined) throw badPosition(game.title, faultOf('unknown-part', { part }))
     into[part] = made
   }
   const stranger = laid.stack.find((frame) => game.steps[frame.step] === undefined)
-  if (stranger !== undefined) throw badPosition(game.title, 'unknown-part', { part: String(stranger.step) })
+  if (stranger !== undefined)
+    throw badPosition(game.title, faultOf('unknown-part', { part: String(stranger.step) }))
 }
 
 /** A part with changes made, or another in its place; undefined if that would be of another kind. */

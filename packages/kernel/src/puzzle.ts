@@ -4,9 +4,7 @@
  */
 import type { BaseState, Seat } from './game.ts'
 import type { Position } from './position.ts'
-import type { Language } from './text.ts'
-
-type InEveryLanguage = Readonly<Record<Language, string>>
+import type { InEveryLanguage } from './text.ts'
 
 export interface Puzzle {
   readonly id: string

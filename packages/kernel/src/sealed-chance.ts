@@ -4,7 +4,7 @@
  * derive every draw again, one by one, from (seed, nonces, number of the draw).
  */
 import type { Chance } from './chance.ts'
-import { fromHex, hmacSha256, sha256, toHex, utf8 } from './sha256.ts'
+import { fromHex, hmacSha256, hmacWith, sha256, toHex, utf8 } from './sha256.ts'
 
 /** What is published at the start. */
 export const commitment = (seed: string): string => toHex(sha256(seedBytes(seed)))
@@ -22,27 +22,22 @@ function streamKey(seed: string, nonces: readonly string[]): Uint8Array {
  * multiple of n, so that no number is likelier than another. Should all eight fall outside (less than once in
  * 10^70 for a die), the next eight come from HMAC(key, i, 1), and so on.
  */
-function drawAt(key: Uint8Array, index: number, n: number): number {
+function drawAt(hmac: ReturnType<typeof hmacWith>, index: number, n: number): number {
   const limit = Math.floor(4294967296 / n) * n
   for (let attempt = 0; ; attempt++) {
-    const bytes = hmacSha256(key, utf8(`${index}/${attempt}`))
-    const view = new DataView(bytes.buffer)
-    for (let word = 0; word < 8; word++) {
-      const value = view.getUint32(word * 4)
-      if (value < limit) return value % n
-    }
+    for (const value of hmac(utf8(`${index}/${attempt}`))) if (value < limit) return value % n
   }
 }
 
 /** The committed stream of one match, from draw number `drawn` on. */
 export function sealedChance(seed: string, nonces: readonly string[], drawn = 0): Chance {
-  const key = streamKey(seed, nonces)
+  const hmac = hmacWith(streamKey(seed, nonces))
   let count = drawn
   return {
     get drawn() {
       return count
     },
-    below: (n) => drawAt(key, count++, n),
+    below: (n) => drawAt(hmac, count++, n),
   }
 }
 

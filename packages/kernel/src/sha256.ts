@@ -16,62 +16,102 @@ const K = new Uint32Array([
 
 const rotate = (x: number, n: number): number => (x >>> n) | (x << (32 - n))
 
-export function sha256(message: Uint8Array): Uint8Array {
-  const length = message.length
-  const padded = new Uint8Array((((length + 8) >> 6) + 1) << 6)
-  padded.set(message)
-  padded[length] = 0x80
-  const view = new DataView(padded.buffer)
-  view.setUint32(padded.length - 8, Math.floor(length / 0x20000000))
-  view.setUint32(padded.length - 4, (length << 3) >>> 0)
-  const h = new Uint32Array([
-    0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
-  ])
-  const w = new Uint32Array(64)
-  for (let offset = 0; offset < padded.length; offset += 64) {
-    for (let i = 0; i < 16; i++) w[i] = view.getUint32(offset + i * 4)
-    for (let i = 16; i < 64; i++) {
-      const s0 = rotate(w[i - 15], 7) ^ rotate(w[i - 15], 18) ^ (w[i - 15] >>> 3)
-      const s1 = rotate(w[i - 2], 17) ^ rotate(w[i - 2], 19) ^ (w[i - 2] >>> 10)
-      w[i] = w[i - 16] + s0 + w[i - 7] + s1
-    }
-    let [a, b, c, d, e, f, g, last] = h
-    for (let i = 0; i < 64; i++) {
-      const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
-      const t1 = (last + s1 + ((e & f) ^ (~e & g)) + K[i] + w[i]) | 0
-      const s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
-      const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0
-      last = g
-      g = f
-      f = e
-      e = (d + t1) | 0
-      d = c
-      c = b
-      b = a
-      a = (t1 + t2) | 0
-    }
-    const turn = [a, b, c, d, e, f, g, last]
-    for (let i = 0; i < 8; i++) h[i] += turn[i]
+const START = new Uint32Array([
+  0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a, 0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19,
+])
+const BLOCK = 64
+
+/** Takes one block into a hash. The first sixteen words of `w` are the block; the others are room to work in. */
+function takeBlock(h: Uint32Array, w: Uint32Array): void {
+  for (let i = 16; i < 64; i++) {
+    const s0 = rotate(w[i - 15], 7) ^ rotate(w[i - 15], 18) ^ (w[i - 15] >>> 3)
+    const s1 = rotate(w[i - 2], 17) ^ rotate(w[i - 2], 19) ^ (w[i - 2] >>> 10)
+    w[i] = w[i - 16] + s0 + w[i - 7] + s1
   }
-  const out = new Uint8Array(32)
-  const outView = new DataView(out.buffer)
-  for (let i = 0; i < 8; i++) outView.setUint32(i * 4, h[i])
-  return out
+  let a = h[0]
+  let b = h[1]
+  let c = h[2]
+  let d = h[3]
+  let e = h[4]
+  let f = h[5]
+  let g = h[6]
+  let last = h[7]
+  for (let i = 0; i < 64; i++) {
+    const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
+    const t1 = (last + s1 + ((e & f) ^ (~e & g)) + K[i] + w[i]) | 0
+    const s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)
+    const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0
+    last = g
+    g = f
+    f = e
+    e = (d + t1) | 0
+    d = c
+    c = b
+    b = a
+    a = (t1 + t2) | 0
+  }
+  h[0] += a
+  h[1] += b
+  h[2] += c
+  h[3] += d
+  h[4] += e
+  h[5] += f
+  h[6] += g
+  h[7] += last
 }
 
-export function hmacSha256(key: Uint8Array, message: Uint8Array): Uint8Array {
-  const block = new Uint8Array(64)
-  block.set(key.length > 64 ? sha256(key) : key)
-  const inner = new Uint8Array(64 + message.length)
-  const outer = new Uint8Array(96)
-  for (let i = 0; i < 64; i++) {
-    inner[i] = block[i] ^ 0x36
-    outer[i] = block[i] ^ 0x5c
+/** Takes in all that is left of a message, and its end. So many bytes, in whole blocks, were taken in before. */
+function finish(h: Uint32Array, w: Uint32Array, rest: Uint8Array, before: number): void {
+  const padded = new Uint8Array((((rest.length + 8) >> 6) + 1) << 6)
+  padded.set(rest)
+  padded[rest.length] = 0x80
+  const view = new DataView(padded.buffer)
+  const length = before + rest.length
+  view.setUint32(padded.length - 8, Math.floor(length / 0x20000000))
+  view.setUint32(padded.length - 4, (length << 3) >>> 0)
+  for (let offset = 0; offset < padded.length; offset += BLOCK) {
+    for (let i = 0; i < 16; i++) w[i] = view.getUint32(offset + i * 4)
+    takeBlock(h, w)
   }
-  inner.set(message, 64)
-  outer.set(sha256(inner), 64)
-  return sha256(outer)
 }
+
+function bytesOf(words: Uint32Array): Uint8Array {
+  const bytes = new Uint8Array(words.length * 4)
+  const view = new DataView(bytes.buffer)
+  for (let i = 0; i < words.length; i++) view.setUint32(i * 4, words[i])
+  return bytes
+}
+
+export function sha256(message: Uint8Array): Uint8Array {
+  const h = START.slice()
+  finish(h, new Uint32Array(64), message, 0)
+  return bytesOf(h)
+}
+
+/** HMAC with one key, whose two blocks are taken in once and not for every message. Answers with eight words of 32 bits. */
+export function hmacWith(key: Uint8Array): (message: Uint8Array) => Uint32Array {
+  const block = new Uint8Array(BLOCK)
+  block.set(key.length > BLOCK ? sha256(key) : key)
+  const w = new Uint32Array(64)
+  const begun = (mask: number): Uint32Array => {
+    const h = START.slice()
+    const view = new DataView(block.map((byte) => byte ^ mask).buffer)
+    for (let i = 0; i < 16; i++) w[i] = view.getUint32(i * 4)
+    takeBlock(h, w)
+    return h
+  }
+  const [inner, outer] = [begun(0x36), begun(0x5c)]
+  return (message) => {
+    const h = inner.slice()
+    finish(h, w, message, BLOCK)
+    const words = outer.slice()
+    finish(words, w, bytesOf(h), BLOCK)
+    return words
+  }
+}
+
+export const hmacSha256 = (key: Uint8Array, message: Uint8Array): Uint8Array =>
+  bytesOf(hmacWith(key)(message))
 
 export const toHex = (bytes: Uint8Array): string => {
   let hex = ''

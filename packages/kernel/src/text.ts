@@ -4,6 +4,7 @@ import type { Part } from './sentence.ts'
 import type { Refusal } from './verdict.ts'
 
 export type Language = 'en' | 'pl'
+export type InEveryLanguage = Readonly<Record<Language, string>>
 
 export interface GameText {
   readonly title: string

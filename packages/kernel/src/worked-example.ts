@@ -7,9 +7,7 @@ import { copy } from './copy.ts'
 import type { BaseState, Game } from './game.ts'
 import { type Position, playWords, startFrom } from './position.ts'
 import { listeningReferee } from './referee.ts'
-import type { Language } from './text.ts'
-
-type InEveryLanguage = Readonly<Record<Language, string>>
+import type { InEveryLanguage } from './text.ts'
 
 export interface WorkedStep {
   readonly says: InEveryLanguage

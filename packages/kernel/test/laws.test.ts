@@ -1,6 +1,7 @@
 /** The laws can fail: each is shown a game that breaks it. */
 import { describe, expect, it } from 'vitest'
-import { laws, obeysTheLaws, type Trial } from '../conformance/laws.ts'
+import { laws, obeysTheLaws } from '../conformance/laws.ts'
+import type { Trial } from '../conformance/sampling.ts'
 import { type Chance, fastChance } from '../src/chance.ts'
 import type { Game, Referee } from '../src/game.ts'
 import { silentReferee } from '../src/referee.ts'

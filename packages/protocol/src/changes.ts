@@ -6,30 +6,46 @@ const path = z.array(z.union([z.string(), z.int()]))
 export const change = z.union([z.tuple([path, z.unknown()]), z.tuple([path])])
 export type Change = z.infer<typeof change>
 
-type Plain = Readonly<Record<string, unknown>>
+type Plain = Record<string, unknown>
 
 const isPlain = (value: unknown): value is Plain =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Lists of unequal length are replaced as a whole: what comes in between would move all the rest. */
+/**
+ * Lists of unequal length are replaced as a whole: what comes in between would move all the rest. What is the same in both
+ * `after` takes over from `before`, so that whoever keeps the one in the other's place keeps it once.
+ */
 export function changesBetween(before: unknown, after: unknown): Change[] {
   const changes: Change[] = []
   compare(before, after, [], changes)
   return changes
 }
 
-/** `path` leads to what is compared; it is one list for all, copied only for what has changed. */
-function compare(before: unknown, after: unknown, path: (string | number)[], into: Change[]): void {
-  if (before === after) return
-  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
-    for (let i = 0; i < after.length; i++) {
-      if (before[i] === after[i]) continue
-      path.push(i)
-      compare(before[i], after[i], path, into)
-      path.pop()
-    }
-  } else if (isPlain(before) && isPlain(after)) compareKeys(before, after, path, into)
-  else into.push([path.slice(), after])
+/** `path` leads to what is compared; it is one list for all, copied only for what has changed. Answers whether it is the same. */
+function compare(before: unknown, after: unknown, path: (string | number)[], into: Change[]): boolean {
+  if (before === after) return true
+  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
+    return compareLists(before, after, path, into)
+  if (isPlain(before) && isPlain(after)) return compareKeys(before, after, path, into)
+  into.push([path.slice(), after])
+  return false
+}
+
+function compareLists(
+  before: readonly unknown[],
+  after: unknown[],
+  path: (string | number)[],
+  into: Change[],
+): boolean {
+  let same = true
+  for (let i = 0; i < after.length; i++) {
+    if (before[i] === after[i]) continue
+    path.push(i)
+    if (compare(before[i], after[i], path, into)) after[i] = before[i]
+    else same = false
+    path.pop()
+  }
+  return same
 }
 
 /** Its own, for every object has a `toString` from elsewhere; plain data has no functions. */
@@ -37,7 +53,8 @@ const own = (found: unknown): unknown =>
   typeof found === 'function' || found === Object.prototype ? undefined : found
 
 /** JSON has no undefined: a key without a value is no key. */
-function compareKeys(before: Plain, after: Plain, path: (string | number)[], into: Change[]): void {
+function compareKeys(before: Plain, after: Plain, path: (string | number)[], into: Change[]): boolean {
+  let same = true
   let inBoth = 0
   for (const key in after) {
     const now = after[key]
@@ -46,15 +63,17 @@ function compareKeys(before: Plain, after: Plain, path: (string | number)[], int
     if (old !== undefined) inBoth++
     if (now === old) continue
     path.push(key)
-    compare(old, now, path, into)
+    if (compare(old, now, path, into)) after[key] = old
+    else same = false
     path.pop()
   }
   let inFirst = 0
   for (const key in before) if (before[key] !== undefined) inFirst++
-  if (inFirst === inBoth) return
+  if (inFirst === inBoth) return same
   for (const key in before) {
     if (before[key] !== undefined && own(after[key]) === undefined) into.push([[...path, key]])
   }
+  return false
 }
 
 /** The value after the changes. The one before is left as it was, and shares with the new one what did not change. */

@@ -12,7 +12,7 @@ export const CARDS: RuleBook = {
     ],
     [
       'Zagrywanie kart',
-      'Obaj kładą po jednej zakrytej karcie i odkrywają je razem. Wyższa wartość daje gracza pierwszego; przy remisie jest nim Anglia.',
+      'Obie strony kładą po jednej zakrytej karcie i odkrywają je razem. Wyższa wartość daje gracza pierwszego; przy remisie jest nim Anglia.',
     ],
   ),
   '3.11': rule(

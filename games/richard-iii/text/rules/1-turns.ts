@@ -18,7 +18,7 @@ export const TURNS: RuleBook = {
     ],
     [
       'Faza kart',
-      'Obaj kładą po jednej zakrytej karcie i odkrywają je razem. Wyższa karta daje w tej turze Gracza 1; przy remisie jest nim Pretendent. Kartę trzeba zagrać, ale akcji nie trzeba wykonać; nie można ich zachować na później.',
+      'Obie strony kładą po jednej zakrytej karcie i odkrywają je razem. Wyższa karta daje w tej turze Gracza 1; przy remisie jest nim Pretendent. Kartę trzeba zagrać, ale akcji nie trzeba wykonać; nie można ich zachować na później.',
     ],
   ),
   '1.2': rule(

@@ -93,7 +93,7 @@ export const STRUCTURE: RuleBook = {
     ],
     [
       'Faza Inicjatywy',
-      'Obaj kładą po zakrytej karcie i odkrywają je razem. Wyższa liczba daje Gracza 1 na całą Turę; Atak z Zaskoczenia daje go zawsze. Przy remisie w latach 1642 i 1643 decyduje Rojalista, później Parlamentarzysta. Liczba to Punkty Akcji (PA) karty; jej Zdarzenie można też rozpatrzyć, ale nie trzeba.',
+      'Obie strony kładą po zakrytej karcie i odkrywają je razem. Wyższa liczba daje Gracza 1 na całą Turę; Atak z Zaskoczenia daje go zawsze. Przy remisie w latach 1642 i 1643 decyduje Rojalista, później Parlamentarzysta. Liczba to Punkty Akcji (PA) karty; jej Zdarzenie można też rozpatrzyć, ale nie trzeba.',
     ],
   ),
   '2.32': rule(

@@ -1,7 +1,6 @@
 /**
- * Makes the fixtures of this release: a database of a real server and match files, with every scenario's rules as they
+ * `npm run fixtures`: makes the fixtures of this release: a database of a real server and match files, with every scenario's rules as they
  * are now. They are kept for good: every later release must play and verify them (test/fixtures.test.ts).
- *   npm run fixtures
  */
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'

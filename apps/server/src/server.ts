@@ -14,6 +14,7 @@ import { LIMITS } from './http/limits.ts'
 import { openapi } from './http/openapi.ts'
 import { docsPage, homePage } from './http/pages.ts'
 import { addSite } from './http/site.ts'
+import { listFor } from './matches/lists.ts'
 import { addNoticePages } from './notices/pages.ts'
 import {
   BOT_SETTINGS,
@@ -99,7 +100,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const { port } = app.server.address() as AddressInfo
   const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host
   const url = `http://${host}:${port}`
-  services.at(url)
+  await services.work(url)
   let closing: Promise<void> | null = null
   const close = async (): Promise<void> => {
     readiness.stopping = true
@@ -132,7 +133,7 @@ function addPages(app: FastifyInstance, services: Services): void {
 function addPlainHome(app: FastifyInstance, services: Services): void {
   app.get('/', async (_request, reply) => {
     const wanted = { person: null, mine: false, status: 'open', game: undefined, before: undefined } as const
-    const open = await services.lobby.list(wanted)
+    const open = await listFor(services.store, wanted)
     return reply.type('text/html; charset=utf-8').send(homePage(open))
   })
 }

@@ -147,7 +147,7 @@ export class Services {
     this.meeting = new Meeting(store, clock)
     this.lobby = new Lobby(store, this.matches, settings.roster, { clock, steady: time }, this.meeting)
     this.events = new Events(store, this.door, settings.roster, founders, { clock, steady: time })
-    this.standing = new Standing(store, this.lobby)
+    this.standing = new Standing(store)
     this.resets = new Resets(store, time, () => this.#delivery.mailer !== null)
     this.resets.onTrouble = (error) =>
       notices.error({ error: nameOf(error) }, 'a link for a new password could not be made')
@@ -255,21 +255,43 @@ export class Services {
     if (store.shared) this.#timers.push(every(LOOK_FOR_MISSED_MS, () => this.matches.lookForMissed()))
   }
 
-  /** `site`: where browsers find this server, if no setting says so. */
-  at(site: string): void {
-    if (this.#delivery.site === '') this.#delivery = { ...this.#delivery, site }
-  }
-
   async start(): Promise<void> {
     this.#delivery = { ...this.#delivery, vapid: await vapidKeysOf(this.store) }
-    if (this.#delivery.mailer === null)
-      this.#notices.warn({}, 'mail is off: set SMTP_URL and MAIL_FROM (docs/clocks-and-notices.md)')
     await this.deeds.start()
     await this.store.hear(
       (news) => this.#hear(news),
       () => void this.matches.refreshAll(),
     )
+  }
+
+  /** What is due is done from now on. `site`: where browsers find this server, which mails link to, if no setting says so. */
+  async work(site: string): Promise<void> {
+    const told = this.#delivery.site !== ''
+    if (!told) this.#delivery = { ...this.#delivery, site }
+    this.#lookAtMail(told)
     await this.dueWork.start()
+  }
+
+  /** A host is told at the start what is missing or wrong. */
+  #lookAtMail(told: boolean): void {
+    const { mailer, site } = this.#delivery
+    if (mailer === null) {
+      this.#notices.warn({}, 'mail is off: set SMTP_URL and MAIL_FROM (docs/clocks-and-notices.md)')
+      return
+    }
+    if (!told)
+      this.#notices.warn(
+        { site },
+        'links in mails begin with this address: set PUBLIC_URL if people use another',
+      )
+    mailer
+      .check()
+      .catch((error) =>
+        this.#notices.warn(
+          { error: nameOf(error) },
+          'no mail can be sent: the server in SMTP_URL does not let us in',
+        ),
+      )
   }
 
   #hear({ kind, id, number }: Announcement): void {

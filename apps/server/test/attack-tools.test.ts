@@ -1,7 +1,5 @@
-/**
- * A short form of each attack that counts what it did in some seconds (`npm run attack -- <kind> --minutes n` is the long
- * one): these need the machine for themselves.
- */
+/** A short form of each attack (`npm run attack -- <kind> --minutes n` is the long one): until enough was tried. */
+import { CATALOGUE } from '@muster/catalogue/catalogue'
 import { describe, expect, inject, it } from 'vitest'
 import { attackDoor } from '../testing/attack/door.ts'
 import { attackFlood } from '../testing/attack/flood.ts'
@@ -10,8 +8,8 @@ import { attackSoak } from '../testing/attack/soak.ts'
 import { freshDatabase } from '../testing/postgres.ts'
 
 describe('an attack', () => {
-  it('on secrets finds no seat that is sent what depends on hidden things', async () => {
-    const { tried, faults } = await attackSecrecy(6, 1)
+  it('on secrets finds no seat that is sent what depends on hidden things, in any game', async () => {
+    const { tried, faults } = await attackSecrecy({ matches: CATALOGUE.length }, 1, 150)
     expect(faults).toEqual([])
     for (const what of ['views', 'refusals', 'horizons', 'rehearsals'])
       expect(tried[what]).toBeGreaterThan(50)
@@ -19,25 +17,23 @@ describe('an attack', () => {
 
   it.each(['sqlite', 'postgres'])('on every endpoint finds an answer to everything, on %s', async (kind) => {
     const database = kind === 'postgres' ? await freshDatabase(inject('postgres')) : null
-    const { tried, faults } = await attackDoor(5, database?.url)
+    const { tried, faults } = await attackDoor({ 'socket messages': 200 }, database?.url)
     await database?.drop()
     expect(faults).toEqual([])
-    expect(tried['socket messages']).toBeGreaterThan(20)
     expect(Object.keys(tried).length).toBeGreaterThan(20)
   })
 
   it('by one client is held back by limits, and the others are answered', async () => {
     // How long others wait is measured by the long form, on a machine with nothing else to do.
-    const { tried } = await attackFlood(8)
-    expect(tried['lists of matches']).toBeGreaterThan(10)
+    const often = { 'lists of matches': 11, 'whole logs': 11, 'pages of logs': 11, 'ways refused': 1 }
+    const { tried } = await attackFlood(often)
     expect(tried['others answered']).toBeGreaterThan(3)
-    expect(tried['ways refused']).toBeGreaterThan(0)
   })
 
   it('by many matches at once is played by all of them', async () => {
-    const { tried, faults } = await attackSoak(12, 10)
+    const { tried, faults } = await attackSoak({ choices: 100 }, 10)
     // So short a time says little about memory.
     expect(faults.filter((each) => !each.startsWith('memory'))).toEqual([])
-    expect(tried.choices).toBeGreaterThan(20)
+    expect(tried.choices).toBeGreaterThanOrEqual(100)
   })
 })

@@ -1,12 +1,10 @@
 /** Being told that one is awaited: once, in time, and through whatever dies on the way. */
-import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { NoticeWishes } from '@muster/protocol/notices'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { DAY_MS } from '../src/clocks/clocks.ts'
 import { isPublic, post } from '../src/notices/outward.ts'
-import { encrypted, newVapidKeys, pushHeaders } from '../src/notices/web-push.ts'
 import type { RunningServer } from '../src/server.ts'
 import { TELLING_SETTINGS } from '../src/services.ts'
 import { LEASE_MS } from '../src/storage/due-work.ts'
@@ -15,6 +13,7 @@ import { anyChoice, Client } from '../testing/client.ts'
 import { handClock } from '../testing/hand-clock.ts'
 import { mailServer, type Received } from '../testing/mail-server.ts'
 import { freshDatabase } from '../testing/postgres.ts'
+import { pushBrowser } from '../testing/push-browser.ts'
 import { serveHere } from '../testing/serving.ts'
 
 const MINUTE_MS = 60_000
@@ -145,6 +144,13 @@ describe('by mail', () => {
     await settle()
     expect(to('anna@example.org')).toHaveLength(1)
     const link = /<(.*)>/.exec(told.headers['list-unsubscribe'])?.[1] ?? ''
+    // Opening it changes nothing, and asks in the reader's language.
+    for (const [language, asks] of [
+      ['pl-PL,pl;q=0.9,en;q=0.8', 'Koniec takich listów?'],
+      ['de, pl;q=0.5', 'No more of these mails?'],
+    ])
+      expect(await (await fetch(link, { headers: { 'accept-language': language } })).text()).toContain(asks)
+    expect((await anna.call('notices')).wishes.mail).toBe(true)
     const body = 'List-Unsubscribe=One-Click'
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     expect((await fetch(link, { method: 'POST', headers, body })).status).toBe(200)
@@ -177,6 +183,31 @@ describe('by mail', () => {
       .poll(() => to('zofia@example.org').map((each) => each.headers.subject))
       .toEqual(['Your turn in 2 matches'])
     socket.close()
+  })
+
+  it('none while one looks at the list of one’s matches, which is no table; a program looks at nothing', async () => {
+    const adam = await account('Adam')
+    await confirmed(adam, 'adam@example.org')
+    await wish(adam, {})
+    await begin(adam)
+    const { token } = await adam.call('token', { body: { label: 'a bot' } })
+    const program = new Client(server.url, { authorization: `Bearer ${token}` })
+    /** A minute of it. */
+    const list = async (client: Client): Promise<void> => {
+      for (let i = 0; i < 12; i++) {
+        clock.pass(MINUTE_MS / 12)
+        await client.call('matches', { query: { mine: 'yes' } })
+        await server.services.presence.keep()
+      }
+      await settle()
+    }
+    await idle()
+    await list(adam)
+    await list(adam)
+    expect(to('adam@example.org')).toEqual([])
+    await list(program)
+    await list(program)
+    await expect.poll(() => to('adam@example.org').length).toBe(1)
   })
 
   it('one is reminded before time runs out, and not of what is done', async () => {
@@ -336,64 +367,14 @@ describe('by webhook', () => {
 })
 
 describe('by push', () => {
-  /** What a browser does: RFC 8291 from the other side. */
-  function browser() {
-    const ecdh = createECDH('prime256v1')
-    const p256dh = ecdh.generateKeys('base64url')
-    const auth = randomBytes(16)
-    const decrypt = (sealed: Buffer): string => {
-      const [salt, theirs] = [sealed.subarray(0, 16), sealed.subarray(21, 86)]
-      const part = (key: Buffer, by: Buffer, info: string | Buffer, long: number): Buffer =>
-        Buffer.from(hkdfSync('sha256', key, by, info, long))
-      const info = Buffer.concat([Buffer.from('WebPush: info\0'), Buffer.from(p256dh, 'base64url'), theirs])
-      const key = part(ecdh.computeSecret(theirs), auth, info, 32)
-      const decipher = createDecipheriv(
-        'aes-128-gcm',
-        part(key, salt, 'Content-Encoding: aes128gcm\0', 16),
-        part(key, salt, 'Content-Encoding: nonce\0', 12),
-      )
-      decipher.setAuthTag(sealed.subarray(-16))
-      const opened = Buffer.concat([decipher.update(sealed.subarray(86, -16)), decipher.final()])
-      return opened.subarray(0, opened.lastIndexOf(2)).toString()
-    }
-    return { keys: { p256dh, auth: auth.toString('base64url') }, decrypt }
-  }
-
-  it('a message is encrypted to a subscription, and its browser alone reads it', () => {
-    const [mine, other] = [browser(), browser()]
-    const sealed = encrypted('Twoja kolej: Młot na Szkotów', mine.keys)
-    expect(mine.decrypt(sealed)).toBe('Twoja kolej: Młot na Szkotów')
-    expect(() => other.decrypt(sealed)).toThrow()
-  })
-
-  it('the server signs for itself', () => {
-    const keys = newVapidKeys()
-    const { authorization } = pushHeaders('https://push.example.org/x', keys, 'https://muster.example', 0)
-    const [, head, claims, signature] = /t=([^.]+)\.([^.]+)\.([^,]+),/.exec(authorization) ?? []
-    const point = Buffer.from(keys.publicKey, 'base64url')
-    const key = createPublicKey({
-      format: 'jwk',
-      key: {
-        kty: 'EC',
-        crv: 'P-256',
-        x: point.subarray(1, 33).toString('base64url'),
-        y: point.subarray(33).toString('base64url'),
-      },
-    })
-    const signed = Buffer.from(`${head}.${claims}`)
-    const by = Buffer.from(signature, 'base64url')
-    expect(verify('sha256', signed, { key, dsaEncoding: 'ieee-p1363' }, by)).toBe(true)
-    expect(JSON.parse(Buffer.from(claims, 'base64url').toString()).aud).toBe('https://push.example.org')
-  })
-
   it('whoever is awaited is told in their browser, and a browser that is gone is forgotten', async () => {
     const [service, gone] = [await hook(), await hook(410)]
     const iga = await account('Iga')
     const { id: person } = await iga.call('me')
-    const mine = browser()
+    const mine = pushBrowser()
     const { db } = server.services.store
     await keepSubscription(db, { endpoint: service.url, person, ...mine.keys })
-    await keepSubscription(db, { endpoint: gone.url, person, ...browser().keys })
+    await keepSubscription(db, { endpoint: gone.url, person, ...pushBrowser().keys })
     await wish(iga, {})
     const { id } = await begin(iga)
     await pass(MINUTE_MS)

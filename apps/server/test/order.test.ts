@@ -373,7 +373,7 @@ it('hosts are told of reports by mail: one for what came within a minute, with a
       'p1@example.org =?UTF-8?Q?Zg=C5=82osze',
     ])
   const [{ text, headers }] = mail.mails.filter((each) => each.to === 'p0@example.org')
-  expect(text).toContain('2 reports wait for a host: Rude, Ruder')
+  expect(text).toContain('2 reports are waiting for a host: Rude, Ruder')
   expect(text).toContain(`${server.url}/#/host`)
   expect(text).not.toContain('secret words')
   expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')

@@ -35,6 +35,8 @@ function readMail(to: string, raw: string): Received {
 export interface MailServer {
   readonly url: string
   readonly mails: Received[]
+  /** Addresses that it takes no mail for. */
+  readonly refused: Set<string>
   /** Done once, with the next mail: when somebody is about to hand it over, or has and was not answered yet. */
   interrupt(when: 'offered' | 'taken', what: () => Promise<void>): void
   close(): Promise<void>
@@ -42,6 +44,7 @@ export interface MailServer {
 
 export async function mailServer(): Promise<MailServer> {
   const mails: Received[] = []
+  const refused = new Set<string>()
   const interruptions = new Map<'offered' | 'taken', () => Promise<void>>()
   const interrupted = async (when: 'offered' | 'taken'): Promise<void> => {
     const what = interruptions.get(when)
@@ -52,6 +55,9 @@ export async function mailServer(): Promise<MailServer> {
     disabledCommands: ['AUTH', 'STARTTLS'],
     onMailFrom(_from, _session, done) {
       void interrupted('offered').then(() => done())
+    },
+    onRcptTo({ address }, _session, done) {
+      done(refused.has(address) ? new Error(`<${address}> is not known here`) : null)
     },
     onData(stream, session, done) {
       const take = async (): Promise<void> => {
@@ -70,6 +76,7 @@ export async function mailServer(): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
+    refused,
     interrupt: (when, what) => void interruptions.set(when, what),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }

@@ -40,6 +40,8 @@ const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 export interface OtherProcess {
   readonly url: string
   readonly process: ChildProcess
+  /** Everything that it has logged. */
+  said(): string
   /** kill -9, as a power cut would. */
   kill(): Promise<void>
   stop(): Promise<void>
@@ -61,7 +63,7 @@ export function serveElsewhere(
   const child = spawn(
     process.execPath,
     [
-      ...['--max-semi-space-size=64', ...flags, '--import', 'tsx'],
+      ...['--max-semi-space-size=64', '--v8-pool-size=1', ...flags, '--import', 'tsx'],
       ...(preload === undefined ? [] : ['--import', preload.href]),
       'apps/server/src/main.ts',
     ],
@@ -89,7 +91,13 @@ export function serveElsewhere(
       said += String(part)
       const url = /Muster is at (\S+)/.exec(said)?.[1]
       if (url !== undefined) {
-        resolve({ url, process: child, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') })
+        resolve({
+          url,
+          process: child,
+          said: () => said,
+          kill: () => end('SIGKILL'),
+          stop: () => end('SIGTERM'),
+        })
       }
     }
     child.stdout.on('data', hear)

@@ -10,7 +10,8 @@ import type { Clock } from '../hosting/clock.ts'
 import { isoNow } from '../hosting/clock.ts'
 import type { Worker } from '../hosting/due-work.ts'
 import { DAY_MS } from '../matches/age.ts'
-import { type Arranged, type Lobby, newMatchId } from '../matches/lobby.ts'
+import { newMatchId } from '../matches/chance.ts'
+import type { Arranged, Lobby } from '../matches/lobby.ts'
 import { type Due, endDue, giveBackDue, putOffDue } from '../storage/due-work.ts'
 import {
   changeEvent,

@@ -1,7 +1,7 @@
 /** Copies of the SQLite database: made while it is in use, tried before they are trusted, put back. */
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import Database from 'libsql'
 import { isOtherRules } from '../matches/info.ts'
 import { Matches } from '../matches/matches.ts'
@@ -22,6 +22,7 @@ export function backup(dataDir: string, file: string): number {
   if (existsSync(file)) throw new BackupFailed(`"${file}" is there already; a backup never overwrites.`)
   const db = new Database(source)
   try {
+    mkdirSync(dirname(file), { recursive: true })
     db.exec('pragma busy_timeout = 10000')
     db.exec(`vacuum into '${file.replaceAll("'", "''")}'`)
   } catch (error) {

@@ -17,7 +17,7 @@ Serves the site. Without any option: on this machine only, with an SQLite databa
   --host <name>    HOST          the address to listen on (127.0.0.1; 0.0.0.0 for every network)
   --data <folder>  DATA_DIR      where the SQLite database lives (data)
 
-In the environment only:
+In the environment only, or in the file muster.env (deploy/muster.env is one to begin with):
   DATABASE_URL     postgres://user:password@host/database: PostgreSQL instead of SQLite; several servers may share it
   PUBLIC_URL       https://wargames.example.org: the address that browsers use, when a proxy stands before the server
   TRUST_PROXY      how many proxies stand before the server and set X-Forwarded-For: 1 for one

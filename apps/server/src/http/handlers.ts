@@ -6,6 +6,7 @@ import type { Refusal } from '@muster/kernel/verdict'
 import type { WhyAnswer } from '@muster/kernel/why'
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf, RouteName } from '@muster/protocol/routes'
 import type { Clock } from '../hosting/clock.ts'
+import { listFor } from '../matches/lists.ts'
 import { recordOf } from '../matches/record.ts'
 import { checkMayLook, type Slot, seatsOf, viewerOf } from '../matches/slot.ts'
 import { nameKey } from '../people/names.ts'
@@ -50,8 +51,8 @@ const plainAnswer = (answer: WhyAnswer): AnswerOf<'why'> =>
 const personOf = ({ known }: { known: Known | null }): string | null => known?.person.id ?? null
 
 export function handlersFor(services: Services, limits: Limits, clock: Clock): Handlers {
-  const { people, notices, lobby, meeting, wishes, standing, events, door, rehearsal, matches, talk, store } =
-    services
+  const { people, notices, presence, lobby, meeting, wishes, standing, events } = services
+  const { door, rehearsal, matches, talk, store } = services
   const guests = new Buckets(limits.guests, clock)
   const passwords = new Buckets(limits.passwords, clock)
   const resets = new Buckets(limits.resets, clock)
@@ -66,6 +67,11 @@ export function handlersFor(services: Services, limits: Limits, clock: Clock): H
     person: caller(call).person.id,
     seat,
   })
+
+  /** Programs look at nothing, and guests are never told elsewhere. */
+  const glance = ({ known }: { known: Known | null }): void => {
+    if (known?.kind === 'browser' && !known.person.guest) presence.glance(known.person.id)
+  }
 
   return {
     games: async () => ({
@@ -142,9 +148,12 @@ export function handlersFor(services: Services, limits: Limits, clock: Clock): H
 
     async matches(call) {
       const { status, game, before, mine } = call.query
-      if (mine === 'yes') caller(call)
+      if (mine === 'yes') {
+        caller(call)
+        glance(call)
+      }
       const wanted = { person: personOf(call), mine: mine === 'yes', status, game, before }
-      return { matches: await lobby.list(wanted) }
+      return { matches: await listFor(store, wanted) }
     },
     async create(call) {
       newMatches.check(caller(call).person.id)
@@ -177,7 +186,10 @@ export function handlersFor(services: Services, limits: Limits, clock: Clock): H
         ? meeting.blockAt(caller(call), body.match, body.seat)
         : meeting.block(caller(call), body.name, body.is)
     },
-    wishes: async (call) => ({ wishes: await wishes.of(caller(call)) }),
+    async wishes(call) {
+      glance(call)
+      return { wishes: await wishes.of(caller(call)) }
+    },
     async wish(call) {
       newMatches.check(caller(call).person.id)
       return { wishes: await wishes.wish(caller(call), call.body) }
@@ -195,7 +207,10 @@ export function handlersFor(services: Services, limits: Limits, clock: Clock): H
       newMatches.check(caller(call).person.id)
       return events.found(caller(call).person, call.body)
     },
-    event: (call) => events.view(call.params.id, call.known?.person ?? null),
+    event(call) {
+      glance(call)
+      return events.view(call.params.id, call.known?.person ?? null)
+    },
     enterEvent: (call) => events.enter(call.params.id, caller(call).person),
     enterBot: (call) => events.enterBot(call.params.id, caller(call).person, call.body.bot),
     withdraw: (call) => events.withdraw(call.params.id, caller(call).person, call.body.entrant),

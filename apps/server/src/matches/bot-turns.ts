@@ -183,6 +183,8 @@ export class BotTurns implements Worker {
 
   /** The bot's answer; if it fails, the next simpler one takes its seat, and at last any offer will do. */
   async #answer(match: string, { seat, bot: first, question }: Waiting): Promise<Action> {
+    // Where there is nothing to think about, no thread is asked.
+    if (question.offers.length === 1) return question.offers[0]
     let bot = first
     for (;;) {
       try {

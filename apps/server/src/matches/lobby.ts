@@ -1,5 +1,5 @@
-/** Before the first choice and after the last: creating, joining, leaving, beginning, a rematch, the list. */
-import { randomBytes, randomInt } from 'node:crypto'
+/** Before the first choice and after the last: creating, joining, leaving, beginning, a rematch. */
+import { randomBytes } from 'node:crypto'
 import { titleCalled } from '@muster/catalogue/catalogue'
 import type { Setup } from '@muster/kernel/game'
 import { commitment } from '@muster/kernel/sealed-chance'
@@ -14,44 +14,30 @@ import { asRejected, Rejected } from '../errors.ts'
 import { type Clock, isoNow } from '../hosting/clock.ts'
 import type { Meeting } from '../meeting/circle.ts'
 import { nameKey, plainKey } from '../people/names.ts'
-import { duesOf } from '../storage/due-work.ts'
 import {
   insertMatch,
   leaveSeats,
-  listMatches,
-  type MatchesWanted,
   type MatchRow,
   openMatchesOf,
-  publicMatchesOf,
   rematchOf,
   type SeatRow,
-  seatRows,
-  standings,
   startRows,
   takeSeat,
 } from '../storage/matches.ts'
-import { apartFrom } from '../storage/meeting.ts'
 import { personNamed } from '../storage/people.ts'
-import { ratingsOf } from '../storage/results.ts'
 import type { Schema as Rows } from '../storage/schema.ts'
-import { bitsOf, seatsIn } from '../storage/seat-bits.ts'
+import { bitsOf } from '../storage/seat-bits.ts'
 import type { Store } from '../storage/store.ts'
 import { MAX_OPEN } from './age.ts'
 import { seatedIn, waitsOf } from './awaited.ts'
 import { botsFor, usualBot } from './bots-for.ts'
+import { newMatchId, shuffled } from './chance.ts'
 import { begin, decidingNow } from './fold.ts'
-import { infoOf, timeOf } from './info.ts'
+import { timeOf } from './info.ts'
 import { keptOf, type Matches, originOf } from './matches.ts'
 import { checkMayLook, type Slot, seatsOf } from './slot.ts'
 
-const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789'
-const ID_LENGTH = 16
 const SEED_BYTES = 32
-const MAX_LISTED = 50
-const MAX_ON_PROFILE = 20
-
-export const newMatchId = (): string =>
-  Array.from({ length: ID_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 
 /** For seats that bring no nonce of their own: bots, and people who do not care. */
 const ownNonce = (): string => randomBytes(16).toString('hex')
@@ -368,51 +354,6 @@ export class Lobby {
     })
     return seated ? this.#startIfFull(made, person) : this.join(made, who, { nonce })
   }
-
-  async list(wanted: Omit<MatchesWanted, 'most'>): Promise<MatchInfo[]> {
-    const rows = await listMatches(this.#store, { ...wanted, most: MAX_LISTED })
-    return this.#listed(rows, wanted.person)
-  }
-
-  /** Public matches of somebody, as a viewer sees them. */
-  async publicOf(person: string, viewer: string | null): Promise<MatchInfo[]> {
-    return this.#listed(await publicMatchesOf(this.#store, person, MAX_ON_PROFILE), viewer)
-  }
-
-  async #listed(rows: readonly MatchRow[], viewer: string | null): Promise<MatchInfo[]> {
-    const ids = rows.map((each) => each.id)
-    const { db } = this.#store
-    const seats = await seatRows(db, ids)
-    const standing = await standings(db, ids)
-    const deadlines = await duesOf(db, 'clock', ids)
-    const apart = await apartFrom(db, viewer ?? '')
-    const open = rows.filter((each) => each.status === 'open')
-    const waiting = seats.filter((each) => open.some(({ id }) => id === each.match))
-    const ratings = await ratingsOf(
-      db,
-      waiting.flatMap((each) => (each.kind === 'person' ? (each.person ?? []) : [])),
-    )
-    // Nobody is offered a seat beside somebody whom they do not meet.
-    const hidden = new Set(waiting.flatMap((each) => (apart.has(each.person ?? '') ? [each.match] : [])))
-    return rows.flatMap((row) => {
-      if (hidden.has(row.id)) return []
-      const now = standing.get(row.id)
-      return infoOf(
-        row,
-        seats.filter((each) => each.match === row.id),
-        viewer,
-        {
-          version: now?.version ?? -1,
-          deciding: seatsIn(now?.deciding ?? 0),
-          drawOffers: [],
-          rematch: null,
-          at: now?.at ?? null,
-          deadline: deadlines.get(row.id) ?? null,
-        },
-        (person) => ratings.find((each) => each.person === person && each.game === row.game),
-      )
-    })
-  }
 }
 
 function setupOf(wanted: {
@@ -450,14 +391,3 @@ const resultsOf = (
 /** A seat that is kept for this person, before any that is open to all. */
 const preferred = (seats: readonly SeatRow[], person: string): number | undefined =>
   (seats.find((each) => each.person === person) ?? seats[0])?.seat
-
-export function shuffled<T>(items: readonly T[]): T[] {
-  const dealt = [...items]
-  for (let i = dealt.length - 1; i > 0; i--) {
-    const j = randomInt(i + 1)
-    const kept = dealt[i]
-    dealt[i] = dealt[j]
-    dealt[j] = kept
-  }
-  return dealt
-}

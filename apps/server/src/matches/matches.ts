@@ -18,6 +18,7 @@ import { heardAs, type Kept } from './view.ts'
 /** After these a bot may sit where a person did. */
 const HANDS_OVER: ReadonlySet<EntryKind> = new Set(['resign', 'time', 'claim'])
 
+/** For those who watch and have missed a few. Where nobody does, whoever comes is told from the store. */
 const MAX_KEPT = 16
 const MAX_SLOTS = 5000
 /** How many of the longest unused are looked at when there is one too many. */
@@ -328,5 +329,6 @@ function foldRow(live: Live, slot: Slot, entry: EntryRow): void {
 function keepIn(slot: Slot, kept: Kept): void {
   slot.lastAt = kept.at
   slot.kept.push(kept)
-  if (slot.kept.length > MAX_KEPT * 2) slot.kept = slot.kept.slice(-MAX_KEPT)
+  const most = slot.watchers.size > 0 ? MAX_KEPT : 1
+  if (slot.kept.length > most * 2) slot.kept = slot.kept.slice(-most)
 }

@@ -1,6 +1,6 @@
 /** What those who watch are told: the table, or only what has changed in the one they have. */
 import type { Viewer } from '@muster/kernel/game'
-import { changesBetween, withChanges } from '@muster/protocol/changes'
+import { type Change, changesBetween } from '@muster/protocol/changes'
 import type { Heard, TableView } from '@muster/protocol/play'
 import type { ServerMessage } from '@muster/protocol/socket'
 import { shownClock } from '../clocks/clocks.ts'
@@ -11,27 +11,18 @@ import { heardAs, type Kept, tableFor } from './view.ts'
 /** Where so much is new, the whole is hardly longer. */
 const MAX_CHANGES = 150
 
-interface News {
-  /** What they have before them from now on. */
-  readonly table: TableView
-  /** Written once, however many it is sent to, and only if it is. */
-  message(): string
-}
-
 /**
- * `from`: what they have; null if they have nothing to go by. What has not changed is then kept from there: the new table
+ * What is said to those who have one table, or none to go by, of another. This takes over from it what has not changed: all of it
  * would live as long as the old one has, and thousands of such make most of a server's garbage.
  */
-export function newsOf(from: TableView | null, now: TableView, log: Heard[]): News {
+export function newsOf(from: TableView | null, now: TableView, log: Heard[]): () => string {
   const changes = from === null ? null : changesOf(from, now)
-  if (from === null || changes === null)
-    return { table: now, message: written({ type: 'table', ...now, log }) }
-  return {
-    table: withChanges(from, changes) as TableView,
-    message: written({ type: 'changes', match: now.match, from: from.version, changes, log }),
-  }
+  if (from === null || changes === null || changes.length > MAX_CHANGES)
+    return written({ type: 'table', ...now, log })
+  return written({ type: 'changes', match: now.match, from: from.version, changes, log })
 }
 
+/** Written once, however many it is sent to, and only if it is. */
 function written(message: ServerMessage): () => string {
   let text: string | null = null
   return () => {
@@ -40,15 +31,13 @@ function written(message: ServerMessage): () => string {
   }
 }
 
-function changesOf(from: TableView, now: TableView) {
-  const changes = changesBetween(withoutClocks(from), withoutClocks(now))
+function changesOf(from: TableView, now: TableView): Change[] {
   // Clocks go on between two messages: those who see the same have not been told the same numbers.
-  if (now.clocks !== null) changes.push([['clocks'], now.clocks])
-  return changes.length > MAX_CHANGES ? null : changes
+  if (now.clocks === null) return changesBetween(from, now)
+  const changes = changesBetween({ ...from, clocks: now.clocks }, now)
+  changes.push([['clocks'], now.clocks])
+  return changes
 }
-
-const withoutClocks = (table: TableView): TableView =>
-  table.clocks === null ? table : { ...table, clocks: null }
 
 export const tableNow = (slot: Slot, live: Live, viewer: Viewer, now: number): TableView => ({
   ...tableFor(slot.id, live, viewer, isWatched(slot, viewer)),
@@ -63,7 +52,8 @@ const clocksAt = ({ seats }: Slot, { timing }: Live, now: number): TableView['cl
       )
 
 /** What was made for one watcher and may do for others. */
-interface Made extends News {
+interface Made {
+  readonly message: () => string
   readonly viewer: Viewer
   readonly seen: number
   readonly from: TableView | null
@@ -91,8 +81,8 @@ export async function tellWatchers(
       const entries = since(seen)
       const kept = entries instanceof Promise ? await entries : entries
       const log = kept.map((each) => heardAs(each, viewer))
-      news = { viewer, seen, from, ...newsOf(from, table, log) }
-      slot.shown.set(viewer, news.table)
+      news = { viewer, seen, from, message: newsOf(from, table, log) }
+      slot.shown.set(viewer, table)
       made.push(news)
     }
     watcher.seen = live.version

@@ -10,6 +10,8 @@ export interface Mail {
 }
 
 export interface Mailer {
+  /** Whether the SMTP server lets us in; fails with what a host can read. */
+  check(): Promise<void>
   /** Done when the SMTP server has taken it. */
   send(mail: Mail): Promise<void>
   close(): void
@@ -24,6 +26,15 @@ export interface MailSettings {
 
 const PATIENCE_MS = 20_000
 
+/** For the log, which names nobody: a mail server's own words repeat the address that it refuses. */
+function withoutAddress(error: unknown): never {
+  if (error instanceof Error && 'responseCode' in error && error.responseCode !== undefined) {
+    const command = 'command' in error ? ` to ${error.command}` : ''
+    throw new Error(`the mail server answered ${error.responseCode}${command}`)
+  }
+  throw error
+}
+
 export function createMailer({ smtp, from }: MailSettings): Mailer {
   const transport = createTransport({
     url: smtp,
@@ -34,6 +45,7 @@ export function createMailer({ smtp, from }: MailSettings): Mailer {
     disableUrlAccess: true,
   })
   return {
+    check: () => transport.verify().then(() => {}, withoutAddress),
     async send({ to, subject, text, unsubscribe }) {
       const headers =
         unsubscribe === undefined
@@ -42,13 +54,10 @@ export function createMailer({ smtp, from }: MailSettings): Mailer {
               'List-Unsubscribe': `<${unsubscribe}>`,
               'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
             }
-      await transport.sendMail({
-        from,
-        to: { name: '', address: to },
-        subject,
-        text,
-        headers: { ...headers, 'Auto-Submitted': 'auto-generated' },
-      })
+      const mail = { from, to: { name: '', address: to }, subject, text }
+      await transport
+        .sendMail({ ...mail, headers: { ...headers, 'Auto-Submitted': 'auto-generated' } })
+        .catch(withoutAddress)
     },
     close: () => transport.close(),
   }

@@ -12,6 +12,8 @@ export class Presence {
   readonly #clock: Clock
   /** How many pages each person looks at. */
   readonly #looking = new Map<string, number>()
+  /** When each person's pages last asked for what waits. */
+  readonly #glanced = new Map<string, number>()
 
   constructor(store: Store, clock: Clock) {
     this.#store = store
@@ -33,8 +35,17 @@ export class Presence {
     }
   }
 
+  /** A page that shows what waits has asked for it, as it does every few seconds while it is looked at. */
+  glance(person: string): void {
+    const isNew = !this.#glanced.has(person)
+    this.#glanced.set(person, this.#clock.now())
+    if (isNew) void this.#write([person]).catch(() => {})
+  }
+
   keep(): Promise<void> {
-    return this.#write([...this.#looking.keys()])
+    const before = this.#clock.now() - PRESENCE_EVERY_MS
+    for (const [person, at] of this.#glanced) if (at < before) this.#glanced.delete(person)
+    return this.#write([...new Set([...this.#looking.keys(), ...this.#glanced.keys()])])
   }
 
   #write(people: readonly string[]): Promise<void> {

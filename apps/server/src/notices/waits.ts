@@ -173,7 +173,7 @@ export class Waits implements Worker {
         others: slot.seats.flatMap((each) =>
           each.kind === 'person' && each.person !== person && each.name !== null ? [each.name] : [],
         ),
-        left: deadline === null ? null : Math.max(0, deadline - now),
+        left: deadline === null ? null : Math.max(0, Math.round(deadline - now)),
         reminder: false,
         made: isSeated,
         version: Math.max(0, ...since),

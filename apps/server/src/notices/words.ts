@@ -53,7 +53,7 @@ const WORDS = {
     resetIgnore: 'If it was not you, do nothing: your password stays as it is.',
     reportSubject: (names: string) => `Reported at Muster: ${names}`,
     report: (count: number) =>
-      count === 1 ? '1 report waits for a host:' : `${count} reports wait for a host:`,
+      count === 1 ? '1 report is waiting for a host:' : `${count} reports are waiting for a host:`,
     reportWhy: 'You get this because you are a host of this server.',
   },
   pl: {

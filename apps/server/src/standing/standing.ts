@@ -2,7 +2,7 @@
 import { titleCalled } from '@muster/catalogue/catalogue'
 import type { GameStanding, Ladder, Profile } from '@muster/protocol/standing'
 import { asRejected, Rejected } from '../errors.ts'
-import type { Lobby } from '../matches/lobby.ts'
+import { publicOf } from '../matches/lists.ts'
 import { nameKey, plainKey } from '../people/names.ts'
 import { personNamed } from '../storage/people.ts'
 import { ladderRows, resultsOf, type Settled, seatsOfResults, tallies } from '../storage/results.ts'
@@ -34,11 +34,9 @@ type BotStandings = Readonly<
 
 export class Standing {
   readonly #store: Store
-  readonly #lobby: Lobby
 
-  constructor(store: Store, lobby: Lobby) {
+  constructor(store: Store) {
     this.#store = store
-    this.#lobby = lobby
   }
 
   async ladder(game: string): Promise<Ladder> {
@@ -92,7 +90,7 @@ export class Standing {
         ),
       ),
       opponents: opponentsOf(results, others),
-      matches: await this.#lobby.publicOf(found.id, viewer),
+      matches: await publicOf(this.#store, found.id, viewer),
     }
   }
 

@@ -7,7 +7,7 @@ import type { Database, Schema } from './schema.ts'
 import { isTaken, type Store } from './store.ts'
 
 export type MatchRow = Selectable<Schema['matches']>
-export type SeatRow = Selectable<Schema['seats']> & {
+export type SeatRow = Omit<Selectable<Schema['seats']>, 'created'> & {
   readonly name: string | null
   /** Of an account; null for guests. */
   readonly key?: string | null
@@ -24,7 +24,7 @@ export async function insertMatch(
       await trx.insertInto('matches').values(match).execute()
       await trx
         .insertInto('seats')
-        .values([...seats])
+        .values(seats.map((each) => ({ ...each, created: match.created })))
         .execute()
       await store.announce(trx, [{ kind: 'table', id: match.id, number: 0 }])
     })
@@ -149,10 +149,11 @@ export async function startRows(
       .where('status', '=', 'open')
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return false
+    const created = sql<string>`(select created from matches where id = ${match})`
     await trx.deleteFrom('seats').where('match', '=', match).execute()
     await trx
       .insertInto('seats')
-      .values([...seats])
+      .values(seats.map((each) => ({ ...each, created })))
       .execute()
     await trx.insertInto('entries').values(entry).execute()
     if (results.length > 0)
@@ -201,14 +202,15 @@ export interface MatchesWanted {
 }
 
 export async function listMatches(store: Store, wanted: MatchesWanted): Promise<MatchRow[]> {
+  const created = sql.ref<string>(wanted.mine ? 'mine.created' : 'matches.created')
   let query = (wanted.mine ? matchesWith(store, wanted.person ?? '') : publicMatches(store.db))
-    .orderBy('matches.created', 'desc')
+    .orderBy(created, 'desc')
     .limit(wanted.most)
   if (wanted.status !== undefined) query = query.where('matches.status', '=', wanted.status)
   if (wanted.game !== undefined) query = query.where('matches.game', '=', wanted.game)
   if (wanted.before !== undefined) {
     const before = wanted.before
-    query = query.where('matches.created', '<', (eb) =>
+    query = query.where(created, '<', (eb) =>
       eb.selectFrom('matches as m').select('m.created').where('m.id', '=', before),
     )
   }
@@ -219,7 +221,7 @@ export async function listMatches(store: Store, wanted: MatchesWanted): Promise<
 export const publicMatchesOf = (store: Store, person: string, most: number): Promise<MatchRow[]> =>
   matchesWith(store, person)
     .where('matches.visibility', '=', 'public')
-    .orderBy('matches.created', 'desc')
+    .orderBy(sql.ref('mine.created'), 'desc')
     .limit(most)
     .execute()
 
@@ -227,8 +229,8 @@ const publicMatches = (db: Database) =>
   db.selectFrom('matches').selectAll('matches').where('matches.visibility', '=', 'public')
 
 /**
- * Their seats first, and then each match by its key: a cross join keeps SQLite, and `offset` within it PostgreSQL, from reading every
- * finished match to find those of one person.
+ * Their seats first, the newest first, and then each match by its key until there are enough: a cross join keeps SQLite, and `offset`
+ * within it PostgreSQL, from reading every finished match to find those of one person.
  */
 const BY_KEY = {
   sqlite: sql<MatchRow>`matches`,
@@ -237,12 +239,24 @@ const BY_KEY = {
 
 const matchesWith = ({ db, kind }: Store, person: string) =>
   db
-    .selectFrom((eb) =>
-      eb.selectFrom('seats').select('seats.match').distinct().where('person', '=', person).as('mine'),
-    )
+    .selectFrom('seats as mine')
     .crossJoin(BY_KEY[kind].as('matches'))
     .selectAll('matches')
-    .whereRef('matches.id', '=', 'mine.match')
+    // Said twice to PostgreSQL, it would believe that hardly any are left, and read them all before it sorts them.
+    .$if(kind === 'sqlite', (query) => query.whereRef('matches.id', '=', 'mine.match'))
+    .where('mine.person', '=', person)
+    // Whoever has several seats of a match has it once.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('seats as before')
+            .select('before.seat')
+            .whereRef('before.match', '=', 'mine.match')
+            .whereRef('before.person', '=', 'mine.person')
+            .whereRef('before.seat', '<', 'mine.seat'),
+        ),
+      ),
+    )
 
 /** By its key, once for each match: comparing every entry with the latest would read the whole log. */
 export const latestEntries = (db: Database, matches: readonly string[]) =>

@@ -209,6 +209,13 @@ const MIGRATIONS: readonly Migration[] = [
     'create index reports_by on reports (reporter)',
     'alter table notice_settings add column reports integer not null default 1',
   ),
+  // One's own matches from the newest on, however many one has: with each seat stands when its match was made.
+  statements(
+    "alter table seats add column created text not null default ''",
+    `update seats set created = coalesce((select matches.created from matches where matches.id = seats.match), '')`,
+    'drop index seats_of_person',
+    'create index seats_of_person on seats (person, created)',
+  ),
 ]
 
 /** Any number that no other program on the same PostgreSQL is likely to lock. */

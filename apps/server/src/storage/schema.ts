@@ -158,6 +158,8 @@ export interface Schema {
     person: string | null
     bot: string | null
     nonce: string | null
+    /** When the match was made: its own, so that those of a person are found in their order. */
+    created: Generated<string>
   }
   /** The log of results of rated matches: seats from the start of a match, the rest from the moment at which it counts. */
   results: {

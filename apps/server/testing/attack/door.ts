@@ -11,7 +11,7 @@ import { WebSocket } from 'ws'
 import { Client } from '../client.ts'
 import { seatGuests } from '../playing.ts'
 import { serveHere } from '../serving.ts'
-import { Notebook, type Report } from './report.ts'
+import { type Long, Notebook, type Report } from './report.ts'
 import { strange, valueFor } from './values.ts'
 
 /** Leaving for good, or waiting long, would only slow the attack down. */
@@ -21,8 +21,8 @@ const FAULTS = new Set(['bug', 'broken-match', 'no-room'])
 const PATIENCE_MS = 20_000
 const GAMES = ['hammer-of-the-scots', 'ancien-regime'] as const
 
-export async function attackDoor(seconds: number, databaseUrl?: string): Promise<Report> {
-  const notes = new Notebook(seconds)
+export async function attackDoor(long: Long, databaseUrl?: string): Promise<Report> {
+  const notes = new Notebook(long)
   const server = await serveHere(databaseUrl)
   try {
     const seated = await Promise.all(GAMES.map((each) => seatGuests([server.url], each)))

@@ -9,7 +9,7 @@ import type { RunningServer } from '../../src/server.ts'
 import { anyChoice, Client, RejectedByServer } from '../client.ts'
 import { seatGuests } from '../playing.ts'
 import { serveHere } from '../serving.ts'
-import { Notebook, type Report } from './report.ts'
+import { type Long, Notebook, type Report } from './report.ts'
 
 const GAME = 'hammer-of-the-scots'
 const SCENARIO = 'campaign'
@@ -19,8 +19,8 @@ const BETWEEN_MS = 40
 /** During the flood a choice may take so much longer, in milliseconds, at the 95th percentile. */
 const ALLOWED_MS = 60
 
-export async function attackFlood(seconds: number): Promise<Report> {
-  const notes = new Notebook(seconds)
+export async function attackFlood(long: Long): Promise<Report> {
+  const notes = new Notebook(long)
   // Guests are made by the dozen here, from one address; every other limit is as it is for hosts.
   const server = await serveHere(undefined, { limits: { ...LIMITS, guests: { burst: 1e6, perSecond: 1e6 } } })
   try {
@@ -36,14 +36,14 @@ export async function attackFlood(seconds: number): Promise<Report> {
           body: { seat: 0, starts: ['move wallace', 'move edward'], follow: ['enter'], stop: 'stop' },
         }),
     }
-    const share = (notes.until - Date.now()) / (Object.keys(floods).length + 1)
-    const calm = await delays(server.url, share)
+    const share = 1 / (Object.keys(floods).length + 1)
+    const calm = await delays(server.url, () => notes.isPast(share, 'calm'))
     notes.saw('calm p95 ms', p95(calm))
-    for (const [what, ask] of Object.entries(floods)) {
+    for (const [i, [what, ask]] of Object.entries(floods).entries()) {
       const flooder = what === 'ways' ? clients[0] : await Client.guest(server.url)
       let over = false
       const flooding = flood(flooder, ask, () => over, what, notes)
-      const during = await delays(server.url, share)
+      const during = await delays(server.url, () => notes.isPast((i + 2) * share, what))
       notes.tried('others answered', during.length)
       over = true
       await flooding
@@ -83,14 +83,14 @@ async function flood(
 }
 
 /** Matches of two others, one after the other: from sending a choice to the opponent's update. */
-async function delays(url: string, ms: number): Promise<number[]> {
-  const end = Date.now() + ms
+async function delays(url: string, isOver: () => boolean): Promise<number[]> {
   const found: number[] = []
-  while (Date.now() < end) found.push(...(await delaysOfMatch(url, end)))
+  do found.push(...(await delaysOfMatch(url, isOver)))
+  while (!isOver())
   return found
 }
 
-async function delaysOfMatch(url: string, end: number): Promise<number[]> {
+async function delaysOfMatch(url: string, isOver: () => boolean): Promise<number[]> {
   const { match, clients } = await seatGuests([url], GAME)
   const sockets = await Promise.all(clients.map((each) => each.socket({ check: false })))
   const found: number[] = []
@@ -100,7 +100,7 @@ async function delaysOfMatch(url: string, end: number): Promise<number[]> {
       socket.onTable = () => heard(seat)
       await socket.ask({ type: 'watch', match: match.id, seat })
     }
-    while (Date.now() < end) {
+    do {
       await pause(BETWEEN_MS)
       const tables = await Promise.all(clients.map((each, seat) => each.table(match.id, { seat })))
       const seat = tables.findIndex((each) => each.decision !== null)
@@ -114,7 +114,7 @@ async function delaysOfMatch(url: string, end: number): Promise<number[]> {
       await sockets[seat].ask({ type: 'act', match: match.id, ...anyChoice(tables[seat]) })
       await told
       found.push(performance.now() - sent)
-    }
+    } while (!isOver())
   } finally {
     for (const each of sockets) each.close()
   }

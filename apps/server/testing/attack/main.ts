@@ -1,4 +1,13 @@
-/** `npm run attack -- [secrecy|door|flood|faults|soak] --minutes n`: what somebody could do to a server, or a machine, for as long as one likes. */
+/**
+ * `npm run attack -- [secrecy] [door] [flood] [faults] [soak] [--minutes n]`: what somebody could do to a server, or a
+ * machine, for as long as one likes; all five, for a minute each, unless told. Exit code 1 if anything did not hold.
+ *
+ *   secrecy  what a seat gets tells it nothing of what is hidden
+ *   door     every endpoint and message, with values that nobody should send
+ *   flood    clients at their allowed rate and beyond it, while others play
+ *   faults   deaths, full disks, hanging databases, jumping clocks; --clients n come back at once (1000)
+ *   soak     --matches n (500) are played while memory must stay flat
+ */
 import { parseArgs } from 'node:util'
 import { startPostgres } from '../postgres.ts'
 import { attackDoor } from './door.ts'
@@ -12,18 +21,25 @@ const KINDS = ['secrecy', 'door', 'flood', 'faults', 'soak'] as const
 type Kind = (typeof KINDS)[number]
 const isKind = (said: string): said is Kind => (KINDS as readonly string[]).includes(said)
 
-const { values, positionals } = parseArgs({
-  options: {
-    minutes: { type: 'string', default: '1' },
-    matches: { type: 'string', default: '500' },
-    clients: { type: 'string', default: '1000' },
-  },
-  allowPositionals: true,
-})
+const { values, positionals } = asked()
 const seconds = Number(values.minutes) * 60
 const wrong = positionals.find((each) => !isKind(each))
-if (wrong !== undefined || !(seconds > 0)) {
-  console.error(`Usage: npm run attack -- [${KINDS.join('|')}] --minutes n [--matches 500] [--clients 1000]`)
+if (wrong !== undefined) misunderstood(`There is no attack called "${wrong}", but ${KINDS.join(', ')}.`)
+for (const [option, value] of Object.entries(values))
+  if (!(Number(value) > 0)) misunderstood(`--${option} must be a number above 0, not "${value}".`)
+
+function asked() {
+  const amount = (initial: string) => ({ type: 'string', default: initial }) as const
+  const options = { minutes: amount('1'), matches: amount('500'), clients: amount('1000') }
+  try {
+    return parseArgs({ options, allowPositionals: true })
+  } catch (error) {
+    return misunderstood(error instanceof Error ? error.message : String(error))
+  }
+}
+
+function misunderstood(sentence: string): never {
+  console.error(`${sentence}\nnpm run attack -- --help says how it is asked.`)
   process.exit(2)
 }
 

@@ -15,15 +15,20 @@ import { tryOut } from '@muster/kernel/rehearsal'
 import { checkSetup } from '@muster/kernel/setup'
 import { whyActions } from '@muster/kernel/why'
 import { actionWords } from '@muster/kernel/words'
-import { Notebook, type Report } from './report.ts'
+import { type Long, Notebook, type Report } from './report.ts'
 
 const MAX_ACTIONS = 1500
 /** Questions asked, and choices rehearsed, at each moment. */
 const QUESTIONS = 12
 const REHEARSED = 4
 
-export async function attackSecrecy(seconds: number, seed = Date.now() % 1e6): Promise<Report> {
-  const notes = new Notebook(seconds)
+/** So many actions of a match of each game in turn. */
+export async function attackSecrecy(
+  long: Long,
+  seed = Date.now() % 1e6,
+  actions = MAX_ACTIONS,
+): Promise<Report> {
+  const notes = new Notebook(long)
   const chance = fastChance(seed)
   notes.saw('seed', seed)
   for (let round = 0; !notes.isOver; round++) {
@@ -34,7 +39,7 @@ export async function attackSecrecy(seconds: number, seed = Date.now() % 1e6): P
     const state = game.setup(setup, referee)
     advance(game, state, referee)
     const viewers: Viewer[] = [...game.seats(setup).keys(), SPECTATOR]
-    for (let at = 0; at < MAX_ACTIONS && !notes.isOver; at++) {
+    for (let at = 0; at < actions && !notes.isOver; at++) {
       const seats = decidingSeats(game, state)
       if (seats.length === 0) break
       if (at % 5 === round % 5) for (const viewer of viewers) compare(game, state, viewer, chance, notes)

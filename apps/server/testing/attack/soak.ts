@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Client, RejectedByServer } from '../client.ts'
 import { playOverSocket, seatGuests } from '../playing.ts'
 import { serveElsewhere, temporaryFolder } from '../serving.ts'
-import { Notebook, type Report } from './report.ts'
+import { type Long, Notebook, type Report } from './report.ts'
 
 const GAME = 'richard-iii'
 const SHORT = 'kingmaker'
@@ -12,20 +12,22 @@ const THINK_MS = 400
 /** How much more memory the last third may hold on average than the middle third. */
 const ALLOWED = 1.15
 const MEGABYTE = 1024 * 1024
+const LOOK_MS = 2000
 
-export async function attackSoak(seconds: number, matches: number): Promise<Report> {
-  const notes = new Notebook(seconds)
+export async function attackSoak(long: Long, matches: number): Promise<Report> {
+  const notes = new Notebook(long)
   const folder = temporaryFolder()
   const server = await serveElsewhere({ DATA_DIR: folder.path })
   const memory: number[] = []
   try {
     const playing = Array.from({ length: matches }, () => keepPlaying(server.url, notes))
     while (!notes.isOver) {
-      await pause(Math.min(2000, (seconds * 1000) / 12))
+      await pause(typeof long === 'number' ? Math.min(LOOK_MS, (long * 1000) / 12) : LOOK_MS / 10)
+      notes.counted('choices', await countOf(server.url, 'muster_entries_total{kind="act"}'))
       memory.push((await countOf(server.url, 'muster_process_resident_memory_bytes')) / MEGABYTE)
     }
     await Promise.all(playing)
-    notes.tried('choices', await countOf(server.url, 'muster_entries_total{kind="act"}'))
+    notes.counted('choices', await countOf(server.url, 'muster_entries_total{kind="act"}'))
   } finally {
     await server.kill()
     folder.remove()

@@ -106,7 +106,7 @@ describe('Ancien Régime', () => {
     expect(await sentence(page)).toBe('Choose a General of Austria to move: Movement Turn 3.')
     await page.keyboard.press('g')
     await page.locator('.area.offered').first().waitFor()
-    expect(await sentence(page)).toMatch(/^Send .+ from .+ somewhere\.$/)
+    expect(await sentence(page)).toMatch(/^Send .+ from .+ to a glowing territory\.$/)
     await page.locator('[data-focus="london"]').focus()
     await page.keyboard.press('?')
     const why = page.getByRole('dialog', { name: 'Why not London?' })

@@ -22,6 +22,10 @@ export const piecesIn = (page: Page, area: string): Promise<number> =>
     area,
   )
 
+/** How many Units the Generals in a territory lead: each is a colour behind its General (Ancien Régime). */
+export const unitsIn = (page: Page, area: string): Promise<number> =>
+  page.locator(`.stand[data-area="${area}"] .general .cloth`).count()
+
 /** A point at which the board would be pressed in an area; null if the area is out of sight. */
 export const pointIn = (page: Page, area: string): Promise<{ x: number; y: number } | null> =>
   page.evaluate((id) => {

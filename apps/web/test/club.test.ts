@@ -62,6 +62,7 @@ it('a rated match is opened, lost, and stands on the ladder and on both profiles
   expect(await page.getByRole('img', { name: /^Rating in Hammer of the Scots/ }).count()).toBe(1)
   await page.getByText('The numbers, match by match').click()
   await page.getByRole('row', { name: /Anna.*lost/ }).waitFor()
+  await page.getByRole('listitem').filter({ hasText: 'Łukasz Żółw – Anna' }).getByText('Anna won').waitFor()
   await isFit(page, 'profile')
   await page.getByRole('button', { name: 'Report to the hosts' }).click()
   const dialog = page.getByRole('dialog', { name: 'Report Łukasz Żółw' })
@@ -69,6 +70,10 @@ it('a rated match is opened, lost, and stands on the ladder and on both profiles
   expect(await violations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Report it' }).click()
   await dialog.getByText('The hosts will see it.').waitFor()
+  // Whoever has gone leaves their opponents' matches whole, and no seat in them is open.
+  await marek.call('farewell', { body: { password: 'correct horse' } })
+  await page.goto(`${server.url}/#/people/Anna`)
+  await page.getByRole('listitem').filter({ hasText: 'an account since deleted – Anna' }).waitFor()
   await page.goto(`${server.url}/#/people/Nobody`)
   await page.getByText('No account here has this name.').waitFor()
   await leave(page)
@@ -120,6 +125,7 @@ it('an event is founded, entered, begun and played to its table on its pages', a
   await page.reload()
   const table = page.getByRole('group', { name: 'Table', exact: true }).getByRole('row')
   await expect.poll(() => table.count()).toBe(4)
+  await page.getByText('Winner: Anna').waitFor()
   expect((await table.nth(1).innerText()).split(/\s+/)).toEqual(expect.arrayContaining(['1', 'Anna', '2']))
   // Everybody's row has their result against each of the others, and it leads to that match.
   const cross = page.getByRole('group', { name: 'Cross-table' })

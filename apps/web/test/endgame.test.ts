@@ -31,7 +31,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
     saved: () => hammerMatch({ id: 'end', seat: 1, until: null }),
     course: hammer,
     heading: ({ nobleCount }: { nobleCount: number[] }, winner, mine) =>
-      `${mine ? 'You win' : 'England wins'}, ${nobleCount[winner]} nobles to ${nobleCount[1 - winner]}.`,
+      `${mine ? 'You win' : 'England wins'}, ${nobleCount[winner]} nobles to\u00a0${nobleCount[1 - winner]}.`,
   },
   'richard-iii': {
     saved: () => richardMatch({ id: 'end', seat: 0, until: null }),
@@ -171,6 +171,26 @@ describe.concurrent.each(Object.keys(KINDS))('The end of a match: %s', (id) => {
     const last = page.locator('details[open]').first().locator('tbody tr').last()
     const values = (await last.locator('td').allInnerTexts()).map((each) => Number.parseInt(each, 10))
     expect(values.indexOf(Math.max(...values))).toBe(outcome.winners[0])
+    await leave(page)
+  })
+})
+
+describe('Who has beaten a Recruit', () => {
+  it('is offered the same match against the Captain; who has lost is not', async ({ expect }) => {
+    const whole = hammerMatch({ id: 'beaten', seat: 1, until: null })
+    const winner = whole.outcome?.winners[0] ?? -1
+    const seated = (seat: number): SavedMatch => hammerMatch({ id: 'beaten', seat, until: null })
+    const lost = await site.open('#/match/beaten', {}, [seated(1 - winner)])
+    await lost.locator('.result').getByText('Dice verified').waitFor()
+    expect(await lost.getByRole('button', { name: 'Now the Captain' }).count()).toBe(0)
+    await leave(lost)
+    const page = await site.open('#/match/beaten', {}, [seated(winner)])
+    await page.getByRole('button', { name: 'Now the Captain' }).click()
+    await page.locator('.sentence').getByText('Play one card face down.', { exact: true }).waitFor()
+    const next = await keptIn(page, page.url().split('/').at(-1) ?? '')
+    expect(next?.setup).toEqual(whole.setup)
+    expect(next?.seats[winner].kind).toBe('here')
+    expect(next?.seats[1 - winner]).toMatchObject({ kind: 'bot', name: 'captain' })
     await leave(page)
   })
 })

@@ -1,8 +1,11 @@
-/** An army goes together: by click, by drag, by keyboard and on a phone, all of its blocks stand where it was sent. */
+/**
+ * An army goes together: by click, by drag, by keyboard and on a phone, all of its blocks stand where it was sent; a General
+ * of Ancien Régime with all of his Units.
+ */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { SavedMatch } from '../src/match/saved.ts'
-import { blocksIn, pointIn, settled } from './board.ts'
+import { blocksIn, pointIn, settled, unitsIn } from './board.ts'
 import { ancienMatch, hammerMatch, richardMatch, warMatch } from './matches.ts'
 import { leave, useSite } from './site.ts'
 
@@ -12,22 +15,26 @@ interface Army {
   readonly from: string
   readonly to: string
   readonly blocks: readonly string[]
+  /** How many Units they lead, where blocks are Generals. */
+  readonly units?: number
 }
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
-async function stand(page: Page, { from, to, blocks }: Army): Promise<void> {
+async function stand(page: Page, { from, to, blocks, units = 0 }: Army): Promise<void> {
   await expect.poll(() => blocksIn(page, to)).toEqual(expect.arrayContaining([...blocks]))
   await settled(page).waitFor()
   const left = await blocksIn(page, from)
   expect(left.filter((each) => blocks.includes(each))).toEqual([])
+  expect(await unitsIn(page, to)).toBe(units)
 }
 
-async function chosen(page: Page, { from, to, blocks }: Army): Promise<void> {
+async function chosen(page: Page, { from, to, blocks, units = 0 }: Army): Promise<void> {
   await page.locator(`.area.active[data-area="${from}"]`).waitFor()
   await page.locator(`.area.offered[data-area="${to}"]`).waitFor()
   await settled(page).waitFor()
   expect(await page.locator('.dock .face[aria-pressed="true"]').count()).toBe(blocks.length)
+  expect(await page.locator('.dock .face[aria-pressed="true"] .general .cloth').count()).toBe(units)
 }
 
 async function press(page: Page, area: string): Promise<void> {
@@ -66,10 +73,21 @@ const armies: readonly Army[] = [
   },
   {
     game: 'Ancien Régime',
-    match: ancienMatch({ id: 'army', seat: 2, until: 'movement-turn', skip: 3 }),
+    // Another General stays behind, so that the Movement Turn does not end with the move.
+    match: {
+      ...ancienMatch({ id: 'army', seat: 2, until: 'status' }),
+      position: {
+        scenario: '1740',
+        players: 7,
+        board: { bohemia: 'daun 3', tirol: 'Austria 1' },
+        begin: 'movement-turn austria ottoman',
+      },
+      log: [],
+    },
     from: 'bohemia',
     to: 'moravia',
     blocks: ['daun'],
+    units: 3,
   },
 ]
 /** The whole of the stack, if the army is not named block by block. */
@@ -77,7 +95,8 @@ const whole = async (page: Page, army: Army): Promise<Army> => {
   await page.locator(`.stand.mine[data-area="${army.from}"]`).first().waitFor()
   await settled(page).waitFor()
   const blocks = army.blocks.length > 0 ? army.blocks : await blocksIn(page, army.from)
-  expect(blocks.length).toBeGreaterThanOrEqual(army.game === 'Ancien Régime' ? 1 : 3)
+  expect(army.units ?? blocks.length).toBeGreaterThanOrEqual(3)
+  expect(await unitsIn(page, army.from)).toBe(army.units ?? 0)
   return { ...army, blocks }
 }
 

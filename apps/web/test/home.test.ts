@@ -22,7 +22,8 @@ describe('Home', () => {
   it('proposes a first match in one line, the short scenario, and starts just that', async () => {
     const page = await site.open('#/start/richard-iii')
     await page.getByText('Kingmaker, 1470 · you play York · against Recruit (bot)', { exact: true }).waitFor()
-    expect(await page.getByRole('radio').filter({ visible: true }).count()).toBe(0)
+    // Nothing else is asked but how strong the opponent is.
+    expect(await page.getByRole('radio').filter({ visible: true }).count()).toBe(3)
     await page.getByRole('button', { name: 'Start' }).click()
     await page.locator('.at-table').waitFor()
     const kept = await keptIn(page, page.url().split('/').at(-1) ?? '')
@@ -31,9 +32,26 @@ describe('Home', () => {
     await leave(page)
   })
 
+  it('plays the level that is chosen, and proposes it again the next time', async () => {
+    const page = await site.open('#/start/hammer-of-the-scots')
+    await page.getByRole('radio', { name: 'Captain' }).check({ force: true })
+    await page.getByText('you play Scotland · against Captain (bot)').waitFor()
+    await page.getByRole('button', { name: 'Start' }).click()
+    await page.locator('.at-table').waitFor()
+    const kept = await keptIn(page, page.url().split('/').at(-1) ?? '')
+    expect(kept?.seats.map(({ kind, name }) => [kind, name])).toEqual([
+      ['bot', 'captain'],
+      ['here', ''],
+    ])
+    await page.goto(`${site.base}/#/start/hammer-of-the-scots`)
+    await page.getByText('you play Scotland · against Captain (bot)').waitFor()
+    expect(await page.getByRole('radio', { name: 'Captain' }).isChecked()).toBe(true)
+    await leave(page)
+  })
+
   it('lists the matches of this browser and goes back to them', async () => {
     const page = await site.open('', {}, [moves])
-    await page.getByText('1 waits for you').waitFor()
+    await page.getByText('1 is waiting for you').waitFor()
     await page.getByRole('link', { name: 'Resume Hammer of the Scots' }).click()
     await page.locator('.sentence').getByText('Choose a group to move').waitFor()
     await leave(page)

@@ -252,13 +252,13 @@ describe('A battle', () => {
   })
 
   it('names a charge and its dice before it is made: pressing an enemy only shows it', async () => {
-    const match = richardMatch({ id: 'charge', seat: 1, until: 'battle', skip: 4 })
+    const match = richardMatch({ id: 'charge', seat: 1, until: 'battle', skip: 3 })
     const page = await site.open('#/match/charge', {}, [match])
-    await page.locator('.battle .unit', { hasText: 'Henry VI' }).click()
-    const row = page.locator('.dock [data-say="charge henry-vi"]')
+    await page.locator('.battle .unit', { hasText: 'Oxford' }).click()
+    const row = page.locator('.dock [data-say="charge oxford"]')
     await row.waitFor()
     expect(await row.innerText()).toMatch(
-      /March rolls 3 dice that hit on 1–3 at him alone, on average 1\.5 hits.*strikes back at March with 4 dice/s,
+      /March rolls 3 dice that hit on 1–3 at him alone, on average 1\.5 hits.*strikes back at March with 3 dice/s,
     )
     expect(await page.locator('.tray [data-seat="1"]').getAttribute('data-roll')).toBe('0')
     await row.click()

@@ -43,7 +43,7 @@ describe('Lists of matches', () => {
 })
 
 describe('Inviting a friend and sharing a screen', () => {
-  it.each([['person', 'Hot-seat']])(
+  it.each([['person', 'On one screen']])(
     'asks for the game first, then starts it that way: %s',
     async (kind, title) => {
       const page = await site.open(`#/choose/${kind}`)

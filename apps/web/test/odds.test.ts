@@ -16,7 +16,7 @@ const battles = [
   ancienMatch({ id: 'ancien', seat: 3, until: 'cards' }, 5),
 ]
 const LINE =
-  /^\d+ %\s+to (win|hold)( if (all|you) fight on| if both play as seems best); \d+ % to lose everybody\. Strength lost: you \d+\.\d, they \d+\.\d\.$/
+  /^\d+ %( ±\d+)?\s+to (win|hold)( if (all|you) fight on| if both play as seems best); \d+ % to lose everybody\. Strength lost: you \d+\.\d, they \d+\.\d\.$/
 
 const tells = async (page: Page): Promise<string> => {
   const line = page.locator('.choices p.odds, .prompt .odds')
@@ -95,13 +95,13 @@ describe('Advice', () => {
     await advice.nth(1).waitFor()
     expect(await advice.count()).toBe(2)
     const [first, second] = await advice.locator('p:first-child').allInnerTexts()
-    expect(first).toMatch(/^Best Move \w+, then go to \w+/)
+    expect(first).toMatch(/^Best [A-Z]\w+.* to [A-Z]\w+/)
     expect(second).toMatch(/^Or \w/)
     expect(await advice.locator('.why').allInnerTexts()).toEqual([
       expect.stringMatching(/\w{3}.*\./),
       expect.stringMatching(/\w{3}.*\./),
     ])
-    const [, block, area] = /Move (\w+), then go to (\w+)/.exec(first) ?? []
+    const [, block, area] = /Best (\w+).* to (\w+)/.exec(first) ?? []
     const lit = page.locator(`.area.lit[aria-label*="${area}"], .area.lit[data-area="${area.toLowerCase()}"]`)
     expect(await lit.count()).toBe(1)
     expect(await violations(page)).toEqual([])

@@ -104,6 +104,8 @@ describe('Over the net', () => {
     const annaIsScottish = (await blocksIn(anna, 'fife')).length > 0
     const [scot, english] = annaIsScottish ? [anna, marek] : [marek, anna]
     const press = async (area: string) => {
+      // The board comes in parts: an area is pressed when it is there.
+      await expect.poll(() => pointIn(scot, area)).not.toBeNull()
       const at = await pointIn(scot, area)
       if (at !== null) await scot.mouse.click(at.x, at.y)
     }

@@ -55,7 +55,10 @@ it('a message is reported on a phone, and the host sees it, mutes, closes the ma
   await dialog.getByRole('button', { name: 'Zamknij' }).last().click()
 
   await desk.getByRole('link', { name: 'The page for hosts' }).click()
-  await desk.getByText('1 report waits.').waitFor()
+  // What this server lacks, and what its settings make of invitations, is said.
+  await desk.getByText('This server sends no mail: nobody is told by mail').waitFor()
+  await desk.getByText('Just now nobody needs one: whoever wants may have an account').waitFor()
+  await desk.getByText('1 report is waiting.').waitFor()
   const card = desk.getByRole('article', { name: /Loud One, in Hammer of the Scots/ })
   expect(await card.getByRole('listitem').allInnerTexts()).toEqual([
     expect.stringContaining('Good evening'),
@@ -71,7 +74,7 @@ it('a message is reported on a phone, and the host sees it, mutes, closes the ma
   await card.getByLabel('Why? The log keeps it.').fill('insults, first warning')
   await card.getByRole('button', { name: 'Mute' }).click()
   await desk.getByText('Done. Loud One: muted.').waitFor()
-  await desk.getByText('Nothing waits.').waitFor()
+  await desk.getByText('Nothing is waiting.').waitFor()
   await expect(loud.call('say', { params: { id }, body: { seat: 1, text: 'Baa' } })).rejects.toThrow('muted')
 
   // The player is reported from their name, and the host closes the match before both.

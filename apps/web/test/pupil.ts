@@ -17,40 +17,51 @@ interface Seen {
   readonly rings: readonly { readonly x: number; readonly y: number }[]
 }
 
-const look = (page: Page): Promise<Seen> =>
-  page.evaluate(() => {
-    const text = (selector: string): string => document.querySelector(selector)?.textContent ?? ''
-    const rings = [...document.querySelectorAll('.spotlight i')].map((ring) => {
-      const { x, y, width, height } = ring.getBoundingClientRect()
-      return { x: x + width / 2, y: y + height / 2 }
-    })
-    const lesson = document.querySelector('.lesson')
-    return {
-      moment: [
-        lesson?.textContent ?? '',
-        lesson?.getAttribute('data-step'),
-        text('.dock .sentence'),
-        document.querySelectorAll('.dock button').length,
-        JSON.stringify(rings),
-      ].join('|'),
-      isReading: document.querySelector('.lesson .gold') !== null,
-      isOver: document.querySelector('.lesson a[href="#/learn"]') !== null,
-      isSettled: document.querySelector('.dock[aria-busy="false"]') !== null,
-      rings,
-    }
-  })
-
-/** Until something is another than it was, or not for long. */
-async function changed(page: Page, before: string, patience = 1500): Promise<Seen> {
-  const until = Date.now() + patience
-  for (;;) {
-    const now = await look(page)
-    // Rings are drawn a frame later than what they are around.
-    const isReady = now.isOver || now.isReading || now.rings.length > 0
-    if (now.isSettled && ((now.moment !== before && isReady) || Date.now() > until)) return now
-    await page.waitForTimeout(30)
-  }
-}
+/**
+ * What the page shows when nothing moves any more: what is pressed does all that it does within some frames, however long
+ * these take, so frames are counted and no time.
+ */
+const settled = (page: Page): Promise<Seen> =>
+  page.evaluate(
+    () =>
+      new Promise<Seen>((resolve) => {
+        /** Frames in which all stays as it is; so many more if there is nothing to press yet. */
+        const STILL = 5
+        const PATIENT = 300
+        const text = (selector: string): string => document.querySelector(selector)?.textContent ?? ''
+        const look = (): Seen => {
+          const rings = [...document.querySelectorAll('.spotlight i')].map((ring) => {
+            const { x, y, width, height } = ring.getBoundingClientRect()
+            return { x: x + width / 2, y: y + height / 2 }
+          })
+          const lesson = document.querySelector('.lesson')
+          return {
+            moment: [
+              lesson?.textContent ?? '',
+              lesson?.getAttribute('data-step'),
+              text('.dock .sentence'),
+              document.querySelectorAll('.dock button').length,
+              JSON.stringify(rings),
+            ].join('|'),
+            isReading: document.querySelector('.lesson .gold') !== null,
+            isOver: document.querySelector('.lesson a[href="#/learn"]') !== null,
+            isSettled: document.querySelector('.dock[aria-busy="false"]') !== null,
+            rings,
+          }
+        }
+        let before = ''
+        let still = 0
+        const follow = (): void => {
+          const now = look()
+          still = now.moment === before && now.isSettled ? still + 1 : 0
+          before = now.moment
+          const isReady = now.isOver || now.isReading || now.rings.length > 0
+          if (still >= (isReady ? STILL : PATIENT)) resolve(now)
+          else requestAnimationFrame(follow)
+        }
+        follow()
+      }),
+  )
 
 const press = (page: Page, hand: Hand, { x, y }: { x: number; y: number }): Promise<void> =>
   hand === 'finger' ? page.touchscreen.tap(x, y) : page.mouse.click(x, y)
@@ -108,7 +119,7 @@ export async function finishLesson(page: Page, hand: Hand): Promise<string[]> {
   const read: string[] = []
   let tried: string[] = []
   let turn = 0
-  let seen = await changed(page, '')
+  let seen = await settled(page)
   let step = ''
   while (!seen.isOver) {
     const now = await page.locator('.lesson').getAttribute('data-step')
@@ -123,7 +134,7 @@ export async function finishLesson(page: Page, hand: Hand): Promise<string[]> {
     else if ((await onward.count()) > 0) await onward.click()
     else if (seen.rings.length === 0) throw new Error(`step ${step}: nothing is ringed`)
     else await press(page, hand, seen.rings[turn % seen.rings.length])
-    const next = await changed(page, seen.moment)
+    const next = await settled(page)
     if (next.moment === seen.moment) turn++
     else turn = 0
     if (tried.length > 20) throw new Error(`step ${step} is not done by the keyboard: ${read.at(-1)}`)

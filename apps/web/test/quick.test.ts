@@ -71,7 +71,7 @@ describe.each(TITLES.map(({ id }) => id))('A table of %s on a phone', (game) => 
       expect(first(larger), String(larger)).toBeGreaterThan(seenAt)
     const files = asked.filter((path) => !path.endsWith('.woff2') && !path.startsWith('/api/'))
     expect(files.length).toBeLessThanOrEqual(28)
-    expect(files.reduce((sum, path) => sum + kilobytes(path), 0)).toBeLessThanOrEqual(465)
+    expect(files.reduce((sum, path) => sum + kilobytes(path), 0)).toBeLessThanOrEqual(470)
     expect(await page.evaluate('mostAtOnce')).toBeLessThanOrEqual(900)
     await leave(page)
   })

@@ -3,20 +3,8 @@ import { SETTINGS, startServer } from '@muster/server/server'
 import { temporaryFolder } from '@muster/server/testing/serving'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { complaintsOf } from './complaints.ts'
 import { leave, useSite } from './site.ts'
-
-/** Complaints of the browser: errors in the console, what the policy forbids, requests that fail or are refused. */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text())
-  })
-  page.on('requestfailed', (request) => complaints.push(`${request.url()}: ${request.failure()?.errorText}`))
-  page.on('response', (response) => {
-    if (response.status() >= 400) complaints.push(`${response.url()}: ${response.status()}`)
-  })
-  return complaints
-}
 
 /** Every picture on the page, in HTML or in SVG, with its width once it is loaded; 0 if it cannot be. */
 const pictures = (page: Page): Promise<{ from: string; width: number }[]> =>

@@ -5,9 +5,11 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import type { SavedMatch } from '../src/match/saved.ts'
 import { keepIn } from '../tools/positions.ts'
 
-/** Tests that are not about pace see everything at once. */
+/** Tests that are not about pace see everything at once, and those that are not about newcomers have no coach. */
 export interface PageOptions extends BrowserContextOptions {
   readonly pace?: Pace
+  readonly coach?: boolean
+  readonly sound?: boolean
   /** The page's own time goes so many times as fast: what it measures and shows stays the same, by its clock. */
   readonly speed?: number
 }
@@ -34,7 +36,11 @@ export function useSite(): Site {
   afterAll(() => browser.close())
   return {
     base,
-    async open(hash, { pace = 'instant', speed = 1, ...options } = {}, matches = []) {
+    async open(
+      hash,
+      { pace = 'instant', coach = false, sound = false, speed = 1, ...options } = {},
+      matches = [],
+    ) {
       const context = await browser.newContext({
         viewport: { width: 1440, height: 900 },
         locale: 'en-GB',
@@ -43,12 +49,10 @@ export function useSite(): Site {
         ...options,
       })
       const page = await context.newPage()
-      await page.addInitScript((wanted) => {
-        if (location.protocol === 'about:') return
-        const kept = JSON.parse(localStorage.getItem('muster-settings') ?? '{}')
-        if (kept.pace === undefined)
-          localStorage.setItem('muster-settings', JSON.stringify({ ...kept, pace: wanted }))
-      }, pace)
+      await page.addInitScript((wished) => {
+        if (location.protocol === 'about:' || localStorage.getItem('muster-settings') !== null) return
+        localStorage.setItem('muster-settings', wished)
+      }, JSON.stringify({ pace, coach, sound }))
       if (speed !== 1) await page.addInitScript(hastenTime, speed)
       page.setDefaultTimeout(30_000)
       page.on('pageerror', (error) => problems.push(`${hash}: ${error.message}`))

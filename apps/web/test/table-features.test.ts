@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { violations } from './axe.ts'
 import { blocksIn } from './board.ts'
+import { heardBy, listenIn } from './ears.ts'
 import { hammerMatch } from './matches.ts'
 import { leave, useSite } from './site.ts'
 
@@ -19,35 +20,6 @@ async function boxOf(page: Page, selector: string): Promise<Box> {
   const box = await page.locator(selector).first().boundingBox()
   if (box === null) throw new Error(`${selector} is not drawn`)
   return box
-}
-
-/** Counts what sounds, and listens to what comes out, with the page's own code untouched. */
-function listenIn(): void {
-  const heard = { started: 0, loudest: 0 }
-  Object.assign(window, { heard })
-  for (const kind of [OscillatorNode, AudioBufferSourceNode]) {
-    const start = kind.prototype.start
-    kind.prototype.start = function (this: AudioScheduledSourceNode, ...when: [number?]) {
-      heard.started++
-      return start.apply(this, when)
-    }
-  }
-  const connect = AudioNode.prototype.connect as (this: AudioNode, to: AudioNode) => AudioNode
-  Object.assign(AudioNode.prototype, {
-    connect(this: AudioNode, to: AudioNode) {
-      if (to instanceof AudioDestinationNode) {
-        // It hears most of a second at once, however seldom it is asked.
-        const ear = new AnalyserNode(this.context, { fftSize: 32_768 })
-        connect.call(this, ear)
-        const samples = new Float32Array(ear.fftSize)
-        setInterval(() => {
-          ear.getFloatTimeDomainData(samples)
-          heard.loudest = Math.max(heard.loudest, ...samples.map(Math.abs))
-        }, 20)
-      }
-      return connect.call(this, to)
-    },
-  })
 }
 
 const site = useSite()
@@ -203,7 +175,6 @@ it('makes sounds only when they are wanted, and remembers that', async () => {
   await page.addInitScript(listenIn)
   await page.goto(`${site.base}/#/match/moves`)
   await page.reload()
-  const heard = () => page.evaluate('heard') as Promise<{ started: number; loudest: number }>
   const march = async (): Promise<void> => {
     await page.locator('.stand.mine').first().waitFor()
     await page.keyboard.press('g')
@@ -212,7 +183,7 @@ it('makes sounds only when they are wanted, and remembers that', async () => {
     await page.locator('.gauge.s-scotland').first().waitFor()
   }
   await march()
-  expect((await heard()).started).toBe(0)
+  expect((await heardBy(page)).started).toBe(0)
   // It may have been the last group that could move.
   await page.keyboard.press('z')
   await page.locator('.stand.mine').first().waitFor()
@@ -249,13 +220,7 @@ it('lets one choose among ways to the same area', async () => {
 })
 
 it('tells a newcomer one thing at a time, beside it and never over it, each once, until there is enough', async () => {
-  const page = await site.open('#/', {}, [moves])
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('muster-settings') ?? '{}')
-    localStorage.setItem('muster-settings', JSON.stringify({ ...kept, coach: true }))
-  })
-  await page.goto(`${site.base}/#/match/moves`)
-  await page.reload()
+  const page = await site.open('#/match/moves', { coach: true }, [moves])
   const note = page.getByRole('region', { name: 'Hints for newcomers' })
   const told: string[] = []
   for (let i = 0; i < 2; i++) {

@@ -21,11 +21,11 @@ describe('This War Without an Enemy', () => {
     await page.getByRole('link', { name: 'Play a bot now: This War Without an Enemy' }).click()
     await page.getByRole('button', { name: 'Start' }).click()
     await page.locator('.stand').first().waitFor()
-    await page.getByText('Discard 4 cards.', { exact: true }).waitFor()
+    await page.getByText('Discard 4 cards. The others are your hand for 1642.', { exact: true }).waitFor()
     for (const left of [3, 2, 1]) {
       await page.locator('.hand button.offered').first().click()
       await page
-        .getByText(left === 1 ? 'Discard 1 card.' : `Discard ${left} cards.`, { exact: true })
+        .getByText(`Discard ${left === 1 ? '1 card' : `${left} cards`}. The others are your hand for 1642.`)
         .waitFor()
     }
     await page.locator('.hand button.offered').first().click()
@@ -34,6 +34,19 @@ describe('This War Without an Enemy', () => {
     await page.waitForFunction(
       () => !document.querySelector('.sentence')?.textContent?.startsWith('Play one'),
     )
+    await leave(page)
+  })
+
+  it('suggests to a newcomer on a phone which cards to discard, in sight and with the reason', async () => {
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, coach: true }
+    const page = await site.open('#/start/this-war-without-an-enemy', phone)
+    await page.getByRole('button', { name: 'Start' }).click()
+    const suggested = page.getByRole('button', { name: /^Suggested: Discard/ })
+    await suggested.getByText('You keep the cards with most Action Points.').waitFor()
+    expect((await suggested.boundingBox())?.y).toBeLessThan(844 - 48)
+    await suggested.click()
+    await page.getByText('Play one card face down.', { exact: true }).waitFor()
+    expect(await page.locator('.hand button').count()).toBe(2)
     await leave(page)
   })
 
@@ -133,7 +146,7 @@ describe('This War Without an Enemy', () => {
       [actions, orders, storm],
     )
     await page.locator('.stand.mine').first().waitFor()
-    expect(await sentence(page)).toMatch(/^Ruch Grupowy, Zbiórka, Ruch Morski/)
+    expect(await sentence(page)).toMatch(/^Ruch Grupowy, Zbiórka, Ruch na Morzu/)
     await page.getByRole('button', { name: 'Zbiórka' }).tap()
     for (const hash of ['#/match/war-actions', '#/match/orders', '#/match/storm']) {
       await page.goto(`${site.base}/${hash}`)

@@ -1,5 +1,5 @@
 /**
- * The little pictures of the home page, cut from the real boards as the gallery draws them. Writes
+ * `npm run art`: the little pictures of the home page, cut from the real boards as the gallery draws them. Writes
  * games/<game>/cover.webp, cover-small.webp for phones and lists, and board-small.webp, which a phone shows while the
  * board itself comes.
  */

@@ -1,12 +1,13 @@
 /**
- * Stills of a first match, ten a second through one battle and one opponent's turn, and a contact sheet: to be looked at
- * as a stranger would. `npm run -s filmstrip -- hammer-of-the-scots [folder]`.
+ * `npm run filmstrip -- hammer-of-the-scots [phone] [pl] [folder]`: stills of a first match, ten a second through one battle
+ * and one opponent's turn, and a contact sheet: to be looked at as a stranger would.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { titleCalled } from '@muster/catalogue/catalogue'
 import type { Page } from 'playwright-core'
 import { launch } from './browser.ts'
+import { siteIsBuilt } from './build-site.ts'
 import { keepIn } from './positions.ts'
 import { matchAt, PICTURED, scenesOf } from './scenes.ts'
 import { serveFiles } from './serve.ts'
@@ -15,8 +16,17 @@ const EVERY = 100
 /** So many seconds of film at most. */
 const MAX_SECONDS = 75
 
-const [game = PICTURED[0], folder = join('/tmp', `filmstrip-${game}`)] = process.argv.slice(2)
+const [game = PICTURED[0], ...words] = process.argv.slice(2)
 if (!PICTURED.includes(game)) throw new Error(`one of ${PICTURED.join(', ')}`)
+if (!siteIsBuilt()) process.exit(1)
+const onPhone = words.includes('phone')
+const inPolish = words.includes('pl')
+const [folder = join('/tmp', ['filmstrip', game, ...words].join('-'))] = words.filter(
+  (word) => word !== 'phone' && word !== 'pl',
+)
+const SCREEN = onPhone
+  ? { viewport: { width: 390, height: 844 }, hasTouch: true }
+  : { viewport: { width: 1440, height: 900 } }
 
 /** What is on the screen, in short: the name of the still. */
 const caption = (page: Page): Promise<string> =>
@@ -41,7 +51,10 @@ async function answer(page: Page): Promise<void> {
   // Now a group is picked and now the moves are ended, so that armies march and no turn lasts for ever.
   const rest = answers++ % 3 === 2 ? [ENDS, PICKS] : [PICKS, ENDS]
   for (const selector of [...FIRST, ...rest]) {
-    const found = page.locator(selector).filter({ hasNotText: /undo/i }).first()
+    const found = page
+      .locator(selector)
+      .filter({ hasNotText: /undo|cofnij/i })
+      .first()
     if ((await found.count()) === 0) continue
     await found.click({ timeout: 2000 }).catch(() => undefined)
     return
@@ -78,14 +91,14 @@ async function contactSheet(page: Page, stills: readonly { file: string; caption
     (still, i) => i === 0 || still.caption.split('  ')[1] !== stills[i - 1].caption.split('  ')[1],
   )
   const cells = await Promise.all(
-    kept.slice(0, 60).map(async ({ file, caption: text }) => {
+    kept.slice(0, onPhone ? 96 : 60).map(async ({ file, caption: text }) => {
       const data = (await readFile(join(folder, file))).toString('base64')
       return `<figure><img src="data:image/jpeg;base64,${data}"><figcaption>${text.replace(/[<&]/g, '')}</figcaption></figure>`
     }),
   )
   await page.setViewportSize({ width: 1600, height: 900 })
   await page.setContent(
-    `<style>body{margin:12px;background:#2a3140;color:#fff;font:13px sans-serif;display:grid;grid-template-columns:repeat(3,1fr);gap:10px}figure{margin:0}img{width:100%}</style>${cells.join('')}`,
+    `<style>body{margin:12px;background:#2a3140;color:#fff;font:13px sans-serif;display:grid;grid-template-columns:repeat(${onPhone ? 8 : 3},1fr);gap:10px}figure{margin:0}img{width:100%}</style>${cells.join('')}`,
   )
   await page.screenshot({ path: join(folder, 'contact-sheet.png'), fullPage: true })
 }
@@ -97,7 +110,7 @@ const match = await matchAt('film', titleCalled(game), setup, moment)
 const serving = await serveFiles()
 const browser = await launch()
 try {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB' })
+  const context = await browser.newContext({ ...SCREEN, locale: inPolish ? 'pl' : 'en-GB' })
   const page = await context.newPage()
   await page.goto(`${serving.base}/app.webmanifest`)
   await keepIn(page, [match])

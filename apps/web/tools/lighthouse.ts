@@ -1,5 +1,5 @@
 /**
- * `npm run lighthouse [home hammer …]`: Lighthouse itself on the built site, as on a phone with a slow line. Each page is
+ * `npm run lighthouse [-- home hammer …]`: Lighthouse itself on the built site, as on a phone with a slow line. Each page is
  * opened three times and the middle one counts. Lighthouse needs a newer Node than Muster and a hundred packages, so
  * both are installed beside it, from a lock file of their own, by this command and by nothing else.
  */
@@ -14,6 +14,7 @@ import { TITLES } from '@muster/catalogue/listed'
 import { serveHere } from '@muster/server/testing/serving'
 import chromium from '@sparticuz/chromium'
 import { chromium as playwright } from 'playwright-core'
+import { siteIsBuilt } from './build-site.ts'
 import { keepIn } from './positions.ts'
 import { middleOf } from './scenes.ts'
 
@@ -152,6 +153,7 @@ const pages = [
 ].filter(({ name }) => wanted.length === 0 || wanted.some((each) => name.startsWith(each)))
 
 install()
+if (!siteIsBuilt()) process.exit(1)
 const site = await serveHere()
 const { url, server } = await withoutReferrerPolicy(site.url)
 let reached = true

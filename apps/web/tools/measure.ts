@@ -8,6 +8,7 @@
  */
 import type { Page } from 'playwright-core'
 import { launch } from './browser.ts'
+import { siteIsBuilt } from './build-site.ts'
 import { faultsOf, type Measured, measureTable, type Size, zonesOf } from './measure-table.ts'
 import { keepIn } from './positions.ts'
 import { type Position, randomPositions } from './random-positions.ts'
@@ -126,6 +127,7 @@ const positions = [...randomPositions(Number(count), games)].sort(
   (a, b) => a.game.localeCompare(b.game) || a.scenario.localeCompare(b.scenario) || a.seat - b.seat,
 )
 console.log(`${positions.length} positions played, ${minutes()}`)
+if (!siteIsBuilt()) process.exit(1)
 const site = await serveFiles()
 const browser = await launch()
 const tallies = await Promise.all(
@@ -135,7 +137,7 @@ const tallies = await Promise.all(
     const page = await context.newPage()
     page.setDefaultTimeout(PATIENCE)
     await page.goto(`${site.base}/app.webmanifest`)
-    const wishes = JSON.stringify({ pace: 'instant', odds: false })
+    const wishes = JSON.stringify({ pace: 'instant', odds: false, coach: false, sound: false })
     await page.evaluate((kept) => localStorage.setItem('muster-settings', kept), wishes)
     const tally = await measureAt(page, viewport, positions, site.base)
     console.log(told(viewport, tally))

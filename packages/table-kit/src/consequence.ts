@@ -58,7 +58,12 @@ export function consequenceOf(table: Table, target: Target): Consequence {
         : ui.t.list.attack
       : ui.t.list.go
   const row = [attack && counted ? words.versus(mine, enemies.length, hidden) : '', by, gauge].filter(Boolean)
-  const line = [attack ? (counted ? words.against(mine, enemies.length) : direct) : '', gauge || by]
+  // Where counters are not counted the plate with the swords says it already.
+  const bare = pointed || enemies[0]?.counter !== undefined
+  const line = [
+    attack ? (counted ? words.against(mine, enemies.length) : bare ? '' : direct) : '',
+    gauge || by,
+  ]
   const told = [
     attack && counted
       ? fights
@@ -71,7 +76,7 @@ export function consequenceOf(table: Table, target: Target): Consequence {
   return {
     attack,
     row: row.join(' · ') || (pointed ? '' : direct),
-    line: line.filter(Boolean).join(' · ') || (pointed ? '' : direct),
+    line: line.filter(Boolean).join(' · ') || (bare ? '' : direct),
     told: told.filter(Boolean).join(' · '),
   }
 }

@@ -158,7 +158,11 @@ export class Table {
   recent: readonly Beat[] = $derived.by(() =>
     this.viewerSeat < 0
       ? []
-      : beatsOf(this.client.course, othersSince(this.log, this.viewerSeat), this.viewerSeat),
+      : beatsOf(this.client.course, othersSince(this.log, this.viewerSeat), this.viewerSeat, this.view),
+  )
+  /** What the question is about: a block that is named in it, a place. */
+  meant: ReadonlySet<unknown> = $derived.by(
+    () => new Set(this.decides ? Object.values(this.moment.seen.decision?.prompt.params ?? {}) : []),
   )
   /** Odds are shown where the match has them, and the viewer wants them. */
   showsOdds: boolean = $derived.by(
@@ -261,7 +265,9 @@ export class Table {
     // The camera is there, and the place is lit, when it happens.
     const places = [...new Set(beat.events.flatMap((event) => this.client.places(event)))]
     this.lit = places
-    if (this.battleArea === null && places.length > 0 && places.length < 5) this.sought = places
+    // A table of quiet things is read beside the map, which stays where it is.
+    const seeks = this.battleArea === null && beat.kind !== 'quiet'
+    if (seeks && places.length > 0 && places.length < 5) this.sought = places
     playEvents(beat.events)
     const quiet = settings.speech === 'turn' || (settings.speech === 'battles' && beat.battle === null)
     if (beat.waits) announce(tellBeat(this, beat), 'assertive')

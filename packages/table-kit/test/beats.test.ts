@@ -86,6 +86,22 @@ describe('Cutting into beats', () => {
     ])
   })
 
+  it('gathers all that a winter does in one table, which waits if there is something to read', () => {
+    const homes = (count: number) =>
+      Array.from({ length: count }, (_, i) => at(i, ENEMY, { type: 'home' })).flat()
+    const shown = (count: number, pace: 'normal' | 'fast' = 'normal') =>
+      timed(homes(count), pace).map((beat) => [beat.kind, beat.events.length, beat.waits])
+    expect(shown(7)).toEqual([['table', 7, true]])
+    expect(shown(2)).toEqual([['table', 2, false]])
+    expect(shown(7, 'fast')).toEqual([['table', 7, false]])
+    // Where one's own block winters is no news; what else the winter does then is.
+    const own = at(9, ME, ...Array.from({ length: 4 }, () => ({ type: 'home' })))
+    expect(timed(own).map((beat) => [beat.events.length, beat.ms > 0])).toEqual([
+      [1, false],
+      [3, true],
+    ])
+  })
+
   it('turns up all blocks of a battle in one beat, one shortly after the other', () => {
     const opens: ToyEvent = { type: 'opens', area: 'north' }
     const shots = at(1, ENEMY, opens, opens, opens)

@@ -5,6 +5,8 @@ import { changedBlocks } from '../src/course/block-changes.ts'
 import type { BeatKind, Course } from '../src/course/kinds.ts'
 import type { Clock } from '../src/course/playback.svelte.ts'
 import type { Heard, MatchSource, Moment, Update } from '../src/match/source.ts'
+import { settings } from '../src/settings.svelte.ts'
+import { Table } from '../src/table.svelte.ts'
 
 export interface ToyBlock {
   readonly token: number
@@ -215,4 +217,37 @@ export class FakeSource {
   step(moment: Moment, seat: number, ...events: readonly ToyEvent[]): void {
     this.hear({ type: 'step', moment, heard: { at: moment.at, seat, events } })
   }
+}
+
+export const ENEMY = 0
+export const ME = 1
+export const MOVES = ['move ann', 'move bob', 'end']
+export const FOUGHT: ToyView = { ...VIEW, battle: 'north' }
+
+export const march = (token: number, from: string, to: string): ToyEvent => ({
+  type: 'marched',
+  token,
+  from,
+  to,
+})
+export const moved = (view: ToyView, token: number, area: string): ToyView => ({
+  ...view,
+  blocks: view.blocks.map((each) => (each.token === token ? { ...each, area } : each)),
+})
+/** Where a block is seen to stand. */
+export const stands = (table: Table, token: number): string | undefined =>
+  table.pieces.find((piece) => piece.key === String(token))?.area
+
+/** As somebody new to the site has them. */
+export function usualSettings(): void {
+  settings.language = 'en'
+  settings.pace = 'normal'
+  settings.waits = null
+}
+
+/** The toy game on a table, with its source and a clock that a test moves by hand. */
+export function opened(view: ToyView = VIEW, offers: readonly string[] = MOVES, code = 'move') {
+  const clock = new TestClock()
+  const fake = new FakeSource(momentOf(1, view, offers, code))
+  return { clock, fake, table: new Table(fake.source, toyClient, NO_BOARD, clock) }
 }

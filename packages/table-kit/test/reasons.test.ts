@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 it('asks why of what a bot chose, not of its dice, and only of one who practises alone', () => {
-  const beats = beatsOf(toyCourse, LOG, ME)
+  const beats = beatsOf(toyCourse, LOG, ME, VIEW)
   expect(beats.map((beat) => beat.kind)).toEqual(['march', 'roll'])
   expect(beats.map((beat) => gestureOf(practice, beat))).toEqual([4, null])
   expect(beats.map((beat) => gestureOf(source, beat))).toEqual([null, null])

@@ -1,44 +1,34 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { deedsOf, inList, inRow } from '../src/choices.ts'
 import { consequenceOf } from '../src/consequence.ts'
-import { settings } from '../src/settings.svelte.ts'
 import { Table } from '../src/table.svelte.ts'
 import {
+  ENEMY,
   FakeSource,
+  FOUGHT,
+  ME,
+  MOVES,
+  march,
   momentOf,
+  moved,
   NO_BOARD,
+  opened,
   TestClock,
-  type ToyEvent,
-  type ToyView,
   toyClient,
+  usualSettings,
   VIEW,
 } from './fake.ts'
 
-const ENEMY = 0
-const ME = 1
-const MOVES = ['move ann', 'move bob', 'end']
-const FOUGHT: ToyView = { ...VIEW, battle: 'north' }
-
 let clock: TestClock
 let fake: FakeSource
-const open = (view: ToyView = VIEW, offers: readonly string[] = MOVES, code = 'move'): Table => {
-  clock = new TestClock()
-  fake = new FakeSource(momentOf(1, view, offers, code))
-  return new Table(fake.source, toyClient, NO_BOARD, clock)
+function open(...as: Parameters<typeof opened>): Table {
+  const at = opened(...as)
+  clock = at.clock
+  fake = at.fake
+  return at.table
 }
-const stands = (table: Table, token: number): string | undefined =>
-  table.pieces.find((piece) => piece.key === String(token))?.area
-const march = (token: number, from: string, to: string): ToyEvent => ({ type: 'marched', token, from, to })
-const moved = (view: ToyView, token: number, area: string): ToyView => ({
-  ...view,
-  blocks: view.blocks.map((each) => (each.token === token ? { ...each, area } : each)),
-})
 
-beforeEach(() => {
-  settings.language = 'en'
-  settings.pace = 'normal'
-  settings.waits = null
-})
+beforeEach(usualSettings)
 
 describe('A Marshal', () => {
   it('is said to be thinking while it chooses, and only then', () => {
@@ -53,125 +43,6 @@ describe('A Marshal', () => {
     expect(table.thinking).toBe(false)
     clock.pass(3000)
     expect([table.thinking, table.decides]).toEqual([false, true])
-  })
-})
-
-describe('Playback', () => {
-  it('shows the state of the beat, never a later one, and offers nothing until the last is over', () => {
-    const table = open()
-    const first = moved(VIEW, 4, 'south')
-    const second = moved(first, 5, 'north')
-    fake.step(momentOf(2, first), ENEMY, march(4, 'north', 'south'))
-    fake.step(momentOf(3, second, MOVES), ENEMY, march(5, 'east', 'north'))
-    expect(table.offers.all).toEqual([])
-    clock.pass(20)
-    expect([stands(table, 4), stands(table, 5), table.decides]).toEqual(['south', 'east', false])
-    expect(table.sentence).toBe('england: 1 block from North to South.')
-    clock.pass(890)
-    expect([stands(table, 5), table.playback.gone]).toEqual(['east', 1])
-    clock.pass(20)
-    expect([stands(table, 5), table.playback.gone, table.decides]).toEqual(['north', 2, false])
-    clock.pass(900)
-    expect([table.decides, table.playback.beat]).toEqual([true, null])
-    expect(table.sentence).toBe('move?')
-  })
-
-  it('keeps a roll on the screen for two seconds, though the answer has come long since', () => {
-    const table = open(FOUGHT, ['fight ann'], 'battle')
-    fake.step(momentOf(2, FOUGHT), ME, { type: 'rolled', block: 'ann' })
-    fake.step(momentOf(3, FOUGHT, ['fight bob'], 'battle'), ENEMY, { type: 'rolled', block: 'eve' })
-    clock.pass(16)
-    const shown: string[] = []
-    for (let ms = 0; ms < 4100; ms += 100) {
-      shown.push((table.playback.beat?.events[0] as ToyEvent | undefined)?.block ?? 'none')
-      clock.pass(100)
-    }
-    expect(shown.filter((block) => block === 'ann')).toHaveLength(20)
-    expect(shown.filter((block) => block === 'eve')).toHaveLength(20)
-    expect(table.chosen).toEqual(['bob'])
-  })
-
-  it('shows one’s own move at once', () => {
-    const table = open()
-    fake.step(momentOf(2, moved(VIEW, 1, 'east'), MOVES), ME, march(1, 'south', 'east'))
-    expect([stands(table, 1), table.decides, table.playback.playing]).toEqual(['east', true, false])
-  })
-
-  it('stays at a change of sides until the player goes on', () => {
-    const table = open()
-    fake.step(momentOf(2, VIEW, MOVES), ENEMY, { type: 'turned' })
-    clock.pass(60_000)
-    expect([table.playback.beat?.waits, table.decides]).toEqual([true, false])
-    expect(table.playback.hurry()).toBe(false)
-    expect(table.playback.goOn()).toBe(true)
-    expect(table.decides).toBe(true)
-  })
-
-  it('goes to the result of a battle with Esc, never past it, and then to the choice', () => {
-    const table = open(FOUGHT, ['fight ann'], 'battle')
-    fake.step(momentOf(2, VIEW), ENEMY, { type: 'battle', area: 'north' }, { type: 'opens', area: 'north' })
-    fake.step(momentOf(3, FOUGHT), ENEMY, { type: 'rolled' })
-    fake.step(momentOf(4, FOUGHT), ENEMY, { type: 'rolled' }, { type: 'won', area: 'north' })
-    fake.step(momentOf(5, VIEW, MOVES), ENEMY, march(4, 'north', 'east'))
-    clock.pass(16)
-    expect(table.playback.beat?.kind).toBe('announced')
-    expect(table.battleArea).toBe(null)
-    table.playback.skip()
-    expect([table.playback.beat?.kind, table.battleArea]).toEqual(['result', 'north'])
-    clock.pass(60_000)
-    expect(table.playback.beat?.kind).toBe('result')
-    table.playback.skip()
-    expect([table.decides, table.battleArea]).toEqual([true, null])
-  })
-
-  it('plays it again with the same beats, and ends where it was', () => {
-    const table = open()
-    fake.step(momentOf(2, moved(VIEW, 4, 'south'), MOVES), ENEMY, march(4, 'north', 'south'))
-    clock.pass(2000)
-    expect(table.decides).toBe(true)
-    expect(table.playback.again()).toBe(true)
-    expect([table.playback.beat?.kind, table.decides]).toEqual(['march', false])
-    clock.pass(900)
-    expect([table.decides, stands(table, 4)]).toEqual([true, 'south'])
-  })
-
-  it('shows everything at once at the pace “instant”, and goes on by a new pace when it is changed', () => {
-    settings.pace = 'instant'
-    const table = open()
-    fake.step(momentOf(2, VIEW), ENEMY, { type: 'turned' })
-    fake.step(momentOf(3, moved(VIEW, 4, 'south'), MOVES), ENEMY, march(4, 'north', 'south'))
-    clock.pass(16)
-    expect([table.decides, stands(table, 4)]).toEqual([true, 'south'])
-
-    settings.pace = 'slow'
-    fake.step(momentOf(4, VIEW, MOVES), ENEMY, { type: 'rolled' })
-    clock.pass(16)
-    clock.pass(1000)
-    settings.pace = 'fast'
-    table.playback.paced()
-    clock.pass(0)
-    expect(table.decides).toBe(true)
-  })
-
-  it('does not run while nobody looks', () => {
-    const table = open()
-    fake.step(momentOf(2, VIEW, MOVES), ENEMY, { type: 'rolled' })
-    clock.pass(16)
-    table.playback.pause()
-    clock.pass(60_000)
-    expect(table.playback.beat?.kind).toBe('roll')
-    table.playback.resume()
-    clock.pass(16)
-    expect(table.decides).toBe(true)
-  })
-
-  it('tells in the log only what has been shown', () => {
-    const table = open()
-    fake.step(momentOf(2, VIEW, MOVES), ENEMY, { type: 'rolled' }, { type: 'turned' })
-    clock.pass(16)
-    expect(table.log.at(-1)?.events.map((event) => event.type)).toEqual(['rolled'])
-    table.playback.goOn()
-    expect(table.log.at(-1)?.events.map((event) => event.type)).toEqual(['rolled', 'turned'])
   })
 })
 
@@ -330,59 +201,6 @@ describe('A plan', () => {
     await table.plan.carryOut()
     expect(fake.said).toEqual([])
     expect(table.notice).toBe('Not possible: Ann, Bob and Cid to North. No: too-far.')
-  })
-})
-
-describe('Looking back', () => {
-  const back = (speed: number): Table => {
-    clock = new TestClock()
-    fake = new FakeSource(momentOf(1, VIEW))
-    return new Table(fake.source, toyClient, NO_BOARD, clock, () => ({ pace: 'normal', waits: [], speed }))
-  }
-  const lastsOf = (table: Table): number => {
-    clock.pass(16)
-    let ms = 0
-    for (; table.playback.playing && ms < 20_000; ms += 50) clock.pass(50)
-    return ms
-  }
-
-  it('shows everybody’s beats for their whole length, so many times as fast, and waits for nothing', () => {
-    const lengths = [0.5, 1, 2, 4].map((speed) => {
-      const table = back(speed)
-      // One's own march and a change of sides: at the table the first takes no time and the second waits.
-      fake.step(momentOf(2, moved(VIEW, 1, 'east')), ME, march(1, 'south', 'east'))
-      fake.step(momentOf(3, VIEW), ENEMY, { type: 'turned' })
-      return lastsOf(table)
-    })
-    expect(lengths).toEqual([4200, 2100, 1050, 550])
-  })
-
-  it('holds at the first beat of a battle, with what was seen before it, until it goes on', () => {
-    const table = back(1)
-    fake.step(
-      momentOf(2, { ...FOUGHT, blocks: moved(VIEW, 4, 'south').blocks }),
-      ENEMY,
-      march(4, 'north', 'south'),
-      { type: 'battle', area: 'north' },
-      { type: 'opens', area: 'north' },
-    )
-    table.playback.holdAt((beat) => beat.kind === 'announced')
-    clock.pass(60_000)
-    expect([table.playback.beat?.kind, stands(table, 4), table.battleArea]).toEqual([
-      'announced',
-      'south',
-      null,
-    ])
-    table.playback.resume()
-    clock.pass(20)
-    expect([table.playback.beat?.kind, table.battleArea]).toEqual(['opening', 'north'])
-  })
-
-  it('goes to the end of a step in which nothing is meant', () => {
-    const table = back(1)
-    fake.step(momentOf(2, moved(VIEW, 4, 'south')), ENEMY, march(4, 'north', 'south'))
-    table.playback.holdAt((beat) => beat.kind === 'announced')
-    expect([table.playback.playing, stands(table, 4)]).toEqual([false, 'south'])
   })
 })
 

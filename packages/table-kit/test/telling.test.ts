@@ -2,33 +2,26 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { triedNow } from '../src/battle/battle.ts'
 import type { GameClient } from '../src/client.ts'
-import { settings } from '../src/settings.svelte.ts'
 import { Table } from '../src/table.svelte.ts'
 import {
+  ENEMY,
   FakeSource,
+  FOUGHT,
+  MOVES,
+  march,
   momentOf,
   NO_BOARD,
   TestClock,
   type ToyEvent,
-  type ToyView,
   toyClient,
+  usualSettings,
   VIEW,
 } from './fake.ts'
-
-const ENEMY = 0
-const MOVES = ['move ann', 'move bob', 'end']
-const FOUGHT: ToyView = { ...VIEW, battle: 'north' }
-
-const march = (token: number, from: string, to: string): ToyEvent => ({ type: 'marched', token, from, to })
 
 let clock: TestClock
 let fake: FakeSource
 
-beforeEach(() => {
-  settings.language = 'en'
-  settings.pace = 'normal'
-  settings.waits = null
-})
+beforeEach(usualSettings)
 
 describe('A beat in one sentence', () => {
   /** The toy game, telling of its battles as games do, with pieces that everybody knows. */

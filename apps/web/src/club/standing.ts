@@ -1,6 +1,6 @@
 /** How people stand, from the server. */
 import type { Ladder, Profile } from '@muster/protocol/standing'
-import { settings } from '@muster/table-kit/settings.svelte.ts'
+import { locale } from '@muster/table-kit/text/index.svelte.ts'
 import { call } from '../match/api.ts'
 
 export const ladderOf = (game: string): Promise<Ladder> =>
@@ -13,4 +13,4 @@ export const profileLink = (name: string): string => `#/people/${encodeURICompon
 
 /** A day, in the reader's words. */
 export const dayOf = (iso: string): string =>
-  new Intl.DateTimeFormat(settings.language, { dateStyle: 'long' }).format(new Date(iso))
+  new Intl.DateTimeFormat(locale(), { dateStyle: 'long' }).format(new Date(iso))

@@ -29,22 +29,25 @@ export const sideOf = (game: string, side: string): string => wordsOf(game)?.sea
 export const isClosed = ({ by }: NonNullable<MatchInfo['ending']>): boolean =>
   by === 'host' || by === 'abandonment'
 
-/** Who won a match that is over. */
-export function resultOf(match: MatchInfo): string {
+type Seat = MatchInfo['seats'][number]
+
+/** Who won a match that is over, by their sides unless told otherwise. */
+export function resultOf(
+  match: MatchInfo,
+  called: (seat: Seat) => string = ({ side }) => sideOf(match.game, side),
+): string {
   const { ending } = match
   if (ending === null) return ui.t.home.over
   if (isClosed(ending)) return ui.t.home.closed
   if (ending.winners.length === 0) return ui.t.home.drawn
-  return ui.t.lobby.winners(
-    ending.winners.map((seat) => sideOf(match.game, match.seats[seat]?.side ?? '')).join(', '),
-  )
+  return ui.t.lobby.winners(ending.winners.map((seat) => called(match.seats[seat])).join(', '))
 }
 
 export const botName = (bot: string): string => ui.t.botName[bot] ?? bot
 
-export function seatPlayer({ kind, name }: MatchInfo['seats'][number]): string {
+export function seatPlayer({ kind, name }: Seat): string {
   if (kind === 'bot') return botName(name ?? '')
-  return name ?? ui.t.online.openSeat
+  return name ?? (kind === 'person' ? ui.t.online.deleted : ui.t.online.openSeat)
 }
 
 /** Everybody but the reader; a number when they are many. */

@@ -5,7 +5,7 @@ import type { Game } from '@muster/kernel/game'
 import { type Lab, type LabPiece, type Stood, spelledOut } from '@muster/kernel/lab'
 import { decidingSeats, startMatch } from '@muster/kernel/match'
 import { type Position, positionAt, startFrom } from '@muster/kernel/position'
-import type { Fault, PositionFault } from '@muster/kernel/position-faults'
+import type { Fault } from '@muster/kernel/position-faults'
 import { checkSetup } from '@muster/kernel/setup'
 
 type Given = Readonly<Record<string, unknown>>
@@ -19,7 +19,7 @@ export class Editing {
   #past = $state.raw<readonly Position[]>([])
   #future = $state.raw<readonly Position[]>([])
   /** What stands in the way of playing; null if nothing does. */
-  fault = $state.raw<Fault | null>(null)
+  fault = $state.raw<SaidFault | null>(null)
   /** Who would choose first. */
   deciding = $state.raw<readonly number[]>([])
 
@@ -162,9 +162,12 @@ export class Editing {
   }
 }
 
-function faultIn(error: unknown): Fault {
+/** Worded by `Names`, in the reader's language. */
+type SaidFault = Pick<Fault, 'code' | 'params'>
+
+function faultIn(error: unknown): SaidFault {
   if (!(error instanceof MusterError)) return { code: 'impossible', params: { fault: String(error) } }
   const { fault, ...params } = error.params
-  if (error.code === 'bad-position') return { code: fault as PositionFault, params }
+  if (error.code === 'bad-position') return { code: String(fault), params }
   return { code: 'impossible', params: { fault: error.message } }
 }

@@ -1,7 +1,7 @@
 /** What things are called in the lab, in the reader's language. */
 
 import type { LabPiece } from '@muster/kernel/lab'
-import { type Fault, fillFault } from '@muster/kernel/position-faults'
+import { type Fault, fillFault, type PositionFault } from '@muster/kernel/position-faults'
 import type { GameClient } from '@muster/table-kit/client.ts'
 import { settings } from '@muster/table-kit/settings.svelte.ts'
 import { labWords } from '../text/lab.svelte.ts'
@@ -12,7 +12,7 @@ export interface Names {
   place(id: string): string
   /** A member of a domain, a seat or a number by its own name. */
   thing(domain: string, id: string): string
-  fault(fault: Fault): string
+  fault(fault: Pick<Fault, 'code' | 'params'>): string
 }
 
 const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
@@ -35,6 +35,9 @@ export function namesIn(editing: Editing, client: GameClient): Names {
     thing,
     place: (id) => thing('area', id),
     piece: ({ id, name }) => capital(name?.[settings.language] ?? thing('block', id)),
-    fault: ({ code, params }) => `${capital(fillFault(labWords.t.faults[code], params, thing))}.`,
+    fault({ code, params }) {
+      const sentence = lab.faults[code]?.[settings.language] ?? labWords.t.faults[code as PositionFault]
+      return `${capital(fillFault(sentence, params, thing))}.`
+    },
   }
 }

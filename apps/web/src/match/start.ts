@@ -44,11 +44,11 @@ async function prepare(game: string, wish: Wish, players: readonly (string | nul
   return newMatch(game, rules.version, setup, seats, new Date())
 }
 
-/** The same match again, with the sides swapped or not. */
-export async function rematch(id: string, swapped: boolean): Promise<string | null> {
+/** The same match again, with the sides swapped or not, against the same bots or others. */
+export async function rematch(id: string, swapped: boolean, bots?: string): Promise<string | null> {
   const before = await keptMatch(id)
   if (before === undefined) return null
-  const players = before.seats.map((seat) => (seat.kind === 'bot' ? seat.name : null))
+  const players = before.seats.map((seat) => (seat.kind === 'bot' ? (bots ?? seat.name) : null))
   return startOffline(before.game, before.setup, swapped ? [...players.slice(1), players[0]] : players)
 }
 

@@ -14,8 +14,9 @@ import { DEALING, READY, type Thinks, type Thought } from './thinking.ts'
 
 /** So long one battle is fought before the next has its turn, in milliseconds. */
 const SLICE = 40
-/** After so long at the latest what is known is told; it is told once more if it is still to become surer. */
+/** After so long what is known is told, if it is no more than so far off; it is told once more when it is surer. */
 const SOON = 160
+const WORTH_TELLING = 0.1
 /** And so long in all. */
 const LONGEST = 800
 
@@ -92,7 +93,8 @@ async function fightAll(): Promise<void> {
     next.spent += performance.now() - began
     const last = sampler.settled || next.spent >= LONGEST
     // A number that moved all the time could not be read, and one that is far off misleads.
-    const isSoon = !next.isTold && (next.spent >= SOON || sampler.nearlySettled)
+    const isSoon =
+      !next.isTold && (sampler.nearlySettled || (next.spent >= SOON && sampler.give <= WORTH_TELLING))
     if (last || isSoon) post({ type: 'odds', number, odds: sampler.expected, last })
     next.isTold ||= isSoon
     if (!last) fighting.push(next)

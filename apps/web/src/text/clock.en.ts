@@ -12,6 +12,10 @@ export const clock = {
     `${who}: ${long} left${running ? ', the clock is running' : ''}`,
   short: (long: string) => `You have ${long} left.`,
   yourTimeIsUp: 'Your time is up.',
+  stillYours: {
+    wait: 'You may still choose: the match waits for you.',
+    claim: 'You may still choose, as long as nobody has claimed.',
+  },
   theirTimeIsUp: (who: string) => `${who}: time is up.`,
   botTakesOver: (who: string) => `${who}: time is up. A bot takes the seat.`,
   claimed: (who: string) => `${who} has claimed: time was up.`,

@@ -12,6 +12,10 @@ export const clock: typeof en.clock = {
   leftOf: (who, long, running) => `${who}: zostało ${long}${running ? ', zegar idzie' : ''}`,
   short: (long) => `Zostało ci ${long}.`,
   yourTimeIsUp: 'Twój czas się skończył.',
+  stillYours: {
+    wait: 'Możesz jeszcze wybrać: partia na ciebie czeka.',
+    claim: 'Możesz jeszcze wybrać, dopóki nikt z tego nie skorzystał.',
+  },
   theirTimeIsUp: (who) => `${who}: koniec czasu.`,
   botTakesOver: (who) => `${who}: koniec czasu. Miejsce zajmuje bot.`,
   claimed: (who) => `${who} korzysta z końca czasu drugiej strony.`,

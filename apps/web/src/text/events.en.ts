@@ -1,7 +1,7 @@
 /** What is said about leagues and tournaments. */
 export const events = {
   title: 'Events',
-  lead: 'Leagues and tournaments of this club. Matches are made by themselves, results enter by themselves.',
+  lead: 'Leagues and tournaments of this club. Matches are set up and results entered for you.',
   none: 'No event yet.',
   found: 'Set up an event',
   newTitle: 'A new event',
@@ -38,6 +38,7 @@ export const events = {
   roundOf: (round: number, of: number | null) => (of === null ? `round ${round}` : `round ${round} of ${of}`),
   organised: (name: string) => `Organised by ${name}`,
   deleted: 'an account since deleted',
+  winner: (names: string) => `Winner: ${names}`,
   enter: 'Enter',
   withdraw: 'Withdraw',
   withdrawSure: 'Withdraw? Your match under way is resigned.',
@@ -72,8 +73,8 @@ export const events = {
   board: (board: number) => `Board ${board}`,
   bye: 'bye',
   open: 'under way',
-  look: 'Look',
-  lookAt: (who: string) => `Look at the match of ${who}`,
+  look: 'View',
+  lookAt: (who: string) => `View the match of ${who}`,
   people: 'Entrants',
   nobody: 'Nobody has entered yet.',
   from: (round: number) => `from round ${round} on`,

@@ -40,6 +40,7 @@ export const events: typeof en.events = {
   roundOf: (round, of) => (of === null ? `runda ${round}` : `runda ${round} z ${of}`),
   organised: (name) => `Organizator: ${name}`,
   deleted: 'konto już usunięte',
+  winner: (names) => `Zwycięstwo: ${names}`,
   enter: 'Zgłoś się',
   withdraw: 'Wycofaj się',
   withdrawSure: 'Wycofać się? Twoja trwająca partia zostanie poddana.',

@@ -1,7 +1,7 @@
 /** What is said about finding an opponent: the lists on the home page, and opening a match for others. */
 export const lobby = {
   inviteFriend: 'Invite a friend',
-  findSomebody: 'Say what you would play; contacts',
+  findSomebody: 'Find somebody to play with',
   watch: 'Watch',
   watchTitle: 'Matches under way',
   watchThis: (game: string, who: string) => `Watch ${game}: ${who}`,
@@ -11,8 +11,8 @@ export const lobby = {
   watchLead: 'Spectators see only what is open to all.',
   overTitle: 'Finished',
   noneOver: 'No public match has ended yet.',
-  see: 'Look',
-  seeResult: (game: string, who: string) => `Look at ${game}: ${who}`,
+  see: 'View',
+  seeResult: (game: string, who: string) => `View ${game}: ${who}`,
   winners: (who: string) => `${who} won`,
   asAgainst: (mine: string, others: string) => `as ${mine} · ${others}`,
   freeSeats: (seats: string) => `free: ${seats}`,
@@ -23,7 +23,7 @@ export const lobby = {
       lead: 'Choose a game. You get a link to send; whoever opens it sits down with you.',
     },
     person: {
-      title: 'Hot-seat',
+      title: 'On one screen',
       lead: 'Choose a game. You share this screen, and a curtain hides what the other may not see.',
     },
     anybody: {
@@ -34,7 +34,7 @@ export const lobby = {
   matches: 'Matches',
   resume: (game: string) => `Open ${game}`,
   friend: 'a friend, by a link',
-  anybody: 'anybody who sits down, over the net',
+  anybody: 'anybody who joins, over the net',
   eitherSide: 'either side, by lot',
   seatBySeat: 'Seat by seat',
   players: 'Players',

@@ -2,7 +2,7 @@
 import type * as en from './lobby.en.ts'
 
 export const lobby: typeof en.lobby = {
-  findSomebody: 'Powiedz, w co chętnie zagrasz; kontakty',
+  findSomebody: 'Znajdź kogoś do gry',
   inviteFriend: 'Zaproś kogoś',
   watch: 'Oglądaj',
   watchTitle: 'Trwające partie',
@@ -21,12 +21,12 @@ export const lobby: typeof en.lobby = {
   byLot: 'strona przez losowanie',
   choose: {
     friend: {
-      title: 'Zaproś znajomego',
+      title: 'Zaproś kogoś',
       lead: 'Wybierz grę. Dostaniesz link do wysłania; kto go otworzy, zasiądzie z tobą do stołu.',
     },
     person: {
-      title: 'Na jednym ekranie',
-      lead: 'Wybierz grę. Dzielicie ten ekran, a kurtyna zasłania to, czego drugi nie może widzieć.',
+      title: 'Przy jednym ekranie',
+      lead: 'Wybierz grę. Dzielicie ten ekran, a kurtyna zasłania to, czego druga osoba nie może widzieć.',
     },
     anybody: {
       title: 'Znajdź przeciwnika',
@@ -36,7 +36,7 @@ export const lobby: typeof en.lobby = {
   matches: 'Partie',
   resume: (game) => `Otwórz: ${game}`,
   friend: 'ktoś znajomy, przez link',
-  anybody: 'ktokolwiek usiądzie, przez sieć',
+  anybody: 'ktokolwiek dołączy, przez sieć',
   eitherSide: 'dowolna strona, przez losowanie',
   seatBySeat: 'Każde miejsce osobno',
   players: 'Liczba graczy',

@@ -6,7 +6,7 @@ export const meeting: MeetingWords = {
   toAccount: 'Wybierz nazwę i hasło',
   wishes: 'Chętnie zagram…',
   wishesLead:
-    'Powiedz, w co chętnie zagrasz, i zajmij się czym innym. Gdy tylko ktoś zechce zagrać w to samo, partia zacznie się sama i oboje się o tym dowiecie. Życzenie odpoczywa, póki trwa, a potem znów się liczy.',
+    'Powiedz, w co chętnie zagrasz, i zajmij się czym innym. Gdy tylko ktoś zechce zagrać w to samo, partia zacznie się sama i oboje się o tym dowiecie. Życzenie czeka, aż się skończy, a potem znów się liczy.',
   game: 'Gra',
   scenario: 'Scenariusz',
   side: 'Strona',

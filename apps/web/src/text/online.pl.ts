@@ -27,6 +27,7 @@ export const online: typeof en.online = {
   joinLead: (name) => `Zaprasza cię ${name}. Konto nie jest potrzebne.`,
   open: 'Otwarte partie',
   noneOpen: 'Żadna partia nie czeka. Zacznij swoją i zostaw wolne miejsce.',
+  deleted: 'usunięte konto',
   openSeat: 'wolne miejsce',
   invitedSeat: 'dla osoby z linkiem',
   invited: (name) => `miejsce dla: ${name}`,
@@ -35,6 +36,7 @@ export const online: typeof en.online = {
   waitingShort: 'Czeka',
   tooOld: 'Zbyt stare zasady',
   live: 'przez sieć',
+  replaced: 'Na twoim miejscu gra dalej bot. Możesz oglądać to, co jawne.',
   spectator: 'Widz, tylko to, co jawne',
   refused: (reason) => `To się nie udało: ${reason}`,
   notOpened: 'Tej partii nie udało się otworzyć',
@@ -60,6 +62,6 @@ export const online: typeof en.online = {
   declineDraw: 'Odrzuć',
   rematchWaits: (who) => `${who} czeka na rewanż, z zamianą stron.`,
   rematchWaitsHere: 'Rewanż z zamianą stron jest gotowy.',
-  keepGame: 'Zachować tę partię? Nadaj sobie nazwę.',
+  keepGame: 'Zachować tę partię? Wybierz sobie nazwę.',
   toRematch: 'Przejdź do rewanżu',
 }

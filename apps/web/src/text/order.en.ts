@@ -19,7 +19,13 @@ export const order = {
   title: 'For hosts',
   notHost: 'This page is for the hosts of this server.',
   wait: (count: number) =>
-    count === 0 ? 'Nothing waits.' : count === 1 ? '1 report waits.' : `${count} reports wait.`,
+    count === 0
+      ? 'Nothing is waiting.'
+      : count === 1
+        ? '1 report is waiting.'
+        : `${count} reports are waiting.`,
+  noMail:
+    'This server sends no mail: nobody is told by mail, and whoever has forgotten a password needs a link from you. SMTP_URL and MAIL_FROM change that (docs/hosting.md).',
   reports: 'Reports',
   showSettled: 'Show what is settled',
   showWaiting: 'Show what waits',
@@ -27,7 +33,7 @@ export const order = {
   saidIn: (name: string, game: string) => `${name}, in ${game}`,
   privately: 'said privately',
   aboutAccount: 'The account itself is reported.',
-  profile: 'Look at its page',
+  profile: 'View its page',
   aboutPlayer: 'The player is reported, nothing that was said.',
   reportedBy: (name: string, when: string) => `${name}, ${when}:`,
   gone: 'somebody who has left',
@@ -43,8 +49,8 @@ export const order = {
   suspend: 'Suspend',
   unsuspend: 'Let them come back',
   closeMatch: 'Close the match',
-  settleOnly: 'Settle it without a deed',
-  settles: 'A deed settles the report.',
+  settleOnly: 'Settle it, do nothing',
+  settles: 'Whatever you do here settles the report.',
   people: 'People',
   find: 'A part of a name, or an id',
   search: 'Find',
@@ -58,10 +64,14 @@ export const order = {
   newName: 'New name',
   passwordLink: 'Link for a new password',
   resetFactor: 'Take away the second factor',
-  hostsElsewhere: 'What concerns hosts is done on the machine of the server: muster admin.',
+  hostsElsewhere: 'Hosts are made and unmade on the server’s machine: muster admin.',
   linkOnce: 'Hand this over; it works once, for an hour, and is not shown again:',
   invite: 'Invite somebody',
   inviteLead: 'A link by which one more may have an account, for 30 days.',
+  inviteUnneeded: {
+    open: 'Just now nobody needs one: whoever wants may have an account (REGISTRATION).',
+    closed: 'Just now it lets nobody in: this server takes no new accounts (REGISTRATION).',
+  },
   inviteMake: 'Make an invitation',
   inviteLink: 'Hand this over; it works once, and is not shown again:',
   close: 'Close a match',
@@ -72,7 +82,7 @@ export const order = {
   copy: 'Copy',
   copied: 'Copied',
   log: 'What hosts did',
-  logLead: 'Nobody can change this, hosts neither.',
+  logLead: 'Nobody can change this, not even hosts.',
   older: 'Older',
   noDeeds: 'Nothing yet.',
   machine: 'on the server’s machine',

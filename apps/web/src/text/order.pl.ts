@@ -28,6 +28,8 @@ export const order: typeof en.order = {
   title: 'Dla gospodarzy',
   notHost: 'Ta strona jest dla gospodarzy tego serwera.',
   wait: (count) => (count === 0 ? 'Nic nie czeka.' : zgloszen(count)),
+  noMail:
+    'Ten serwer nie wysyła listów: nikt nie dostaje wiadomości e-mail, a kto zapomniał hasła, potrzebuje linku od ciebie. Zmienią to SMTP_URL i MAIL_FROM (docs/hosting.md).',
   reports: 'Zgłoszenia',
   showSettled: 'Pokaż załatwione',
   showWaiting: 'Pokaż czekające',
@@ -70,6 +72,10 @@ export const order: typeof en.order = {
   linkOnce: 'Przekaż ten link; działa raz, przez godzinę, i nie będzie pokazany ponownie:',
   invite: 'Zaproś kogoś',
   inviteLead: 'Link, z którym jeszcze jedna osoba może założyć konto, przez 30 dni.',
+  inviteUnneeded: {
+    open: 'Teraz nikt go nie potrzebuje: konto może założyć każdy (REGISTRATION).',
+    closed: 'Teraz nikogo nie wpuści: ten serwer nie przyjmuje nowych kont (REGISTRATION).',
+  },
   inviteMake: 'Utwórz zaproszenie',
   inviteLink: 'Przekaż ten link; działa raz i nie będzie pokazany ponownie:',
   close: 'Zamknij partię',

@@ -7,7 +7,7 @@ export const puzzles = {
   solved: 'Solved',
   region: 'Puzzle',
   wrong: (choice: string, times: number, of: number) =>
-    `${choice}: played on ${of} times, this reaches the goal ${times} times. There is something better; nothing was done.`,
+    `${choice}: played on ${of} times, this reaches the goal ${times} times. There is something better; nothing has changed.`,
   right: 'That is it.',
   answer: 'Show the answer',
   answerIs: (choice: string) => `The answer: ${choice}.`,

@@ -9,7 +9,7 @@ export const puzzles: typeof en = {
   solved: 'Rozwiązana',
   region: 'Zagadka',
   wrong: (choice, times, of) =>
-    `${choice}: w ${of} próbach dogrania cel osiągnięto ${times} razy. Jest coś lepszego; niczego nie zrobiono.`,
+    `${choice}: rozegrane ${of} razy, prowadzi do celu ${times} razy. Jest coś lepszego; nic się nie zmieniło.`,
   right: 'Tak jest.',
   answer: 'Pokaż odpowiedź',
   answerIs: (choice) => `Odpowiedź: ${choice}.`,

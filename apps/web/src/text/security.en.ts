@@ -2,8 +2,8 @@
 export const security = {
   passkeys: 'Passkeys',
   passkeysLead:
-    'Sign in with your finger, your face or the PIN of your device instead of a password. Nothing can be guessed, and no false page can have it.',
-  noPasskeys: 'This browser knows no passkeys, or the page is not at an address of https.',
+    'Sign in with your finger, your face or the PIN of your device instead of a password. Nobody can guess it, and no false page can steal it.',
+  noPasskeys: 'Passkeys need a newer browser, or an address that begins with https.',
   none: 'No passkey yet.',
   passkeyName: 'Name, so that you know which it is',
   passkeyNameHint: '“Phone”, “Office”',
@@ -72,7 +72,7 @@ export const security = {
   linkSent:
     'If there is such an account with a confirmed address, a mail is on its way to it. Its link works once, for an hour.',
   noAddress:
-    'No mail? Then the account has no confirmed address, or the mail lies among the unwanted ones. Then ask the host of this server, who can give you a link.',
+    'No mail? Look in your spam folder. If it is not there, the account has no confirmed address: ask the host of this server, who can give you a link.',
   resetLead: 'Choose a new password. You are signed in here then, and all other sessions end.',
   resetDone: (name: string) =>
     `The password is changed. You are signed in as ${name}; all other sessions have ended.`,

@@ -5,7 +5,7 @@ export const security: typeof en.security = {
   passkeys: 'Klucze dostępu',
   passkeysLead:
     'Loguj się odciskiem palca, twarzą albo PIN-em urządzenia zamiast hasłem. Nie da się ich odgadnąć ani wyłudzić fałszywą stroną.',
-  noPasskeys: 'Ta przeglądarka nie zna kluczy dostępu albo strona nie ma adresu https.',
+  noPasskeys: 'Klucze dostępu wymagają nowszej przeglądarki albo adresu zaczynającego się od https.',
   none: 'Nie masz jeszcze klucza.',
   passkeyName: 'Nazwa, po której go poznasz',
   passkeyNameHint: '„Telefon”, „Biuro”',
@@ -45,7 +45,7 @@ export const security: typeof en.security = {
   factorEnded: 'Drugi składnik jest wyłączony.',
   tokens: 'Dla programów',
   tokensLead:
-    'Token pozwala botowi albo skryptowi grać jako ty. Zobaczysz go raz; zakończysz go wyżej, na liście miejsc logowania.',
+    'Token pozwala botowi albo skryptowi grać jako ty. Zobaczysz go raz; zakończysz go wyżej, w części „Twoje sesje”.',
   tokenName: 'Do czego służy',
   tokenMake: 'Utwórz token',
   tokenMade: 'Skopiuj go teraz; nie będzie pokazany ponownie:',
@@ -70,10 +70,10 @@ export const security: typeof en.security = {
   who: 'Nazwa albo adres e-mail',
   sendLink: 'Wyślij mi link',
   linkSent:
-    'Jeśli jest takie konto z potwierdzonym adresem, list jest w drodze. Link działa raz, przez godzinę.',
+    'Jeśli jest takie konto z potwierdzonym adresem, wiadomość jest w drodze. Link działa raz, przez godzinę.',
   noAddress:
-    'Nie ma listu? Wtedy konto nie ma potwierdzonego adresu albo list leży wśród niechcianych. Wtedy poproś o link gospodarza tego serwera.',
-  resetLead: 'Wybierz nowe hasło. Potem tutaj jesteś na swoim koncie, a wszystkie inne sesje się kończą.',
+    'Nie ma wiadomości? Zajrzyj do spamu. Jeśli i tam jej nie ma, konto nie ma potwierdzonego adresu: poproś o link gospodarza tego serwera.',
+  resetLead: 'Wybierz nowe hasło. Od razu zalogujemy cię tutaj, a wszystkie inne sesje się zakończą.',
   resetDone: (name) => `Hasło zmienione. Zalogowane konto: ${name}; wszystkie inne sesje są zakończone.`,
   anotherLink: 'Poproś o nowy link',
 }

@@ -2,7 +2,7 @@
 export const standing = {
   ladder: 'Ladder',
   ladderLead:
-    'From rated matches between people. The number after ± is how unsure the rating is; it shrinks with every match. The surest stand first.',
+    'From rated matches between people. The number after ± is how unsure the rating is; it shrinks with every match. Places go by what is certain: the rating less that doubt.',
   noLadder: 'Nobody has played a rated match of this game yet. Open a match over the net and tick “Rated”.',
   game: 'Game',
   place: 'Place',
@@ -36,5 +36,5 @@ export const standing = {
   outcome: { won: 'won', drawn: 'drawn', lost: 'lost' },
   matches: 'Public matches',
   noMatches: 'No public match yet.',
-  look: 'Look',
+  look: 'View',
 }

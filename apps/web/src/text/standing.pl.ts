@@ -4,7 +4,7 @@ import type * as en from './standing.en.ts'
 export const standing: typeof en.standing = {
   ladder: 'Ranking',
   ladderLead:
-    'Z partii rankingowych między ludźmi. Liczba po ± mówi, jak niepewny jest ranking; maleje z każdą partią. Najpewniejsi stoją najwyżej.',
+    'Z partii rankingowych między ludźmi. Liczba po ± mówi, jak niepewny jest ranking; maleje z każdą partią. O miejscu decyduje to, co pewne: ranking bez tej niepewności.',
   noLadder:
     'Nikt jeszcze nie rozegrał rankingowej partii tej gry. Otwórz partię przez sieć i zaznacz „Rankingowa”.',
   game: 'Gra',

@@ -1,4 +1,6 @@
 /** The course of play over whole matches of every game, without a browser: how long the viewer waits, and for what. */
+
+import type { AncienView } from '@muster/ancien-regime/view'
 import { course as ancien } from '@muster/ancien-regime/web/course'
 import { titleCalled } from '@muster/catalogue/catalogue'
 import { course as hammer } from '@muster/hammer-of-the-scots/web/course'
@@ -133,4 +135,37 @@ it('Richard III: a dead heir is seen until the player goes on, and is no longer 
     expect((view as { readonly dead: readonly string[] }).dead).toContain(block)
     expect(heirs(view)[richard.seatOf?.(block) ?? 0]).toBeLessThan(5)
   }
+})
+
+it('Ancien Régime: an attack on a Minor that the viewer plays is announced to them and waits (12.6)', () => {
+  const marched = (controller: string) => ({
+    ...ancienMatch({ id: 'minor', seat: VIEWER, until: 'status' }, 5),
+    position: {
+      scenario: '1740',
+      players: 5,
+      board: { bohemia: 'daun 2', saxonia: 'Spain 1' },
+      given: { controller: { spain: controller } },
+      begin: 'movement-turn austria',
+    },
+    log: ['march daun saxonia', 'end-turn'].map((words): [number, string] => [2, words]),
+  })
+  const announced = (controller: string): Timed[] =>
+    stretchesOf(ancien, marched(controller), 'normal')
+      .flat()
+      .filter(({ kind }) => kind === 'announced')
+  expect(announced('prussia')).toMatchObject([{ mine: true, waits: true }])
+  expect(announced('france')).toMatchObject([{ mine: false, waits: false }])
+})
+
+it('Ancien Régime: what a battle costs and brings is told when it is counted, while it is still to be seen', () => {
+  // Garrisons are also removed by a board update (11), which is told quietly.
+  const BROUGHT = ['unit-lost', 'morale-lost', 'general-beaten', 'battle-influence']
+  const beats = stretchesOf(ancien, ancienMatch(whole), 'normal').flat()
+  const counted = beats.filter(({ kind }) => kind === 'count')
+  expect(counted.length).toBeGreaterThan(5)
+  // Unless it was fought and counted in one go, the sides are still there.
+  const seen = counted.filter(({ shots }) => (shots[0].view as AncienView).battle !== null)
+  expect(seen.length).toBeGreaterThan(counted.length / 2)
+  const elsewhere = beats.filter(({ kind }) => kind === 'quiet').flatMap(({ events }) => events)
+  expect(elsewhere.filter(({ type }) => BROUGHT.includes(type))).toEqual([])
 })

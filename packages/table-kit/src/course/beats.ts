@@ -49,11 +49,11 @@ export function shotsOf(
   let view = before
   let ended = false
   const shots: Shot[] = []
-  for (const event of events) {
+  for (const [i, event] of events.entries()) {
     if (ended) view = course.leaves(view, after)
     view = course.happens(view, event, after)
     ended = endsBattle(course, event)
-    shots.push({ at, seat, event, view })
+    shots.push({ at, seat: chooserOf(course, step, i), event, view })
   }
   const told = tidied(course, shots)
   // A battle's result is shown over the battle; what came of it, after.
@@ -61,6 +61,13 @@ export function shotsOf(
     ? [...told, { at, seat, event: null, view: after }]
     : [...told.slice(0, -1), { ...told[told.length - 1], view: after }]
 }
+
+/** Who chose what an event of a step tells; null for what only followed. */
+export const chooserOf = (
+  course: Course,
+  { seat, events }: { readonly seat: Seat | null; readonly events: readonly GameEvent[] },
+  i: number,
+): Seat | null => (i > 0 && events[i] !== undefined && FOLLOWS.has(course.kind(events[i])) ? null : seat)
 
 const FOUGHT: ReadonlySet<BeatKind> = new Set(['roll', 'hit', 'fall', 'retreat', 'rout', 'pursuit'])
 
@@ -101,7 +108,7 @@ interface Growing {
 }
 
 /** Kinds of which several in a row are one beat, whoever chose them. */
-const GATHERED: ReadonlySet<BeatKind> = new Set(['quiet', 'opening'])
+const GATHERED: ReadonlySet<BeatKind> = new Set(['quiet', 'table', 'opening'])
 /** Kinds of which several in a row are one beat, if one side's. */
 const IN_A_ROW: ReadonlySet<BeatKind> = new Set([
   'roll',
@@ -114,9 +121,9 @@ const IN_A_ROW: ReadonlySet<BeatKind> = new Set([
 ])
 /**
  * Kinds that are somebody's choice only if they come first in its step: whoever ends their moves has not chosen the battle
- * that comes next, and whoever says who starves here has not chosen what starves elsewhere.
+ * that comes next, whoever says who starves here not what starves elsewhere, nor who winters there what else a winter does.
  */
-const FOLLOWS: ReadonlySet<BeatKind | Joining> = new Set(['announced', 'attrition'])
+const FOLLOWS: ReadonlySet<BeatKind | Joining> = new Set(['announced', 'attrition', 'table'])
 const MOVES: ReadonlySet<BeatKind> = new Set(['march', 'voyage', 'strategic'])
 
 /** `fighting` is the battle that went on before these; the answer says which one goes on after them. */
@@ -128,13 +135,12 @@ export function cut(
 ): readonly Beat[] {
   const beats: Growing[] = []
   let now = fighting
-  for (const [i, each] of shots.entries()) {
-    const kind = kindOf(course, each)
+  for (const shot of shots) {
+    const kind = kindOf(course, shot)
     const last = beats[beats.length - 1]
-    const follows = FOLLOWS.has(kind) && shots[i - 1]?.at === each.at
-    const shot = follows ? { ...each, seat: null } : each
     now = fightingAfter(course, shot, viewer, now)
-    if (last !== undefined && belongs(course, last, shot, kind)) last.shots.push(shot)
+    const apart = kind === 'table' && (last?.seat === viewer) !== (shot.seat === viewer)
+    if (last !== undefined && !apart && belongs(course, last, shot, kind)) last.shots.push(shot)
     else
       beats.push({
         kind: kind === 'joins' ? 'line' : kind,
@@ -153,7 +159,7 @@ export function cut(
 function fightingAfter(course: Course, shot: Shot, viewer: Seat, now: Fighting | null): Fighting | null {
   const { event, at } = shot
   if (event === null) return now
-  const takesPart = (): boolean => viewer >= 0 && (course.fights?.(event, viewer) ?? true)
+  const takesPart = (): boolean => viewer >= 0 && (course.fights?.(event, viewer, shot.view) ?? true)
   const kind = kindOf(course, shot)
   if (kind === 'announced') return { battle: at, mine: takesPart(), begun: false }
   if (now === null) return null
@@ -161,16 +167,17 @@ function fightingAfter(course: Course, shot: Shot, viewer: Seat, now: Fighting |
   return { ...now, mine, begun: now.begun || kind === 'roll' || kind === 'round' }
 }
 
-/** The battle that goes on at the end of what was heard. */
+/** The battle that goes on at the end of what was heard, when this is seen. */
 export function fightingIn(
   course: Course,
   log: readonly { readonly at: number; readonly events: readonly GameEvent[] }[],
   viewer: Seat,
+  view: unknown,
 ): Fighting | null {
   let now: Fighting | null = null
   for (const { at, events } of log)
     for (const event of events) {
-      now = fightingAfter(course, { at, seat: null, event, view: null }, viewer, now)
+      now = fightingAfter(course, { at, seat: null, event, view }, viewer, now)
       if (endsBattle(course, event)) now = null
     }
   return now
@@ -183,19 +190,17 @@ function belongs(course: Course, beat: Growing, shot: Shot, kind: BeatKind | Joi
   const last = beat.shots[beat.shots.length - 1]
   if (kind === 'joins') return last.at === shot.at
   if (kind === 'hit' && beat.kind === 'roll') return last.at === shot.at
+  // Cards that a battle brings are told with what else it does.
+  if (kind === 'quiet' && beat.kind === 'count') return shot.event !== null && last.at === shot.at
   // The end of a choice that told of a result comes after the result.
   if (ENDS.has(beat.kind)) return false
   if (kind === 'line') return beat.kind === 'line' || shot.event === null || MOVES.has(beat.kind)
   if (kind !== beat.kind || shot.event === null) return false
   if (GATHERED.has(kind)) return true
-  if (kind === 'table') return last.at === shot.at && sameType(beat, shot.event)
   if (kind === 'sides') return last.at === shot.at
   if (!MOVES.has(kind)) return IN_A_ROW.has(kind) && sameSide(beat, shot)
   return shot.seat === beat.seat && goesAlong(course, beat, shot.event)
 }
-
-const sameType = (beat: Growing, event: GameEvent): boolean =>
-  beat.shots.findLast((shot) => shot.event !== null)?.event?.type === event.type
 
 const sideOf = (event: GameEvent | null): unknown => (event as { side?: unknown } | null)?.side
 

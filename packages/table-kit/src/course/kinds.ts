@@ -50,7 +50,7 @@ export const LENGTHS = {
   city: { ms: 1600 },
   /** Raid, supply, attrition: one table. */
   attrition: { ms: 1200, more: 60 },
-  /** A step of winter, of a political turn, of a year's end. */
+  /** What a winter, a political turn, a year's end did. */
   table: { ms: 1400 },
   crown: { ms: 2400 },
   /** Quiet actions of a turn, all in one table. */
@@ -96,12 +96,13 @@ export const WAIT_OF: Readonly<Partial<Record<BeatKind, Wait>>> = {
   city: 'sides',
   statuses: 'sides',
   result: 'results',
+  table: 'results',
   count: 'results',
   announced: 'attacks',
   cards: 'cards',
 }
 
-/** Kinds that show nothing new to whoever has just chosen them. */
+/** Kinds that show nothing new to whoever has just chosen them; what follows from the choice is nobody's (beats.ts). */
 export const OWN_AT_ONCE: ReadonlySet<BeatKind> = new Set([
   'march',
   'voyage',
@@ -118,6 +119,7 @@ export const OWN_AT_ONCE: ReadonlySet<BeatKind> = new Set([
   'vote',
   'storm',
   'attrition',
+  'table',
   'line',
 ])
 
@@ -175,8 +177,8 @@ export interface Course {
   leaves(view: unknown, after: unknown): unknown
   /** Where a fight ends without being told: what is told instead, at the table alone. */
   over?(before: unknown, after: unknown, events: readonly GameEvent[]): GameEvent | null
-  /** Whether a seat fights in the battle that an event begins or ends; every seat, if absent. */
-  fights?(event: GameEvent, seat: number): boolean
+  /** Whether a seat fights in the battle that an event tells of, by what is seen then; every seat does, if absent. */
+  fights?(event: GameEvent, seat: number, view: unknown): boolean
   /** Whether the battle board shows although no battle goes on: for the choices before one. */
   staged?(view: unknown): boolean
   /** Whose block it is. */

@@ -36,6 +36,8 @@ const ONE_LINE = 1400
 /** A result that does not wait is shown at least so long. */
 const RESULT_LEAST = 1500
 const ROLL_FAST = 900
+/** A table of so many lines is read before it goes. */
+const LONG_TABLE = 3
 
 const lengthOf = (course: Course, kind: BeatKind): Length => course.lengths?.[kind] ?? LENGTHS[kind]
 
@@ -54,6 +56,7 @@ function waitsFor(course: Course, beat: Beat, { viewer, waits, pace }: Timing): 
   if (waits.includes('all')) return true
   const wait = WAIT_OF[beat.kind]
   if (wait === undefined || !waits.includes(wait)) return false
+  if (beat.kind === 'table') return beat.count >= LONG_TABLE
   if (wait === 'sides') return beat.kind !== 'treachery' || turned(beat)
   return wait === 'cards' || beat.mine
 }

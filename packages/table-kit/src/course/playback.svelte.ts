@@ -314,7 +314,8 @@ export class Playback {
     this.playing = false
     this.moment = this.#latest
     this.log = this.#all
-    this.#goesOn = fightingIn(this.#course, this.#all.slice(-400), this.#latest.viewer)
+    const { viewer, seen } = this.#latest
+    this.#goesOn = fightingIn(this.#course, this.#all.slice(-400), viewer, seen.view)
     this.fighting = this.#goesOn
     this.#listeners.rest()
   }

@@ -1,7 +1,7 @@
 /** What others did since the viewer's last choice, worked out from the log: so it is there after a reload too. */
 import type { GameEvent } from '@muster/kernel/game'
 import type { Heard } from '../match/source.ts'
-import { type Beat, cut, type Shot, type Trip } from './beats.ts'
+import { type Beat, chooserOf, cut, type Shot, type Trip } from './beats.ts'
 import type { Course } from './kinds.ts'
 import { naturalLength } from './plan.ts'
 
@@ -11,10 +11,15 @@ export function othersSince(log: readonly Heard[], viewer: number): readonly Hea
   return log.slice(own + 1).filter((heard) => heard.seat !== null)
 }
 
-/** Their beats, without what takes no time. */
-export function beatsOf(course: Course, log: readonly Heard[], viewer: number): Beat[] {
-  const shots = log.flatMap(({ at, seat, events }): Shot[] =>
-    events.map((event: GameEvent) => ({ at, seat, event, view: null })),
+/** Their beats, without what takes no time; `view` is what is seen after them. */
+export function beatsOf(course: Course, log: readonly Heard[], viewer: number, view: unknown): Beat[] {
+  const shots = log.flatMap((step): Shot[] =>
+    step.events.map((event: GameEvent, i) => ({
+      at: step.at,
+      seat: chooserOf(course, step, i),
+      event,
+      view,
+    })),
   )
   return cut(course, shots, viewer).filter((beat) => naturalLength(course, beat, viewer) > 0)
 }

@@ -109,18 +109,33 @@ export class Plan {
   async #send({ blocks, to }: Planned): Promise<string> {
     const table = this.#table
     const here = blocks.filter((block) => table.offeredPieces.has(block))
-    if (here.length === 0) return ui.t.plan.noLonger
+    if (here.length === 0)
+      return this.#whyNot(
+        blocks.filter((block) => this.#stands(block)),
+        to,
+      )
     await table.selection.find(here)
     const target = table.selection.targetIn(to)
     if (target === undefined) {
-      const answer = await table.source.why({ kind: 'choices', choices: this.#words(here, to) })
+      const reason = await this.#whyNot(here, to)
       table.choose([])
-      return answer.kind === 'refused' ? table.text.refusal(answer.refusal) : ui.t.plan.noLonger
+      return reason
     }
     await table.send(target)
     const { notice, chosen } = table
     table.choose([])
     return chosen.length > 0 ? notice || ui.t.plan.noLonger : ''
+  }
+
+  #stands = (block: string): boolean =>
+    this.#table.pieces.some((piece) => piece.block === block && piece.seat === this.#table.viewerSeat)
+
+  /** What the rules say to it; those who are no longer there can no longer go. */
+  async #whyNot(blocks: readonly string[], to: string): Promise<string> {
+    if (blocks.length === 0) return ui.t.plan.noLonger
+    const { source, text } = this.#table
+    const answer = await source.why({ kind: 'choices', choices: this.#words(blocks, to) })
+    return answer.kind === 'refused' ? text.refusal(answer.refusal) : ui.t.plan.noLonger
   }
 
   /** What would be said to send the first of them there straight. */

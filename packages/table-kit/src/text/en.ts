@@ -1,5 +1,6 @@
 /** What a table itself says, in English. What a game says is in its text/. */
 import type { Expected } from '@muster/kernel/odds'
+import { chanceOf, points } from './chance.ts'
 import { refusalDetails, refusals } from './rejections.en.ts'
 import { room } from './room.en.ts'
 import { story } from './story.en.ts'
@@ -7,6 +8,9 @@ import { talk } from './talk.en.ts'
 
 const plural = (count: number, one: string, many = `${one}s`): string =>
   `${count} ${count === 1 ? one : many}`
+
+const turnedUp = (blocks: number): string =>
+  `${plural(blocks, 'block')} ${blocks === 1 ? 'is' : 'are'} turned up`
 
 const fightsOn = (odds: Expected): string =>
   odds.fightsOn === 'all'
@@ -28,13 +32,14 @@ export const en = {
     main: 'Main',
   },
   odds: {
-    percent: (share: number) => `${Math.round(share * 100)} %`,
-    attack: (share: number) => `chance to win ${Math.round(share * 100)} %`,
-    brief: (odds: Expected) => `${odds.attacks ? 'To win' : 'To hold'}: ${Math.round(odds.wins * 100)} %`,
+    chance: chanceOf,
+    attack: ({ wins, give }: Expected) =>
+      `chance to win ${Math.round(wins * 100)} %${give === undefined ? '' : `, give or take ${points(give)}`}`,
+    brief: (odds: Expected) => `${odds.attacks ? 'To win' : 'To hold'}: ${chanceOf(odds)}`,
     battle: (odds: Expected) =>
       `${odds.attacks ? 'to win' : 'to hold'}${fightsOn(odds)}; ${Math.round(odds.wipedOut * 100)} % to lose everybody. Strength lost: you ${odds.loses.toFixed(1)}, they ${odds.enemyLoses.toFixed(1)}.`,
     title: 'Odds of battles',
-    hint: 'From what you may know, where the match has them. Among people the table decides when it is set up.',
+    hint: 'Worked out from what you may know. Between people, whoever sets up the match decides whether they are shown.',
   },
   advice: {
     ask: 'What would a good player do?',
@@ -49,14 +54,19 @@ export const en = {
     take: 'Do it',
     reason: {
       only: 'There is nothing else to choose.',
+      other: 'It is the only other choice.',
       luck: '',
       'first-sight': 'It looks best at first sight.',
+      /** The same of the second choice. */
+      next: 'It looks next best at first sight.',
+      speaks: (speaks: readonly string[]) => `What speaks for it: ${speaks.join('; ')}.`,
       counsel: 'A rule of thumb of those who know the game.',
       alike: 'It hardly differs from the other choices.',
       further: 'By itself it looks no better than another choice; it comes out better further on.',
       end: 'It ends the match.',
       eye: (speaks: readonly string[], after: number) =>
         `What speaks for it: ${speaks.join('; ')}. Chance to win the match then: ${after} %.`,
+      battle: (odds: Expected) => `Chance to win the battle there: ${chanceOf(odds)}.`,
     },
   },
   table: {
@@ -166,6 +176,7 @@ export const en = {
     afterLast: (round: number) => `After round ${round} the attacker must withdraw`,
     hidden: 'hidden',
     mayBeChosen: 'may be chosen',
+    toChoose: 'to choose',
     theOrder: 'Who acts when',
     order: 'Of the same letter the defender first',
     choose: 'Within a letter you choose which of your blocks goes next',
@@ -196,7 +207,7 @@ export const en = {
     whyRaised: (printed: string, now: number) => ` ${printed} is printed on it; here it fights with ${now}.`,
     missed: 'No hit',
     actsNow: 'acts now',
-    mayTakeHit: 'may take the hit',
+    mayTakeHit: 'may take it',
     acted: 'has acted',
     retreating: 'breaking off',
     steps: (blocks: number, steps: number) =>
@@ -222,6 +233,7 @@ export const en = {
     replay: 'Replay',
     rematch: 'Rematch, sides swapped',
     again: 'Rematch',
+    stronger: { captain: 'Now the Captain', 'marshal-3': 'Now the Marshal' },
     lookBack: 'Look back',
     fromTurning: 'From the turning point',
     share: 'Share',
@@ -299,6 +311,7 @@ export const en = {
     retreated: 'retreated',
     retreatedTo: (area: string) => `retreated to ${area}`,
     changed: 'changed sides',
+    unfought: 'It did not come to blows.',
     unhurt: 'Nobody fell, nobody retreated.',
     changes: 'What it changes',
     of: (all: number) => `of ${all}`,
@@ -312,17 +325,17 @@ export const en = {
       `${who}: ${plural(count, 'block')} from ${from} to ${to}.`,
     marchOf: (who: string, names: string, from: string, to: string) =>
       `${who}: ${names} from ${from} to ${to}.`,
-    opens: (area: string, blocks: number) =>
-      `The battle of ${area} begins: ${plural(blocks, 'block')} are turned up.`,
-    joins: (blocks: number) => `Reserves join the battle: ${plural(blocks, 'block')} are turned up.`,
+    opens: (area: string, blocks: number) => `The battle of ${area} begins: ${turnedUp(blocks)}.`,
+    joins: (blocks: number) => `Reserves join the battle: ${turnedUp(blocks)}.`,
     volley: (who: string, blocks: number, hits: number) =>
-      `${who}: ${plural(blocks, 'block')} roll together, ${plural(hits, 'hit')}.`,
+      `${who}: ${blocks === 1 ? '1 block rolls' : `${blocks} blocks roll together`}, ${plural(hits, 'hit')}.`,
     moves: (who: string, groups: number) => `${who} moves ${plural(groups, 'group')}.`,
     battleNext: (area: string, mine: number, theirs: number, hidden: number) =>
       `Now the battle: ${area}. ${mine} of yours against ${hidden === theirs ? plural(theirs, 'hidden block') : plural(theirs, 'block')}.`,
     quiet: (count: number) => `${plural(count, 'quiet action')} of this turn.`,
     more: (count: number) => `And ${count} more in the log.`,
     theyDid: (who: string) => `What ${who} did`,
+    othersDid: 'What the others did',
     why: 'Why?',
     unfold: (count: number) => `${count} more`,
     again: 'Play it again',
@@ -335,11 +348,11 @@ export const en = {
     progress: (at: number, of: number) => `Shown: ${at} of ${of}`,
     pace: 'Pace:',
     paces: { slow: 'slow', normal: 'normal', fast: 'fast', instant: 'at once' },
-    paceHint: 'How fast is shown what others do, and what the dice bring.',
+    paceHint: 'How fast you are shown what others do and what the dice bring.',
     waits: 'Wait for “Go on”',
     waitsFor: {
       sides: 'changes of sides',
-      results: 'results of my battles',
+      results: 'results of my battles and of winters',
       attacks: 'battles I fight in',
       cards: 'cards turned up',
       all: 'everything that is shown',
@@ -360,11 +373,11 @@ export const en = {
   plan: {
     plan: 'Plan moves',
     done: 'Planning done',
-    on: 'Planning. Choose a group, then where it is to go.',
+    on: 'Planning. Choose a group, then where it shall go.',
     off: 'Planning is done.',
     pick: 'Choose a group; only you see it.',
-    whereTo: 'Now where it is to go.',
-    nobody: 'Nobody of yours is free there.',
+    whereTo: 'Now choose where it shall go.',
+    nobody: 'None of your blocks there is free.',
     carryOut: (count: number) => `Carry out my plan: ${plural(count, 'group')}`,
     forget: (order: string) => `Forget: ${order}`,
     failed: (order: string, reason: string) => `Not possible: ${order}. ${reason}`,
@@ -434,7 +447,7 @@ export const en = {
     title: 'Settings',
     language: 'Language',
     theme: 'Board',
-    themes: { system: 'As the system', period: 'Period', plain: 'High contrast', dark: 'Dark' },
+    themes: { system: 'Same as the system', period: 'Period', plain: 'High contrast', dark: 'Dark' },
     motion: 'Motion',
     sound: 'Sound',
     volume: 'Volume',
@@ -448,7 +461,7 @@ export const en = {
     off: 'Off',
   },
   rules: {
-    books: 'Rule books',
+    books: 'Rulebooks',
     title: 'Rules in short',
     lead: 'Each rule in our own words, by the number it has in the rulebook. Rulings say how it is played here where the rulebook leaves something open.',
     ruling: 'Ruling',
@@ -462,7 +475,7 @@ export const en = {
       'This match was started with other rules than this page has. It is kept, and can be exported.',
     'does-not-verify': 'The dice or the positions in this file do not agree with the rules.',
     'bad-commitment': 'The seed in this file does not match the commitment published at the start.',
-    'unknown-game': 'This page does not have that game.',
+    'unknown-game': 'This site does not have that game.',
     unexpected: 'Something went wrong. The match is kept as it was.',
   } as Readonly<Record<string, string>>,
 

@@ -40,6 +40,11 @@ export const ui = {
 export const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${ui.t.and} ${names.at(-1)}`
 
+/** As the reader's own country writes it, where the browser knows one of that language: 14:05 or 2:05 PM. */
+export const locale = (): string =>
+  globalThis.navigator?.languages?.find((each) => each.toLowerCase().startsWith(settings.language)) ??
+  settings.language
+
 /** A moment in the reader's own zone: the hour today, the day otherwise. */
 export function when(iso: string, now = new Date()): string {
   const then = new Date(iso)
@@ -47,7 +52,7 @@ export function when(iso: string, now = new Date()): string {
   const how: Intl.DateTimeFormatOptions = sameDay
     ? { hour: '2-digit', minute: '2-digit' }
     : { day: 'numeric', month: 'long' }
-  return new Intl.DateTimeFormat(settings.language, how).format(then)
+  return new Intl.DateTimeFormat(locale(), how).format(then)
 }
 
 export const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ')

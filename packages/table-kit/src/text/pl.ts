@@ -1,6 +1,7 @@
 /** To samo po polsku. */
 import type { Expected } from '@muster/kernel/odds'
 import { forms } from '@muster/kernel/polish'
+import { chanceOf, points } from './chance.ts'
 import type { en } from './en.ts'
 import { refusalDetails, refusals } from './rejections.pl.ts'
 import { room } from './room.pl.ts'
@@ -27,13 +28,14 @@ export const pl: typeof en = {
     main: 'Główne',
   },
   odds: {
-    percent: (share) => `${Math.round(share * 100)} %`,
-    attack: (share) => `szansa wygranej ${Math.round(share * 100)} %`,
-    brief: (odds) => `${odds.attacks ? 'Wygrana' : 'Obrona'}: ${Math.round(odds.wins * 100)} %`,
+    chance: chanceOf,
+    attack: ({ wins, give }) =>
+      `szansa wygranej ${Math.round(wins * 100)} %${give === undefined ? '' : `, z dokładnością do ${points(give)}`}`,
+    brief: (odds) => `${odds.attacks ? 'Wygrana' : 'Obrona'}: ${chanceOf(odds)}`,
     battle: (odds) =>
       `${odds.attacks ? 'na wygraną' : 'na utrzymanie pola'}${fightsOn(odds)}; ${Math.round(odds.wipedOut * 100)} % na utratę wszystkich. Strata siły: ty ${odds.loses.toFixed(1).replace('.', ',')}, oni ${odds.enemyLoses.toFixed(1).replace('.', ',')}.`,
     title: 'Szanse w bitwach',
-    hint: 'Według tego, co możesz wiedzieć, jeśli rozgrywka je pokazuje. Między ludźmi decyduje o tym stół przy zakładaniu rozgrywki.',
+    hint: 'Policzone z tego, co możesz wiedzieć. Między ludźmi decyduje ten, kto zakłada partię.',
   },
   advice: {
     ask: 'Co zrobiłby dobry gracz?',
@@ -48,14 +50,18 @@ export const pl: typeof en = {
     take: 'Zrób to',
     reason: {
       only: 'Nie ma nic innego do wyboru.',
+      other: 'To jedyny inny wybór.',
       luck: '',
       'first-sight': 'Na pierwszy rzut oka wygląda najlepiej.',
+      next: 'Na pierwszy rzut oka wygląda na drugie w kolejności.',
+      speaks: (speaks) => `Przemawia za tym: ${speaks.join('; ')}.`,
       counsel: 'Tak podpowiada doświadczenie tych, którzy znają grę.',
       alike: 'Prawie nie różni się od innych wyborów.',
       further: 'Samo w sobie nie wygląda lepiej niż inny wybór; okazuje się lepsze na dalszą metę.',
-      end: 'Kończy rozgrywkę.',
+      end: 'Kończy partię.',
       eye: (speaks, after) =>
-        `Przemawia za tym: ${speaks.join('; ')}. Szansa na wygranie rozgrywki będzie wtedy: ${after} %.`,
+        `Przemawia za tym: ${speaks.join('; ')}. Szansa na wygranie partii wyniesie wtedy ${after} %.`,
+      battle: (odds) => `Szansa na wygranie bitwy w tym miejscu: ${chanceOf(odds)}.`,
     },
   },
   table: {
@@ -163,6 +169,7 @@ export const pl: typeof en = {
     afterLast: (round) => `Po rundzie ${round} atakujący musi się wycofać`,
     hidden: 'zakryty',
     mayBeChosen: 'można wskazać',
+    toChoose: 'do wyboru',
     theOrder: 'Kolejność działania',
     order: 'Przy tej samej literze obrońca pierwszy',
     choose: 'W obrębie litery wybierasz, który z twoich bloczków jest następny',
@@ -185,12 +192,12 @@ export const pl: typeof en = {
     homeAs: (rating: string) => `u siebie: ${rating}`,
     rolls: 'Rzuty tej bitwy',
     lookAtRoll: (number: number) => `Zobacz rzut ${number}`,
-    backToNow: 'Wróć do teraz',
+    backToNow: 'Wróć do bieżącej chwili',
     whatHits: 'Co trafia?',
     whyHim: 'Dlaczego on?',
     whyHits: (name: string, dice: number, most: number) =>
       `${name}: ${forms(dice, 'kość', 'kości', 'kości')}, po jednej za każdy punkt siły; ${most < 1 ? 'żadna nie trafi' : most === 1 ? 'trafia 1' : `trafia każda od 1 do ${most}`}.`,
-    whyRaised: (printed: string, now: number) => ` Nadrukowane jest ${printed}; tutaj walczy z ${now}.`,
+    whyRaised: (printed: string, now: number) => ` Na bloczku jest ${printed}; tutaj walczy jak ${now}.`,
     missed: 'Bez trafienia',
     actsNow: 'teraz działa',
     mayTakeHit: 'może przyjąć',
@@ -218,12 +225,13 @@ export const pl: typeof en = {
     replay: 'Powtórka',
     rematch: 'Rewanż, zamiana stron',
     again: 'Rewanż',
+    stronger: { captain: 'Teraz Kapitan', 'marshal-3': 'Teraz Marszałek' },
     lookBack: 'Przegląd partii',
     fromTurning: 'Od punktu zwrotnego',
     share: 'Udostępnij',
     shared: 'Skopiowano: wklej, gdzie chcesz.',
     keepIt: 'Zachować tę partię?',
-    nameYourself: 'Nadaj sobie imię.',
+    nameYourself: 'Wybierz sobie nazwę.',
     newGame: 'Nowa partia',
     export: 'Eksport',
     verified: 'Kości sprawdzone',
@@ -274,7 +282,7 @@ export const pl: typeof en = {
     type: 'Wpisz wybór',
     typeHint: 'na przykład: wallace fife',
     typeGo: 'Wykonaj',
-    typeNone: (typed) => `Nic z możliwych wyborów nie nazywa się „${typed}”.`,
+    typeNone: (typed) => `Żaden z możliwych wyborów nie nazywa się „${typed}”.`,
     strength: (steps, max) => `${steps}/${max}`,
   },
   way: {
@@ -295,6 +303,7 @@ export const pl: typeof en = {
     retreated: 'wycofuje się',
     retreatedTo: (area: string) => `wycofuje się: ${area}`,
     changed: 'zmienia stronę',
+    unfought: 'Nie doszło do walki.',
     unhurt: 'Nikt nie zginął, nikt się nie wycofał.',
     changes: 'Co to zmienia',
     of: (all: number) => `z ${all}`,
@@ -319,6 +328,7 @@ export const pl: typeof en = {
     quiet: (count: number) => `${forms(count, 'cicha akcja', 'ciche akcje', 'cichych akcji')} tej tury.`,
     more: (count: number) => `I jeszcze ${count} w dzienniku.`,
     theyDid: (who: string) => `Co się stało: ${who}`,
+    othersDid: 'Co zrobili inni',
     why: 'Dlaczego?',
     unfold: (count: number) => `jeszcze ${count}`,
     again: 'Pokaż jeszcze raz',
@@ -335,7 +345,7 @@ export const pl: typeof en = {
     waits: 'Czekaj na „Dalej”',
     waitsFor: {
       sides: 'zmiany stron',
-      results: 'wyniki moich bitew',
+      results: 'wyniki moich bitew i zimy',
       attacks: 'bitwy, w których walczę',
       cards: 'odkryte karty',
       all: 'wszystko, co jest pokazywane',
@@ -374,7 +384,7 @@ export const pl: typeof en = {
     alike: 'Nie widzi prawie żadnej różnicy między wyborami.',
     further:
       'Samo w sobie nie jest to lepsze od innych wyborów: okazało się najlepsze po namyśle na dalszą metę.',
-    end: 'Kończy tym rozgrywkę.',
+    end: 'Kończy tym partię.',
     eye: (speaks: readonly string[], before: number, after: number) =>
       `Najbardziej przemawia za tym: ${speaks.join('; ')}. Jego szanse na zwycięstwo, tak jak je widzi: ${before === after ? `nadal ${after} %` : `${before} % → ${after} %`}.`,
     unknown: 'Nie umie powiedzieć dlaczego.',

@@ -21,7 +21,7 @@ export const story = {
   you: 'ty',
   luck: 'Szczęście w kościach',
   luckLine: (hits: number, expected: number) =>
-    `${forms(hits, 'trafienie', 'trafienia', 'trafień')}, oczekiwano ${comma(expected)}`,
+    `${forms(hits, 'trafienie', 'trafienia', 'trafień')}, średnio ${comma(expected)}`,
   dice: (name: string, count: number) => `${name}, ${forms(count, 'kość', 'kości', 'kości')}`,
   signed,
   together: (hits: number, name: string, dice: number) =>
@@ -32,7 +32,7 @@ export const story = {
   lost: (name: string) => `Stracona siła: ${name}`,
   fell: (count: number) => `${forms(count, 'poległ', 'poległy', 'poległo')}`,
   revealed: 'Na planszy wszystko jest odkryte.',
-  asSeen: 'Tak, jak widziałem',
+  asSeen: 'Jak było widać',
   allUp: 'Odkryj wszystko',
   asSeenNow: 'Plansza pokazuje to, co było widać z twojej strony.',
   battleOf: (place: string, winner: string) =>

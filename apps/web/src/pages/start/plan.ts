@@ -11,6 +11,15 @@ export type BotKind = (typeof MARSHALS)[number] | 'captain' | 'recruit' | 'rando
 export const isMarshal = (kind: SeatKind): kind is (typeof MARSHALS)[number] => kind.startsWith('marshal-')
 export const secondsOf = (kind: (typeof MARSHALS)[number]): number => Number(kind.slice('marshal-'.length))
 
+export const BOTS = [...MARSHALS, 'captain', 'recruit', 'random'] as const satisfies readonly BotKind[]
+export const isBot = (kind: string): kind is BotKind => (BOTS as readonly string[]).includes(kind)
+
+/** Whom to play next when these bots have been beaten; null where there is nobody stronger, or there were none. */
+export function strongerThan(beaten: readonly string[]): 'captain' | 'marshal-3' | null {
+  if (beaten.length === 0 || beaten.some((bot) => bot.startsWith('marshal-'))) return null
+  return beaten.includes('captain') ? 'marshal-3' : 'captain'
+}
+
 export const OVER_THE_NET: ReadonlySet<SeatKind> = new Set(['friend', 'anybody'])
 
 /** The seats of a new match: the reader's own, all others alike unless one was chosen otherwise. */

@@ -1,0 +1,96 @@
+/** Words at the table that were once cut, squeezed into a narrow column or torn from what they belong to. */
+import type { Page } from 'playwright-core'
+import { describe, it } from 'vitest'
+import { settled } from './board.ts'
+import { ancienMatch, hammerMatch, richardMatch, warMatch } from './matches.ts'
+import { leave, useSite } from './site.ts'
+
+const site = useSite()
+const hammer = hammerMatch({ id: 'hammer', seat: 1, until: 'move', skip: 6 })
+const war = warMatch({ id: 'war', seat: 1, until: 'actions' })
+const tables = [
+  hammer,
+  richardMatch({ id: 'richard', seat: 1, until: 'actions', skip: 8 }),
+  war,
+  ancienMatch({ id: 'ancien', seat: 2, until: 'movement-turn', skip: 3 }),
+]
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
+
+/** What is wider or higher than its place, so that a part of it is not seen. */
+const cut = (page: Page, selector: string): Promise<string[]> =>
+  page
+    .locator(selector)
+    .evaluateAll((all) =>
+      all
+        .filter(
+          (each) => each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 4,
+        )
+        .map((each) => each.textContent ?? ''),
+    )
+
+describe('The bar', () => {
+  it.for(['en', 'pl'])(
+    'names the game, its scenario and the turn at 1440×900: %s',
+    async (locale, { expect }) => {
+      const page = await site.open('#/', { locale }, tables)
+      for (const { id, caption } of tables) {
+        await page.goto(`${site.base}/#/match/${id}`)
+        await page
+          .locator('.where .now')
+          .getByText(caption[locale as 'en' | 'pl'])
+          .waitFor()
+        await expect
+          .poll(() => cut(page, '.where b, .where .scenario, .where .now'), { message: id })
+          .toEqual([])
+      }
+      await leave(page)
+    },
+  )
+})
+
+describe('Where a group may go', () => {
+  it('is told beside its name or below it, in two lines at most', async ({ expect }) => {
+    const page = await site.open('#/match/war', { locale: 'pl' }, [war])
+    await settled(page).waitFor()
+    await page.locator('[data-group="buckinghamshire-hertfordshire"]').click()
+    const notes = page.locator('.target .row small')
+    await notes.nth(5).waitFor()
+    const lines = (): Promise<number[]> =>
+      notes.evaluateAll((all) =>
+        all.map((each) =>
+          Math.round(each.getBoundingClientRect().height / parseFloat(getComputedStyle(each).lineHeight)),
+        ),
+      )
+    await expect.poll(async () => Math.max(...(await lines()))).toBeLessThanOrEqual(2)
+    await leave(page)
+  })
+})
+
+describe('Blocks to place', () => {
+  it('have names that are told apart on a phone, in Polish', async ({ expect }) => {
+    const start = warMatch({ id: 'start', seat: 1, until: 'place-blocks' }, 'path-to-war')
+    const page = await site.open('#/match/start', { ...PHONE, locale: 'pl' }, [start])
+    await page.locator('.faces .face').nth(10).waitFor()
+    await expect.poll(() => cut(page, '.faces .face span')).toEqual([])
+    await leave(page)
+  })
+})
+
+describe('The log', () => {
+  it('keeps a stop on the line of the name before it', async ({ expect }) => {
+    const page = await site.open('#/match/hammer', {}, [hammer])
+    await page.locator('.log .name').nth(20).waitFor()
+    const torn = await page.locator('.log .name').evaluateAll((all) =>
+      all.flatMap((each) => {
+        const stop = each.lastChild
+        const button = each.querySelector('button')?.getBoundingClientRect()
+        if (stop?.nodeType !== Node.TEXT_NODE || stop.textContent === '' || button === undefined) return []
+        const words = document.createRange()
+        words.selectNodeContents(stop)
+        return words.getBoundingClientRect().top > button.bottom - 4 ? [each.textContent] : []
+      }),
+    )
+    expect(torn).toEqual([])
+    await leave(page)
+  })
+})

@@ -9,8 +9,6 @@ const patience = { testTimeout: 120_000, hookTimeout: 60_000, expect: { poll: { 
 /** All cores, and one more: some always wait for a browser, a database or another process. */
 const maxWorkers = availableParallelism() + 1
 
-/** Counts what is done in some seconds: it needs the machine for itself. */
-const ALONE = ['apps/server/test/attack-tools.test.ts']
 /** Starts a PostgreSQL, once, and only when tests of the server run. */
 const postgres = { globalSetup: ['apps/server/testing/global-setup.ts'] }
 
@@ -63,17 +61,6 @@ export default defineConfig({
           name: 'server',
           maxWorkers,
           include: ['apps/server/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...ALONE],
-        },
-      },
-      {
-        test: {
-          ...patience,
-          ...postgres,
-          name: 'server alone',
-          maxWorkers: 1,
-          sequence: { groupOrder: 1 },
-          include: ALONE,
         },
       },
     ],

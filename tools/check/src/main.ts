@@ -1,6 +1,7 @@
 /**
- * `npm test`: everything that must hold before a change lands. Runs every part to its end, so that one run shows all that
- * is wrong, and ends with a table of the parts and one line: `N passed, N failed`.
+ * `npm test`: everything that must hold before a change lands. Runs every part to its end, the tests and beside them what
+ * looks at the source, so that one run shows all that is wrong, and ends with a table of the parts and one line: `N passed,
+ * N failed`.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -12,14 +13,23 @@ import { lastLine, NOTHING, oneCheck, plus, type Tally, tableOf, tallyOfReport }
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** A part that looks at the source without running it; `npm run <script>` repeats it. */
-const STATIC = [
+/** A part that runs beside the tests; `npm run <script>` repeats it. */
+interface QuietPart {
+  readonly name: string
+  readonly script: string
+}
+
+/** They look at the source without running it. The last one's steps are a shell's. */
+const QUIET: readonly QuietPart[] = [
   { name: 'types', script: 'types' },
   { name: 'types of the web client', script: 'types:web' },
   { name: 'lint and format', script: 'lint' },
   { name: 'direction of dependencies', script: 'boundaries' },
   { name: 'dead code', script: 'dead' },
-] as const
+  ...(process.platform === 'win32' ? [] : [{ name: 'image, its steps without Docker', script: 'image' }]),
+]
+/** While tests wait for a browser or a database, there is a core for these: one after the other where cores are few. */
+const AT_ONCE = Math.max(1, availableParallelism() >> 2)
 
 interface Ran {
   readonly code: number
@@ -54,7 +64,8 @@ async function timed(name: string, repeat: string, part: () => Promise<Tally>): 
   return { name, repeat, tally, seconds: (performance.now() - begun) / 1000 }
 }
 
-const staticPart = ({ name, script }: (typeof STATIC)[number]): Promise<Done> =>
+/** What it says is kept until it is done: the tests talk meanwhile. */
+const quietPart = ({ name, script }: QuietPart): Promise<Done> =>
   timed(name, `npm run ${script}`, async () => {
     const { code, output } = await run(script, [], false)
     heading(name)
@@ -76,12 +87,6 @@ const tests = (): Promise<Done> =>
     }
   })
 
-const image = (): Promise<Done> =>
-  timed('image, its steps without Docker', 'npm run image', async () => {
-    heading('image')
-    return oneCheck((await run('image', [], true)).code === 0)
-  })
-
 function textOf(file: string): string | null {
   try {
     return readFileSync(file, 'utf8')
@@ -90,13 +95,14 @@ function textOf(file: string): string | null {
   }
 }
 
-const done = await side(
-  STATIC.map((part) => () => staticPart(part)),
-  Math.max(2, availableParallelism()),
-)
-done.push(await tests())
-// Its steps are a shell's.
-if (process.platform !== 'win32') done.push(await image())
+const [tested, quiet] = await Promise.all([
+  tests(),
+  side(
+    QUIET.map((part) => () => quietPart(part)),
+    AT_ONCE,
+  ),
+])
+const done = [...quiet, tested]
 const total = done.reduce((sum, each) => plus(sum, each.tally), NOTHING)
 console.log(`\n${tableOf(done)}\n\n${lastLine(total)}`)
 process.exitCode = total.failed === 0 ? 0 : 1

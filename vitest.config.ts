@@ -4,6 +4,11 @@ import { defineConfig } from 'vitest/config'
 import { Spread } from './tools/check/src/spread.ts'
 import rules from './vitest.rules.config.ts'
 
+/**
+ * Browsers, databases and other processes share the machine with everything else: on a machine that decides what lands, a
+ * test of theirs that fails is tried once more. `npm test` names those that needed it.
+ */
+const again = { retry: process.env.CI === undefined ? 0 : 1 }
 const patience = { testTimeout: 120_000, hookTimeout: 60_000, expect: { poll: { timeout: 60_000 } } }
 
 /** All cores, and one more: some always wait for a browser, a database or another process. */
@@ -36,6 +41,7 @@ export default defineConfig({
       {
         test: {
           ...patience,
+          ...again,
           name: 'web',
           maxWorkers,
           include: ['apps/web/test/*.test.ts'],
@@ -57,6 +63,7 @@ export default defineConfig({
       {
         test: {
           ...patience,
+          ...again,
           ...postgres,
           name: 'server',
           maxWorkers,

@@ -101,6 +101,8 @@ describe('Over the net', () => {
     await marek.goto(await anna.getByLabel('Invite link').inputValue())
     await marek.getByRole('button', { name: /^Join/ }).click()
     for (const page of [anna, marek]) await page.locator('.hand button.offered').first().waitFor()
+    // The board comes after the hand: whose blocks they are is asked when they stand there.
+    for (const page of [anna, marek]) await expect.poll(() => piecesIn(page, 'fife')).toBe(3)
     const annaIsScottish = (await blocksIn(anna, 'fife')).length > 0
     const [scot, english] = annaIsScottish ? [anna, marek] : [marek, anna]
     const press = async (area: string) => {

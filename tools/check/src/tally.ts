@@ -62,10 +62,23 @@ function tallyOfTest(status: string): Tally {
   return { passed: 0, failed: 0, skipped: 1 }
 }
 
+/** Tests that failed and passed when they were tried again: each is a fault of the test, or one of ours that comes and goes. */
+export function secondTries(json: string | null): string[] {
+  const report = json === null ? null : parsed(json)
+  const tests = report?.testResults.flatMap(({ assertionResults }) => assertionResults) ?? []
+  return tests
+    .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0)
+    .map(({ fullName = '', failureMessages = [] }) => `${fullName}: ${failureMessages[0].split('\n')[0]}`)
+}
+
 interface Report {
   readonly testResults: readonly {
     readonly status: string
-    readonly assertionResults: readonly { readonly status: string }[]
+    readonly assertionResults: readonly {
+      readonly status: string
+      readonly fullName?: string
+      readonly failureMessages?: readonly string[]
+    }[]
   }[]
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lastLine, tallyOfReport } from '../src/tally.ts'
+import { lastLine, secondTries, tallyOfReport } from '../src/tally.ts'
 
 const report = (...files: { status: string; tests: string[] }[]): string =>
   JSON.stringify({
@@ -33,5 +33,25 @@ describe('counting a test report', () => {
   it('counts a missing or broken report as a failure', () => {
     expect(tallyOfReport(null, 0).failed).toBe(1)
     expect(tallyOfReport('{"testRes', 0).failed).toBe(1)
+  })
+})
+
+describe('tests that passed only when tried again', () => {
+  it('are named, with what went wrong first; those that failed for good are not', () => {
+    const assertionResults = [
+      {
+        status: 'passed',
+        fullName: 'Over the net a plan',
+        failureMessages: ['expected 0 to be 1\n    at online.test.ts:122'],
+      },
+      { status: 'failed', fullName: 'Dice are read', failureMessages: ['too quick'] },
+      { status: 'passed', fullName: 'Lobby', failureMessages: [] },
+    ]
+    const json = JSON.stringify({ testResults: [{ status: 'failed', assertionResults }] })
+    expect(secondTries(json)).toEqual(['Over the net a plan: expected 0 to be 1'])
+    expect(tallyOfReport(json, 1)).toEqual({ passed: 2, failed: 1, skipped: 0 })
+  })
+  it('are none in a report that is missing', () => {
+    expect(secondTries(null)).toEqual([])
   })
 })

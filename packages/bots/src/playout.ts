@@ -58,8 +58,7 @@ function carryOnAtFirstSight<S extends BaseState>(
   offers.length = 0
   listOffers(game, s, chooser, offers)
   // What several choose at the same time, such as cards laid face down, is anybody's guess, unless there is counsel.
-  const isGuess =
-    (process.env.GUESS !== undefined || eye.mind.counsel === undefined) && (seats & (seats - 1)) !== 0
+  const isGuess = eye.mind.counsel === undefined && (seats & (seats - 1)) !== 0
   const action = isGuess
     ? offers[chance.below(offers.length)]
     : firstSight(game, s, chooser, offers, HESITATION, chance, sight)

@@ -19,7 +19,7 @@ export function ancienMind(): Mind<State> {
     book: () => 'all',
     routine: ROUTINE,
     trusts: 'counsel',
-    counsel,
+    counsel: (s, seat) => (verb, a, b) => counsel(s, seat, verb, a, b),
     thoughts: THOUGHTS,
     trial,
     ends: { 'movement-turn': 'end-turn' },

@@ -7,6 +7,7 @@
 import { takesPart } from '@muster/block-kit/battles'
 import { blocksOf, isFriendly } from '@muster/block-kit/blocks'
 import type { Seat } from '@muster/kernel/game'
+import type { Sight } from '@muster/kernel/mind'
 import { TURNS_OF_CAMPAIGN } from '../rules/1-game-turns.ts'
 import { seniorIn } from '../rules/2-board.ts'
 import { claimant, deadHeirs, ratingOf } from '../rules/3-armies.ts'
@@ -30,23 +31,9 @@ import {
   SURPRISE,
   TREASON,
 } from '../tables.ts'
-import { handWorth, powerOf, safety, takeStock, worth } from './board.ts'
+import { handWorth, lastStock, powerOf, safety, takeStock, worth } from './board.ts'
 import { marcher, moveLooks, placeOf, recruitLooks, sailLooks, standLooks, stepLooks } from './marches.ts'
 import { RECRUIT, type Traits } from './traits.ts'
-
-/** Choices for which it counts who is how strong where. */
-const ON_THE_BOARD = new Set([
-  'move',
-  'to',
-  'sail',
-  'stop',
-  'recruit',
-  'muster',
-  'retreat',
-  'regroup',
-  'enter',
-  'home',
-])
 
 export type Advise = (s: State, seat: Seat, verb: string, a: number, b: number) => number
 
@@ -54,8 +41,20 @@ export const advise: Advise = (s, seat, verb, a, b) => looksTo(RECRUIT, s, seat,
 
 /** How good an offer looks to somebody. */
 export function looksTo(t: Traits, s: State, seat: Seat, verb: string, a: number, b: number): number {
-  const side = seat as Side
-  if (ON_THE_BOARD.has(verb)) takeStock(s)
+  takeStock(s)
+  return looks(t, s, seat as Side, verb, a, b)
+}
+
+/** The same for all offers of a position: what it is asked more than once it reckons once. It must not change meanwhile. */
+export function sightOf(t: Traits, s: State, seat: Seat): Sight {
+  let stock = takeStock(s)
+  return (verb, a, b) => {
+    if (lastStock() !== stock) stock = takeStock(s)
+    return looks(t, s, seat as Side, verb, a, b)
+  }
+}
+
+function looks(t: Traits, s: State, side: Side, verb: string, a: number, b: number): number {
   switch (verb) {
     case 'redeal':
       return 1

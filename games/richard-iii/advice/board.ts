@@ -13,10 +13,12 @@ import {
   EXILE_OF,
   enemyOf,
   HEIRS,
+  HOMES,
   isHeir,
   MAP,
   neighboursOf,
   onMap,
+  POOL,
   RATING,
   SIDE,
   type Side,
@@ -41,6 +43,39 @@ export const isLastHeir = (s: State, block: number): boolean =>
 export const handWorth = (s: State, side: Side): number =>
   s.hands[side].reduce((sum, card) => sum + CARD_AP[card], 0)
 
+/** Stock is taken once for all that is asked about a position; this says how often it was. */
+let stock = 0
+/** The position that is asked about; it is counted when it matters, which within a battle it seldom does. */
+let asked: State | null = null
+
+/** Forgets what was counted of another position. Whoever is answered by number knows whether stock was taken since. */
+export function takeStock(s: State): number {
+  asked = s
+  return ++stock
+}
+
+export const lastStock = (): number => stock
+
+/** A number for each area and side, reckoned when it is first asked for and kept until stock is taken again. */
+export class Kept {
+  readonly #numbers = new Float64Array(AREA_COUNT * 2)
+  readonly #stocks = new Float64Array(AREA_COUNT * 2)
+
+  has(side: Side, area: number): boolean {
+    return this.#stocks[area * 2 + side] === stock
+  }
+
+  get(side: Side, area: number): number {
+    return this.#numbers[area * 2 + side]
+  }
+
+  keep(side: Side, area: number, number: number): number {
+    this.#stocks[area * 2 + side] = stock
+    this.#numbers[area * 2 + side] = number
+    return number
+  }
+}
+
 /** By area and side: its strength, and what it seems to its enemy. Written over by every question. */
 const powers = new Float64Array(AREA_COUNT * 2)
 /** Of those whose faces are seen, and how many are not; and the same with all who have ever been seen and followed. */
@@ -48,6 +83,8 @@ const faces = new Float64Array(AREA_COUNT * 2)
 const unseen = new Float64Array(AREA_COUNT * 2)
 const followed = new Float64Array(AREA_COUNT * 2)
 const unknown = new Float64Array(AREA_COUNT * 2)
+/** Lords in the pool of a side whose home an area is. */
+const waiting = new Float64Array(AREA_COUNT * 2)
 
 /** By side: whether the throne would go to the enemy, as far as one can tell, if the campaign ended now. */
 const behind = [false, false]
@@ -55,13 +92,6 @@ const behind = [false, false]
 export const isBehind = (side: Side): boolean => {
   count()
   return behind[side]
-}
-
-/** The position that is asked about; it is counted when it matters, which within a battle it seldom does. */
-let asked: State | null = null
-
-export function takeStock(s: State): void {
-  asked = s
 }
 
 /** Counts once, for all that is asked about this position, how strong everybody is where, and who is ahead. */
@@ -74,11 +104,13 @@ function count(): void {
   unseen.fill(0)
   followed.fill(0)
   unknown.fill(0)
+  waiting.fill(0)
   const lead = nobleCount(s, s.throne) - nobleCount(s, enemyOf(s.throne))
   behind[s.throne] = lead < 0
   behind[enemyOf(s.throne)] = lead >= 0
   for (let block = 0; block < s.at.length; block++) {
     const at = s.at[block]
+    if (at === POOL && isLord(block)) for (const home of HOMES[block]) waiting[home * 2 + SIDE[block]]++
     if (!onMap(at)) continue
     const spot = at * 2 + SIDE[block]
     const power = powerOf(s, block)
@@ -95,6 +127,11 @@ export const powerIn = (side: Side, area: number): number => {
   return powers[area * 2 + side]
 }
 
+export const waitingLords = (side: Side, area: number): number => {
+  count()
+  return waiting[area * 2 + side]
+}
+
 /** Whether everybody has seen who a block is, and could follow it since. */
 export const isKnown = (s: State, block: number): boolean => s.known[block] === BOTH || s.company[block] !== 0
 
@@ -108,15 +145,21 @@ export const enemyPower = (t: Traits, s: State, side: Side, area: number): numbe
   return power + 2
 }
 
+const nextDoor = new Kept()
+
 /** What the enemy could bring into an area from next door. To fear those beyond is never to go anywhere. */
 export function threat(t: Traits, s: State, side: Side, area: number): number {
   if (EXILE_OF[area] === side) return 0
+  return (nextDoor.has(side, area) ? nextDoor.get(side, area) : enemiesNextTo(s, side, area)) * t.usualPower
+}
+
+function enemiesNextTo(s: State, side: Side, area: number): number {
   const enemy = enemyOf(side)
   let enemies = 0
   for (const next of neighboursOf(area)) {
     enemies += Math.min(blocksOf(s, enemy, next), MAP.borders[borderBetween(next, area)].limit)
   }
-  return enemies * t.usualPower
+  return nextDoor.keep(side, area, enemies)
 }
 
 /** Own strength in an area, less what threatens it. */

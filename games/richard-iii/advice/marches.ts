@@ -17,7 +17,6 @@ import {
   EXILE_OF,
   enemyOf,
   FORCE_MARCH,
-  HOMES,
   isHeir,
   LOYALTY,
   MAP,
@@ -26,13 +25,24 @@ import {
   NO_SIDE,
   neighboursOf,
   PIRACY,
-  POOL,
   PORT,
   RATING,
   type Side,
   SUPPLY,
 } from '../tables.ts'
-import { enemyPower, isBehind, isKnown, isLastHeir, powerIn, powerOf, threat, worth } from './board.ts'
+import {
+  enemyPower,
+  isBehind,
+  isKnown,
+  isLastHeir,
+  lastStock,
+  powerIn,
+  powerOf,
+  threat,
+  waitingLords,
+  worth,
+} from './board.ts'
+import { huntLooks, reach } from './reach.ts'
 import type { Traits } from './traits.ts'
 
 /** From this turn on lords are brought together for the count. */
@@ -48,60 +58,6 @@ export function marcher(s: State): number {
   return frame?.step === 'march' ? frame.block : -1
 }
 
-/** What could join an attack on an area in this action phase, with those in it: the best groups that can be paid. */
-function reach(s: State, side: Side, area: number): number {
-  const groups: number[] = []
-  let sure = 0
-  for (const next of neighboursOf(area)) {
-    const left = roomInto(s, side, next, area)
-    const near = readyIn(s, side, next, left)
-    // Those on the way from farther off have been paid for: they come by the same border as far as it lets them.
-    const far = followersBy(s, side, next, area, left - near.count)
-    if (s.group[next] === 1) sure += near.power + far
-    else {
-      groups.push(near.power)
-      sure += far
-    }
-  }
-  groups.sort((one, two) => two - one)
-  // An attack comes over three borders at the most, and every group costs a point.
-  for (const group of groups.slice(0, Math.min(s.points, 3))) sure += group
-  return sure + powerIn(side, area)
-}
-
-const roomInto = (s: State, side: Side, from: number, to: number): number =>
-  MAP.borders[borderBetween(from, to)].limit - crossedInto(s, side, from, to)
-
-/** The blocks of an area that have not moved, as many as there is room for. */
-function readyIn(s: State, side: Side, area: number, room: number): { count: number; power: number } {
-  let count = 0
-  let power = 0
-  if (!isOpen(s, side, area)) return { count, power }
-  for (const block of BLOCKS_OF[side]) {
-    if (count >= room || s.at[block] !== area || s.moved[block] === 1) continue
-    power += powerOf(s, block)
-    count++
-  }
-  return { count, power }
-}
-
-/** The rest of a group that is on the march through an area next to the one attacked. */
-function followersBy(s: State, side: Side, next: number, area: number, room: number): number {
-  if (movementOf(s) < 2 || !isOpen(s, side, next)) return 0
-  let power = 0
-  let left = room
-  for (const far of neighboursOf(next)) {
-    if (far === area || s.group[far] === 0 || MAP.borders[borderBetween(far, next)].red) continue
-    const coming = readyIn(s, side, far, Math.min(left, roomInto(s, side, far, next)))
-    power += coming.power
-    left -= coming.count
-  }
-  return power
-}
-
-const crossedInto = (s: State, side: Side, from: number, to: number): number =>
-  s.crossed[side * MAP.borders.length + borderBetween(from, to)]
-
 /** How good an attack on an area would be: only at good odds, and not with more than it takes. */
 function attackLooks(t: Traits, s: State, side: Side, block: number, area: number): number {
   const enemy = enemyPower(t, s, side, area)
@@ -115,20 +71,11 @@ function attackLooks(t: Traits, s: State, side: Side, block: number, area: numbe
   const prize =
     blocksOf(s, enemyOf(side), area) * t.enemies +
     london +
-    waitingLords(s, side, area) * t.waitingLord +
+    waitingLords(side, area) * t.waitingLord +
     heads(t, s, side, area)
   // An attack that was begun is made good before another is begun.
   const begun = own > 0 && own / enemy < t.goodOdds ? t.join : 0
   return t.battle + Math.min(odds, 3) + prize + begun
-}
-
-/** Lords in the pool of a side whose home an area is. */
-function waitingLords(s: State, side: Side, area: number): number {
-  let waiting = 0
-  for (const block of BLOCKS_OF[side]) {
-    if (s.at[block] === POOL && isLord(block) && HOMES[block].includes(area)) waiting++
-  }
-  return waiting
 }
 
 function oddsWanted(t: Traits, s: State, side: Side): number {
@@ -172,8 +119,8 @@ function stationLooks(t: Traits, s: State, side: Side, block: number, area: numb
   if (EXILE_OF[area] !== NO_SIDE) return looks
   if (block === claimant(s, side)) looks += t.guard * Math.min(own, MUCH) * 0.1
   if (t.home !== 0 && DEFENDS_HOME[block * AREA_COUNT + area] === 1) looks += t.home
-  if (t.keepsHome !== 0) looks += t.keepsHome * waitingLords(s, side, area)
-  if (t.shutsOut !== 0) looks += t.shutsOut * waitingLords(s, enemyOf(side), area)
+  if (t.keepsHome !== 0) looks += t.keepsHome * waitingLords(side, area)
+  if (t.shutsOut !== 0) looks += t.shutsOut * waitingLords(enemyOf(side), area)
   return looks
 }
 
@@ -193,8 +140,19 @@ function heads(t: Traits, s: State, side: Side, area: number): number {
   return prize
 }
 
+/** The last block whose group was asked for, in which stock, and its strength: it is asked for every area within reach. */
+const group = { block: -1, stock: 0, power: 0 }
+
 /** The strength of a block with those that could still go with it, as many as a border lets through. */
 function groupPower(s: State, side: Side, block: number): number {
+  if (group.block === block && group.stock === lastStock()) return group.power
+  group.block = block
+  group.stock = lastStock()
+  group.power = reckonGroup(s, side, block)
+  return group.power
+}
+
+function reckonGroup(s: State, side: Side, block: number): number {
   let power = powerOf(s, block)
   if (s.moved[block] === 1) return power
   let others = 3
@@ -204,26 +162,6 @@ function groupPower(s: State, side: Side, block: number): number {
     others--
   }
   return power
-}
-
-/** To be near enemies that are weaker than oneself is the way to a battle. */
-function huntLooks(t: Traits, s: State, side: Side, area: number, own: number): number {
-  let best = 0
-  for (const next of neighboursOf(area)) {
-    if (isClosedTo(side, next)) continue
-    best = Math.max(best, preyLooks(t, s, side, next, own))
-    if (!isOpen(s, side, next)) continue
-    for (const far of neighboursOf(next)) {
-      if (!isClosedTo(side, far)) best = Math.max(best, preyLooks(t, s, side, far, own) * 0.6)
-    }
-  }
-  return best
-}
-
-function preyLooks(t: Traits, s: State, side: Side, area: number, own: number): number {
-  if (blocksOf(s, enemyOf(side), area) === 0) return 0
-  const odds = own / enemyPower(t, s, side, area)
-  return odds > 1 ? Math.min(1, odds / 3) + (area === MIDDLESEX ? 0.3 : 0) : 0
 }
 
 /** By area: with how much of a march left it has been looked at. Most can be reached by several ways. */

@@ -3,7 +3,8 @@
  * were found by playing (`testing/tune.ts`) and are kept as data, by scenario and side.
  */
 import type { Seat } from '@muster/kernel/game'
-import { looksTo } from '../advice/advice.ts'
+import type { Sight } from '@muster/kernel/mind'
+import { sightOf } from '../advice/advice.ts'
 import { RECRUIT, type Traits } from '../advice/traits.ts'
 import type { State } from '../state.ts'
 import { EVERY_SIDE, SIDES, type Side } from '../tables.ts'
@@ -22,5 +23,4 @@ const TRAITS: ReadonlyMap<string, readonly Traits[]> = new Map(
 
 export const traitsOf = (scenario: string, side: Side): Traits => TRAITS.get(scenario)?.[side] ?? RECRUIT
 
-export const counsel = (s: State, seat: Seat, verb: string, a: number, b: number): number =>
-  looksTo(traitsOf(s.scenario, seat as Side), s, seat, verb, a, b)
+export const counsel = (s: State, seat: Seat): Sight => sightOf(traitsOf(s.scenario, seat as Side), s, seat)

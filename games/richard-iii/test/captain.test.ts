@@ -1,9 +1,15 @@
 /** What a Captain knows beyond the Recruit: traits found by playing, and strokes at heirs. */
-import type { Course } from '@muster/kernel/mind'
+import { firstOf, secondOf, verbOf } from '@muster/kernel/action'
+import { fastChance } from '@muster/kernel/chance'
+import type { Course, Sight } from '@muster/kernel/mind'
+import { advance, apply, deciding, offersOf, top } from '@muster/kernel/play'
+import { silentReferee } from '@muster/kernel/referee'
+import { checkSetup } from '@muster/kernel/setup'
 import { describe, expect, it } from 'vitest'
-import { looksTo } from '../advice/advice.ts'
+import { looksTo, sightOf } from '../advice/advice.ts'
 import { RECRUIT } from '../advice/traits.ts'
-import { type counsel, traitsOf } from '../mind/counsel.ts'
+import { richardIII as game } from '../game.ts'
+import { traitsOf } from '../mind/counsel.ts'
 import { richardMind } from '../mind/mind.ts'
 import { AREAS, areaNumber, BLOCKS, blockNumber, LANCASTER, YORK } from '../tables.ts'
 import { position } from '../testing/position.ts'
@@ -54,11 +60,35 @@ describe('the traits of a Captain', () => {
     const { state } = table.acts('lancaster', 'action-2-1').lancaster('move warwick-l')
     for (const name of ['arundel', 'gloucester'])
       state.company[blockNumber(name)] = state.token[blockNumber(name)]
-    const to = (look: typeof counsel, area: string): number =>
-      look(state, LANCASTER, 'to', areaNumber(area), 0)
-    const recruit: typeof counsel = (...asked) => looksTo(RECRUIT, ...asked)
-    const captain: typeof counsel = (...asked) => looksTo(traitsOf('richard-iii-1483', LANCASTER), ...asked)
+    const to = (look: Sight, area: string): number => look('to', areaNumber(area), 0)
+    const recruit = sightOf(RECRUIT, state, LANCASTER)
+    const captain = sightOf(traitsOf('richard-iii-1483', LANCASTER), state, LANCASTER)
     expect(to(captain, 'warwick')).toBeGreaterThan(to(captain, 'leicester') + 0.5)
     expect(Math.abs(to(recruit, 'warwick') - to(recruit, 'leicester'))).toBeLessThan(0.5)
   })
+})
+
+it('a choice looks the same whether it is asked about alone or with all others, and whatever is asked in between', () => {
+  const traits = traitsOf('richard-iii-1483', LANCASTER)
+  const referee = silentReferee(fastChance(7))
+  const s = game.setup(checkSetup(game, { scenario: 'richard-iii-1483' }), referee)
+  const elsewhere = position({ kent: 'oxford', middlesex: 'gloucester' }).acts('york', 'action-2-1').state
+  advance(game, s, referee)
+  const steps = new Set<string>()
+  for (let seats = deciding(game, s); seats !== 0; seats = deciding(game, s)) {
+    const seat = (seats & 1) === 0 ? YORK : LANCASTER
+    const offers = offersOf(game, s, seat)
+    const together = sightOf(traits, s, seat)
+    const looks = offers.map((offer) => {
+      const asked = [game.verbs[verbOf(offer)], firstOf(offer), secondOf(offer)] as const
+      const look = together(...asked)
+      expect(look, asked.join(' ')).toBe(looksTo(traits, s, seat, ...asked))
+      looksTo(RECRUIT, elsewhere, YORK, 'move', blockNumber('gloucester'), 0)
+      expect(together(...asked), asked.join(' ')).toBe(look)
+      return look
+    })
+    steps.add(top(s).step)
+    apply(game, s, seat, offers[looks.indexOf(Math.max(...looks))], referee)
+  }
+  expect([...steps]).toEqual(expect.arrayContaining(['actions', 'march', 'battle', 'regroup']))
 })

@@ -11,10 +11,11 @@ import type { Setup } from '@muster/kernel/game'
 import { advance, apply, deciding, listOffers } from '@muster/kernel/play'
 import { silentReferee } from '@muster/kernel/referee'
 import { checkSetup } from '@muster/kernel/setup'
-import { looksTo } from '../advice/advice.ts'
+import { sightOf } from '../advice/advice.ts'
 import { RECRUIT, type Traits } from '../advice/traits.ts'
 import { richardIII as game } from '../game.ts'
 import { traitsOf } from '../mind/counsel.ts'
+import type { State } from '../state.ts'
 import { SIDES, type Side } from '../tables.ts'
 
 const FILE = new URL('../mind/traits.json', import.meta.url)
@@ -167,7 +168,7 @@ function winnerOf(where: Setup, players: readonly Traits[], match: number): numb
 }
 
 function bestLooking(
-  s: Parameters<typeof looksTo>[1],
+  s: State,
   player: Traits,
   seat: Side,
   offers: readonly Action[],
@@ -175,8 +176,9 @@ function bestLooking(
 ): Action {
   let [best, most] = [offers[0], Number.NEGATIVE_INFINITY]
   if (offers.length === 1) return best
+  const sight = sightOf(player, s, seat)
   for (const offer of offers) {
-    const look = looksTo(player, s, seat, game.verbs[verbOf(offer)], firstOf(offer), secondOf(offer))
+    const look = sight(game.verbs[verbOf(offer)], firstOf(offer), secondOf(offer))
     const liking = look + (chance.below(1000) / 1000) * HESITATION
     if (liking > most) [best, most] = [offer, liking]
   }

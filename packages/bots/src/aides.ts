@@ -12,7 +12,7 @@ import { chancesOf, type Eye } from './eye.ts'
 import { carryOut, lowestSeat } from './foresight.ts'
 import { bestOf } from './judgement.ts'
 import { firstSight } from './recruit.ts'
-import { sightOf } from './sight.ts'
+import { sightsOf } from './sight.ts'
 import { byThought, type Care, type Line, sequences } from './thought.ts'
 
 const AIDES_CARE: Care = { tries: 2, breadth: 2, looks: 40 }
@@ -61,7 +61,7 @@ function goOn<S extends BaseState>(game: Game<S>, eye: Eye<S>, s: S, chance: Cha
     case undefined:
       break
   }
-  carryOut(game, s, seat, firstSight(game, s, seat, offers, HESITATION, chance, sightOf(game, eye)), chance)
+  carryOut(game, s, seat, firstSight(game, s, seat, offers, HESITATION, chance, sightsOf(game, eye)), chance)
   return s
 }
 

@@ -8,7 +8,7 @@ import type { Eye } from './eye.ts'
 import { Foresight } from './foresight.ts'
 import { type Planned, Planner } from './plans.ts'
 import { firstSight } from './recruit.ts'
-import { sightOf } from './sight.ts'
+import { sightsOf } from './sight.ts'
 
 /** What looks best on the first deal is looked at again on others: so many ways, on so many deals and dice in all. */
 const FINALISTS = 8
@@ -165,7 +165,7 @@ export const isInstinct = <S extends BaseState>({ seen }: Question<S>, eye: Eye<
 export const byInstinct = <S extends BaseState>(
   { game, seen, seat, offers, chance }: Question<S>,
   eye: Eye<S>,
-): Action => firstSight(game, seen, seat, offers, 0, chance, sightOf(game, eye))
+): Action => firstSight(game, seen, seat, offers, 0, chance, sightsOf(game, eye))
 
 export function bestOf(values: readonly number[]): number {
   let best = 0

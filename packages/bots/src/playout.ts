@@ -11,7 +11,7 @@ import { deciding, listOffers } from '@muster/kernel/play'
 import type { Eye } from './eye.ts'
 import { carryOut, lowestSeat } from './foresight.ts'
 import { firstSight } from './recruit.ts'
-import { sightOf } from './sight.ts'
+import { type Sights, sightsOf } from './sight.ts'
 import type { Ways } from './ways.ts'
 
 const MAX_ACTIONS = 250
@@ -33,13 +33,13 @@ export function playOut<S extends BaseState>(
   since: number,
   meter?: Meter,
 ): number {
-  const sight = sightOf(game, eye)
+  const sights = sightsOf(game, eye)
   const offers: Action[] = []
   let i = 0
   for (; i < MAX_ACTIONS; i++) {
     const seats = deciding(game, s)
     if (seats === 0 || eye.mind.quiet(s, since)) break
-    carryOnAtFirstSight(game, eye, s, seats, offers, chance, sight)
+    carryOnAtFirstSight(game, eye, s, seats, offers, chance, sights)
   }
   if (meter !== undefined) meter.choices += i
   return eye.value(s, seat)
@@ -52,7 +52,7 @@ function carryOnAtFirstSight<S extends BaseState>(
   seats: number,
   offers: Action[],
   chance: Chance,
-  sight: Game<S>['advise'],
+  sights: Sights<S> | undefined,
 ): void {
   const chooser = lowestSeat(seats)
   offers.length = 0
@@ -61,7 +61,7 @@ function carryOnAtFirstSight<S extends BaseState>(
   const isGuess = eye.mind.counsel === undefined && (seats & (seats - 1)) !== 0
   const action = isGuess
     ? offers[chance.below(offers.length)]
-    : firstSight(game, s, chooser, offers, HESITATION, chance, sight)
+    : firstSight(game, s, chooser, offers, HESITATION, chance, sights)
   carryOut(game, s, chooser, action, chance)
 }
 
@@ -94,7 +94,7 @@ export function marchOut<S extends BaseState>(
   chance: Chance,
   since: number,
 ): Fortune {
-  const sight = sightOf(game, eye)
+  const sights = sightsOf(game, eye)
   const offers: Action[] = []
   let s = start
   let marched = before
@@ -106,7 +106,7 @@ export function marchOut<S extends BaseState>(
     else if (ways.isAtRest(s)) {
       marched = copy(s)
       carryOut(game, s, lowestSeat(seats), ways.done, chance)
-    } else carryOnAtFirstSight(game, eye, s, seats, offers, chance, sight)
+    } else carryOnAtFirstSight(game, eye, s, seats, offers, chance, sights)
   }
   return { marched: marched === null ? null : eye.value(marched, seat), fought: eye.value(s, seat) }
 }

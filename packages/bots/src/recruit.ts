@@ -3,6 +3,7 @@ import { type Action, firstOf, secondOf, verbOf } from '@muster/kernel/action'
 import type { Chance } from '@muster/kernel/chance'
 import type { BaseState, Game, Seat } from '@muster/kernel/game'
 import type { SeeingBot } from './bot.ts'
+import { firstSights } from './sight.ts'
 
 /** A little hesitation between offers that look alike, so that it does not play the same match twice. */
 const HESITATION = 0.05
@@ -15,15 +16,16 @@ export function firstSight<S extends BaseState>(
   offers: readonly Action[],
   hesitation: number,
   chance: Chance,
-  advise = game.advise,
+  sights = firstSights(game),
 ): Action {
   const { verbs } = game
-  if (advise === undefined) return offers[chance.below(offers.length)]
+  if (sights === undefined) return offers[chance.below(offers.length)]
+  const sight = sights(s, seat)
   let best = offers[0]
   let most = Number.NEGATIVE_INFINITY
   for (let i = 0; i < offers.length; i++) {
     const offer = offers[i]
-    const look = advise(s, seat, verbs[verbOf(offer)], firstOf(offer), secondOf(offer))
+    const look = sight(verbs[verbOf(offer)], firstOf(offer), secondOf(offer))
     const liking = look + (chance.below(1000) / 1000) * hesitation
     if (liking > most) {
       most = liking

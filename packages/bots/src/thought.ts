@@ -15,7 +15,7 @@ import type { Eye } from './eye.ts'
 import { carryOut, lowestSeat } from './foresight.ts'
 import { playOut } from './playout.ts'
 import { firstSight } from './recruit.ts'
-import { likings, sightOf } from './sight.ts'
+import { likings, sightsOf } from './sight.ts'
 
 const SEEDS = 2 ** 31
 /** How many choices a sequence has at most. */
@@ -212,6 +212,6 @@ function answerRequests<S extends BaseState>(
     const other = lowestSeat(seats)
     offers.length = 0
     listOffers(game, s, other, offers)
-    carryOut(game, s, other, firstSight(game, s, other, offers, 0, chance, sightOf(game, eye)), chance)
+    carryOut(game, s, other, firstSight(game, s, other, offers, 0, chance, sightsOf(game, eye)), chance)
   }
 }

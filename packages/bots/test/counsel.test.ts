@@ -31,7 +31,7 @@ it('neither a Captain nor a Marshal chooses what counsel rules out', async () =>
       const seat = lowestSeat(deciding(game, s))
       const offers = offersOf(game, s, seat)
       const isOut = (offer: number): boolean =>
-        mind.counsel?.(s, seat, game.verbs[verbOf(offer)], firstOf(offer), secondOf(offer)) ===
+        mind.counsel?.(s, seat)(game.verbs[verbOf(offer)], firstOf(offer), secondOf(offer)) ===
         OUT_OF_THE_QUESTION
       const isTold = offers.some(isOut) && !offers.every(isOut)
       const chosen = (isTold ? bots : bots.slice(0, 1)).map((bot) => ask(bot, game, s, seat, offers, chance))

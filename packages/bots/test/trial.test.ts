@@ -27,7 +27,7 @@ const mind: Mind<TallyState> = {
   book: () => 'all',
   routine: new Set(),
   trusts: 'counsel',
-  counsel: () => 0,
+  counsel: () => () => 0,
   thoughts: { lay: 'look' },
   trial: () => ({ isOver: (later) => later.stack[0]?.step !== 'lay', most: 5, weight: 1 }),
   group: (note) => note,

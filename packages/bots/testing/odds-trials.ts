@@ -10,6 +10,7 @@ import { ask, seenBy } from '../src/bot.ts'
 import { lowestSeat } from '../src/foresight.ts'
 import { BattleSampler } from '../src/odds.ts'
 import { firstSight, recruitBot } from '../src/recruit.ts'
+import type { Sights } from '../src/sight.ts'
 
 /** A decision in a battle. */
 export interface Moment {
@@ -73,8 +74,9 @@ function isOpen(game: Game, battles: Battles, state: BaseState, seat: Seat): boo
 
 /** First sight, of somebody who does not go away. */
 const fightsOn =
-  (game: Game, battles: Battles): Game['advise'] =>
-  (s, seat, verb, a, b) =>
+  (game: Game, battles: Battles): Sights<BaseState> =>
+  (s, seat) =>
+  (verb, a, b) =>
     battles.insists?.(s, seat, verb, a, b) ?? game.advise?.(s, seat, verb, a, b) ?? 0
 
 /** Fights it to its end by first sight; whether the seat's side has won, as it is told. */
@@ -96,7 +98,7 @@ export function fights(game: Game, battles: Battles, { state, seat }: Moment, se
   while (won === undefined && s.outcome === null && battles.place(s) === place) {
     const chooser = lowestSeat(deciding(game, s))
     const offers = offersOf(game, s, chooser)
-    const sight = chooser === seat ? fightsOn(game, battles) : game.advise
+    const sight = chooser === seat ? fightsOn(game, battles) : undefined
     apply(game, s, chooser, firstSight(game, s, chooser, offers, 0, luck, sight), referee)
   }
   return won ?? battles.holds(s, place, seat, battles.ranks(state, place, seat) ?? NOBODY)

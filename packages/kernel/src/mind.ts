@@ -83,8 +83,11 @@ export interface Mind<S extends BaseState = BaseState> {
    * `thoughts` names for the step.
    */
   readonly trusts: 'eye' | 'first-sight' | 'counsel'
-  /** A rule of thumb of somebody who knows the game, for every choice: playouts follow it instead of first sight. */
-  counsel?(s: S, seat: Seat, verb: string, a: number, b: number): number
+  /**
+   * A rule of thumb of somebody who knows the game, for every choice of a seat as long as the position stands: playouts
+   * follow it instead of first sight.
+   */
+  counsel?(s: S, seat: Seat): Sight
   /** By step, how a Captain that trusts counsel comes to its decision; a step that is not named follows counsel. */
   readonly thoughts?: Readonly<Record<string, Thought>>
   /**
@@ -129,6 +132,9 @@ export interface Trial<S extends BaseState> {
   /** What one playout counts for of a Marshal's budget: 1, or less if it is brief. */
   readonly weight: number
 }
+
+/** How good a choice looks: the higher the better. */
+export type Sight = (verb: string, a: number, b: number) => number
 
 /** What counsel says of a choice that is not worth a thought. */
 export const OUT_OF_THE_QUESTION = -100

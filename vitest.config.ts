@@ -11,8 +11,8 @@ import rules from './vitest.rules.config.ts'
 const again = { retry: process.env.CI === undefined ? 0 : 1 }
 const patience = { testTimeout: 120_000, hookTimeout: 60_000, expect: { poll: { timeout: 60_000 } } }
 
-/** All cores, and one more: some always wait for a browser, a database or another process. */
-const maxWorkers = availableParallelism() + 1
+/** Two for each core, and one more: most wait for a browser, a database or another process. */
+const maxWorkers = availableParallelism() * 2 + 1
 
 /** Starts a PostgreSQL, once, and only when tests of the server run. */
 const postgres = { globalSetup: ['apps/server/testing/global-setup.ts'] }
@@ -21,7 +21,7 @@ export default defineConfig({
   test: {
     sequence: { sequencer: Spread },
     projects: [
-      rules,
+      { ...rules, test: { ...rules.test, maxWorkers } },
       {
         test: {
           ...patience,

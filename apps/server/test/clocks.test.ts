@@ -317,6 +317,7 @@ describe('on a server', () => {
     await clients[0].call('undo', { params: { id }, body: { seat: 0, command: randomUUID(), version } })
     await choose(clients[0], id, 0)
     await pass(4 * DAY_MS)
+    await expect.poll(() => kindsOf(clients[0], id)).toContain('time')
     await claim(clients[0], id, 0)
     const record = (await clients[0].call('record', { params: { id } })) as unknown as MatchRecord & {
       ending: unknown

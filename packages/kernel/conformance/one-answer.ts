@@ -98,7 +98,7 @@ function watchFollowing(
   seed: number,
 ): void {
   const { game } = match
-  const trial: Match = { ...match, state: structuredClone(match.state), log: [...match.log], past: [] }
+  const trial: Match = { ...match, state: structuredClone(match.state), log: [...match.log], past: null }
   act(trial, seat, first)
   for (const each of actions.slice(1)) {
     const only = onlyAnswer(game, trial.state, seat, { undoes: true, watched: true })

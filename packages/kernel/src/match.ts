@@ -31,6 +31,13 @@ export interface Entry {
 /** What makes a choice final: chance has spoken, something hidden was revealed, or others now know more of it. */
 export type Finality = 'chance' | 'reveal' | 'others-know-more'
 
+/** What can still be taken back, by the seat that chose last. One state is kept: the later ones are made again from it. */
+export interface Past<S extends BaseState = BaseState> {
+  /** The state before the first of these gestures. */
+  readonly before: S
+  readonly gestures: number
+}
+
 export interface Match<S extends BaseState = BaseState, V = unknown> {
   readonly game: Game<S, V>
   readonly setup: Setup
@@ -40,8 +47,8 @@ export interface Match<S extends BaseState = BaseState, V = unknown> {
   readonly opening: { readonly draws: readonly number[]; readonly told: readonly Told[] }
   state: S
   log: Entry[]
-  /** The states before the latest entries, as far as the seat that made them may still go back, oldest first. */
-  past: S[]
+  /** Null when nothing can be taken back. */
+  past: Past<S> | null
   /** The last entry before `log` begins, when the match was not loaded from its start. */
   readonly before: Pick<Entry, 'seat' | 'final'> | null
   /** The position that it began from, if it was not the scenario's own set-up. */
@@ -67,7 +74,7 @@ export function startMatch<S extends BaseState, V>(
   advance(game, state, referee)
   const opening = { draws: referee.draws, told: namedTold(game, referee.told) }
   const seats = game.seats(setup)
-  return { game, setup, seats, chance, opening, state, log: [], past: [], before: null }
+  return { game, setup, seats, chance, opening, state, log: [], past: null, before: null }
 }
 
 /** What came of a gesture. */
@@ -88,14 +95,16 @@ export function attempt<S extends BaseState, V>(
 ): Attempt {
   checkSeat(match, seat)
   if (actions.length === 0) throw new MusterError('unknown-choice', { choice: '' })
-  const before = copy(match.state)
+  const undoes = undoable(match, seat)
+  // Wanted where a refusal may come half-way, and before the first gesture that can be taken back.
+  const before = actions.length > 1 || undoes === 0 ? copy(match.state) : null
   const referee = listeningReferee(match.chance)
   let final: Finality | null = null
   let made = 0
   while (made < actions.length && final === null) {
     const refusal = apply(match.game, match.state, seat, actions[made], referee)
     if (refusal !== null) {
-      if (made > 0) match.state = before
+      if (made > 0 && before !== null) match.state = before
       return { kind: 'refused', index: made, refusal: namedRefusal(match.game, refusal) }
     }
     made++
@@ -104,16 +113,22 @@ export function attempt<S extends BaseState, V>(
   const only =
     final === null &&
     actions.length === 1 &&
-    undoable(match, seat) === 0 &&
+    undoes === 0 &&
+    before !== null &&
     offersOf(match.game, before, seat).length === 1
   const told = namedTold(match.game, referee.told)
   const entry = { seat, actions: actions.slice(0, made), draws: referee.draws, told, final, only }
-  const last = match.log.at(-1)
+  match.past = final === null ? pastWith(match, seat, before) : null
   match.log.push(entry)
-  if (final !== null) match.past = []
-  else if (last === undefined || last.seat !== seat) match.past = [before]
-  else match.past.push(before)
   return { kind: 'made', entry }
+}
+
+/** What can be taken back once a seat has made another gesture from the state `before`, which is given if it is the first. */
+function pastWith<S extends BaseState>(match: Match<S>, seat: Seat, before: S | null): Past<S> {
+  const { past } = match
+  if (past !== null && match.log.at(-1)?.seat === seat)
+    return { before: past.before, gestures: past.gestures + 1 }
+  return { before: before ?? copy(match.state), gestures: 1 }
 }
 
 /** Carries out the choices of a gesture, or throws a typed error and changes nothing. */
@@ -158,8 +173,8 @@ export function undoBar(match: Kept, seat: Seat): UndoBar | null {
 
 /** How many of its last gestures a seat may still take back: none before its first choice between several. */
 export function undoable({ log, past }: Kept, seat: Seat): number {
-  if (log.at(-1)?.seat !== seat) return 0
-  let count = past.length
+  if (past === null || log.at(-1)?.seat !== seat) return 0
+  let count = past.gestures
   while (count > 0 && log[log.length - count].only) count--
   return count
 }
@@ -167,14 +182,25 @@ export function undoable({ log, past }: Kept, seat: Seat): number {
 /** Takes back the last gesture of a seat, with all its choices. */
 export function undo<S extends BaseState, V>(match: Match<S, V>, seat: Seat): void {
   checkSeat(match, seat)
+  const { past } = match
   // An only answer was taken back, too, in older logs.
-  const before = match.log.at(-1)?.seat === seat ? match.past.pop() : undefined
-  if (before === undefined) {
+  if (past === null || match.log.at(-1)?.seat !== seat) {
     const because = undoBar(match, seat) ?? 'nothing-chosen'
     throw new MusterError('nothing-to-undo', { because, reason: UNDO_BARS[because] })
   }
-  match.state = before
   match.log.pop()
+  const gestures = past.gestures - 1
+  match.state = gestures === 0 ? past.before : madeAgain(match, past.before, gestures)
+  match.past = gestures === 0 ? null : { before: past.before, gestures }
+}
+
+/** The state after the last so many gestures, made from the one before them. Chance has had no part in any of them. */
+function madeAgain<S extends BaseState>({ game, log, chance }: Match<S>, before: S, gestures: number): S {
+  const state = copy(before)
+  const referee = listeningReferee(chance)
+  for (const { seat, actions } of log.slice(-gestures))
+    for (const action of actions) apply(game, state, seat, action, referee)
+  return state
 }
 
 /**
@@ -182,7 +208,7 @@ export function undo<S extends BaseState, V>(match: Match<S, V>, seat: Seat): vo
  * the log elsewhere and thousands of matches here.
  */
 export function forgetSettled(match: Pick<Match, 'log' | 'past'>): void {
-  const settled = match.log.length - match.past.length - 1
+  const settled = match.log.length - (match.past?.gestures ?? 0) - 1
   if (settled > 0) match.log.splice(0, settled)
 }
 

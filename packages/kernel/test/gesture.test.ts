@@ -32,6 +32,26 @@ describe('a gesture', () => {
     expect(undoBar(match, 0)).toBe('another-seat')
   })
 
+  it('is taken back one after the other, each to the very state before it, and can be made again', () => {
+    const match = adding()
+    const states = [1, 2, 3].map(() => {
+      const before = JSON.stringify(match.state)
+      actAll(match, 0, say('add'))
+      return before
+    })
+    for (const left of [2, 1]) {
+      undo(match, 0)
+      expect(JSON.stringify(match.state)).toBe(states[left])
+      expect(undoable(match, 0)).toBe(left)
+    }
+    actAll(match, 0, say('add'))
+    expect(JSON.stringify(match.state)).toBe(states[2])
+    undo(match, 0)
+    undo(match, 0)
+    expect(JSON.stringify(match.state)).toBe(states[0])
+    expect(() => undo(match, 0)).toThrow('another seat has chosen since')
+  })
+
   it('changes nothing when one of its choices is refused, and says which', () => {
     const match = adding()
     const before = JSON.stringify([match.state, match.log, match.past])
@@ -71,7 +91,7 @@ describe('a gesture', () => {
   it('is not taken back once another seat has chosen, even if that was taken back', () => {
     const match = startMatch(tally, checkSetup(tally, {}), sealedChance(SEAL.seed, SEAL.nonces))
     actAll(match, 0, say('lay four'))
-    const open = { ...match, past: [], log: [...match.log] }
+    const open = { ...match, past: null, log: [...match.log] }
     expect(undoBar(open, 0)).toBe('another-seat')
     expect(() => undo(open, 0)).toThrow('another seat has chosen since')
   })

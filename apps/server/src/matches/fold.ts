@@ -179,7 +179,7 @@ function carryOut(live: Live, move: Move): Folded {
   switch (kind) {
     case 'act': {
       const { told, actions, final } = gesture(live, seat, words, carryOn)
-      if (live.timing !== null) live.timing = afterGesture(live.timing, live.match.past.length)
+      if (live.timing !== null) live.timing = afterGesture(live.timing, live.match.past?.gestures ?? 0)
       // Whoever plays on no longer offers: an offer stands until the next choice of its seat.
       live.agreed = live.agreed.filter((each) => each !== seat)
       return { told, undoes: null, made: { words: gestureWords(live.game, actions), final } }
@@ -289,7 +289,7 @@ interface Snapshot {
 }
 
 /** Whether this moment can be gone back to: nothing before it may still be undone. */
-export const isSettled = (live: Live): boolean => live.match.past.length === 0
+export const isSettled = (live: Live): boolean => live.match.past === null
 
 export function snapshot(live: Live): string {
   const { asked, agreed, resigned, awaited, timing, ending, match } = live
@@ -322,7 +322,7 @@ export function restore(origin: Origin, version: number, text: string): Live {
     opening: { draws: [], told: [] },
     state,
     log: [],
-    past: [],
+    past: null,
     before: before ?? null,
   }
   return { ...liveFrom(game, match, version), ...kept }

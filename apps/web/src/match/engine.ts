@@ -84,7 +84,7 @@ export function playAgain(
     actAll(match, seat, parseGesture(game, words))
     dice.after(i + 1)
     // What was played in the match that this one goes on from is not taken back in this one.
-    if (i + 1 === seal.from?.gestures) match.past = []
+    if (i + 1 === seal.from?.gestures) match.past = null
     seen(match)
   })
   return match

@@ -33,13 +33,18 @@ export interface Opinion {
   readonly values: number[]
   /** By offer: what it is the beginning of, if it makes sense only together with more. */
   readonly courses: readonly (Course | null)[]
+  /** What looks best, the best first: several ways may begin with the same offer. */
+  readonly ways: readonly Way[]
 }
 
 /** One way to begin with an offer: by itself, or as the beginning of a course. */
-interface Option {
+export interface Way {
   readonly at: number
   readonly course: Course | null
   /** How good it turned out, on average over the deals on which it was tried. */
+  readonly value: number
+}
+interface Option extends Way {
   value: number
 }
 
@@ -75,7 +80,7 @@ function opinionOf(offers: number, options: readonly Option[], finalists: readon
     values[at] = value
     courses[at] = course
   }
-  return { values, courses }
+  return { values, courses, ways: finalists.toSorted((one, two) => two.value - one.value) }
 }
 
 /** Trying what a seat could do on deals of what it knows. */
@@ -179,4 +184,19 @@ export function likeliest(offers: readonly Action[], values: readonly number[], 
     .map((_, i) => i)
     .sort((one, two) => values[two] - values[one])
     .slice(0, most)
+}
+
+/**
+ * What is worth a playout: the best way to begin with each of the offers that look best, and the other ways that stood
+ * further trials. Where to march is often decided between ways that begin alike.
+ */
+export function contenders(
+  offers: readonly Action[],
+  { values, courses, ways }: Opinion,
+  most: number,
+): Way[] {
+  const best = likeliest(offers, values, most).map((at) => ({ at, course: courses[at], value: values[at] }))
+  const others = ways.filter(({ at, course }) => course !== null && course !== courses[at])
+  // What only begins something, and leads nowhere that was thought of, is not worth one.
+  return [...best, ...others].filter(({ value }) => value >= 0)
 }

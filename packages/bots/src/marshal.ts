@@ -1,5 +1,5 @@
 /**
- * The Marshal: plays the Captain's best offers out a little way, over and over, on deals and dice that all of them
+ * The Marshal: plays the Captain's best ways out a little way, over and over, on deals and dice that all of them
  * share, and keeps the better half of them until one is left (sequential halving). In these playouts both sides march as
  * Captains would, not as Recruits: a defence looks as good as it is.
  */
@@ -10,7 +10,7 @@ import type { Question, SeeingBot } from './bot.ts'
 import { type Budget, enough } from './budget.ts'
 import { firstAndRivals, isFight, reconsider, weighFight } from './careful.ts'
 import type { Eye } from './eye.ts'
-import { bestOf, byInstinct, isInstinct, judge, likeliest, worthwhile } from './judgement.ts'
+import { bestOf, byInstinct, contenders, isInstinct, judge, worthwhile } from './judgement.ts'
 import { tryOut } from './trial.ts'
 import { Visits } from './visits.ts'
 
@@ -49,9 +49,7 @@ function ponder<S extends BaseState>(question: Question<S>, eye: Eye<S>, budget:
   const { values } = opinion
   if (eye.mind.routine.has(top(seen).step)) return offers[bestOf(values)]
   const isRich = 'ms' in budget || budget.playouts >= PLENTY
-  const best = likeliest(offers, values, isRich ? MORE_CANDIDATES : FEW_CANDIDATES)
-  // What only begins something, and leads nowhere that was thought of, is not worth a playout.
-  let live = best.filter((i) => values[i] >= 0)
+  let live = contenders(offers, opinion, isRich ? MORE_CANDIDATES : FEW_CANDIDATES)
   const rounds = Math.ceil(Math.log2(live.length))
   const visits = new Visits(question, eye, opinion)
   for (let round = 0; round < rounds; round++) {
@@ -60,5 +58,5 @@ function ponder<S extends BaseState>(question: Question<S>, eye: Eye<S>, budget:
     const better = live.toSorted((one, two) => visits.worth(two) - visits.worth(one))
     live = better.slice(0, Math.ceil(live.length / 2))
   }
-  return offers[live[0] ?? best[0]]
+  return offers[live[0]?.at ?? bestOf(values)]
 }

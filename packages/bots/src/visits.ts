@@ -1,4 +1,4 @@
-/** What playouts say of the Captain's best offers, and how far they are believed. */
+/** What playouts say of the Captain's best ways, and how far they are believed. */
 import type { Action } from '@muster/kernel/action'
 import { type Chance, fastChance } from '@muster/kernel/chance'
 import { copy } from '@muster/kernel/copy'
@@ -7,7 +7,7 @@ import type { Course } from '@muster/kernel/mind'
 import type { Question } from './bot.ts'
 import type { Eye } from './eye.ts'
 import { carryOut } from './foresight.ts'
-import { likeliest, type Opinion, plannerFor, SEEDS } from './judgement.ts'
+import { likeliest, type Opinion, plannerFor, SEEDS, type Way } from './judgement.ts'
 import type { Planner } from './plans.ts'
 import { type Fortune, marchOut, playOut } from './playout.ts'
 import { FAVOURITES, Ways } from './ways.ts'
@@ -33,50 +33,54 @@ interface Tally {
 export class Visits<S extends BaseState> {
   readonly #question: Question<S>
   readonly #eye: Eye<S>
-  readonly #opinion: Opinion
   readonly #planner: Planner<S> | null
   readonly #ways: Ways<S> | null
   readonly #since: number
   /** What its own seat likes, if it is about to march: the best of what it has thought of. */
   readonly #liked: readonly Course[] | undefined
-  /** By offer. */
-  readonly #tallies: Tally[]
+  readonly #tallies = new Map<Way, Tally>()
 
   constructor(question: Question<S>, eye: Eye<S>, opinion: Opinion) {
     const { game, seat, seen, offers } = question
     const { plans } = eye.mind
     this.#question = question
     this.#eye = eye
-    this.#opinion = opinion
     this.#planner = plannerFor(game, eye, seat)
     this.#since = eye.mind.checkpoint(seen)
     this.#ways = plans === undefined ? null : new Ways(game, eye, plans)
     if (this.#ways?.isAtRest(seen) === true) this.#liked = bestCourses(offers, opinion)
-    this.#tallies = offers.map(() => ({ visits: 0, fought: 0, marches: 0, marched: 0 }))
   }
 
   /** One playout for each candidate, on the same deal with the same dice. Answers what a playout cost. */
-  visitAll(live: readonly number[]): number {
+  visitAll(live: readonly Way[]): number {
     const { game, seen, seat, chance } = this.#question
     const dealt = game.redeal(seen, seat, chance)
     const seed = chance.below(SEEDS)
     const looks = this.#ways?.looks ?? 0
-    for (const i of live) this.#count(i, this.#visit(dealt, i, fastChance(seed)))
+    for (const way of live) this.#count(way, this.#visit(dealt, way, fastChance(seed)))
     const more = (this.#ways?.looks ?? 0) - looks
     return 1 + more / live.length / LOOKS_OF_A_PLAYOUT
   }
 
-  /** How good an offer is, by all that is known of it. */
-  worth(i: number): number {
-    const { visits, fought, marches, marched } = this.#tallies[i]
-    const opinion = this.#opinion.values[i]
+  /** How good a way is, by all that is known of it. */
+  worth(way: Way): number {
+    const { visits, fought, marches, marched } = this.#tallyOf(way)
+    const opinion = way.value
     if (marches === 0) return (OPINION * opinion + fought) / (OPINION + visits)
     const known = OPINION_OF_MARCHES * opinion + (MARCHED * marched) / marches
     return (known + fought) / (OPINION_OF_MARCHES + MARCHED + visits)
   }
 
-  #count(i: number, { marched, fought }: Fortune): void {
-    const tally = this.#tallies[i]
+  #tallyOf(way: Way): Tally {
+    const known = this.#tallies.get(way)
+    if (known !== undefined) return known
+    const tally = { visits: 0, fought: 0, marches: 0, marched: 0 }
+    this.#tallies.set(way, tally)
+    return tally
+  }
+
+  #count(way: Way, { marched, fought }: Fortune): void {
+    const tally = this.#tallyOf(way)
     tally.visits++
     tally.fought += fought
     if (marched === null) return
@@ -84,16 +88,15 @@ export class Visits<S extends BaseState> {
     tally.marched += marched
   }
 
-  #visit(dealt: S, i: number, luck: Chance): Fortune {
+  #visit(dealt: S, { at, course }: Way, luck: Chance): Fortune {
     const { game, seat, offers } = this.#question
-    const course = this.#opinion.courses[i]
     const s = copy(dealt)
-    if (course === null || this.#planner === null) carryOut(game, s, seat, offers[i], luck)
+    if (course === null || this.#planner === null) carryOut(game, s, seat, offers[at], luck)
     else this.#planner.take(s, course, luck)
     if (this.#ways === null)
       return { marched: null, fought: playOut(game, this.#eye, s, seat, luck, this.#since) }
     // To be done is judged by what one leaves behind.
-    const isDone = this.#ways.isAtRest(dealt) && offers[i] === this.#ways.done
+    const isDone = this.#ways.isAtRest(dealt) && offers[at] === this.#ways.done
     const liked: (readonly Course[] | undefined)[] = []
     liked[seat] = this.#liked
     const marches = { s, marched: isDone ? dealt : null, liked }

@@ -18,8 +18,8 @@ import { FAVOURITES, Ways } from './ways.ts'
  */
 const OPINION = 20
 /** Where marches are played out: what the opinion counts for, and what stands there before any dice are thrown. */
-const OPINION_OF_MARCHES = 4
-const MARCHED = 12
+const OPINION_OF_MARCHES = 2
+const MARCHED = 6
 /** Positions looked at on a march that cost as much as a playout at first sight. */
 const LOOKS_OF_A_PLAYOUT = 12
 

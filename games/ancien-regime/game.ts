@@ -17,14 +17,15 @@ import { movementTurn } from './rules/9-7-moves.ts'
 import { consent, route } from './rules/9-7-passage.ts'
 import { actions } from './rules/9-actions.ts'
 import { battles, support } from './rules/10-battle.ts'
-import { cards, SLOTS, scout } from './rules/10-cards.ts'
+import { cards, scout } from './rules/10-cards.ts'
 import { battleEnd, occupy, result, rout } from './rules/10-result.ts'
 import { reassign, stay, update } from './rules/11-board-update.ts'
 import { withdraw } from './rules/11-withdrawal.ts'
 import { bid } from './rules/12-minor-powers.ts'
 import type { State } from './state.ts'
-import { AMOUNTS, CARDS, GENERALS, POWERS, SCENARIOS, STATUSES, TERRITORIES } from './tables.ts'
+import { POWERS, SCENARIOS } from './tables.ts'
 import { view } from './view.ts'
+import { DOMAINS } from './vocabulary.ts'
 
 const steps: Steps<State, AncienFrame, Emitted> = {
   frederick,
@@ -74,15 +75,7 @@ export const ancienRegime = defineGame({
     },
   ],
   sections: sectionData.sections,
-  domains: {
-    power: POWERS,
-    general: GENERALS,
-    territory: TERRITORIES,
-    card: CARDS,
-    status: STATUSES,
-    amount: AMOUNTS,
-    slot: SLOTS,
-  },
+  domains: DOMAINS,
   fields: FIELDS,
   steps,
   /** 3.2 The players' Powers are the first in Power Order; the others are Minor. */

@@ -315,3 +315,8 @@ export const WHEEL: readonly (readonly number[])[] = SCENARIOS.map(({ wheel }) =
   }
   return on
 })
+
+/** The cards of a battle are numbered as they are played; there are never more than three for each General. */
+export const SLOTS: readonly string[] = Array.from({ length: EVERY_GENERAL.length * 3 }, (_, slot) =>
+  String(slot),
+)

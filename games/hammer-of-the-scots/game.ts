@@ -14,7 +14,6 @@ import { battle, battles } from './rules/5-battles.ts'
 import { takeHits } from './rules/5-combat.ts'
 import { mainAttack } from './rules/5-reserves.ts'
 import { regroup, withdraw } from './rules/5-retreats.ts'
-import { CANDIDATES } from './rules/6-kings.ts'
 import { englishBuilds, overseas, scottishBuilds } from './rules/7-builds.ts'
 import { englishDisband, scottishDisband } from './rules/7-disbanding.ts'
 import {
@@ -32,7 +31,6 @@ import {
   ARMIES,
   ASIDE,
   BLOCKS,
-  CARDS,
   COASTAL,
   COUNTERPART,
   EVERY_AREA,
@@ -40,7 +38,6 @@ import {
   EVERY_CARD,
   isNoble,
   MORAY,
-  NOBLES,
   NORSE,
   onMap,
   POOL,
@@ -50,6 +47,7 @@ import {
 } from './tables.ts'
 import { faultOf } from './text/faults.ts'
 import { type HammerView, redeal, view } from './view.ts'
+import { DOMAINS } from './vocabulary.ts'
 
 const steps: Steps<State, HammerFrame, Emitted> = {
   'game-turn': gameTurn,
@@ -103,7 +101,7 @@ export const hammerOfTheScots = defineGame<State, HammerFrame, HammerView, Emitt
     },
   ],
   sections: sectionData.sections,
-  domains: { block: BLOCKS, area: AREAS, noble: NOBLES, card: CARDS, candidate: CANDIDATES, side: SIDES },
+  domains: DOMAINS,
   fields: FIELDS,
   steps,
   seats: () => SIDES,

@@ -142,3 +142,6 @@ export const isEvent = (card: number): boolean => CARD_VALUE[card] === 0
 export const HAND_SIZE = cardData.handSize
 export const EVERY_CARD: readonly number[] = CARDS.map((_, card) => card)
 export type EventCard = 'herald' | 'pillage' | 'sea-move' | 'truce' | 'victuals'
+
+/** 6.2 The three candidates. */
+export const CANDIDATES = ['bruce', 'comyn', 'balliol'] as const

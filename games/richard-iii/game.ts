@@ -27,7 +27,6 @@ import {
   ARMIES,
   ASIDE,
   BLOCKS,
-  CARDS,
   COUNTERPART,
   DEAD,
   EVERY_AREA,
@@ -48,6 +47,7 @@ import {
 } from './tables.ts'
 import { faultOf } from './text/faults.ts'
 import { type RichardView, redeal, view } from './view.ts'
+import { DOMAINS } from './vocabulary.ts'
 
 const steps: Steps<State, RichardFrame, Emitted> = {
   'game-turn': gameTurn,
@@ -112,7 +112,7 @@ export const richardIII = defineGame<State, RichardFrame, RichardView, Emitted>(
     },
   ],
   sections: sectionData.sections,
-  domains: { block: BLOCKS, area: AREAS, card: CARDS, side: SIDES },
+  domains: DOMAINS,
   fields: FIELDS,
   steps,
   seats: () => SIDES,

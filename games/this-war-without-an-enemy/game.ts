@@ -74,15 +74,13 @@ import {
   onBoard,
   PLACES,
   POOL,
-  ROUTES,
   SCOTLAND,
   SIDES,
-  SPOTS,
-  VICTORY_CITIES,
 } from './tables.ts'
 import { faultOf } from './text/faults.ts'
 import { fitsTrail } from './trail.ts'
 import { view, type WarView } from './view.ts'
+import { DOMAINS } from './vocabulary.ts'
 
 const steps: Steps<State, WarFrame, Emitted> = {
   year,
@@ -171,16 +169,7 @@ export const thisWarWithoutAnEnemy = defineGame<State, WarFrame, WarView, Emitte
   ],
   options: [],
   sections: sectionData.sections,
-  domains: {
-    block: BLOCKS,
-    area: PLACES,
-    city: CITIES,
-    'victory-city': VICTORY_CITIES,
-    card: CARDS,
-    route: ROUTES,
-    spot: SPOTS,
-    side: SIDES,
-  },
+  domains: DOMAINS,
   fields: FIELDS,
   steps,
   seats: () => SIDES,

@@ -200,7 +200,9 @@ describe('Ancien Régime', () => {
     await form.getByRole('button', { name: 'Send the proposal' }).click()
     await form.waitFor({ state: 'detached' })
 
-    await marek.getByRole('button', { name: /^Prussia/ }).click()
+    // What is said to one of them is new until it was read there, though he looks at everybody's talk.
+    await marek.getByRole('button', { name: /^Prussia\s*2$/ }).click()
+    await marek.getByRole('button', { name: 'Prussia', exact: true }).waitFor()
     await marek.getByText('Saxony for a quiet winter?', { exact: true }).waitFor()
     await marek.getByRole('button', { name: 'Agree', exact: true }).click()
     await anna.getByText('Agreed: Austria', { exact: true }).waitFor()

@@ -8,12 +8,12 @@ import { ABSENT, ATTACKS, BACKS_DEFENCE, type Battle, ROLES, type State } from '
 import {
   CARD_KINDS,
   EVERY_CARD,
-  EVERY_GENERAL,
   GENERALS_OF,
   NONE,
   POWER_COUNT,
   powerBit,
   SERVES,
+  SLOTS,
   THREE,
 } from '../tables.ts'
 import { cardsOf, handSize, loseMorale, seatMask, seatOf } from './5-basics.ts'
@@ -26,10 +26,6 @@ const NOTHING_TO_TURN = refuse('10.3.11', 'nothing-to-turn')
 const OWN_CARD = refuse('10.3.11', 'not-an-opponents-card')
 const OPEN = refuse('10.3.11', 'card-is-open')
 
-/** The cards of a battle are numbered as they are played; there are never more than three for each General. */
-export const SLOTS: readonly string[] = Array.from({ length: EVERY_GENERAL.length * 3 }, (_, slot) =>
-  String(slot),
-)
 const EVERY_SLOT: readonly number[] = SLOTS.map((_, slot) => slot)
 
 const theBattle = (s: State): Battle => {

@@ -58,7 +58,7 @@ describe('the lists of codes agree with the rules', () => {
       if (step.seats !== undefined) expect(step.prompt).toBeDefined()
     }
   })
-  it('verbs', () => expect(sorted(VERBS)).toEqual(sorted(game.verbs)))
+  it('verbs', () => expect(sorted(Object.keys(VERBS))).toEqual(sorted(game.verbs)))
   it('outcomes', () => {
     expect(sorted(OUTCOMES)).toEqual(sorted(found(source, /outcome = \{[^}]*code: '([a-z-]+)'/g)))
   })
@@ -73,7 +73,7 @@ describe.each(languages)('%s has exactly the words that are needed', (_, text, w
   it('for refusals, prompts, verbs, outcomes and events', () => {
     expect(sorted(Object.keys(words.refusals))).toEqual(sorted(REFUSALS))
     expect(sorted(Object.keys(words.prompts))).toEqual(sorted(PROMPTS))
-    expect(sorted(Object.keys(words.verbs))).toEqual(sorted(VERBS))
+    expect(sorted(Object.keys(words.verbs))).toEqual(sorted(Object.keys(VERBS)))
     expect(sorted(Object.keys(words.outcomes))).toEqual(sorted(OUTCOMES))
     expect(sorted(Object.keys(words.events))).toEqual(sorted(Object.keys(enWords.events)))
   })

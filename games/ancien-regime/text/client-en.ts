@@ -11,7 +11,8 @@ const decides = (names: readonly string[]): string =>
 
 export const wordsEn = {
   // The board
-  generalAt: (name: string, of: string, units: number) => `${name} (${power(of)}), ${many(units, 'Unit')}`,
+  generalAt: (id: string, of: string, units: number) =>
+    `${en.name('general', id)} (${power(of)}), ${many(units, 'Unit')}`,
   garrison: (of: string) => `Garrison of ${power(of)}`,
   fortress: 'Fortress',
   generalOf: (of: string) => `General of ${power(of)}`,
@@ -183,6 +184,8 @@ export const wordsEn = {
   askMe: 'ask me',
   alwaysYes: 'always yes',
   alwaysNo: 'always no',
+  capitalMeans: (capital: string) => `He stands in ${capital}, without Units.`,
+  offMeans: 'Your Leadership may place him again.',
   standing: 'Standing answers',
   standingNone: 'You are asked every time.',
   standingSet: 'Set answers…',
@@ -205,10 +208,19 @@ export const wordsEn = {
   yesWord: 'yes',
   noWord: 'no',
 
+  /** What was laid in secret is turned up. */
+  revealed: {
+    statuses: 'The statuses are revealed',
+    before: (status: string) => `before: ${status}`,
+    bids: (minor: string) => `The bids for ${minor}`,
+    bid: (morale: number) => `${morale} Morale`,
+  },
+
   // Battle
   battle: (place: string) => `Battle of ${place}`,
   youWin: (score: string) => `You win, ${score}.`,
   youLose: (score: string) => `You lose, ${score}.`,
+  tie: (score: string) => `A tie, ${score}.`,
   theyWin: (who: string, score: string) => `${who} wins, ${score}.`,
   cardsWord: 'cards',
   tieHolds: 'The higher total wins; a tie leaves the defenders there.',

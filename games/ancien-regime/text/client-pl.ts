@@ -11,7 +11,7 @@ const units = (count: number): string => forms(count, 'Oddział', 'Oddziały', '
 const cards = (count: number): string => forms(count, 'karta', 'karty', 'kart')
 
 export const wordsPl: ClientWords = {
-  generalAt: (name, of, count) => `${name} (${power(of)}), ${units(count)}`,
+  generalAt: (id, of, count) => `${pl.name('general', id)} (${power(of)}), ${units(count)}`,
   garrison: (of) => `Garnizon: ${power(of)}`,
   fortress: 'Forteca',
   generalOf: (of) => `Generał: ${power(of)}`,
@@ -42,7 +42,7 @@ export const wordsPl: ClientWords = {
   },
 
   wheel: 'Koło Wojny',
-  roundAndTurn: (round, turn) => `Runda ${round} · tura ${turn} z 7`,
+  roundAndTurn: (round, turn) => `Runda ${round}, tura ${turn}/7`,
   actions: ['Musztra', 'Podatki', 'Subwencje', 'Przywództwo', 'Mobilizacja', 'Wpływy', 'Ruch'],
   yourAction: 'twoja akcja',
   nextAction: (action) => `dalej: ${action}`,
@@ -157,7 +157,7 @@ export const wordsPl: ClientWords = {
   strategicHint: 'Dwa lub trzy Terytoria własne albo Sojuszników.',
   garrisonMeans: (name, count, place) => `${name}: ${count} → ${units(count - 1)}. ${place}: twoja kontrola.`,
   nobodyControls: (place) => `${place}: nikt nie ma kontroli.`,
-  controls: (who, place) => `${place}: kontrola ${who}.`,
+  controls: (who, place) => `${place}: kontrolę ma ${who}.`,
   garrisonHere: (name, place) => `Garnizon: ${place} (${name})`,
   garrisonLeft: (place) => `Zostaw Garnizon: ${place}`,
   landStuart: 'Karol Edward Stuart ląduje w Szkocji',
@@ -169,6 +169,8 @@ export const wordsPl: ClientWords = {
   askMe: 'pytaj mnie',
   alwaysYes: 'zawsze tak',
   alwaysNo: 'zawsze nie',
+  capitalMeans: (capital) => `Stanie bez Oddziałów: ${capital}.`,
+  offMeans: 'Wróci dzięki twojemu Przywództwu.',
   standing: 'Stałe odpowiedzi',
   standingNone: 'Pytamy cię za każdym razem.',
   standingSet: 'Ustaw…',
@@ -191,9 +193,17 @@ export const wordsPl: ClientWords = {
   yesWord: 'tak',
   noWord: 'nie',
 
+  revealed: {
+    statuses: 'Statusy odkryte',
+    before: (status) => `przedtem: ${status}`,
+    bids: (minor) => `Licytacja: ${minor}`,
+    bid: (morale) => `Morale: ${morale}`,
+  },
+
   battle: (place) => `Bitwa: ${place}`,
   youWin: (score: string) => `Wygrywasz ${score}.`,
   youLose: (score: string) => `Przegrywasz ${score}.`,
+  tie: (score) => `Remis ${score}.`,
   theyWin: (who: string, score: string) => `Wygrywa ${who}, ${score}.`,
   cardsWord: 'karty',
   tieHolds: 'Wygrywa wyższa suma; przy remisie zostają obrońcy.',

@@ -2,8 +2,7 @@
 
 import { listed, type Sentence, say, thing } from '@muster/kernel/sentence'
 import { joined } from '@muster/kernel/wording'
-import { SLOTS } from '../rules/10-cards.ts'
-import { AMOUNTS, CARDS, POWERS } from '../tables.ts'
+import { AMOUNTS, CARDS, POWERS, SLOTS } from '../tables.ts'
 import { entries, generalsIn, servedBy, territoriesIn, textIn, type Words } from './text.ts'
 
 const powers: Readonly<Record<string, string>> = {

@@ -6,8 +6,7 @@
 import { forms } from '@muster/kernel/polish'
 import { listed, type Sentence, say, strung, thing } from '@muster/kernel/sentence'
 import { joined } from '@muster/kernel/wording'
-import { SLOTS } from '../rules/10-cards.ts'
-import { AMOUNTS, CARDS, POWERS } from '../tables.ts'
+import { AMOUNTS, CARDS, POWERS, SLOTS } from '../tables.ts'
 import { POLISH_TERRITORIES } from './territories.ts'
 import { entries, generalsIn, servedBy, territoriesIn, textIn, type Words } from './text.ts'
 

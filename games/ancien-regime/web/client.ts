@@ -9,7 +9,6 @@ import { INITIALS } from '../board/counters.ts'
 import boardUrl from '../board/generated/board.svg?url'
 import geometryData from '../board/generated/geometry.json'
 import mapData from '../data/map.json'
-import { ancienRegime } from '../game.ts'
 import { GENERALS, HARBOURS, MOBILISATION, NONE, POWERS, SERVES, TERRITORIES } from '../tables.ts'
 import { AIM } from '../text/aim.ts'
 import { WORDS } from '../text/board.ts'
@@ -20,11 +19,13 @@ import { ENDING } from '../text/ending.ts'
 import { pl } from '../text/pl.ts'
 import type { AncienView, NumberedView } from '../view.ts'
 import { named } from '../view-names.ts'
+import { vocabulary } from '../vocabulary.ts'
 import AncienAsk from './AncienAsk.svelte'
 import AncienBattle from './AncienBattle.svelte'
 import AncienCount from './AncienCount.svelte'
 import AncienHand from './AncienHand.svelte'
 import AncienRail from './AncienRail.svelte'
+import AncienRevealed from './AncienRevealed.svelte'
 import AncienStrip from './AncienStrip.svelte'
 import { course } from './course.ts'
 import { heading, isSecret, places, powerOf, weight } from './events.ts'
@@ -112,13 +113,13 @@ const SCORES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 }
 
 export const client: GameClient = {
-  id: ancienRegime.id,
+  id: 'ancien-regime',
   course,
   ending: ENDING,
   scoreName: (name, language) => SCORES[language][name] ?? name,
   loadCoach: async () => (await import('./coach.ts')).coaching,
   aim: (_, language) => AIM[language],
-  vocabulary: ancienRegime,
+  vocabulary,
   text: texts,
   sides: everyPower.map(powerId),
   march: null,
@@ -185,7 +186,9 @@ export const client: GameClient = {
   Strip: AncienStrip,
   Battle: AncienBattle,
   Counted: AncienCount,
+  Revealed: AncienRevealed,
   Ask: AncienAsk,
+  asksLast: ['movement-turn', 'frederick-move', 'withdraw'],
   Hand: AncienHand,
   whole: ['status', 'other-status', 'bid', 'vote', 'arbiter', 'coalition'],
   Talks: TalksPanel,

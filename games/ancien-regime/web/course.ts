@@ -212,6 +212,8 @@ export const course: Course = {
     if (e.type === 'caretaker') return e.seat === POWERS[seat]
     return e.type === 'supports' && plays(POWERS[SERVES[general(e.general)]])
   },
+  idle: new Set(['offers-made', 'leadership-ended', 'mobilisation-ended']),
+  counts: new Set(['influence-gained']),
   budget: 14_000,
   lengths: {
     quiet: { ms: 2400, more: 60 },

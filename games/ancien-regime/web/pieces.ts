@@ -3,7 +3,7 @@
 import type { PieceState } from '@muster/board-kit/block'
 import type { Counter, PieceScene } from '@muster/table-kit/client.ts'
 import { fortress, garrison, general, type Power } from '../board/counters.ts'
-import { FREDERICK, GENERAL_NAMES, GENERALS, NONE, POWERS, SERVES, TERRITORIES } from '../tables.ts'
+import { FREDERICK, GENERALS, NONE, POWERS, SERVES, TERRITORIES } from '../tables.ts'
 import { CLIENT_WORDS } from '../text/client.ts'
 import type { NumberedView } from '../view.ts'
 import { controlOf, seatFor } from './world.ts'
@@ -80,8 +80,7 @@ const garrisonCounter = (power: number): Counter => ({
 })
 const generalCounter = (number: number, units: number): Counter => ({
   paint: (size, state) => paintGeneral(number, units, size, state),
-  label: (language) =>
-    CLIENT_WORDS[language].generalAt(GENERAL_NAMES[number], powerId(SERVES[number]), units),
+  label: (language) => CLIENT_WORDS[language].generalAt(GENERALS[number], powerId(SERVES[number]), units),
 })
 
 /** A piece by its id in the lab: a General, `france-garrison-2`, `fortress-1`. */

@@ -52,8 +52,6 @@ const EDWARD_II = no('6.1', 'edward-ii-never-winters')
 const NOT_IN_1306 = no('7.4', 'not-in-1306')
 const TWO_WINTERS = no('7.4', 'not-two-winters-running')
 
-/** 6.2 The three candidates. */
-export const CANDIDATES = ['bruce', 'comyn', 'balliol'] as const
 const BRUCE = 0
 const BALLIOL = 2
 /** 6.22 The first year in which Balliol may return. */

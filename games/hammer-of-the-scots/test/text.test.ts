@@ -16,7 +16,7 @@ const sources = ['../rules', '../../../packages/block-kit/src'].map((folder) =>
 
 wordsEverything(hammerOfTheScots, {
   sources,
-  codes: { refusals: REFUSALS, prompts: PROMPTS, verbs: VERBS, outcomes: OUTCOMES },
+  codes: { refusals: REFUSALS, prompts: PROMPTS, verbs: Object.keys(VERBS), outcomes: OUTCOMES },
   outcome: /(?:endMatch\(s, (?:ENGLAND|SCOTLAND), |eliminateKing\(.*)'([a-z-]+)'/g,
   languages: { en: { text: en, words: enWords }, pl: { text: pl, words: plWords } },
 })

@@ -16,7 +16,6 @@ import geometryData from '../board/generated/geometry.json'
 import blockData from '../data/blocks.json'
 import mapData from '../data/map.json'
 import { FIELDS, type HammerEvent } from '../events.ts'
-import { hammerOfTheScots } from '../game.ts'
 import { SIDES } from '../tables.ts'
 import { AIM } from '../text/aim.ts'
 import { WORDS } from '../text/board.ts'
@@ -26,6 +25,7 @@ import { en } from '../text/en.ts'
 import { ENDING } from '../text/ending.ts'
 import { pl } from '../text/pl.ts'
 import type { HammerView } from '../view.ts'
+import { vocabulary } from '../vocabulary.ts'
 import { course } from './course.ts'
 import { borderFacts, explained } from './facts.ts'
 import HammerBattle from './HammerBattle.svelte'
@@ -108,14 +108,14 @@ const SCORES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 }
 
 export const client: GameClient = {
-  id: hammerOfTheScots.id,
+  id: 'hammer-of-the-scots',
   course,
   ending: ENDING,
   loadCoach: async () => (await import('./coach.ts')).coaching(faceOf),
   aim: (scenario, language) => AIM[language](scenario),
   face: faceOf,
   scoreName: (name, language) => SCORES[language][name] ?? name,
-  vocabulary: hammerOfTheScots,
+  vocabulary,
   text: { en, pl },
   sides: ['england', 'scotland'],
   march: { start: 'move', follow: ['to'], stop: 'stop', farRule: '4.2', haltRule: '4.3' },

@@ -18,7 +18,7 @@ const sources = ['../rules', '../../../packages/block-kit/src'].map((folder) =>
 
 wordsEverything(richardIII, {
   sources,
-  codes: { refusals: REFUSALS, prompts: PROMPTS, verbs: VERBS, outcomes: OUTCOMES },
+  codes: { refusals: REFUSALS, prompts: PROMPTS, verbs: Object.keys(VERBS), outcomes: OUTCOMES },
   outcome: /s\.outcome = \{[^}]*code: '([a-z-]+)'/g,
   languages: { en: { text: en, words: enWords }, pl: { text: pl, words: plWords } },
 })

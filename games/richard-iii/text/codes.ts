@@ -111,41 +111,42 @@ export const PROMPTS = [
   'exile-limits',
 ] as const
 
-export const VERBS = [
-  'keep',
-  'redeal',
-  'keep-mine',
-  'exchange-mine',
-  'lay',
-  'move',
-  'recruit',
-  'end',
-  'to',
-  'sail',
-  'stop',
-  'muster',
-  'pass',
-  'plague',
-  'lead',
-  'battle',
-  'fight',
-  'charge',
-  'persuade',
-  'retreat',
-  'hold',
-  'tempt',
-  'wait',
-  'hit',
-  'regroup',
-  'done',
-  'execute',
-  'spare',
-  'enter',
-  'starve',
-  'home',
-  'to-pool',
-  'dismiss',
-] as const
+/** Every verb of a choice, with what its arguments name. */
+export const VERBS = {
+  keep: [],
+  redeal: [],
+  'keep-mine': [],
+  'exchange-mine': [],
+  lay: ['card'],
+  move: ['block'],
+  recruit: ['block', 'area'],
+  end: [],
+  to: ['area'],
+  sail: ['area'],
+  stop: [],
+  muster: ['area'],
+  pass: [],
+  plague: ['area'],
+  lead: ['block'],
+  battle: ['area'],
+  fight: ['block'],
+  charge: ['block'],
+  persuade: ['block', 'block'],
+  retreat: ['block', 'area'],
+  hold: ['block'],
+  tempt: ['block'],
+  wait: [],
+  hit: ['block'],
+  regroup: ['block', 'area'],
+  done: [],
+  execute: ['block'],
+  spare: [],
+  enter: ['area'],
+  starve: ['block'],
+  home: ['block', 'area'],
+  'to-pool': ['block'],
+  dismiss: ['block'],
+} as const
 
 export const OUTCOMES = ['all-heirs-dead', 'holds-the-throne'] as const
 
@@ -163,7 +164,7 @@ export type RichardWords = Words<{
   readonly event: RichardEvent
   readonly prompt: (typeof PROMPTS)[number]
   readonly refusal: (typeof REFUSALS)[number]
-  readonly verb: (typeof VERBS)[number]
+  readonly verb: keyof typeof VERBS
   readonly outcome: (typeof OUTCOMES)[number]
   readonly seat: Side
 }>

@@ -15,7 +15,6 @@ import geometryData from '../board/generated/geometry.json'
 import blockData from '../data/blocks.json'
 import mapData from '../data/map.json'
 import { FIELDS, type RichardEvent } from '../events.ts'
-import { richardIII } from '../game.ts'
 import { BLOCKS, SIDE, SIDES } from '../tables.ts'
 import { AIM } from '../text/aim.ts'
 import { WORDS } from '../text/board.ts'
@@ -26,6 +25,7 @@ import { ENDING } from '../text/ending.ts'
 import { pl } from '../text/pl.ts'
 import { terms } from '../text/terms.ts'
 import type { RichardView } from '../view.ts'
+import { vocabulary } from '../vocabulary.ts'
 import { course } from './course.ts'
 import { BORDER_LIMITS, borderFacts, explained } from './facts.ts'
 import RichardBattle from './RichardBattle.svelte'
@@ -98,14 +98,14 @@ const SCORES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 }
 
 export const client: GameClient = {
-  id: richardIII.id,
+  id: 'richard-iii',
   course,
   ending: ENDING,
   loadCoach: async () => (await import('./coach.ts')).coaching(faceOf),
   aim: (scenario, language) => AIM[language](scenario),
   face: faceOf,
   scoreName: (name, language) => SCORES[language][name] ?? name,
-  vocabulary: richardIII,
+  vocabulary,
   text: texts,
   terms,
   stakes,

@@ -19,7 +19,7 @@ const SURPRISE = CARDS.filter((_, card) => EVENT[card] === 'surprise-attack').at
 
 wordsEverything(game, {
   sources: [rules, kit],
-  codes: { refusals: REFUSALS, prompts: PROMPTS, verbs: VERBS, outcomes: OUTCOMES },
+  codes: { refusals: REFUSALS, prompts: PROMPTS, verbs: Object.keys(VERBS), outcomes: OUTCOMES },
   outcome: /(?:endMatch\(s, [A-Z]+, |\bcode: (?='[a-z0-9-]+', rule:))'([a-z0-9-]+)'/g,
   languages: { en: { text: en, words: enWords }, pl: { text: pl, words: plWords } },
 })

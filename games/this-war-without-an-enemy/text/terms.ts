@@ -20,7 +20,6 @@ export const terms = {
       goOn: 'Keep acting',
       endAnyway: 'End Actions',
     },
-    list: { typeHint: 'for example: essex kent' },
     outcomeOfBattle: {
       steps: (from: number, to: number) => `strength ${from} → ${to}`,
       lost: (winner: string, area: string) => `You lose. ${area} goes to the ${winner}.`,
@@ -55,7 +54,6 @@ export const terms = {
       enemyHeld: 'wroga',
       vacant: 'pusta',
       chooseHere: 'Wybierz bloki stąd',
-      typeHint: 'na przykład: essex kent',
     },
     course: {
       march: (who: string, count: number, from: string, to: string) =>

@@ -7,7 +7,6 @@ import { namedIn } from '@muster/table-kit/named-in.ts'
 import { ruleIn } from '@muster/table-kit/rule-in.svelte.ts'
 import { COMPONENTS } from '../components.ts'
 import { FIELDS, type WarEvent } from '../events.ts'
-import { thisWarWithoutAnEnemy } from '../game.ts'
 import {
   AREA_OF_CITY,
   BLOCKS,
@@ -28,6 +27,7 @@ import { ENDING } from '../text/ending.ts'
 import { pl } from '../text/pl.ts'
 import { terms } from '../text/terms.ts'
 import type { WarView } from '../view.ts'
+import { vocabulary } from '../vocabulary.ts'
 import { geometry, loadBoard } from './board.ts'
 import { cardFace } from './cards.ts'
 import { course } from './course.ts'
@@ -145,14 +145,14 @@ const SCORES: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
 }
 
 export const client: GameClient = {
-  id: thisWarWithoutAnEnemy.id,
+  id: 'this-war-without-an-enemy',
   course,
   ending: ENDING,
   loadCoach: async () => (await import('./coach.ts')).coaching,
   aim: (scenario, language) => AIM[language](scenario),
   face: faceAt,
   scoreName: (name, language) => SCORES[language][name] ?? name,
-  vocabulary: thisWarWithoutAnEnemy,
+  vocabulary,
   text: texts,
   terms,
   suggests,

@@ -231,6 +231,10 @@ export interface GameClient {
 
   /** A battle that is decided by counting: what was counted, and the result. */
   readonly Counted?: Component<{ table: Table; beat: Timed }>
+  /** Prompts of which `Ask` has only what else can be done: it comes after what the board offers. */
+  readonly asksLast?: readonly string[]
+  /** What all had laid in secret, turned up; its sentence on a card, if absent. */
+  readonly Revealed?: Component<{ table: Table; beat: Timed }>
 
   /** What is told to newcomers. */
   readonly loadCoach?: () => Promise<Coaching>

@@ -88,6 +88,7 @@ export class Table {
       wishes,
       {
         beat: (beat) => this.#showBeat(beat),
+        told: (beat) => this.#sayBeat(beat),
         // Of what takes no time, one hears one's own.
         passed: ({ seat, events }) => seat === this.playback.latest.viewer && playEvents(events),
         rest: () => this.#rest(),
@@ -269,6 +270,10 @@ export class Table {
     const seeks = this.battleArea === null && beat.kind !== 'quiet'
     if (seeks && places.length > 0 && places.length < 5) this.sought = places
     playEvents(beat.events)
+    this.#sayBeat(beat)
+  }
+
+  #sayBeat(beat: Timed): void {
     const quiet = settings.speech === 'turn' || (settings.speech === 'battles' && beat.battle === null)
     if (beat.waits) announce(tellBeat(this, beat), 'assertive')
     else if (!quiet) announce(tellBeat(this, beat))

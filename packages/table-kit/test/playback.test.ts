@@ -109,6 +109,48 @@ describe('Playback', () => {
     expect([table.decides, table.battleArea]).toEqual([true, null])
   })
 
+  it('says nothing of who wins a battle of cards before the last is up, in sentence and log', () => {
+    const counted = { type: 'counted', area: 'north', cards: ['4', '4', '5'] } as ToyEvent
+    const table = open(FOUGHT, ['fight ann'], 'battle')
+    fake.step(momentOf(2, VIEW), ENEMY, { type: 'battle', area: 'north' })
+    fake.step(momentOf(3, VIEW, MOVES), ENEMY, { type: 'passed' }, counted)
+    clock.pass(16)
+    table.playback.goOn()
+    const isInLog = (): boolean => table.log.some(({ events }) => events.includes(counted))
+    const shown = (): unknown => [table.playback.beat?.kind, table.playback.told, table.sentence, isInLog()]
+    const before = ['count', false, 'The battle of North: the cards are turned up.', false]
+    const after = ['count', true, 'counted.', true]
+    expect(shown()).toEqual(before)
+    clock.pass(1900)
+    expect(shown()).toEqual(before)
+    clock.pass(200)
+    expect(shown()).toEqual(after)
+    clock.pass(60_000)
+    expect(shown()).toEqual(after)
+    table.playback.goOn()
+    expect(table.decides).toBe(true)
+  })
+
+  it.each(['goOn', 'skip'] as const)(
+    'turns all cards up at %s, and stays until it is pressed again',
+    (press) => {
+      const counted = { type: 'counted', area: 'north', cards: ['4', '5'] } as ToyEvent
+      const table = open(FOUGHT, ['fight ann'], 'battle')
+      fake.step(momentOf(2, VIEW), ENEMY, { type: 'battle', area: 'north' })
+      fake.step(momentOf(3, VIEW, MOVES), ENEMY, { type: 'passed' }, counted)
+      clock.pass(16)
+      table.playback.goOn()
+      table.playback[press]()
+      expect([table.playback.beat?.kind, table.playback.told, table.sentence]).toEqual([
+        'count',
+        true,
+        'counted.',
+      ])
+      table.playback[press]()
+      expect(table.decides).toBe(true)
+    },
+  )
+
   it('plays it again with the same beats, and ends where it was', () => {
     const table = open()
     fake.step(momentOf(2, moved(VIEW, 4, 'south'), MOVES), ENEMY, march(4, 'north', 'south'))

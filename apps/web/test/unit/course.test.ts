@@ -169,3 +169,24 @@ it('Ancien Régime: what a battle costs and brings is told when it is counted, w
   const elsewhere = beats.filter(({ kind }) => kind === 'quiet').flatMap(({ events }) => events)
   expect(elsewhere.filter(({ type }) => BROUGHT.includes(type))).toEqual([])
 })
+
+it('Ancien Régime: who changes by what was laid in secret is told when it is turned up, in one beat', () => {
+  const beats = stretchesOf(ancien, ancienMatch(whole), 'normal').flat()
+  const revealed = beats.filter(({ events }) => events[0]?.type === 'statuses-revealed')
+  expect(revealed.length).toBeGreaterThan(1)
+  const together = revealed.filter(({ events }) => events.some(({ type }) => type === 'status-changed'))
+  expect(together.length).toBeGreaterThan(0)
+  for (const { kind, waits } of revealed) expect([kind, waits]).toEqual(['statuses', true])
+})
+
+it('Ancien Régime: no table counts, or waits for, what only says that somebody is done', () => {
+  const quiet = stretchesOf(ancien, ancienMatch(whole), 'normal')
+    .flat()
+    .filter(({ kind }) => kind === 'quiet')
+  const isIdle = ({ type }: GameEvent): boolean => ancien.idle?.has(type) === true
+  expect(quiet.flatMap(({ events }) => events).some(isIdle)).toBe(true)
+  for (const { events, ms, count } of quiet) {
+    expect(count).toBe(events.filter((event) => ancien.kind(event) === 'quiet' && !isIdle(event)).length)
+    if (count === 0) expect(ms).toBe(0)
+  }
+})

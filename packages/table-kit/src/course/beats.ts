@@ -190,6 +190,8 @@ function belongs(course: Course, beat: Growing, shot: Shot, kind: BeatKind | Joi
   const last = beat.shots[beat.shots.length - 1]
   if (kind === 'joins') return last.at === shot.at
   if (kind === 'hit' && beat.kind === 'roll') return last.at === shot.at
+  // Who changes sides by what was laid in secret is told when that is turned up.
+  if (kind === 'sides' && beat.kind === 'statuses') return last.at === shot.at
   // Cards that a battle brings are told with what else it does.
   if (kind === 'quiet' && beat.kind === 'count') return shot.event !== null && last.at === shot.at
   // The end of a choice that told of a result comes after the result.
@@ -255,7 +257,8 @@ function countOf(course: Course, kind: BeatKind, events: readonly GameEvent[]): 
     const cards = (events[0] as { cards?: readonly unknown[] } | undefined)?.cards
     return cards?.length ?? 0
   }
-  return events.filter((event) => course.kind(event) === kind || kind === 'opening').length
+  const told = events.filter((event) => course.idle?.has(event.type) !== true)
+  return told.filter((event) => course.kind(event) === kind || kind === 'opening').length
 }
 
 /**

@@ -167,6 +167,10 @@ export interface When {
 export interface Course {
   /** What kind of beat an event is. */
   kind(event: GameEvent): BeatKind | Joining
+  /** Events that only say that somebody is done: told in the log, but no line of a table of quiet things. */
+  readonly idle?: ReadonlySet<string>
+  /** Events that change the score: their lines stand out. */
+  readonly counts?: ReadonlySet<string>
   /** Lengths that differ from those of the other games. */
   readonly lengths?: Readonly<Partial<Record<BeatKind, Length>>>
   /** The stretch between two choices of the viewer lasts at most so long at “normal”. */

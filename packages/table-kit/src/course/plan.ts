@@ -36,6 +36,8 @@ const ONE_LINE = 1400
 /** A result that does not wait is shown at least so long. */
 const RESULT_LEAST = 1500
 const ROLL_FAST = 900
+/** A card of a battle is looked at so long before the next is turned up. */
+const CARD_UP = 500
 /** A table of so many lines is read before it goes. */
 const LONG_TABLE = 3
 
@@ -44,7 +46,7 @@ const lengthOf = (course: Course, kind: BeatKind): Length => course.lengths?.[ki
 /** At “normal”. */
 export function naturalLength(course: Course, beat: Beat, viewer: Seat): number {
   const own = beat.seat === viewer && OWN_AT_ONCE.has(beat.kind)
-  if (own) return 0
+  if (own || (beat.kind === 'quiet' && beat.count === 0)) return 0
   const { ms, more = 0 } = lengthOf(course, beat.kind)
   const further = beat.kind === 'roll' || beat.kind === 'count' ? beat.count : Math.max(0, beat.count - 1)
   return ms + more * further
@@ -79,6 +81,13 @@ export function plan(course: Course, beats: readonly Beat[], timing: Timing): Ti
   const scale = total > budget ? budget / total : 1
   return timed.map((beat) => ({ ...beat, ms: paced(beat, scale, pace) }))
 }
+
+/** How long each card of a count takes to be turned up. */
+export const cardTime = ({ kind, brief, count, ms }: Timed): number =>
+  kind === 'count' && brief === undefined && count > 0 ? Math.min(CARD_UP, ms / (count + 3)) : 0
+
+/** Nobody knows who has won before the last card is up: so long after a beat began, how it ends is told. */
+export const toldAfter = (beat: Timed): number => cardTime(beat) * (beat.count + 1)
 
 /** Looking back: everybody's beats for their whole length, so many times as fast; nothing is shortened and nothing waits. */
 export const planAtSpeed = (course: Course, beats: readonly Beat[], speed: number): Timed[] =>

@@ -7,7 +7,7 @@ import type { GameEvent, Seat } from '@muster/kernel/game'
 import type { Heard, Moment } from '../match/source.ts'
 import { type Beat, cut, type Fighting, fightingIn, type Shot, shotsOf } from './beats.ts'
 import { type Course, ENDS, type Pace, type Wait } from './kinds.ts'
-import { naturalLength, plan, planAtSpeed, type Timed } from './plan.ts'
+import { naturalLength, plan, planAtSpeed, type Timed, toldAfter } from './plan.ts'
 
 export interface Clock {
   /** Does it later; returns how to call it off. */
@@ -43,6 +43,8 @@ export interface Wishes {
 export interface Listeners {
   /** A beat begins to be shown. */
   beat(beat: Timed): void
+  /** What a beat was leading up to may be told. */
+  told(beat: Timed): void
   /** A beat that takes no time is over. */
   passed(beat: Timed): void
   /** All that was heard is shown. */
@@ -60,6 +62,8 @@ export class Playback {
   moment = $state.raw<Moment>() as Moment
   log = $state.raw<readonly Heard[]>([])
   beat = $state.raw<Timed | null>(null)
+  /** Whether it may be said how the beat ends: of a battle of cards only when all are turned up. */
+  told = $state(true)
   /** How many beats come after the one that is shown, and how many went before it since all was at rest. */
   left = $state(0)
   gone = $state(0)
@@ -83,6 +87,7 @@ export class Playback {
   #shots: Shot[] = []
   #spent = 0
   #stop: (() => void) | null = null
+  #stopTelling: (() => void) | null = null
   #paused = false
   /** The beats since the viewer last chose, to be seen again. */
   #stretch: Beat[] = []
@@ -138,7 +143,7 @@ export class Playback {
   /** On to the next beat, now. */
   goOn = (): boolean => {
     if (!this.playing) return false
-    this.#next()
+    if (!this.#tellsNow()) this.#next()
     return true
   }
 
@@ -148,6 +153,7 @@ export class Playback {
   /** All beats to the viewer's next choice; in a battle to its result, never past it. */
   skip = (): boolean => {
     if (!this.playing) return false
+    if (this.#tellsNow()) return true
     this.#cancel()
     const beats = this.#beats()
     const result = beats.findIndex((beat) => ENDS.has(beat.kind) && beat.waits)
@@ -256,6 +262,25 @@ export class Playback {
   #cancel(): void {
     this.#stop?.()
     this.#stop = null
+    this.#tell()
+  }
+
+  /** A result that waits is told before anybody goes past it. */
+  #tellsNow(): boolean {
+    const { beat } = this
+    if (this.told || beat?.waits !== true) return false
+    this.#tell()
+    this.#listeners.told(beat)
+    return true
+  }
+
+  /** Nothing is kept back any longer. */
+  #tell(): void {
+    this.#stopTelling?.()
+    this.#stopTelling = null
+    if (this.told || this.beat === null) return
+    this.told = true
+    this.log = logUpTo(this.#all, this.beat.shots)
   }
 
   #next(): void {
@@ -300,8 +325,16 @@ export class Playback {
       undoable: 0,
       undoes: [],
     }
-    this.log = logUpTo(this.#all, beat.shots)
+    const later = this.#paused ? 0 : toldAfter(beat)
+    this.told = later === 0
+    const log = logUpTo(this.#all, beat.shots)
+    this.log = this.told ? log : logBefore(log, beat)
     this.#listeners.beat(beat)
+    if (!this.told)
+      this.#stopTelling = this.#clock.after(later, () => {
+        this.#tell()
+        this.#listeners.told(beat)
+      })
     if (beat.waits) return
     this.#spent += beat.ms
     if (!this.#paused) this.#stop = this.#clock.after(beat.ms, () => this.#next())
@@ -319,6 +352,13 @@ export class Playback {
     this.fighting = this.#goesOn
     this.#listeners.rest()
   }
+}
+
+/** The same without what the beat itself tells. */
+function logBefore(log: readonly Heard[], { events }: Beat): readonly Heard[] {
+  const last = log.at(-1)
+  if (last === undefined) return log
+  return [...log.slice(0, -1), { ...last, events: last.events.filter((event) => !events.includes(event)) }]
 }
 
 /** What had been heard when a beat was shown. */

@@ -33,10 +33,15 @@ export function tellBeat(table: Table, beat: Beat & { readonly brief?: string })
     case 'roll':
       return volley(table, who, beat) ?? lines(table, beat)
     case 'quiet':
-      return beat.events.length > MAX_LINES ? words.quiet(beat.events.length) : lines(table, beat)
+      return beat.count > MAX_LINES ? words.quiet(beat.count) : lines(table, beat)
+    case 'statuses':
+      // The card beside it says what became of it.
+      return lines(table, { ...beat, events: beat.events.slice(0, 1) })
     case 'result':
       return lines(table, beat) || ended(table, beat)
     case 'count':
+      if (beat === table.playback.beat && !table.playback.told)
+        return words.counting(battlePlace(table, beat))
       // Its card lists what it has cost.
       return lines(table, beat.events.length > MAX_LINES ? { ...beat, events: [beat.events[0]] } : beat)
     default:
@@ -117,7 +122,8 @@ export function tellTrip(table: Table, who: string, { pieces, path }: Trip): str
 
 /** The lines of the log that belong to it; of many the first and how many more. */
 function lines(table: Table, beat: Beat): string {
-  const told = beat.events.filter((event) => !event.type.startsWith('combat-over'))
+  const { idle } = table.client.course
+  const told = beat.events.filter(({ type }) => !type.startsWith('combat-over') && idle?.has(type) !== true)
   const all = toldLines(table, told)
   if (all.length <= MAX_LINES) return all.map(({ text }) => text).join(' ')
   return `${all[0].text} ${ui.t.course.more(all.length - 1)}`

@@ -20,6 +20,20 @@ const keep = (key: string, value: string): void => {
   }
 }
 
+/** Who reads something said: everybody (`table`), or some seats. */
+export const talkOf = ({ among }: Pick<Said, 'among'>): string =>
+  among === null ? 'table' : [...among].sort((a, b) => a - b).join('-')
+
+/** By talk, the last message of it that was on the screen. Before talks were told apart it was one number for all. */
+function readIn(text: string): Readonly<Record<string, number>> {
+  try {
+    const kept: unknown = JSON.parse(text || '{}')
+    return typeof kept === 'number' ? { '': kept } : (kept as Record<string, number>)
+  } catch {
+    return {}
+  }
+}
+
 export class TableTalk {
   readonly match: string
   readonly #talk: Talk
@@ -27,14 +41,13 @@ export class TableTalk {
   /** Whose words are one's own; a spectator has none. */
   readonly seat: () => number
   said = $state.raw<readonly Said[]>([])
-  /** The last message that was on the screen. */
-  read = $state(0)
+  #read = $state.raw<Readonly<Record<string, number>>>({})
 
   constructor(talk: Talk, match: string, seat: () => number) {
     this.match = match
     this.seat = seat
     this.#talk = talk
-    this.read = Number(kept(`muster-read-${match}`))
+    this.#read = readIn(kept(`muster-read-${match}`))
     let first = true
     this.#stop = talk.listen((said) => {
       const known = this.said.at(-1)?.id ?? 0
@@ -47,15 +60,21 @@ export class TableTalk {
     })
   }
 
-  unread: number = $derived.by(
-    () => this.said.filter((each) => each.id > this.read && each.seat !== this.seat()).length,
-  )
+  /** What others said and was not on the screen yet. */
+  fresh: readonly Said[] = $derived.by(() => {
+    const read = this.#read
+    return this.said.filter(
+      (each) => each.seat !== this.seat() && each.id > Math.max(read[''] ?? 0, read[talkOf(each)] ?? 0),
+    )
+  })
+  unread: number = $derived.by(() => this.fresh.length)
 
-  markRead(): void {
-    const last = this.said.at(-1)?.id ?? 0
-    if (last <= this.read) return
-    this.read = last
-    keep(`muster-read-${this.match}`, String(last))
+  /** One talk was on the screen; what was said in others is still new. */
+  markRead(talk: string): void {
+    const last = this.said.findLast((each) => talkOf(each) === talk)?.id ?? 0
+    if (last <= (this.#read[talk] ?? 0)) return
+    this.#read = { ...this.#read, [talk]: last }
+    keep(`muster-read-${this.match}`, JSON.stringify(this.#read))
   }
 
   say = (text: string, to?: readonly number[], terms?: SayRequest['terms']): Promise<void> =>

@@ -211,6 +211,30 @@ describe('A phone', () => {
   })
 })
 
+describe.each(['period', 'plain', 'dark'])('The board in the theme “%s”', (theme) => {
+  it('stays in its room, however near one looks', async () => {
+    const campaign = ancienMatch({ id: 'near', seat: 2, until: 'movement-turn' })
+    const page = await site.open('about:blank', {}, [campaign])
+    await page.addInitScript(
+      (kept) => localStorage.setItem('muster-settings', kept),
+      JSON.stringify({ theme, pace: 'instant', coach: false }),
+    )
+    await page.goto(`${site.base}/#/match/near`)
+    await settled(page).waitFor()
+    const room = await page.locator('.room').boundingBox()
+    const offered = page.locator('.stand.mine').first()
+    for (let zooms = 0; zooms < 4; zooms++) {
+      expect(await page.locator('.stage.at-table').boundingBox()).toEqual(room)
+      await page.keyboard.press('+')
+      // It has come to rest when it is drawn sharply again.
+      await page.locator('.camera:not(.moving)').waitFor()
+    }
+    await page.keyboard.press('0')
+    await expect.poll(async () => (await offered.boundingBox())?.width ?? 0).toBeGreaterThan(20)
+    await leave(page)
+  })
+})
+
 describe('A battle', () => {
   /** By how much a part of it reaches out of sight, above or below. */
   const outOfSight = (page: Page): Promise<string[]> =>

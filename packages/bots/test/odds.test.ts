@@ -15,6 +15,8 @@ import { fights, momentsOf, NOBODY } from '../testing/odds-trials.ts'
 const POSITIONS = 3
 const DEALS = 60
 const FOUGHT = 200
+/** What the worker of the site tells soon is no further off. */
+const WORTH_TELLING = 0.1
 /** Two points, and three standard errors of so few fights on each side. */
 const POINTS = 2 + 300 * Math.sqrt(0.25 / FOUGHT + 0.25 / (4 * DEALS))
 
@@ -64,6 +66,28 @@ describe.each(
       expect(odds(twin, seat, 10)).toEqual(odds(state, seat, 10))
     }
     expect(differ).toBeGreaterThan(0)
+  })
+
+  it('say how far off they may be as long as that is more than two points, and are not further off', () => {
+    for (const { state, seat } of moments) {
+      const known = oddsOf(game, battles, seenBy(game, state, seat, fastChance(1297)), seat)
+      expect(known?.give).toBeUndefined()
+      const sampler = new BattleSampler(game, battles, seenBy(game, state, seat, fastChance(7)), seat, null)
+      const told: (number | undefined)[] = []
+      for (let i = 0; i < DEALS; i++) {
+        sampler.fight()
+        const { wins, give, exact } = sampler.expected ?? { wins: -1 }
+        if (exact === true) continue
+        told.push(give)
+        expect(give ?? 1).toBeGreaterThan(0.02)
+        // A few fights say too little of how far off they may be to be told (the worker waits until it is ten points).
+        if (give !== undefined && give > WORTH_TELLING) continue
+        const off = Math.abs(wins - (known?.wins ?? -1))
+        expect(off, `${i} deals: ${wins} ±${give}, ${known?.wins}`).toBeLessThan(1.5 * (give ?? 0.02) + 0.02)
+      }
+      // The more it was fought, the less.
+      if (told.length > 0) expect(told.at(-1) ?? 0).toBeLessThan(told[1] ?? 1)
+    }
   })
 
   it('lie between nothing and all there is', () => {

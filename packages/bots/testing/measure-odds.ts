@@ -1,6 +1,6 @@
 /**
  * `npm run odds [-- 100000 [richard-iii]]`: reckons the odds of thirty battles of each game, or of this one, and fights
- * each 100,000 times (or as often as is said): says how far apart they lie, what is known after 160 ms of thinking and
+ * each 100,000 times (or as often as is said): says how far apart they lie, what is known after 90 ms of thinking and
  * when nothing more is to be learned, and how long that took.
  */
 import { TITLES } from '@muster/catalogue/listed'
@@ -11,7 +11,7 @@ import { fights, momentsOf } from './odds-trials.ts'
 
 const POSITIONS = 30
 /** When the worker of the site tells what it knows so far, in milliseconds of thinking. */
-const SOON = 160
+const SOON = 90
 const [, , often = '100000', only] = process.argv
 const milliseconds = (began: NodeJS.CpuUsage): number => process.cpuUsage(began).user / 1000
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`

@@ -12,8 +12,8 @@ export interface Thinker {
 }
 
 /**
- * Is hired and prepares itself when something is first touched, long before there is a battle; at the latest with the first
- * question. `deal` gives the position as the viewer could take it to be.
+ * Is hired and prepares itself while the player still looks: when the mouse first moves or something is touched, long before
+ * there is a battle; at the latest with the first question. `deal` gives the position as the viewer could take it to be.
  */
 export function thinkerFor(game: string, deal: () => Promise<Dealt>): Thinker {
   let worker: Worker | null = null
@@ -28,8 +28,8 @@ export function thinkerFor(game: string, deal: () => Promise<Dealt>): Thinker {
     untouched.abort()
     if (worker === null) tell({ type: 'prepare', game })
   }
-  for (const touch of ['pointerdown', 'keydown'])
-    addEventListener(touch, prepare, { capture: true, signal: untouched.signal })
+  for (const sign of ['pointermove', 'pointerdown', 'keydown'])
+    addEventListener(sign, prepare, { capture: true, signal: untouched.signal })
   return {
     odds(meant, hear) {
       const number = ++asked

@@ -15,7 +15,7 @@ import { DEALING, READY, type Thinks, type Thought } from './thinking.ts'
 /** So long one battle is fought before the next has its turn, in milliseconds. */
 const SLICE = 40
 /** After so long what is known is told, if it is no more than so far off; it is told once more when it is surer. */
-const SOON = 160
+const SOON = 90
 const WORTH_TELLING = 0.1
 /** And so long in all. */
 const LONGEST = 800

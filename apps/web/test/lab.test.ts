@@ -32,6 +32,17 @@ describe('The rules lab', () => {
     await page.mouse.up()
     await expect.poll(() => blocksIn(page, 'fife')).toEqual(['wallace'])
 
+    // And off again, onto those beside it.
+    const stood = await page.locator('.stand[data-blocks="wallace"]').boundingBox()
+    await page.mouse.move((stood?.x ?? 0) + 15, (stood?.y ?? 0) + 15)
+    await page.mouse.down()
+    await page.mouse.move(400, 500)
+    await page.mouse.move(150, 500)
+    await page.mouse.up()
+    await expect.poll(() => blocksIn(page, 'fife')).toEqual([])
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(() => blocksIn(page, 'fife')).toEqual(['wallace'])
+
     // By lists, with the keyboard alone.
     const chosen = page.getByRole('region', { name: 'The chosen piece' })
     await chosen.getByLabel('Piece').selectOption('york-knights')

@@ -52,8 +52,8 @@ export const firstBattle: Lesson = {
       },
     },
     {
-      en: 'Now you: fire (now, hits on 1) or engage (last, hits on 1–2). Engage with both.',
-      pl: 'Teraz ty: Ostrzał (od razu, trafia 1) albo Zwarcie (na końcu, trafia 1–2). Wybierz Zwarcie dla obu.',
+      en: 'Now you: fire (now, hits on 1) or engage (last, hits on 1–2). Engage is marked for both: roll the dice.',
+      pl: 'Teraz ty: Ostrzał (od razu, trafia 1) albo Zwarcie (na końcu, trafia 1–2). Dla obu zaznaczone jest Zwarcie: rzuć kośćmi.',
       choose: ['engage r-charles', 'engage r-m-foot-cheshire'],
       otherwise: { fire: HALF },
     },
@@ -83,8 +83,8 @@ export const firstBattle: Lesson = {
       reply: ['parliament: fight-on; engage p-essex'],
     },
     {
-      en: 'Essex engages this time. Engage with both again.',
-      pl: 'Tym razem Essex wybiera Zwarcie. Znów Zwarcie dla obu.',
+      en: 'Essex engages this time. Engage with both again: roll the dice.',
+      pl: 'Tym razem Essex wybiera Zwarcie. Znów Zwarcie dla obu: rzuć kośćmi.',
       choose: ['engage r-charles', 'engage r-m-foot-cheshire'],
       otherwise: { fire: HALF },
     },

@@ -21,11 +21,12 @@ const KEYS: Readonly<Record<string, string>> = { end: 'E', done: 'E', pass: 'P',
 
 const keyOf = (words: string): string => KEYS[words] ?? (words.startsWith('end-') ? 'E' : '')
 
-/** Choices that point at nothing. The first is golden if there is nothing else to choose. */
+/** Choices that point at nothing. The first is golden if there is nothing else to choose; to fight on or to flee is open. */
 export function plainButtons(table: Table): readonly Button[] {
   const { pieces, pairs, places, cards, all, plain, rest } = table.offers
   const onTable = pieces.size + pairs.size + places.size + cards.size + rest.length
-  const only = onTable === 0 && all.length === plain.length
+  const isOpen = plain.length > 1 && table.battleArea !== null
+  const only = onTable === 0 && all.length === plain.length && !isOpen
   return plain.map((words, i) => ({
     words,
     label: table.text.choice(words),

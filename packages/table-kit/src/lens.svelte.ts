@@ -12,6 +12,8 @@ export class Lens {
   why = $state.raw<WhyCard | null>(null)
   /** The card that is shown large. */
   card = $state<string | null>(null)
+  /** What is said if that card is laid, once a finger has lifted it. */
+  lays = $state<string | null>(null)
   /** What is explained without having been asked: the newest roll, in somebody's first battles. */
   explained = $state.raw<Explanation | null>(null)
   element: Element | null = null

@@ -12,6 +12,9 @@ export function pressPiece(table: Table, piece: PieceScene): void {
   const elsewhere = block === null || !table.chosen.includes(block)
   const isTarget = table.selection.targetIn(piece.area) !== undefined
   if (isTarget && elsewhere && (!offered || table.chosen.length > 0)) pressArea(table, piece.area)
+  // With a group in hand it is the place that is meant, whoever stands there.
+  else if (!offered && table.marching && table.chosen.length > 0 && piece.area !== table.activeArea)
+    void table.ask('area', piece.area)
   else if (block === null || !offered) void table.ask('piece', piece.key)
   // What is done to an enemy is named before it is done: whoever presses it may only want to look.
   else if (table.asksApart && piece.seat !== table.viewerSeat)

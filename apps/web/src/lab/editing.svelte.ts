@@ -103,20 +103,26 @@ export class Editing {
     this.put(this.#setUp(scenario))
   }
 
-  /** Everything off the map: where it is when nothing is said of it, or in the last box. */
+  /** Off the map, as all are on an empty board. */
+  takeOff(id: string): void {
+    this.stand(id, this.#beside().find(({ piece }) => piece === id)?.place ?? null)
+  }
+
+  /** Everything off the map. */
   clear(): void {
+    this.#lay(this.#beside())
+  }
+
+  /** Where each is that is not on the map: where it is when nothing is said of it, or in the last box; if there is none, nowhere. */
+  #beside(): Stood[] {
     const { boxes } = this.lab
     const [last] = Object.keys(boxes).toReversed()
-    const beside = (place: string): string => (place in boxes ? place : last)
-    this.#lay(
-      last === undefined
-        ? []
-        : this.lab.read({}).map((each) => ({
-            ...each,
-            place: beside(each.place),
-            strength: this.pieceCalled(each.piece)?.most ?? each.strength,
-          })),
-    )
+    if (last === undefined) return []
+    return this.lab.read({}).map((each) => ({
+      ...each,
+      place: each.place in boxes ? each.place : last,
+      strength: this.pieceCalled(each.piece)?.most ?? each.strength,
+    }))
   }
 
   #lay(stood: readonly Stood[]): void {

@@ -79,13 +79,11 @@ export function strokesAmong(s: State, side: Side, courses: readonly Course[]): 
   const heirs = new Set<number>()
   for (const heir of HEIRS[enemyOf(side)]) if (onMap(s.at[heir])) heirs.add(s.at[heir])
   return courses
-    .filter((course) => heirs.has(endOf(course)))
+    .filter((course) => heirs.has(endOf(course) ?? NONE))
     .sort((one, two) => two.length - one.length)
     .slice(0, MOST_STROKES)
 }
 
 /** Where those who march together meet. */
-function endOf(course: Course): number {
-  const last = course.findLast(([verb]) => verb === 'to' || verb === 'sail')
-  return last?.[1] ?? NONE
-}
+export const endOf = (course: Course): number | null =>
+  course.findLast(([verb]) => verb === 'to' || verb === 'sail')?.[1] ?? null

@@ -10,17 +10,24 @@ import type { State } from '../state.ts'
 import { EVERY_SIDE, SIDES, type Side } from '../tables.ts'
 import data from './traits.json' with { type: 'json' }
 
-type Found = Readonly<Partial<Traits>>
-const found: Readonly<Record<string, Readonly<Record<(typeof SIDES)[number], Found>>>> = data.scenarios
+type Found = Readonly<Record<string, Readonly<Record<(typeof SIDES)[number], Readonly<Partial<Traits>>>>>>
 
-/** By scenario and side. What was not looked for is as the Recruit has it. */
-const TRAITS: ReadonlyMap<string, readonly Traits[]> = new Map(
-  Object.entries(found).map(([scenario, sides]) => [
-    scenario,
-    EVERY_SIDE.map((side) => ({ ...RECRUIT, ...sides[SIDES[side]] })),
-  ]),
-)
+/** By scenario and side. */
+const asFound = (found: Found, others: (scenario: string, side: Side) => Traits): Map<string, Traits[]> =>
+  new Map(
+    Object.entries(found).map(([scenario, sides]) => [
+      scenario,
+      EVERY_SIDE.map((side) => ({ ...others(scenario, side), ...sides[SIDES[side]] })),
+    ]),
+  )
 
-export const traitsOf = (scenario: string, side: Side): Traits => TRAITS.get(scenario)?.[side] ?? RECRUIT
+/** What was not looked for is as the Recruit has it; a Marshal's as the Captain has it. */
+const CAPTAINS: ReadonlyMap<string, readonly Traits[]> = asFound(data.scenarios, () => RECRUIT)
+export const traitsOf = (scenario: string, side: Side): Traits => CAPTAINS.get(scenario)?.[side] ?? RECRUIT
+const MARSHALS: ReadonlyMap<string, readonly Traits[]> = asFound(data.marshals, traitsOf)
+export const marshalTraitsOf = (scenario: string, side: Side): Traits =>
+  MARSHALS.get(scenario)?.[side] ?? RECRUIT
 
 export const counsel = (s: State, seat: Seat): Sight => sightOf(traitsOf(s.scenario, seat as Side), s, seat)
+export const marshalsCounsel = (s: State, seat: Seat): Sight =>
+  sightOf(marshalTraitsOf(s.scenario, seat as Side), s, seat)

@@ -4,8 +4,8 @@ import type { Course, Mind } from '@muster/kernel/mind'
 import { NONE, type State } from '../state.ts'
 import type { Side } from '../tables.ts'
 import { GROUP_WORDS, groupOf } from '../text/mind.ts'
-import { coursesOf, restOfMarch, strokesAmong } from './columns.ts'
-import { counsel } from './counsel.ts'
+import { coursesOf, endOf, restOfMarch, strokesAmong } from './columns.ts'
+import { counsel, marshalsCounsel } from './counsel.ts'
 import { RichardEye } from './look.ts'
 
 /** Campaigns have seven turns and a political one. */
@@ -24,6 +24,7 @@ export function richardMind(): Mind<State> {
     routine: ROUTINE,
     trusts: 'first-sight',
     counsel,
+    bestCounsel: marshalsCounsel,
     instinct: INSTINCT,
     group: groupOf,
     words: GROUP_WORDS,
@@ -32,6 +33,7 @@ export function richardMind(): Mind<State> {
       rest: 'actions',
       done: ['end'],
       courses,
+      goal: endOf,
       strokes: (s, seat) => strokesAmong(s, seat as Side, courses(s, seat)),
     },
   }

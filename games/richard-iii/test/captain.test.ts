@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest'
 import { looksTo, sightOf } from '../advice/advice.ts'
 import { RECRUIT } from '../advice/traits.ts'
 import { richardIII as game } from '../game.ts'
-import { traitsOf } from '../mind/counsel.ts'
+import { marshalTraitsOf, traitsOf } from '../mind/counsel.ts'
 import { richardMind } from '../mind/mind.ts'
 import { AREAS, areaNumber, BLOCKS, blockNumber, LANCASTER, YORK } from '../tables.ts'
 import { position } from '../testing/position.ts'
@@ -49,6 +49,12 @@ describe('the traits of a Captain', () => {
       Object.keys(RECRUIT).toSorted(),
     )
     expect(traitsOf('a fourth war', YORK)).toEqual(RECRUIT)
+  })
+
+  it('are a Marshal’s too, unless better ones were found for him, by which alone he differs at first sight', () => {
+    expect(marshalTraitsOf('richard-iii-1483', LANCASTER)).toEqual(traitsOf('richard-iii-1483', LANCASTER))
+    expect(marshalTraitsOf('wars-of-the-roses', YORK)).not.toEqual(traitsOf('wars-of-the-roses', YORK))
+    expect(marshalTraitsOf('a fourth war', YORK)).toEqual(RECRUIT)
   })
 
   it('6.82 make it go for an heir whom everybody has seen rather than for a lord, as a Recruit would not', () => {

@@ -1,8 +1,9 @@
 /**
- * `npm run traits -- richard-iii-1483 lancaster [matches 500] [generations 5] [seed 500000]`: looks for traits that win
- * (`mind/traits.json`) in matches of first sight against the Recruit, in each of which every trait of one side is drawn a
- * little higher or lower. Whatever went with winning is moved that way, the further the surer it is; then once more around
- * the new values. The same seed finds the same.
+ * `npm run traits -- richard-iii-1483 lancaster [matches 500] [generations 5] [seed 500000] [captain | marshal]`: looks for
+ * traits that win (`mind/traits.json`) in matches of first sight, a Captain's against the Recruit, a Marshal's against the
+ * Captain, in each of which every trait of one side is drawn a little higher or lower. Whatever went with winning is moved that way, the further the surer it is; then once more around
+ * the new values. A match that was lost counts the more the nearer it was: where one is nearly always lost (Kingmaker as
+ * Lancaster) winning alone says too little. The same seed finds the same.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type Action, firstOf, secondOf, verbOf } from '@muster/kernel/action'
@@ -14,14 +15,17 @@ import { checkSetup } from '@muster/kernel/setup'
 import { sightOf } from '../advice/advice.ts'
 import { RECRUIT, type Traits } from '../advice/traits.ts'
 import { richardIII as game } from '../game.ts'
-import { traitsOf } from '../mind/counsel.ts'
+import { marshalTraitsOf, traitsOf } from '../mind/counsel.ts'
+import { nobleCount } from '../rules/8-political-turn.ts'
 import type { State } from '../state.ts'
-import { SIDES, type Side } from '../tables.ts'
+import { enemyOf, SIDES, type Side } from '../tables.ts'
 
 const FILE = new URL('../mind/traits.json', import.meta.url)
 /** Standard errors at which a trait is moved as far as it was drawn. */
 const SURE = 3
 const HESITATION = 0.05
+/** With so many lords less than the enemy a match was not near. */
+const FAR_BEHIND = 12
 type Trait = keyof Traits
 
 /** How far each is drawn up or down: about as much as a person would argue about. */
@@ -96,10 +100,13 @@ const LEAST: Readonly<Partial<Traits>> = {
 const LOWEST = -9
 const NAMES = Object.keys(SPREAD) as Trait[]
 
-const [, , scenario = 'richard-iii-1483', house = 'lancaster', matches, generations, seed] = process.argv
+const [, , scenario = 'richard-iii-1483', house = 'lancaster', matches, generations, seed, level] =
+  process.argv
 const side: Side = house === SIDES[0] ? 0 : 1
 const setup = checkSetup(game, { scenario })
-let traits: Traits = traitsOf(scenario, side)
+const isMarshal = level === 'marshal'
+let traits: Traits = (isMarshal ? marshalTraitsOf : traitsOf)(scenario, side)
+const enemy: Traits = isMarshal ? traitsOf(scenario, enemyOf(side)) : RECRUIT
 let next = Number(seed ?? 500_000)
 for (let generation = 1; generation <= Number(generations ?? 5); generation++) {
   const trial = tryAround(setup, traits, Number(matches ?? 500))
@@ -108,7 +115,7 @@ for (let generation = 1; generation <= Number(generations ?? 5); generation++) {
     `${generation}: won ${(trial.won * 100).toFixed(1)} % of those around it; clearest: ${trial.clearest}`,
   )
   const kept = JSON.parse(readFileSync(FILE, 'utf8'))
-  kept.scenarios[scenario][house] = Object.fromEntries(
+  kept[isMarshal ? 'marshals' : 'scenarios'][scenario][house] = Object.fromEntries(
     Object.entries(traits).map(([name, value]) => [name, Number(value.toPrecision(3))]),
   )
   writeFileSync(FILE, `${JSON.stringify(kept, null, 2)}\n`)
@@ -117,19 +124,23 @@ for (let generation = 1; generation <= Number(generations ?? 5); generation++) {
 function tryAround(where: Setup, centre: Traits, count: number) {
   const draws: number[][] = []
   const results: number[] = []
+  let wins = 0
   for (let i = 0; i < count; i++) {
     const chance = fastChance(next * 7 + 3)
     const draw = NAMES.map(() => (chance.below(2001) - 1000) / 1000)
     const tried = moved(centre, draw)
-    const players = side === 0 ? [tried, RECRUIT] : [RECRUIT, tried]
-    results.push(winnerOf(where, players, next++) === side ? 1 : 0)
+    const players = side === 0 ? [tried, enemy] : [enemy, tried]
+    const end = played(where, players, next++)
+    if (end.outcome?.winners[0] === side) wins++
+    results.push(success(end))
     draws.push(draw)
   }
-  const won = results.reduce((sum, each) => sum + each, 0) / count
+  const mean = results.reduce((sum, each) => sum + each, 0) / count
+  const spread = results.reduce((sum, each) => sum + (each - mean) ** 2, 0) / count
   const certainty = NAMES.map((_, i) => {
-    const along = draws.reduce((sum, draw, n) => sum + draw[i] * (results[n] - won), 0)
+    const along = draws.reduce((sum, draw, n) => sum + draw[i] * (results[n] - mean), 0)
     const squares = draws.reduce((sum, draw) => sum + draw[i] ** 2, 0)
-    return along / Math.sqrt(squares * won * (1 - won) + Number.EPSILON)
+    return along / Math.sqrt(squares * spread + Number.EPSILON)
   })
   const better = moved(
     centre,
@@ -139,7 +150,7 @@ function tryAround(where: Setup, centre: Traits, count: number) {
     .sort((one, two) => Math.abs(two.z) - Math.abs(one.z))
     .slice(0, 8)
     .map(({ name, z }) => `${name} ${z.toFixed(1)}`)
-  return { won, better, clearest: clearest.join(', ') }
+  return { won: wins / count, better, clearest: clearest.join(', ') }
 }
 
 function moved(centre: Traits, by: readonly number[]): Traits {
@@ -150,8 +161,16 @@ function moved(centre: Traits, by: readonly number[]): Traits {
   return { ...centre, ...Object.fromEntries(entries) }
 }
 
+/** 1 if it was won; otherwise the more the fewer lords were missing for the throne, up to a half. */
+function success(end: State): number {
+  if (end.outcome?.winners[0] === side) return 1
+  if (end.outcome?.code !== 'holds-the-throne') return 0
+  const lead = nobleCount(end, side) - nobleCount(end, enemyOf(side))
+  return Math.max(0, Math.min(1, 1 + lead / FAR_BEHIND)) / 2
+}
+
 /** They see all there is: at first sight only what everybody knows is looked at, but for who is waiting in a pool. */
-function winnerOf(where: Setup, players: readonly Traits[], match: number): number | undefined {
+function played(where: Setup, players: readonly Traits[], match: number): State {
   const referee = silentReferee(fastChance(match * 2))
   const thoughts = fastChance(match * 2 + 1)
   const s = game.setup(where, referee)
@@ -159,7 +178,7 @@ function winnerOf(where: Setup, players: readonly Traits[], match: number): numb
   const offers: Action[] = []
   for (;;) {
     const seats = deciding(game, s)
-    if (seats === 0) return s.outcome?.winners[0]
+    if (seats === 0) return s
     const seat = (seats & 1) !== 0 ? 0 : 1
     offers.length = 0
     listOffers(game, s, seat, offers)

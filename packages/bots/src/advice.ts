@@ -1,19 +1,19 @@
 /** What a good player would do: the two choices that a Captain likes best, each with what follows from it and why. */
-import { type Action, pack, verbOf } from '@muster/kernel/action'
+import { type Action, firstOf, pack, secondOf, verbOf } from '@muster/kernel/action'
 import { fastChance } from '@muster/kernel/chance'
 import { copy } from '@muster/kernel/copy'
-import { type BaseState, seatBit } from '@muster/kernel/game'
-import type { Advice, Course } from '@muster/kernel/mind'
-import { apply, deciding, listOffers } from '@muster/kernel/play'
+import { type BaseState, type Game, seatBit } from '@muster/kernel/game'
+import type { Advice, Choice, Course } from '@muster/kernel/mind'
+import { apply, deciding, offersOf } from '@muster/kernel/play'
 import { silentReferee } from '@muster/kernel/referee'
 import { actionWords } from '@muster/kernel/words'
-import type { Question } from './bot.ts'
+import { alreadySeen, type Question } from './bot.ts'
 import { captain } from './captain.ts'
 import type { Eye } from './eye.ts'
 import { isInstinct, judge, likeliest, SEEDS } from './judgement.ts'
 import { reasonByTheEye } from './reasons.ts'
 import { firstSight } from './recruit.ts'
-import { likings } from './sight.ts'
+import { likings, sightsOf } from './sight.ts'
 import { byThought } from './thought.ts'
 
 /** Choices that belong together are shown as one, up to so many. */
@@ -23,7 +23,7 @@ export function adviceFor<S extends BaseState>(question: Question<S>, eye: Eye<S
   const { game, offers } = question
   const { best, second, courses } = ranked(question, eye)
   const advised = (i: number, among: readonly Action[], isRest = false): Advice => {
-    const made = followed(question, offers[i], courses[i])
+    const made = followed(question, eye, offers[i], courses[i])
     const reason = reasonByTheEye({ ...question, offers: among }, eye, made)
     const choices = made.map((action) => actionWords(game, action))
     if (!isRest || reason.kind === 'eye' || reason.kind === 'end') return { choices, reason }
@@ -64,14 +64,14 @@ function valued<S extends BaseState>(
   const { offers } = question
   const { trusts } = eye.mind
   if (trusts === 'counsel') return { values: byThought(question, eye), courses: offers.map(() => null) }
-  const judged = judge(question, eye)
-  if (trusts === 'eye' && !isInstinct(question, eye)) return judged
-  return { values: likings(question, eye), courses: judged.courses }
+  if (trusts === 'eye' && !isInstinct(question, eye)) return judge(question, eye)
+  return { values: likings(question, eye), courses: offers.map(() => null) }
 }
 
-/** A choice and what follows from it: the rest of its course, or what one would choose at first sight. */
+/** A choice and what follows from it: the rest of its course, or what one would choose then. */
 function followed<S extends BaseState>(
   { game, seen, seat, chance }: Question<S>,
+  eye: Eye<S>,
   offer: Action,
   course: Course | null,
 ): Action[] {
@@ -87,12 +87,41 @@ function followed<S extends BaseState>(
     const next = pack(game.verbs.indexOf(verb), a, b)
     if (apply(game, s, seat, next, referee) === null) made.push(next)
   }
-  while (course === null && isMine() && s.stack.length > depth && made.length < LONGEST) {
-    const offers: Action[] = []
-    listOffers(game, s, seat, offers)
-    const next = firstSight(game, s, seat, offers, 0, fastChance(1))
-    if (apply(game, s, seat, next, referee) !== null) break
-    made.push(next)
+  /** What one would choose until nothing is half done. */
+  const finish = (): Action[] => {
+    const more: Action[] = []
+    while (isMine() && s.stack.length > depth && made.length + more.length < LONGEST) more.push(goOn())
+    return more
+  }
+  const goOn = (): Action => {
+    const next = nextChoice(
+      { game, seen: alreadySeen(s), seat, offers: offersOf(game, s, seat), chance },
+      eye,
+    )
+    apply(game, s, seat, next, referee)
+    return next
+  }
+  if (course !== null) return made
+  made.push(...finish())
+  // Whoever goes to the same place one after the other goes there together: one of them alone would look like a mistake.
+  const goal = goalOf(game, eye, made)
+  while (goal !== null && isMine() && s.stack.length === depth && made.length < LONGEST) {
+    const march = [goOn(), ...finish()]
+    if (goalOf(game, eye, march) !== goal) break
+    made.push(...march)
   }
   return made
+}
+
+/** Where first sight is trusted a Captain thinks about every choice by itself; elsewhere first sight will do. */
+function nextChoice<S extends BaseState>(question: Question<S>, eye: Eye<S>): Action {
+  const { game, seen, seat, offers } = question
+  if (offers.length === 1) return offers[0]
+  if (eye.mind.trusts === 'first-sight') return captain(eye as unknown as Eye).choose(question)
+  return firstSight(game, seen, seat, offers, 0, fastChance(1), sightsOf(game, eye))
+}
+
+function goalOf<S extends BaseState>(game: Game<S>, eye: Eye<S>, made: readonly Action[]): number | null {
+  const course = made.map((action): Choice => [game.verbs[verbOf(action)], firstOf(action), secondOf(action)])
+  return eye.mind.plans?.goal?.(course) ?? null
 }

@@ -22,7 +22,10 @@ const MORE_CANDIDATES = 10
 /** From so many playouts on more candidates are worth looking at. */
 const PLENTY = 600
 
-export function marshal(id: string, eye: Eye, patience: Patience): SeeingBot {
+export function marshal(id: string, captains: Eye, patience: Patience): SeeingBot {
+  const { mind } = captains
+  const eye =
+    mind.bestCounsel === undefined ? captains : { ...captains, mind: { ...mind, counsel: mind.bestCounsel } }
   return {
     id,
     choose(asked) {

@@ -88,6 +88,8 @@ export interface Mind<S extends BaseState = BaseState> {
    * follow it instead of first sight.
    */
   counsel?(s: S, seat: Seat): Sight
+  /** The same by somebody who knows it better still, for Marshals. */
+  bestCounsel?(s: S, seat: Seat): Sight
   /** By step, how a Captain that trusts counsel comes to its decision; a step that is not named follows counsel. */
   readonly thoughts?: Readonly<Record<string, Thought>>
   /**
@@ -152,6 +154,8 @@ export interface Plans<S extends BaseState> {
   courses(s: S, seat: Seat): readonly Course[]
   /** The few of them that may decide the match: where first sight is trusted they are played out whatever it thinks of them. */
   strokes?(s: S, seat: Seat): readonly Course[]
+  /** Where a course leads, if pieces go there one by one: those that go to one place belong together. */
+  goal?(course: Course): number | null
 }
 
 /** Choices one after the other. What the rules refuse on the way is left out. */

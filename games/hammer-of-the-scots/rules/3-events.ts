@@ -215,6 +215,7 @@ export const seaMove: Step<State, FrameOf<'sea-move'>> = {
   rule: 'card-sea-move',
   seats: (_, f) => (f.left > 0 ? sideBit(f.side) : 0),
   run: (s) => void s.stack.pop(),
+  prompt: (_, f) => ({ code: 'sea-move', params: { left: f.left } }),
   choices: {
     sail: {
       args: ['block', 'area'],

@@ -1,7 +1,7 @@
 /** 7.6 to 7.8 Builds, the French knights, the English levy and the new year. */
 import { blocksOf, isFriendly } from '@muster/block-kit/blocks'
 import { shuffle } from '@muster/kernel/chance'
-import { no, type Verdict, yes } from '@muster/kernel/verdict'
+import { no, type Params, type Verdict, yes } from '@muster/kernel/verdict'
 import type { Referee, Step } from '../events.ts'
 import type { FrameOf } from '../frames.ts'
 import type { State } from '../state.ts'
@@ -50,6 +50,15 @@ function payingArea(s: State, f: FrameOf<'scottish-builds'>, block: number): num
   return s.at[block]
 }
 
+/** The points that can still be spent: all of them, and those of each area by its name. */
+function pointsLeft(points: readonly number[], isUseful: (area: number) => boolean): Params {
+  const useful = EVERY_AREA.filter((area) => points[area] > 0 && isUseful(area))
+  return {
+    left: useful.reduce((sum, area) => sum + points[area], 0),
+    ...Object.fromEntries(useful.map((area) => [AREAS[area], points[area]])),
+  }
+}
+
 /**
  * 7.61 Each Scottish point rebuilds one step of a block in its area, or draws a block from the pool at random and
  * puts it there at strength 1. Any mix, and several steps on one block, just drawn or not. Unused points are lost.
@@ -58,15 +67,22 @@ export const scottishBuilds: Step<State, FrameOf<'scottish-builds'>> = {
   rule: '7.61',
   discreet: true,
   seats: () => sideBit(SCOTLAND),
+  prompt: (s, f) => ({
+    code: 'scottish-builds',
+    params: pointsLeft(
+      f.points,
+      (area) =>
+        mayRaise(s, f, area) === yes ||
+        BLOCKS_OF[SCOTLAND].some(
+          (block) => mayBuild(s, f, block) === yes && payingArea(s, f, block) === area,
+        ),
+    ),
+  }),
   choices: {
     build: {
       args: ['block'],
       among: () => BLOCKS_OF[SCOTLAND],
-      may(s, f, block) {
-        if (SIDE[block] !== SCOTLAND || !onMap(s.at[block])) return NOT_YOURS
-        if (isFullStrength(s, block)) return FULL_STRENGTH
-        return f.points[payingArea(s, f, block)] > 0 ? yes : NO_POINTS
-      },
+      may: (s, f, block) => mayBuild(s, f, block),
       act(s, f, referee, block) {
         f.points[payingArea(s, f, block)]--
         gainStep(s, referee, block)
@@ -83,6 +99,12 @@ export const scottishBuilds: Step<State, FrameOf<'scottish-builds'>> = {
     },
     done: DONE,
   },
+}
+
+function mayBuild(s: State, f: FrameOf<'scottish-builds'>, block: number): Verdict {
+  if (SIDE[block] !== SCOTLAND || !onMap(s.at[block])) return NOT_YOURS
+  if (isFullStrength(s, block)) return FULL_STRENGTH
+  return f.points[payingArea(s, f, block)] > 0 ? yes : NO_POINTS
 }
 
 /** 7.61 Castle limits must be kept when blocks are placed. */
@@ -153,16 +175,17 @@ export const englishBuilds: Step<State, FrameOf<'english-builds'>> = {
   rule: '7.63',
   discreet: true,
   seats: () => sideBit(ENGLAND),
+  prompt: (s, f) => ({
+    code: 'english-builds',
+    params: pointsLeft(f.points, (area) =>
+      BLOCKS_OF[ENGLAND].some((block) => s.at[block] === area && mayRebuild(s, f, block) === yes),
+    ),
+  }),
   choices: {
     build: {
       args: ['block'],
       among: () => BLOCKS_OF[ENGLAND],
-      may(s, f, block) {
-        if (SIDE[block] !== ENGLAND || !onMap(s.at[block])) return NOT_YOURS
-        if (KIND[block] !== 'infantry' && KIND[block] !== 'noble') return ONLY_INFANTRY_AND_NOBLES
-        if (isFullStrength(s, block)) return FULL_STRENGTH
-        return f.points[s.at[block]] > 0 ? yes : NO_POINTS
-      },
+      may: (s, f, block) => mayRebuild(s, f, block),
       act(s, f, referee, block) {
         f.points[s.at[block]]--
         gainStep(s, referee, block)
@@ -170,6 +193,13 @@ export const englishBuilds: Step<State, FrameOf<'english-builds'>> = {
     },
     done: DONE,
   },
+}
+
+function mayRebuild(s: State, f: FrameOf<'english-builds'>, block: number): Verdict {
+  if (SIDE[block] !== ENGLAND || !onMap(s.at[block])) return NOT_YOURS
+  if (KIND[block] !== 'infantry' && KIND[block] !== 'noble') return ONLY_INFANTRY_AND_NOBLES
+  if (isFullStrength(s, block)) return FULL_STRENGTH
+  return f.points[s.at[block]] > 0 ? yes : NO_POINTS
 }
 
 /** 7.7 The size of a levy: half of the pool, rounded up. */

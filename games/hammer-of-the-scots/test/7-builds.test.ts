@@ -1,6 +1,10 @@
+import { seatView } from '@muster/kernel/match'
 import { describe, expect, it } from 'vitest'
+import { hammerOfTheScots } from '../game.ts'
 import { areaNumber, BLOCKS, EVERY_CARD, MAX_STEPS } from '../tables.ts'
-import { position } from '../testing/position.ts'
+import { position, type TestTable } from '../testing/position.ts'
+import { en } from '../text/en.ts'
+import { pl } from '../text/pl.ts'
 
 const NO_POINTS = { rule: '7.6', code: 'no-points-left-here' }
 
@@ -44,6 +48,41 @@ describe('7.6 Builds', () => {
     expect([table.step, table.deciding]).toEqual(['scottish-builds', ['scotland']])
     table.scotland('done')
     expect([table.step, table.deciding]).toEqual(['english-builds', ['england']])
+  })
+})
+
+describe('7.6 What is asked', () => {
+  /** What a side is asked, in both languages. */
+  const asked = (table: TestTable, side: number): string[] => {
+    const { decision } = seatView(hammerOfTheScots, table.state, side)
+    if (decision === undefined) throw new Error('nothing is asked')
+    return [en, pl].map((text) => text.prompt(decision.prompt, decision.offers))
+  }
+
+  it('says how many points are left and where, as long as they can be spent there', () => {
+    const table = position({ buchan: 'douglas 1, buchan-s 3', moray: 'moray 2, fraser 1' }).winter()
+    table.scotland('stay')
+    expect(asked(table, 1)).toEqual([
+      'Spend 4 points (Moray 2, Buchan 2): build up a block. Or finish.',
+      'Wydaj 4 punkty (Moray 2, Buchan 2): odbuduj bloczek. Albo zakończ.',
+    ])
+    // Buchan's points are spent, and Moray's can be spent no more when both there are at full strength.
+    table.scotland('build douglas', 'build douglas')
+    expect(asked(table, 1)[0]).toBe('Spend 2 points in Moray: build up a block. Or finish.')
+    table.scotland('build moray', 'build fraser')
+    expect(asked(table, 1)[0]).toBe('Nothing more can be built. Finish.')
+  })
+
+  it('counts the areas where there are many, and tells England too', () => {
+    const scots = { buchan: 'douglas 1', moray: 'fraser 1', fife: 'barclay 1', angus: 'keith 1' }
+    expect(asked(position(scots).winter(), 1)[0]).toMatch(
+      /^Spend \d points in 4 areas: build up a block or raise/,
+    )
+    const england = position({ buchan: 'york-infantry 1' }).winter().england('done').scotland('done')
+    expect(asked(england, 0)).toEqual([
+      'Spend 2 points in Buchan: build up infantry and nobles. Or finish.',
+      'Wydaj 2 punkty w Buchan: odbuduj piechotę i szlachtę. Albo zakończ.',
+    ])
   })
 })
 

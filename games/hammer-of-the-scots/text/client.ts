@@ -1,3 +1,5 @@
+import { form, forms } from '@muster/kernel/polish'
+
 /** What the table of this game says besides the game's own text/. */
 export interface ClientWords {
   readonly kinds: Readonly<Record<string, string>>
@@ -17,7 +19,8 @@ export interface ClientWords {
   readonly mainAttack: string
   readonly pool: string
   readonly hiddenBlocks: string
-  readonly cardsLeft: string
+  cardsLeft(count: number): string
+  pointsHere(count: number): string
   readonly lastSeen: string
   playerNumber(first: boolean): string
   cardOf(name: string): string
@@ -55,7 +58,8 @@ export const CLIENT_WORDS: Readonly<Record<'en' | 'pl', ClientWords>> = {
     mainAttack: 'Main attack',
     pool: 'in the pool',
     hiddenBlocks: 'blocks, hidden',
-    cardsLeft: 'cards left',
+    cardsLeft: (count) => (count === 1 ? 'card left' : 'cards left'),
+    pointsHere: (count) => (count === 1 ? '1 point left here' : `${count} points left here`),
     lastSeen: 'Last seen in battle',
     playerNumber: (first) => (first ? 'Player 1, moves first' : 'Player 2, moves second'),
     cardOf: (name) => `card ${name}`,
@@ -91,7 +95,8 @@ export const CLIENT_WORDS: Readonly<Record<'en' | 'pl', ClientWords>> = {
     mainAttack: 'Atak główny',
     pool: 'w puli',
     hiddenBlocks: 'bloczki, zakryte',
-    cardsLeft: 'karty na ręce',
+    cardsLeft: (count) => `${form(count, 'karta', 'karty', 'kart')} na ręce`,
+    pointsHere: (count) => `tu zostało: ${forms(count, 'punkt', 'punkty', 'punktów')}`,
     lastSeen: 'Ostatnio widziane w bitwie',
     playerNumber: (first) => (first ? 'Gracz 1, rusza pierwszy' : 'Gracz 2, rusza drugi'),
     cardOf: (name) => `karta ${name}`,

@@ -1,9 +1,10 @@
 /** English. */
 import { capital, listed, type Sentence, say, thing } from '@muster/kernel/sentence'
+import type { Params } from '@muster/kernel/verdict'
 import { joined, namesOf, textIn, upTo } from '@muster/kernel/wording'
 import { AREAS, BLOCKS, NOBLES } from '../tables.ts'
 import { cardTitles, cardWords, type WhyFirst, whyFirst } from './cards.ts'
-import { type HammerWords, type Seen, type Side, withoutSide } from './text.ts'
+import { areasOf, FEW_AREAS, type HammerWords, type Seen, type Side, withoutSide } from './text.ts'
 
 const CANDIDATES = ['bruce', 'comyn', 'balliol']
 const candidates = namesOf(CANDIDATES, {})
@@ -40,6 +41,15 @@ const whoever = ({ side, block: known, token }: Seen): Sentence =>
     : block(known)
 const Whoever = (seen: Seen): Sentence => capital(whoever(seen))
 const strength = (steps: number | undefined): string => (steps === undefined ? '' : ` (strength ${steps})`)
+
+/** “Spend 4 points (Fife 1, Moray 3)”. */
+function pointsIn(points: Params): string {
+  const areas = areasOf(points)
+  const spend = `Spend ${many(Number(points.left), 'point')}`
+  if (areas.length === 1) return `${spend} in ${area(areas[0])}`
+  if (areas.length > FEW_AREAS) return `${spend} in ${areas.length} areas`
+  return `${spend} (${areas.map((each) => `${area(each)} ${points[each]}`).join(', ')})`
+}
 
 /** How blocks went over a border that is full: 5.5 counts retreats of a round, 5.6 regroupings after a battle. */
 const ACROSS: Readonly<Record<string, string>> = { '5.5': 'retreated over', '5.6': 'regrouped over' }
@@ -157,9 +167,9 @@ const words: HammerWords = {
       on.has('build')
         ? `Choose who gains a step in the pillaging group: ${p.left} left. Or finish.`
         : `Nobody in the pillaging group can grow: ${many(Number(p.left), 'step')} lost. Finish.`,
-    'sea-move': (_, on) =>
+    'sea-move': (p, on) =>
       on.has('sail')
-        ? 'Choose a block and the coast it sails to. Or finish.'
+        ? `Choose ${p.left === 1 ? 'one more block' : 'one or two blocks'} and the coast to sail to. Or finish.`
         : 'Nobody else can sail. Finish.',
     victuals: (p, on) =>
       on.has('build')
@@ -204,16 +214,21 @@ const words: HammerWords = {
     'wallace-winters': (_, on) =>
       `Wallace ${joined([on.has('selkirk') && 'winters in Selkirk', on.has('stay') && 'stays'], 'or')}.`,
     'scottish-disband': () => 'Disband blocks where they exceed the castle limit.',
-    'scottish-builds': (_, on) => {
+    'scottish-builds': (p, on) => {
       const left = joined(
-        [on.has('build') && 'build up a block', on.has('raise') && 'raise a new block'],
+        [
+          on.has('build') && 'build up a block',
+          on.has('raise') && (on.has('build') ? 'raise a new one' : 'raise a new block'),
+        ],
         'or',
       )
-      return left === '' ? 'Nothing more can be built. Finish.' : `${capital(left)}. Or finish.`
+      return left === '' ? 'Nothing more can be built. Finish.' : `${pointsIn(p)}: ${left}. Or finish.`
     },
     overseas: (p) => `Choose the coast next to ${area(p.area)} where ${block(p.block)} lands.`,
-    'english-builds': (_, on) =>
-      on.has('build') ? 'Build up infantry and nobles, or finish.' : 'Nothing more can be built up. Finish.',
+    'english-builds': (p, on) =>
+      on.has('build')
+        ? `${pointsIn(p)}: build up infantry and nobles. Or finish.`
+        : 'Nothing more can be built up. Finish.',
   },
 
   refusals: {

@@ -1,10 +1,11 @@
 /** Polski: słowami polskiej instrukcji. Nazwy własne stoją nieodmienione za rzeczownikiem. */
 import { forms } from '@muster/kernel/polish'
 import { capital, listed, type Sentence, say, thing } from '@muster/kernel/sentence'
+import type { Params } from '@muster/kernel/verdict'
 import { joined, namesOf, textIn, upTo } from '@muster/kernel/wording'
 import { AREAS, BLOCKS, NOBLES } from '../tables.ts'
 import { cardTitles, cardWords, type WhyFirst, whyFirst } from './cards.ts'
-import { type HammerWords, type Seen, type Side, withoutSide } from './text.ts'
+import { areasOf, FEW_AREAS, type HammerWords, type Seen, type Side, withoutSide } from './text.ts'
 
 const CANDIDATES = ['bruce', 'comyn', 'balliol']
 const candidates = namesOf(CANDIDATES, {})
@@ -66,6 +67,15 @@ const whoever = ({ side, block: known, token }: Seen): Sentence =>
     : say`bloczek ${block(known)}`
 const Whoever = (seen: Seen): Sentence => capital(whoever(seen))
 const strength = (steps: number | undefined): string => (steps === undefined ? '' : ` (siła ${steps})`)
+
+/** „Wydaj 4 punkty (Fife 1, Moray 3)”. */
+function pointsIn(points: Params): string {
+  const areas = areasOf(points)
+  const spend = `Wydaj ${forms(Number(points.left), 'punkt', 'punkty', 'punktów')}`
+  if (areas.length === 1) return `${spend} ${at(areas[0])}`
+  if (areas.length > FEW_AREAS) return `${spend} w ${areas.length} obszarach`
+  return `${spend} (${areas.map((each) => `${name(each)} ${points[each]}`).join(', ')})`
+}
 
 /** Kiedy liczy się limit granicy: ruch w turze, ucieczka w rundzie, przegrupowanie po bitwie. */
 const WHEN: Readonly<Record<string, string>> = {
@@ -196,9 +206,9 @@ const words: HammerWords = {
       on.has('build')
         ? `Wskaż, kto w grabiącej grupie zyskuje poziom siły: zostało ${p.left}. Albo zakończ.`
         : `W grabiącej grupie nikt nie może urosnąć: przepada ${forms(Number(p.left), 'poziom siły', 'poziomy siły', 'poziomów siły')}. Zakończ.`,
-    'sea-move': (_, on) =>
+    'sea-move': (p, on) =>
       on.has('sail')
-        ? 'Wskaż bloczek i wybrzeże, do którego płynie. Albo zakończ.'
+        ? `Wskaż ${p.left === 1 ? 'jeszcze jeden bloczek' : 'jeden lub dwa bloczki'} i wybrzeże, cel rejsu. Albo zakończ.`
         : 'Nikt więcej nie może popłynąć. Zakończ.',
     victuals: (p, on) =>
       on.has('build')
@@ -243,19 +253,22 @@ const words: HammerWords = {
     'wallace-winters': (_, on) =>
       `Wallace ${joined([on.has('selkirk') && 'zimuje w Selkirk', on.has('stay') && 'zostaje'], 'albo')}.`,
     'scottish-disband': () => 'Odrzuć bloczki tam, gdzie przekraczają limit zamku.',
-    'scottish-builds': (_, on) => {
+    'scottish-builds': (p, on) => {
       const left = joined(
-        [on.has('build') && 'odbuduj bloczek', on.has('raise') && 'wystaw nowy bloczek'],
+        [
+          on.has('build') && 'odbuduj bloczek',
+          on.has('raise') && (on.has('build') ? 'wystaw nowy' : 'wystaw nowy bloczek'),
+        ],
         'albo',
       )
       return left === ''
         ? 'Nic więcej nie można odbudować. Zakończ.'
-        : `${left.charAt(0).toUpperCase()}${left.slice(1)}. Albo zakończ.`
+        : `${pointsIn(p)}: ${left}. Albo zakończ.`
     },
     overseas: (p) => `Wskaż wybrzeże obok ${inflected(p.area, 'Anglii')}, gdzie lądują ${block(p.block)}.`,
-    'english-builds': (_, on) =>
+    'english-builds': (p, on) =>
       on.has('build')
-        ? 'Odbuduj piechotę i szlachtę albo zakończ.'
+        ? `${pointsIn(p)}: odbuduj piechotę i szlachtę. Albo zakończ.`
         : 'Nic więcej nie można odbudować. Zakończ.',
   },
 

@@ -1,4 +1,5 @@
 /** What a language has to say. The words are in en.ts and pl.ts. */
+import type { Params } from '@muster/kernel/verdict'
 import type { Words } from '@muster/kernel/wording'
 import type { HammerEvent } from '../events.ts'
 import type { SIDES } from '../tables.ts'
@@ -21,6 +22,13 @@ export interface Seen {
   readonly token: number
   readonly block?: string | undefined
 }
+
+/** The areas with points to spend in winter, by what `pointsLeft` of rules/7-builds.ts says. */
+export const areasOf = (points: Params): readonly string[] =>
+  Object.keys(points).filter((key) => key !== 'left')
+
+/** More areas than this are counted, not named. */
+export const FEW_AREAS = 3
 
 /** The blocks of a noble for England and for Scotland have the same name. */
 export const withoutSide = (id: string): string => id.replace(/-[es]$/, '')

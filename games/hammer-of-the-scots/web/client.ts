@@ -8,6 +8,8 @@ import type { BoardData, GameClient, Geometry, PieceScene } from '@muster/table-
 import { blocksFaceUp, mergeBlocks } from '@muster/table-kit/merge.ts'
 import { namedIn } from '@muster/table-kit/named-in.ts'
 import { ruleIn } from '@muster/table-kit/rule-in.svelte.ts'
+import { settings } from '@muster/table-kit/settings.svelte.ts'
+import type { Table } from '@muster/table-kit/table.svelte.ts'
 import { ARMS, armsOfBlock } from '../board/arms.ts'
 import { WOOD } from '../board/colours.ts'
 import { cardFace, faceOf } from '../board/faces.ts'
@@ -16,7 +18,7 @@ import geometryData from '../board/generated/geometry.json'
 import blockData from '../data/blocks.json'
 import mapData from '../data/map.json'
 import { FIELDS, type HammerEvent } from '../events.ts'
-import { SIDES } from '../tables.ts'
+import { AREAS, SIDES, THE_ENGLAND } from '../tables.ts'
 import { AIM } from '../text/aim.ts'
 import { WORDS } from '../text/board.ts'
 import { caption } from '../text/caption.ts'
@@ -24,6 +26,7 @@ import { CLIENT_WORDS } from '../text/client.ts'
 import { en } from '../text/en.ts'
 import { ENDING } from '../text/ending.ts'
 import { pl } from '../text/pl.ts'
+import { together } from '../text/together.ts'
 import type { HammerView } from '../view.ts'
 import { vocabulary } from '../vocabulary.ts'
 import { course } from './course.ts'
@@ -93,6 +96,19 @@ function weight(event: GameEvent): number {
   }
 }
 
+/** A hit takes a step, a point gives one. */
+const STEP: Readonly<Record<string, number>> = { hit: -1, build: 1 }
+const changes = (_: Table, words: string): number => STEP[words.split(' ')[0]] ?? 0
+
+/** The points of the area in which something would be built; null where points are not by area. */
+function pointsFor({ moment, pieces }: Table, words: string): number | null {
+  const [verb, id] = words.split(' ')
+  const { params = {} } = moment.seen.decision?.prompt ?? {}
+  const area = verb === 'raise' ? id : pieces.find((each) => each.block === id)?.area
+  const points = verb === 'raise' || verb === 'build' ? params[area ?? ''] : undefined
+  return points === undefined ? null : Number(points)
+}
+
 function heading(event: GameEvent, language: 'en' | 'pl'): string | null {
   const e = ofEvent(event)
   const words = CLIENT_WORDS[language]
@@ -119,6 +135,13 @@ export const client: GameClient = {
   text: { en, pl },
   sides: ['england', 'scotland'],
   march: { start: 'move', follow: ['to'], stop: 'stop', farRule: '4.2', haltRule: '4.3' },
+  most: ({ code, params }) => (code === 'sea-move' ? Number(params.left) : null),
+  changes,
+  stakes: (table, words) => {
+    const points = pointsFor(table, words)
+    return points === null ? '' : CLIENT_WORDS[settings.language].pointsHere(points)
+  },
+  together: (events, language) => together(events as readonly HammerEvent[], language),
   loses: (view, words, offers) =>
     words === 'end' && offers.some((each) => each.startsWith('move ')) ? seen(view).points : 0,
   loadBoard,
@@ -180,7 +203,7 @@ export const client: GameClient = {
   border: borderFacts,
   explains: (what, _, language) => explained(what, language),
   markers: (view) => [{ track: 'year', space: String(seen(view).year) }],
-  places: namedIn(FIELDS, 'area'),
+  places: (event) => (event.type === 'levied' ? [AREAS[THE_ENGLAND]] : namedIn(FIELDS, 'area')(event)),
   seatOf,
   weight,
   isSecret: (event) => {

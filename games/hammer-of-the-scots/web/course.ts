@@ -6,7 +6,7 @@ import { type BlockChange, changedBlocks } from '@muster/table-kit/course/block-
 import type { BeatKind, Course, Going, Joining, Strength } from '@muster/table-kit/course/kinds.ts'
 import type { BattleWord } from '@muster/table-kit/course/report.ts'
 import type { HammerEvent } from '../events.ts'
-import { AREAS, BLOCKS, HOMES, RATING, SIDE, SIDES } from '../tables.ts'
+import { AREAS, BLOCKS, HOMES, KIND, RATING, SIDE, SIDES, THE_ENGLAND } from '../tables.ts'
 import type { HammerView } from '../view.ts'
 
 const BEATS: Readonly<Record<HammerEvent['type'], BeatKind | Joining>> = {
@@ -22,7 +22,7 @@ const BEATS: Readonly<Record<HammerEvent['type'], BeatKind | Joining>> = {
   'step-lost': 'attrition',
   'step-gained': 'attrition',
   sailed: 'voyage',
-  'truce-declared': 'event',
+  'truce-declared': 'joins',
   crowned: 'crown',
   'noble-changed-sides': 'sides',
   marched: 'march',
@@ -60,6 +60,8 @@ const of = (event: GameEvent): HammerEvent => event as HammerEvent
 
 function kind(event: GameEvent): BeatKind | Joining {
   const e = of(event)
+  // Whoever leads a side falls once in a match.
+  if (e.type === 'eliminated' && e.dead && KIND[BLOCKS.indexOf(e.block)] === 'leader') return 'heir'
   return e.type === 'round-begins' && e.round === 1 ? 'opening' : (BEATS[e.type] ?? 'line')
 }
 
@@ -98,6 +100,8 @@ function changeOf(event: HammerEvent): BlockChange | null {
     case 'raised':
     case 'landed':
       return { does: 'anew', at: event.area }
+    case 'levied':
+      return { does: 'anew', at: AREAS[THE_ENGLAND] }
     default:
       return null
   }
@@ -183,6 +187,8 @@ export const course: Course = {
   going,
   happens,
   leaves: (view, after) => ({ ...(after as HammerView), blocks: (view as HammerView).blocks }),
+  nobodys: ['levied', 'french-join', 'nobles-counted'],
+  namesBattle: ['battles'],
   budget: 10_000,
   lengths: { recruit: { ms: 1000, more: 120 } },
 }

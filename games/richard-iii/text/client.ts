@@ -1,3 +1,5 @@
+import { form } from '@muster/kernel/polish'
+
 /** What the table of this game says besides the game's own text/. */
 export interface ClientWords {
   readonly kinds: Readonly<Record<string, string>>
@@ -17,7 +19,7 @@ export interface ClientWords {
   against(mine: string, theirs: string): string
   readonly onMap: string
   readonly pool: string
-  readonly cardsLeft: string
+  cardsLeft(count: number): string
   readonly dead: string
   cardOf(name: string): string
   playerNumber(first: boolean): string
@@ -53,7 +55,7 @@ export const CLIENT_WORDS: Readonly<Record<'en' | 'pl', ClientWords>> = {
     against: (mine, theirs) => `${mine} against ${theirs}`,
     onMap: 'blocks on the map',
     pool: 'in the pool',
-    cardsLeft: 'cards left',
+    cardsLeft: (count) => (count === 1 ? 'card left' : 'cards left'),
     dead: 'Dead',
     cardOf: (name) => `card ${name}`,
     playerNumber: (first) => (first ? 'Player 1' : 'Player 2'),
@@ -86,7 +88,7 @@ export const CLIENT_WORDS: Readonly<Record<'en' | 'pl', ClientWords>> = {
     against: (mine, theirs) => `${mine} na ${theirs}`,
     onMap: 'bloczki na planszy',
     pool: 'w puli',
-    cardsLeft: 'karty na ręce',
+    cardsLeft: (count) => `${form(count, 'karta', 'karty', 'kart')} na ręce`,
     dead: 'Polegli',
     cardOf: (name) => `karta ${name}`,
     playerNumber: (first) => (first ? 'Gracz 1' : 'Gracz 2'),

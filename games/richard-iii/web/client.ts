@@ -109,6 +109,11 @@ export const client: GameClient = {
   text: texts,
   terms,
   stakes,
+  changes: ({ moment }, words) => {
+    const [verb] = words.split(' ')
+    if (verb === 'hit') return -Number(moment.seen.decision?.prompt.params.hits ?? 0)
+    return verb === 'starve' ? -1 : 0
+  },
   sides: ['lancaster', 'york'],
   march: { start: 'move', follow: ['to', 'sail'], stop: 'stop', farRule: '5.2', haltRule: '5.21' },
   modes: {

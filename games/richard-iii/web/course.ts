@@ -194,6 +194,7 @@ export const course: Course = {
   going,
   happens,
   leaves: (view, after) => ({ ...(after as RichardView), blocks: (view as RichardView).blocks }),
+  namesBattle: ['battles'],
   budget: 10_000,
   lengths: { treachery: { ms: 2200 }, crown: { ms: 2400 } },
 }

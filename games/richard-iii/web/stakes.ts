@@ -1,6 +1,7 @@
 /** What a charge or a treachery roll is about, said before it is chosen: the dice, and what they must show. */
 
 import { forms } from '@muster/kernel/polish'
+import { capital } from '@muster/kernel/sentence'
 import type { Language } from '@muster/kernel/text'
 import { settings } from '@muster/table-kit/settings.svelte.ts'
 import type { Table } from '@muster/table-kit/table.svelte.ts'
@@ -14,7 +15,7 @@ const WORDS: Readonly<
     even: (dice) =>
       `${dice === 1 ? '1 die, which must be even' : `${dice} dice, all of which must be even`}: 1 in ${2 ** dice}`,
     charge: (heir, target) =>
-      `${heir.name} rolls ${dice(heir)} at him alone, on average ${expected(heir)}. If he lives, he strikes back at ${heir.name} with ${dice(target)}.`,
+      `${capital(heir.name)} rolls ${dice(heir)} at him alone, on average ${expected(heir)}. If he lives, he strikes back at ${heir.name} with ${dice(target)}.`,
   },
   pl: {
     even: (dice) =>
@@ -75,5 +76,5 @@ function charger({ pieces, viewerSeat, view }: Table): string | null {
 function rollOf(table: Table, id: string): Roll {
   const piece = table.pieces.find((each) => each.block === id)
   const rating = (table.view as RichardView).battle?.ratings[id] ?? 0
-  return { name: table.blockName(id), dice: piece?.face?.steps ?? 0, rating }
+  return { name: table.name('block', id), dice: piece?.face?.steps ?? 0, rating }
 }

@@ -1,4 +1,5 @@
 /** What the table of this game says besides the game's own text/. */
+import { form } from '@muster/kernel/polish'
 import type { Language } from '@muster/kernel/text'
 
 export interface ClientWords {
@@ -35,7 +36,7 @@ export interface ClientWords {
   readonly onMap: string
   readonly pool: string
   readonly poolTitle: string
-  readonly cardsLeft: string
+  cardsLeft(count: number): string
   readonly beside: string
   readonly gone: string
   readonly lasting: string
@@ -143,7 +144,7 @@ const en: ClientWords = {
   onMap: 'on the map',
   pool: 'in the pool',
   poolTitle: 'Your Recruitment Pool',
-  cardsLeft: 'cards left',
+  cardsLeft: (count) => (count === 1 ? 'card left' : 'cards left'),
   beside: 'Beside the map',
   gone: 'Out of the game',
   lasting: 'In force',
@@ -295,7 +296,7 @@ const pl: ClientWords = {
   onMap: 'na planszy',
   pool: 'w puli',
   poolTitle: 'Twoja Pula Rekrutacyjna',
-  cardsLeft: 'karty na ręce',
+  cardsLeft: (count) => `${form(count, 'karta', 'karty', 'kart')} na ręce`,
   beside: 'Obok mapy',
   gone: 'Poza grą',
   lasting: 'Obowiązuje',

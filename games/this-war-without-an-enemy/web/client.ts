@@ -182,6 +182,11 @@ export const client: GameClient = {
   spare: (view) => spare(seen(view)),
   Orders: WarOrders,
   ordered: ['fire-or-engage', 'aim-guns', 'fire-on-lines', 'pick-besiegers'],
+  // Behind walls a hit may take only half a strength (8.31).
+  changes: ({ view }, words) => {
+    const [verb] = words.split(' ')
+    return verb === 'lose' || (verb === 'hit' && seen(view).combat?.kind === 'battle') ? -1 : 0
+  },
   loses: (view, words, offers) =>
     words === 'end' && offers.some((each) => each.startsWith('group ')) ? seen(view).points : 0,
   loadBoard,

@@ -151,10 +151,12 @@ function over(before: unknown, after: unknown, events: readonly GameEvent[]): Ga
   const [was, will] = [(before as WarView).combat, (after as WarView).combat]
   if (was === null || was.city === null || (will !== null && will.city === was.city)) return null
   if (events.some((event) => event.type === 'battle-ends')) return null
-  const inside = (after as WarView).blocks.some(
-    (each) => each.place === was.city && each.side !== was.attacker,
-  )
-  const winner = inside ? SIDES.find((side) => side !== was.attacker) : was.attacker
+  const other = SIDES.find((side) => side !== was.attacker)
+  // Whoever sallies holds the City as long as anybody of theirs is left, in it or, when the siege is raised, before it.
+  const [holder, taker, places] =
+    was.kind === 'sally' ? [was.attacker, other, [was.city, was.area]] : [other, was.attacker, [was.city]]
+  const held = (after as WarView).blocks.some(({ place, side }) => side === holder && places.includes(place))
+  const winner = held ? holder : taker
   return { type: OVER, winner, attacker: was.attacker } as GameEvent
 }
 

@@ -68,6 +68,21 @@ export function deedsOf(table: Table): readonly Button[] {
   })
 }
 
+/** “3 → 2”, where a choice changes the strength of the block it is about. */
+export function strengthAfter(table: Table, words: string, block: string): string {
+  const change = table.client.changes?.(table, words) ?? 0
+  const steps = table.pieces.find((each) => each.block === block)?.face?.steps
+  return change === 0 || steps === undefined ? '' : `${steps} → ${Math.max(0, steps + change)}`
+}
+
+/** What pressing an area says, where more than one thing could be meant by it: the area's name alone would not tell. */
+export function meaningOf(table: Table, area: string): string | null {
+  const [words, other] = table.offers.places.get(area) ?? []
+  const verbs = new Set([...table.offers.places.values(), ...table.offers.pieces.values()].flat().map(verbOf))
+  return words === undefined || other !== undefined || verbs.size < 2 ? null : words
+}
+const verbOf = (words: string): string => words.split(' ')[0]
+
 /** In a battle: what may be done to enemies that can be pointed at, such as a charge. */
 export function deedsAgainst(table: Table): readonly string[] {
   if (!table.asksApart) return []

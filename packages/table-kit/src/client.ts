@@ -1,7 +1,7 @@
 /** What a table needs to know of a game besides its rules: how to draw it, name it and lead through its choices. */
 import type { BlockFace, PieceState } from '@muster/board-kit/block'
 import type { CardFace } from '@muster/board-kit/card'
-import type { GameEvent } from '@muster/kernel/game'
+import type { GameEvent, Message } from '@muster/kernel/game'
 import type { EndingText, GameText, Language } from '@muster/kernel/text'
 import type { Component } from 'svelte'
 import type { Coaching } from './coach/lines.ts'
@@ -259,6 +259,12 @@ export interface GameClient {
   attacks?(view: unknown, viewer: number, area: string): boolean
   /** What a choice is about before it is made: the dice that it rolls and what is needed; empty if nothing is to be said. */
   stakes?(table: Table, words: string): string
+  /** By how much a choice changes the strength of the block that it is about. */
+  changes?(table: Table, words: string): number
+  /** How many blocks can be sent together where a prompt allows no more; null where it does not say. */
+  most?(prompt: Message): number | null
+  /** Lines in which several events of one kind in a row are told together; null where each is told by itself. */
+  together?(events: readonly GameEvent[], language: Language): readonly string[] | null
   /** What a newcomer may as well answer to a question that nobody understands in a first match; null for other questions. */
   suggests?(table: Table): Suggestion | null
   /** The areas in which there is a battle to come; if absent, wherever two sides stand. */

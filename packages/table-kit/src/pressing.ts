@@ -3,7 +3,7 @@ import type { PieceScene } from './client.ts'
 import type { Table } from './table.svelte.ts'
 
 export function pressPiece(table: Table, piece: PieceScene): void {
-  if (table.plan.on && table.plan.possible) {
+  if (table.plan.takes) {
     table.plan.press(piece.area)
     return
   }
@@ -44,7 +44,7 @@ export function pick(table: Table, block: string): void {
 }
 
 export function pressArea(table: Table, area: string): void {
-  if (table.plan.on && table.plan.possible) {
+  if (table.plan.takes) {
     table.plan.press(area)
     return
   }

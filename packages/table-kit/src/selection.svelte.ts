@@ -156,8 +156,14 @@ export class Selection {
     return [...direct, ...sent.filter((target) => !this.offers.places.has(target.area))]
   })
 
+  /** So many may go together, if the game says so. */
+  #most: number = $derived.by(() => {
+    const prompt = this.#scene.moment.seen.decision?.prompt
+    return (prompt === undefined ? null : this.#scene.client.most?.(prompt)) ?? Number.POSITIVE_INFINITY
+  })
+
   choose = (blocks: readonly string[]): void => {
-    this.chosen = blocks
+    this.chosen = blocks.slice(0, this.#most)
     this.via = new Map()
     this.among = []
     void this.#explore()
@@ -165,7 +171,7 @@ export class Selection {
 
   /** Chooses blocks, and waits until it is known where they may go. */
   async find(blocks: readonly string[]): Promise<void> {
-    this.chosen = blocks
+    this.chosen = blocks.slice(0, this.#most)
     this.via = new Map()
     this.among = []
     await this.#explore()
@@ -173,7 +179,8 @@ export class Selection {
 
   toggle = (block: string): void => {
     const others = this.chosen.filter((each) => each !== block)
-    this.choose(others.length === this.chosen.length ? [...others, block] : others)
+    // Where no more may go, one more takes the place of the first.
+    this.choose(others.length === this.chosen.length ? [...others, block].slice(-this.#most) : others)
   }
 
   /** Forgets what is no longer offered. */

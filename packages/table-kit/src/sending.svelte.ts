@@ -1,4 +1,5 @@
 /** What is said to the match: one gesture at a time. What is pressed while one is on its way is done after it. */
+import { capital } from '@muster/kernel/sentence'
 import type { Target } from './offers.ts'
 import { type Order, ordersFrom } from './selection.svelte.ts'
 import { announce } from './speech.svelte.ts'
@@ -110,7 +111,7 @@ export class Sending {
       if (acted.kind === 'made') {
         const stayed = ordersFrom(going, acted.made).map((each) => each.block)
         if (stayed.length > 0 && acted.final !== null) {
-          const names = listed(stayed.map(table.blockName))
+          const names = capital(listed(stayed.map((block) => table.name('block', block))))
           table.notice = ui.t.table.stayed(names, ui.t.table.undoBar[acted.final])
         } else this.#tellCarried(words.length)
         return [...stayed, ...stuck]
@@ -118,7 +119,7 @@ export class Sending {
       const [refused] = ordersFrom(going, acted.index)
       going = going.filter((each) => each !== refused)
       stuck.push(refused.block)
-      const names = listed(stuck.map(table.blockName))
+      const names = capital(listed(stuck.map((block) => table.name('block', block))))
       const { refusal } = acted
       table.notice = ui.t.table.couldNotFollow(names, table.text.refusal(refusal), refusal.rule)
     }

@@ -3,7 +3,7 @@
  * and where it may go (Selection), the one sentence, and undo. It knows no rules: every choice goes to the source, and
  * what the source says is drawn.
  */
-import type { Part } from '@muster/kernel/sentence'
+import { capital, type Part } from '@muster/kernel/sentence'
 import type { GameText } from '@muster/kernel/text'
 import { Advising } from './advice/advising.svelte.ts'
 import type { BoardData, GameClient, Mode, PieceScene, SpareBlock } from './client.ts'
@@ -96,7 +96,7 @@ export class Table {
       clock,
     )
     this.selection = new Selection(this, () =>
-      announce(ui.t.table.selected(listed(this.chosen.map(this.blockName)), this.targets.length)),
+      announce(ui.t.table.selected(listed(this.chosen.map(this.#blockInSentence)), this.targets.length)),
     )
     this.plan = new Plan(this)
     this.#stop = source.listen((update) => this.#hear(update))
@@ -203,10 +203,10 @@ export class Table {
   }
   name = (domain: string, id: string): string =>
     this.text.name(domain === 'block' || domain === 'area' ? this.domain(domain) : domain, id)
-  blockName = (block: string): string => {
-    const name = this.name('block', block)
-    return name.charAt(0).toUpperCase() + name.slice(1)
-  }
+  /** A block or an area by itself, on a row or a plate; within a sentence it is only its `name`. */
+  title = (domain: string, id: string): string => capital(this.name(domain, id))
+  blockName = (block: string): string => this.title('block', block)
+  #blockInSentence = (block: string): string => this.name('block', block)
 
   /** Whether a move into an area would meet enemies. */
   attacks = (area: string): boolean =>
@@ -235,7 +235,7 @@ export class Table {
         marching: this.marching,
         seatName: this.seatName,
         thinksFor: (seat) => thinkingSeconds(this.source.info.seats[seat]),
-        blockName: this.blockName,
+        blockName: this.#blockInSentence,
         areaName: (area) => this.name('area', area),
         listed,
       },
@@ -423,7 +423,7 @@ export class Table {
       this.moment,
       this.client.march,
       this.text,
-      { blockName: this.blockName, areaName: (area) => this.name('area', area), listed },
+      { blockName: this.#blockInSentence, areaName: (area) => this.name('area', area), listed },
       ui.t,
     ),
   )

@@ -132,7 +132,11 @@ async function staysIn(table: Table, area: string): Promise<WhyCard | null> {
   const found = await whyPiece(table, own[0].key)
   if (found === null || found.code === '' || found.code === 'not-now') return null
   const blocks = own.flatMap(({ block }) => block ?? [])
-  return { ...found, title: ui.t.table.whyNot(listed(blocks.map(table.blockName))), blocks }
+  return {
+    ...found,
+    title: ui.t.table.whyNot(listed(blocks.map((block) => table.name('block', block)))),
+    blocks,
+  }
 }
 
 /** The shortest way over borders, whatever the rules say of it. */
@@ -181,7 +185,9 @@ async function marchRefused(table: Table, area: string): Promise<WhyCard | null>
   if (way === null) return seaRefused(table, area)
   const words = ui.t.table
   const few = table.chosen.length <= 3
-  const names = few ? listed(table.chosen.map(table.blockName)) : words.someBlocks(table.chosen.length)
+  const names = few
+    ? listed(table.chosen.map((each) => table.name('block', each)))
+    : words.someBlocks(table.chosen.length)
   const furthest = Math.max(...table.chosen.map((block) => table.client.movement(block)))
   const place = table.name('area', area)
   const base = {

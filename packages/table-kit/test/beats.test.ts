@@ -77,6 +77,11 @@ describe('Cutting into beats', () => {
     expect(strength).toEqual([0, undefined, undefined, undefined])
   })
 
+  it('makes one beat of a throne that is taken and of who is King then', () => {
+    const crowned: ToyEvent = { type: 'crowned' }
+    expect(kinds([...at(3, ENEMY, crowned, crowned), ...at(4, ENEMY, crowned)])).toEqual(['crown', 'crown'])
+  })
+
   it('tells a winter’s table first and all its changes of sides together', () => {
     const events: ToyEvent[] = ['home', 'turned', 'home', 'turned', 'home'].map((type) => ({ type }))
     const beats = cut(toyCourse, at(3, ENEMY, ...events), ME)
@@ -125,6 +130,18 @@ describe('Cutting into beats', () => {
     // Moves are ended, and the battle that comes then is announced; one that the player has named is not.
     expect(announced({ type: 'ended' }, begins)).toEqual([true])
     expect(announced(begins)).toEqual([false])
+    // Whoever only says that they have finished has named no battle, though nothing else is told.
+    const naming = { ...toyCourse, namesBattle: ['battles'] }
+    const after = (asked: string) =>
+      timed(shotsOf(naming, VIEW, { at: 1, seat: ME, events: [begins], asked }, VIEW), 'normal', naming)
+    expect(after('regroup').map((beat) => beat.waits)).toEqual([true])
+    expect(after('battles').map((beat) => beat.waits)).toEqual([false])
+    // What nobody chooses is seen by whoever had the last word before it.
+    const home: ToyEvent = { type: 'home' }
+    const levy = { ...toyCourse, nobodys: ['home'] }
+    const own = (course: Course) =>
+      timed(shotsOf(course, VIEW, { at: 1, seat: ME, events: [home] }, VIEW), 'normal', course)
+    expect([own(toyCourse)[0].ms, own(levy)[0].ms]).toEqual([0, 1400])
     const starved: ToyEvent = { type: 'starved' }
     expect(timed(at(1, ME, starved)).map((beat) => beat.ms)).toEqual([0])
     expect(timed(at(1, ME, starved, starved, starved)).map((beat) => beat.ms)).toEqual([0, 1260])

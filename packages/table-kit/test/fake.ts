@@ -44,6 +44,7 @@ const KINDS: Readonly<Record<string, BeatKind | 'joins'>> = {
   starved: 'attrition',
   routed: 'rout',
   counted: 'count',
+  crowned: 'crown',
 }
 
 const PLACE = {

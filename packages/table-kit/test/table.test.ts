@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { deedsOf, inList, inRow } from '../src/choices.ts'
+import type { GameClient } from '../src/client.ts'
 import { consequenceOf } from '../src/consequence.ts'
 import { Table } from '../src/table.svelte.ts'
 import {
@@ -72,6 +73,31 @@ describe('Selection', () => {
       [false, '', 'may be chosen'],
       [false, '', 'may be chosen'],
     ])
+  })
+
+  it('takes no more blocks than may go together; one more takes the place of the first', () => {
+    clock = new TestClock()
+    fake = new FakeSource(
+      momentOf(1, VIEW, ['retreat ann east', 'retreat bob east', 'retreat cid east'], 'sea'),
+    )
+    const most: GameClient['most'] = ({ code }) => (code === 'sea' ? 2 : null)
+    const table = new Table(fake.source, { ...toyClient, most }, NO_BOARD, clock)
+    table.pressArea('south')
+    expect(table.chosen).toEqual(['ann', 'bob'])
+    table.toggle('cid')
+    expect(table.chosen).toEqual(['bob', 'cid'])
+    expect(table.sentence).toBe('Send Bob and Cid to a glowing area, or pick other blocks in South.')
+  })
+
+  it('calls a block within a sentence by its name, and by itself with a capital', async () => {
+    const name = (_: string, id: string) => (id === 'ann' ? 'the Duchess' : id)
+    const text = { ...toyClient.text.en, name }
+    clock = new TestClock()
+    fake = new FakeSource(momentOf(1, VIEW, MOVES))
+    const table = new Table(fake.source, { ...toyClient, text: { en: text, pl: text } }, NO_BOARD, clock)
+    table.choose(['ann'])
+    expect(table.sentence).toContain('Send the Duchess to')
+    expect(table.blockName('ann')).toBe('The Duchess')
   })
 
   it('forgets what is no longer offered', () => {
@@ -167,6 +193,18 @@ describe('A plan', () => {
     // Each has one place to go: nobody is free there any more.
     table.pressArea('south')
     expect(table.plan.picked).toBeNull()
+  })
+
+  it('goes on being made while something of the others is shown: no press is lost', () => {
+    const table = planned()
+    table.plan.clear()
+    fake.step(momentOf(2, moved(VIEW, 4, 'east')), ENEMY, march(4, 'north', 'east'))
+    clock.pass(20)
+    expect([table.showing, table.plan.possible]).toEqual([true, false])
+    table.pressArea('south')
+    table.pressArea('north')
+    expect(table.plan.orders.map(({ from, to }) => [from, to])).toEqual([['south', 'north']])
+    expect(table.showing).toBe(true)
   })
 
   it('is carried out by one press when one may move: the army goes as one gesture', async () => {

@@ -85,6 +85,15 @@ describe('A beat in one sentence', () => {
     expect(shown(told, lost, lost, lost, lost)).toBe('fell. ×4')
   })
 
+  it('tells several of one kind together, where the game has words for it', () => {
+    const together: GameClient['together'] = (events) =>
+      events[0].type === 'hit' ? [`${events.length} hits.`] : null
+    const hit: ToyEvent = { type: 'hit', block: 'ann', steps: 1 }
+    const client = { ...told, together }
+    expect(shown(client, { type: 'rolled' }, hit, hit, hit)).toBe('rolled. 3 hits.')
+    expect(shown(client, { type: 'rolled' }, hit)).toBe('rolled. hit.')
+  })
+
   it('says of a battle of others how it ended, and leaves its costs to the card', () => {
     const costs = Array.from({ length: 25 }, (_, i) => ({ type: `cost-${i}` }))
     const joining: GameClient = {

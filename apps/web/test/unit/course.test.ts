@@ -137,6 +137,45 @@ it('Richard III: a dead heir is seen until the player goes on, and is no longer 
   }
 })
 
+it('Hammer of the Scots: whoever leads a side falls in a beat of their own, which waits', () => {
+  const fell = (block: string, dead: boolean) => hammer.kind({ type: 'eliminated', block, dead } as GameEvent)
+  expect([fell('wallace', true), fell('edward', true), fell('scottish-king', true)]).toEqual([
+    'heir',
+    'heir',
+    'heir',
+  ])
+  expect([fell('douglas', false), fell('norse', true)]).toEqual(['fall', 'fall'])
+})
+
+it('Hammer of the Scots: the levy stands in England as soon as it is told of', () => {
+  const levies = stretchesOf(hammer, hammerMatch(whole), 'normal')
+    .flat()
+    .flatMap(({ shots }) => shots)
+    .filter(({ event }) => event?.type === 'levied')
+  expect(levies.length).toBeGreaterThan(2)
+  for (const { event, view } of levies) {
+    const { blocks } = view as { readonly blocks: readonly { readonly area: string }[] }
+    const { count } = event as GameEvent & { readonly count: number }
+    expect(blocks.filter(({ area }) => area === 'england').length).toBeGreaterThanOrEqual(count)
+  }
+})
+
+describe('This War: a Sally is over', () => {
+  /** Plymouth, from which Parliament has sallied, and who stands where then. */
+  const after = (...blocks: { place: string; side: string }[]) => {
+    const combat = { kind: 'sally', city: 'plymouth', area: 'devon', attacker: 'parliament' }
+    return war.over?.({ combat, blocks: [] }, { combat: null, blocks }, [])
+  }
+  it.each([
+    ['when nobody of theirs is left, and the City is the besiegers’', 'royalist', []],
+    ['when some go back into it, and it is still theirs', 'parliament', ['plymouth']],
+    ['when the siege is raised, and it is theirs', 'parliament', ['devon']],
+  ])('%s', (_, winner, places) => {
+    const ours = places.map((place) => ({ place, side: 'parliament' }))
+    expect(after({ place: 'devon', side: 'royalist' }, ...ours)).toMatchObject({ winner })
+  })
+})
+
 it('Ancien Régime: an attack on a Minor that the viewer plays is announced to them and waits (12.6)', () => {
   const marched = (controller: string) => ({
     ...ancienMatch({ id: 'minor', seat: VIEWER, until: 'status' }, 5),

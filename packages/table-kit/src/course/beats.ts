@@ -40,7 +40,7 @@ export type Fighting = Readonly<Pick<Beat, 'mine' | 'begun'> & { battle: number 
 export function shotsOf(
   course: Course,
   before: unknown,
-  step: { readonly at: number; readonly seat: Seat | null; readonly events: readonly GameEvent[] },
+  step: Chosen & { readonly at: number },
   after: unknown,
 ): Shot[] {
   const { at, seat } = step
@@ -62,12 +62,23 @@ export function shotsOf(
     : [...told.slice(0, -1), { ...told[told.length - 1], view: after }]
 }
 
+/** A choice and what it told; `asked` is the prompt that it answered, if the viewer knows it. */
+interface Chosen {
+  readonly seat: Seat | null
+  readonly events: readonly GameEvent[]
+  readonly asked?: string | undefined
+}
+
 /** Who chose what an event of a step tells; null for what only followed. */
-export const chooserOf = (
-  course: Course,
-  { seat, events }: { readonly seat: Seat | null; readonly events: readonly GameEvent[] },
-  i: number,
-): Seat | null => (i > 0 && events[i] !== undefined && FOLLOWS.has(course.kind(events[i])) ? null : seat)
+export function chooserOf(course: Course, { seat, events, asked }: Chosen, i: number): Seat | null {
+  if (events[i] === undefined) return seat
+  const kind = course.kind(events[i])
+  if (course.nobodys?.includes(events[i].type) === true) return null
+  const answers = i === 0 && (kind !== 'announced' || namesBattle(course, asked))
+  return !answers && FOLLOWS.has(kind) ? null : seat
+}
+const namesBattle = ({ namesBattle: prompts }: Course, asked: string | undefined): boolean =>
+  asked === undefined || prompts === undefined || prompts.includes(asked)
 
 const FOUGHT: ReadonlySet<BeatKind> = new Set(['roll', 'hit', 'fall', 'retreat', 'rout', 'pursuit'])
 
@@ -199,7 +210,8 @@ function belongs(course: Course, beat: Growing, shot: Shot, kind: BeatKind | Joi
   if (kind === 'line') return beat.kind === 'line' || shot.event === null || MOVES.has(beat.kind)
   if (kind !== beat.kind || shot.event === null) return false
   if (GATHERED.has(kind)) return true
-  if (kind === 'sides') return last.at === shot.at
+  // So are a throne that is taken and whoever is King then.
+  if (kind === 'sides' || kind === 'crown') return last.at === shot.at
   if (!MOVES.has(kind)) return IN_A_ROW.has(kind) && sameSide(beat, shot)
   return shot.seat === beat.seat && goesAlong(course, beat, shot.event)
 }

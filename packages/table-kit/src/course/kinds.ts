@@ -183,6 +183,10 @@ export interface Course {
   over?(before: unknown, after: unknown, events: readonly GameEvent[]): GameEvent | null
   /** Whether a seat fights in the battle that an event tells of, by what is seen then; every seat does, if absent. */
   fights?(event: GameEvent, seat: number, view: unknown): boolean
+  /** Events that are nobody's choice, even if nothing else came of one. */
+  readonly nobodys?: readonly string[]
+  /** The prompts at which somebody says which battle is next: elsewhere one only follows from what was chosen. */
+  readonly namesBattle?: readonly string[]
   /** Whether the battle board shows although no battle goes on: for the choices before one. */
   staged?(view: unknown): boolean
   /** Whose block it is. */

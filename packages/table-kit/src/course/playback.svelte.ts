@@ -119,7 +119,8 @@ export class Playback {
     this.#latest = moment
     this.#all = [...this.#all, heard]
     if (heard.seat === moment.viewer && !this.playing) this.#stretch = []
-    this.#shots.push(...shotsOf(this.#course, before.seen.view, heard, moment.seen.view))
+    const asked = heard.seat === before.viewer ? before.seen.decision?.prompt.code : undefined
+    this.#shots.push(...shotsOf(this.#course, before.seen.view, { ...heard, asked }, moment.seen.view))
     if (this.playing) {
       this.left = this.#beats().length
       return

@@ -1,5 +1,6 @@
 /** What is said of a beat: one sentence in the present, for the prompt bar and for those who listen. */
 import type { GameEvent } from '@muster/kernel/game'
+import { settings } from '../settings.svelte.ts'
 import type { Table } from '../table.svelte.ts'
 import { listed, ui } from '../text/index.svelte.ts'
 import type { Beat, Trip } from './beats.ts'
@@ -115,7 +116,7 @@ export function tellTrip(table: Table, who: string, { pieces, path }: Trip): str
   const known = pieces.map(
     (key) => table.pieces.find((each) => each.key === key && each.counter !== undefined)?.block,
   )
-  const names = known.flatMap((block) => (block == null ? [] : [table.blockName(block)]))
+  const names = known.flatMap((block) => (block == null ? [] : [table.name('block', block)]))
   if (names.length === pieces.length) return ui.t.course.marchOf(who, listed(names), from, to)
   return ui.t.course.march(who, pieces.length, from, to)
 }
@@ -129,17 +130,30 @@ function lines(table: Table, beat: Beat): string {
   return `${all[0].text} ${ui.t.course.more(all.length - 1)}`
 }
 
-/** What is said of several alike is said once, as in the log; with the first event that says it. */
+/** What is said of several alike is said once, with the first event that says it: as the game puts it, or as in the log. */
 export function toldLines(table: Table, events: readonly GameEvent[]): readonly Line[] {
   const lines = new Map<string, { event: GameEvent; times: number }>()
-  for (const event of events) {
-    const text = table.text.event(event)
-    const known = lines.get(text)
-    if (known !== undefined) known.times++
-    else if (text !== '') lines.set(text, { event, times: 1 })
+  for (const run of runsOf(events)) {
+    const together = run.length > 1 ? table.client.together?.(run, settings.language) : null
+    for (const [i, text] of (together ?? run.map(table.text.event)).entries()) {
+      const known = lines.get(text)
+      if (known !== undefined) known.times++
+      else if (text !== '') lines.set(text, { event: run[i], times: 1 })
+    }
   }
   return [...lines].map(([text, { event, times }]) => ({
     text: times === 1 ? text : `${text} ×${times}`,
     event,
   }))
+}
+
+/** Events of one kind in a row. */
+function runsOf(events: readonly GameEvent[]): GameEvent[][] {
+  const runs: GameEvent[][] = []
+  for (const event of events) {
+    const last = runs[runs.length - 1]
+    if (last?.[0].type === event.type) last.push(event)
+    else runs.push([event])
+  }
+  return runs
 }

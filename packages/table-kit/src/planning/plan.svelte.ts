@@ -31,10 +31,18 @@ export class Plan {
 
   /** Whether moves can be planned now: it is one's own match, and they cannot be made. */
   get possible(): boolean {
+    return !this.#table.showing && this.#mayPlan
+  }
+
+  /** Whether what is pressed is planned; also while something is shown, so that no press is lost. */
+  get takes(): boolean {
+    return this.on && this.#mayPlan
+  }
+
+  get #mayPlan(): boolean {
     const table = this.#table
     const marches = table.client.march !== null || table.client.ways !== undefined
-    const calm = !table.over && !table.showing && table.battleArea === null
-    return marches && calm && table.viewerSeat >= 0 && !isMoving(table)
+    return marches && !table.over && table.battleArea === null && table.viewerSeat >= 0 && !isMoving(table)
   }
 
   /** Whether there is a plan, and now is the time for it. */
@@ -81,7 +89,7 @@ export class Plan {
   #names = (blocks: readonly string[]): string =>
     blocks.length > 3
       ? ui.t.table.someBlocks(blocks.length)
-      : listed(blocks.map((block) => this.#table.blockName(block)))
+      : listed(blocks.map((block) => this.#table.name('block', block)))
 
   sentence = ({ blocks, to }: Planned): string =>
     ui.t.table.wentTo(this.#names(blocks), this.#table.name('area', to))

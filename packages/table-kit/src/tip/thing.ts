@@ -81,7 +81,7 @@ function area(table: Table, id: string): Thing {
     return [found === null ? table.name('area', other) : `${table.name('area', other)} ${found.short}`]
   })
   return {
-    title: table.name('area', id),
+    title: table.title('area', id),
     facts: [
       ...table.client.area(id, settings.language, table.view),
       ...heldIn(table, id),

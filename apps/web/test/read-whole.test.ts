@@ -1,6 +1,7 @@
 /** Words at the table that were once cut, squeezed into a narrow column or torn from what they belong to. */
 import type { Page } from 'playwright-core'
 import { describe, it } from 'vitest'
+import type { SavedMatch } from '../src/match/saved.ts'
 import { settled } from './board.ts'
 import { ancienMatch, hammerMatch, richardMatch, warMatch } from './matches.ts'
 import { leave, useSite } from './site.ts'
@@ -91,6 +92,63 @@ describe('The log', () => {
       }),
     )
     expect(torn).toEqual([])
+    await leave(page)
+  })
+})
+
+describe('The list', () => {
+  it.for(['en', 'pl'])('has no columns to scroll sideways to on a phone: %s', async (locale, { expect }) => {
+    const page = await site.open('#/', { ...PHONE, locale }, tables)
+    const wide = (): Promise<string[]> =>
+      page.evaluate(() =>
+        [
+          ...document.querySelectorAll(
+            '.list-view, .list-view .middle, .list-view .scroll, .list-view tbody *',
+          ),
+        ]
+          .filter((each) => each.clientWidth > 1 && each.scrollWidth > each.clientWidth + 1)
+          .map((each) => each.className),
+      )
+    for (const { id } of tables) {
+      await page.goto(`${site.base}/#/match/${id}`)
+      await settled(page).waitFor()
+      await page.keyboard.press('i')
+      await page.locator('.list-view tbody tr').nth(5).waitFor()
+      await expect.poll(wide, { message: id }).toEqual([])
+      await page.keyboard.press('i')
+    }
+    await leave(page)
+  })
+})
+
+describe('What is built in winter', () => {
+  /** The Scots will have points in Fife and Mentieth. */
+  const winter: SavedMatch = {
+    ...hammerMatch({ id: 'winter', seat: 1, until: 'play-cards' }),
+    position: {
+      scenario: 'braveheart',
+      board: { fife: 'wallace 4, barclay 1', mentieth: 'mentieth-s 2', moray: 'moray 3, fraser 4' },
+      begin: 'winter',
+    },
+    log: [],
+  }
+
+  it('is said with the strength before and after, and with the points that are left there', async ({
+    expect,
+  }) => {
+    const page = await site.open('#/match/winter', {}, [winter])
+    await page.getByRole('button', { name: 'Moray goes home' }).click()
+    await page.getByRole('button', { name: 'Stay' }).click()
+    await page.locator('.sentence').getByText('raise a new one').waitFor()
+    const row = (name: string) => page.locator('.dock .pick', { hasText: name })
+    expect(await row('Build up Mentieth').innerText()).toMatch(/2 → 3\s+\d points? left here/)
+    expect(await row('Raise a block in Mentieth').innerText()).toMatch(/\d points? left here/)
+    const sentence = page.locator('.sentence').first()
+    expect(await sentence.innerText()).toMatch(
+      /^Spend \d points \(.*Mentieth \d.*\): build up a block or raise a new one\./,
+    )
+    await row('Build up Mentieth').click()
+    await row('Build up Mentieth').getByText('3 → 4').or(page.getByText('Nothing more')).first().waitFor()
     await leave(page)
   })
 })

@@ -84,6 +84,10 @@ function changeOf(event: RichardEvent): BlockChange | null {
       return { does: 'moves', token: event.token, to: event.to }
     case 'went-home':
       return { does: 'moves', token: event.token, to: event.area }
+    case 'disbanded':
+      return event.to === null
+        ? { does: 'goes', token: event.token }
+        : { does: 'moves', token: event.token, to: event.to }
     case 'step-lost':
       return event.steps === undefined ? null : { does: 'has', token: event.token, steps: event.steps }
     case 'hit':
@@ -119,6 +123,9 @@ function happens(before: unknown, event: GameEvent, after: unknown): RichardView
   switch (e.type) {
     case 'killed':
       return { ...was, blocks, dead: e.dead ? [...was.dead, e.block] : was.dead }
+    case 'usurped':
+    case 'king-proclaimed':
+      return { ...was, blocks, throne: will.throne, king: will.king, pretender: will.pretender }
     case 'block-revealed':
     case 'round-begins':
       return { ...was, blocks, battle: will.battle ?? was.battle }
@@ -194,6 +201,7 @@ export const course: Course = {
   going,
   happens,
   leaves: (view, after) => ({ ...(after as RichardView), blocks: (view as RichardView).blocks }),
+  nobodys: ['disbanded', 'nobles-counted', 'rebel-joins'],
   namesBattle: ['battles'],
   budget: 10_000,
   lengths: { treachery: { ms: 2200 }, crown: { ms: 2400 } },

@@ -101,6 +101,8 @@ function changeOf(event: WarEvent): BlockChange | null {
     case 'retreated':
     case 'marched-out':
       return { does: 'moves', token: event.token, to: event.to }
+    case 'into-city':
+      return { does: 'moves', token: event.token, to: event.city }
     case 'went-home':
     case 'deserted':
       return event.to === null
@@ -119,6 +121,7 @@ function changeOf(event: WarEvent): BlockChange | null {
     }
     case 'arrived':
     case 'deployed':
+    case 'new-model-army':
       return { does: 'anew', at: event.place }
     default:
       return null
@@ -139,6 +142,8 @@ function happens(before: unknown, event: GameEvent, after: unknown): WarView {
       return { ...was, blocks, combat: will.combat ?? was.combat, siegeCombat: will.siegeCombat }
     case 'cards-revealed':
       return { ...was, blocks, cards: will.cards, laid: will.laid }
+    case 'siege-marker':
+      return { ...was, blocks, sieges: will.sieges }
     case 'city-changed-hands':
       return { ...was, blocks, cities: will.cities, vp: will.vp }
     default:
@@ -226,6 +231,8 @@ export const course: Course = {
   leaves: (view, after) => ({ ...(after as WarView), blocks: (view as WarView).blocks }),
   over,
   staged: (view) => (view as WarView).combat === null && (view as WarView).siegeCombat !== null,
+  nobodys: ['block-received', 'victory-counted'],
+  namesBattle: ['battles', 'siege-combats', 'storm', 'sally', 'pick-besiegers'],
   budget: 10_000,
   lengths: { sides: { ms: 1200 } },
 }

@@ -8,6 +8,7 @@ import type { GameText } from '@muster/kernel/text'
 import { Advising } from './advice/advising.svelte.ts'
 import type { BoardData, GameClient, Mode, PieceScene, SpareBlock } from './client.ts'
 import type { Beat } from './course/beats.ts'
+import type { BeatKind } from './course/kinds.ts'
 import type { Timed } from './course/plan.ts'
 import { type Clock, Playback, REAL_CLOCK, type Wishes } from './course/playback.svelte.ts'
 import { beatsOf, othersSince } from './course/recent.ts'
@@ -31,6 +32,9 @@ import { TableTalk } from './talk/talk.svelte.ts'
 import { listed, speakOf, ui } from './text/index.svelte.ts'
 import { undoTitle } from './undo.ts'
 import { type WhyCard, whyArea, whyCard, whyOther, whyPiece } from './why.ts'
+
+/** Beats that are to be seen on the map, though the next fight is being prepared already. */
+const ON_MAP: ReadonlySet<BeatKind> = new Set(['city', 'crown', 'table'])
 
 export class Table {
   readonly source: MatchSource
@@ -183,7 +187,9 @@ export class Table {
   /** The area of the battle that is shown: from its opening until its result has been read. */
   battleArea: string | null = $derived.by(() => {
     const { fighting, beat } = this.playback
-    if (fighting === null && this.client.course.staged?.(this.view) !== true) return null
+    const staged =
+      this.client.course.staged?.(this.view) === true && !(beat !== null && ON_MAP.has(beat.kind))
+    if (fighting === null && !staged) return null
     return beat?.kind === 'announced' ? null : this.client.battle(this.view)
   })
 

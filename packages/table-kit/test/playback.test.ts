@@ -51,6 +51,42 @@ describe('Playback', () => {
     expect(table.sentence).toBe('move?')
   })
 
+  it('has the last blows in the log when a fight ends that nobody tells the end of', () => {
+    clock = new TestClock()
+    fake = new FakeSource(momentOf(1, FOUGHT))
+    const over = () => ({ type: 'won', area: 'north' })
+    const client = { ...toyClient, course: { ...toyClient.course, over } }
+    const table = new Table(fake.source, client, NO_BOARD, clock)
+    const hit: ToyEvent = { type: 'hit', block: 'ann', steps: 0 }
+    fake.step(
+      momentOf(2, VIEW),
+      ENEMY,
+      { type: 'rolled' },
+      hit,
+      { type: 'fell', block: 'ann' },
+      { type: 'taken' },
+    )
+    for (let i = 0; i < 100 && table.playback.beat?.kind !== 'result'; i++) clock.pass(100)
+    const told = table.log.flatMap(({ events }) => events.map(({ type }) => type))
+    expect([table.playback.beat?.kind, told]).toEqual(['result', ['rolled', 'hit', 'fell']])
+  })
+
+  it('shows on the map who is crowned, though the next fight is being prepared', () => {
+    clock = new TestClock()
+    fake = new FakeSource(momentOf(1, VIEW))
+    const client = {
+      ...toyClient,
+      course: { ...toyClient.course, staged: () => true },
+      battle: () => 'north',
+    }
+    const table = new Table(fake.source, client, NO_BOARD, clock)
+    fake.step(momentOf(2, VIEW, MOVES), ENEMY, { type: 'crowned' })
+    clock.pass(20)
+    expect([table.playback.beat?.kind, table.battleArea]).toEqual(['crown', null])
+    table.playback.goOn()
+    expect(table.battleArea).toBe('north')
+  })
+
   it('keeps a roll on the screen for two seconds, though the answer has come long since', () => {
     const table = open(FOUGHT, ['fight ann'], 'battle')
     fake.step(momentOf(2, FOUGHT), ME, { type: 'rolled', block: 'ann' })

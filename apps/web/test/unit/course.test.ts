@@ -7,6 +7,7 @@ import { course as hammer } from '@muster/hammer-of-the-scots/web/course'
 import type { GameEvent } from '@muster/kernel/game'
 import { actAll } from '@muster/kernel/match'
 import { parseGesture } from '@muster/kernel/words'
+import type { RichardView } from '@muster/richard-iii/view'
 import { course as richard } from '@muster/richard-iii/web/course'
 import { cut, type Fighting, type Shot, shotsOf } from '@muster/table-kit/course/beats.ts'
 import { type Course, ENDS, WAITS_AT } from '@muster/table-kit/course/kinds.ts'
@@ -135,6 +136,39 @@ it('Richard III: a dead heir is seen until the player goes on, and is no longer 
     expect((view as { readonly dead: readonly string[] }).dead).toContain(block)
     expect(heirs(view)[richard.seatOf?.(block) ?? 0]).toBeLessThan(5)
   }
+})
+
+it('Richard III: a political turn is seen as it is told: who is disbanded is gone, the throne is taken in one beat', () => {
+  // The Pretender is in London with more nobles than the King.
+  const political: SavedMatch = {
+    ...richardMatch({ id: 'political', seat: VIEWER, until: 'play-cards' }),
+    position: {
+      scenario: 'wars-of-the-roses',
+      board: {
+        middlesex: 'york, march, london-levy',
+        kent: 'warwick-y, burgundian-mercenary',
+        derby: 'henry-vi',
+      },
+      given: { campaign: 1, turn: 7 },
+      begin: 'turn action-2-1 action-2-2',
+    },
+    log: [
+      [1, 'end'],
+      [0, 'end'],
+    ],
+  }
+  const beats = stretchesOf(richard, political, 'normal').flat()
+  const told = (type: string) => beats.find(({ events }) => events.some((event) => event.type === type))
+  const blocksAt = (shot: Shot | undefined) =>
+    (shot?.view as RichardView | undefined)?.blocks.map(({ block, area }) => `${block} ${area}`)
+  const disbanded = told('disbanded')
+  expect(disbanded?.kind).toBe('table')
+  expect(blocksAt(disbanded?.shots.at(-1))).not.toContain('london-levy middlesex')
+  expect(blocksAt(disbanded?.shots.at(-1))).toContain('burgundian-mercenary calais')
+  const crowned = told('usurped')
+  expect(crowned?.events.map(({ type }) => type)).toEqual(['usurped', 'king-proclaimed'])
+  expect(crowned?.waits).toBe(true)
+  expect(crowned?.shots.at(-1)?.view).toMatchObject({ throne: 'york', king: 'york', pretender: 'henry-vi' })
 })
 
 it('Hammer of the Scots: whoever leads a side falls in a beat of their own, which waits', () => {

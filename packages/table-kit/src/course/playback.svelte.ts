@@ -281,7 +281,7 @@ export class Playback {
     this.#stopTelling = null
     if (this.told || this.beat === null) return
     this.told = true
-    this.log = logUpTo(this.#all, this.beat.shots)
+    this.log = logUpTo(this.#all, this.beat.shots, this.log)
   }
 
   #next(): void {
@@ -328,7 +328,7 @@ export class Playback {
     }
     const later = this.#paused ? 0 : toldAfter(beat)
     this.told = later === 0
-    const log = logUpTo(this.#all, beat.shots)
+    const log = logUpTo(this.#all, beat.shots, this.log)
     this.log = this.told ? log : logBefore(log, beat)
     this.#listeners.beat(beat)
     if (!this.told)
@@ -362,14 +362,18 @@ function logBefore(log: readonly Heard[], { events }: Beat): readonly Heard[] {
   return [...log.slice(0, -1), { ...last, events: last.events.filter((event) => !events.includes(event)) }]
 }
 
-/** What had been heard when a beat was shown. */
-function logUpTo(all: readonly Heard[], shots: readonly Shot[]): readonly Heard[] {
+/**
+ * What had been heard when a beat was shown. A beat that is told at the table alone (`over`) adds nothing to what was heard
+ * of its step before it.
+ */
+function logUpTo(all: readonly Heard[], shots: readonly Shot[], before: readonly Heard[]): readonly Heard[] {
   const { at } = shots[shots.length - 1]
   const told = new Set<GameEvent>(shots.flatMap(({ event }) => event ?? []))
   return all.flatMap((heard) => {
     if (heard.at < at) return [heard]
     if (heard.at > at) return []
     const last = heard.events.findLastIndex((event) => told.has(event))
-    return [{ ...heard, events: heard.events.slice(0, last + 1) }]
+    const heardBefore = before.find((each) => each.at === at)?.events.length ?? 0
+    return [{ ...heard, events: heard.events.slice(0, last < 0 ? heardBefore : last + 1) }]
   })
 }

@@ -127,7 +127,8 @@ function lines(table: Table, beat: Beat): string {
   const told = beat.events.filter(({ type }) => !type.startsWith('combat-over') && idle?.has(type) !== true)
   const all = toldLines(table, told)
   if (all.length <= MAX_LINES) return all.map(({ text }) => text).join(' ')
-  return `${all[0].text} ${ui.t.course.more(all.length - 1)}`
+  const more = beat.kind === 'table' ? ui.t.course.moreListed : ui.t.course.more
+  return `${all[0].text} ${more(all.length - 1)}`
 }
 
 /** What is said of several alike is said once, with the first event that says it: as the game puts it, or as in the log. */

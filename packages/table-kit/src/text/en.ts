@@ -334,6 +334,7 @@ export const en = {
       `Now the battle: ${area}. ${mine} of yours against ${hidden === theirs ? plural(theirs, 'hidden block') : plural(theirs, 'block')}.`,
     quiet: (count: number) => `${plural(count, 'quiet action')} of this turn.`,
     more: (count: number) => `And ${count} more in the log.`,
+    moreListed: (count: number) => `And ${count} more, listed on the board.`,
     theyDid: (who: string) => `What ${who} did`,
     othersDid: 'What the others did',
     why: 'Why?',

@@ -327,6 +327,7 @@ export const pl: typeof en = {
       `Teraz bitwa: ${area}. Twoje bloczki: ${mine}, wrogie${hidden === theirs ? ' zakryte' : ''}: ${theirs}.`,
     quiet: (count: number) => `${forms(count, 'cicha akcja', 'ciche akcje', 'cichych akcji')} tej tury.`,
     more: (count: number) => `I jeszcze ${count} w dzienniku.`,
+    moreListed: (count: number) => `I jeszcze ${count}, na liście na planszy.`,
     theyDid: (who: string) => `Co się stało: ${who}`,
     othersDid: 'Co zrobili inni',
     why: 'Dlaczego?',

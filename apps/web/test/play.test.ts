@@ -205,6 +205,8 @@ describe('Hot-seat', () => {
     expect(await page.locator('.stage, .stand, .hand').count()).toBe(0)
     await page.keyboard.press('Enter')
     await page.getByText('Play one card face down.', { exact: true }).waitFor()
+    // Whoever has lifted it with a key is at the table.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
     await leave(page)
   })
 })

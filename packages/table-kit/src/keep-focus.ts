@@ -3,15 +3,14 @@
  * on its way. The focus then waits where the next thing is asked, instead of falling out of the table.
  */
 import type { Attachment } from 'svelte/attachments'
-import { on } from 'svelte/events'
 
-/** Whether the focus was last at the table or its curtain, wherever it is now. */
+/** Whether the focus was last at a table or its curtain, wherever it is now; noted before any table is there. */
 let here = false
+globalThis.document?.addEventListener('focusin', ({ target }) => {
+  here = target instanceof Element && target.closest('#main') !== null
+})
 
 export const keepFocus: Attachment<HTMLElement> = (table) => {
-  const noted = on(document, 'focusin', ({ target }) => {
-    here = target instanceof Element && target.closest('#main') !== null
-  })
   const look = (): void => {
     const at = document.activeElement
     const useless = at instanceof HTMLButtonElement && at.disabled && table.contains(at)
@@ -23,8 +22,5 @@ export const keepFocus: Attachment<HTMLElement> = (table) => {
   queueMicrotask(look)
   const watch = new MutationObserver(look)
   watch.observe(table, { subtree: true, childList: true, attributes: true, attributeFilter: ['disabled'] })
-  return () => {
-    noted()
-    watch.disconnect()
-  }
+  return () => watch.disconnect()
 }

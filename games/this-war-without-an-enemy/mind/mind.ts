@@ -33,7 +33,27 @@ export function warMind(): Mind<State> {
 const OWN_BOOK = new Set<string>(['early-war', 'path-to-war'])
 
 const PLANNED = new Set(['actions', 'group-move', 'muster', 'sea-move'])
-const ROUTINE = new Set(['event', 'regional-recruitment', 'free-recruits', 'deserter', 'initiative'])
+/**
+ * Marshals play out nothing but what to begin. Whom to take along and where to, once a march is begun, and which card to lay
+ * differ by less than the dice of a playout do: they chose worse there than the Captain's eye.
+ */
+const ROUTINE = new Set([
+  'play-cards',
+  'event',
+  'group-move',
+  'muster',
+  'sea-move',
+  'initiative',
+  'regional-recruitment',
+  'free-recruits',
+  'deserter',
+  'clubmen',
+  'plot',
+  'camp-fever',
+  'enter-city',
+  'strip-garrisons',
+  'supplies',
+])
 /**
  * Combat is left to first sight, and so is all that follows from it. So are the cards given up in 1642: whoever had good
  * ones left had mostly been slow to use them, from which the eye has learned that it is better to have none.

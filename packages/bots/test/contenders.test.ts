@@ -4,8 +4,10 @@ import { loadMind } from '@muster/catalogue/minds'
 import type { Course } from '@muster/kernel/mind'
 import { top } from '@muster/kernel/play'
 import { expect, it } from 'vitest'
+import { captain } from '../src/captain.ts'
 import { openEye } from '../src/eye.ts'
 import { contenders, judge, type Opinion } from '../src/judgement.ts'
+import { marshal } from '../src/marshal.ts'
 import { questionAt, someMoments } from '../testing/moments.ts'
 
 const toLeeds: Course = [['group', 1], ['march', 7], ['done']]
@@ -51,3 +53,17 @@ it.each(['hammer-of-the-scots', 'this-war-without-an-enemy'])(
     expect(alike).toBeGreaterThan(0)
   },
 )
+
+it('are not looked for in This War once a march is begun: a Marshal goes on as the Captain would', async () => {
+  const game = CATALOGUE.find((title) => title.game.id === 'this-war-without-an-enemy')?.game
+  const loaded = await loadMind('this-war-without-an-enemy')
+  if (game === undefined || loaded === null) throw new Error('no mind')
+  const eye = openEye(loaded.mind, loaded.weights)
+  const begun = someMoments(game, 40, 3, 5).filter(({ state }) => top(state).step === 'group-move')
+  expect(begun.length).toBeGreaterThan(2)
+  for (const moment of begun) {
+    // The same luck for both, since a question is made with its own.
+    const led = marshal('marshal:10', eye, { playouts: 10 }).choose(questionAt(game, moment))
+    expect(led).toBe(captain(eye).choose(questionAt(game, moment)))
+  }
+})

@@ -97,6 +97,14 @@ describe.concurrent.each(Object.keys(KINDS))('The end of a match: %s', (id) => {
       `#/rules/${id}?rule=${outcome.rule}`,
     )
 
+    // Where more than two play, how all of them stand: the winner first, and oneself among them.
+    const [score] = kind.course.scores?.(view) ?? []
+    const standing = await result.locator('.standing li b').allInnerTexts()
+    expect(standing.map(Number)).toEqual(
+      (score?.values.length ?? 0) > 2 ? [...(score?.values ?? [])].sort((x, y) => y - x) : [],
+    )
+    expect(await result.locator('.standing .mine').count()).toBe(standing.length > 0 ? 1 : 0)
+
     // Whatever anybody has on the map is turned up, and can be put back.
     const everybodys = [...new Set(match.seats.flatMap((_, seat) => placed(game.view(match.state, seat))))]
     const seen = placed(view)

@@ -19,6 +19,20 @@ describe('Home', () => {
     await leave(page)
   })
 
+  it.each([
+    ['ancien-regime?with=person', { width: 1440, height: 900 }],
+    ['hammer-of-the-scots', { width: 844, height: 390 }],
+  ])('opens the start page %s at its top, with the keyboard on Start', async (which, viewport) => {
+    const page = await site.open(`#/start/${which}`, { viewport })
+    const start = page.getByRole('button', { name: 'Start', exact: true })
+    await expect.poll(() => start.evaluate((each) => each === document.activeElement)).toBe(true)
+    expect(await page.evaluate('scrollY')).toBe(0)
+    // The short form has it in sight even on a phone on its side.
+    const { y, height } = (await start.boundingBox()) ?? { y: 0, height: 0 }
+    if (!which.includes('?')) expect(y + height).toBeLessThanOrEqual(viewport.height)
+    await leave(page)
+  })
+
   it('proposes a first match in one line, the short scenario, and starts just that', async () => {
     const page = await site.open('#/start/richard-iii')
     await page.getByText('Kingmaker, 1470 · you play York · against Recruit (bot)', { exact: true }).waitFor()

@@ -103,7 +103,7 @@ const WHY_FIRST: Readonly<Record<WhyFirst, string>> = {
 }
 
 const words: RichardWords = {
-  title: 'Richard III: The Wars of the Roses',
+  title: 'Ryszard III: Wojny Dwóch Róż',
   seats,
   scenarios: {
     'wars-of-the-roses': 'Wojna Róż, od 1460',

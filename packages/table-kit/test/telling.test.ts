@@ -94,6 +94,12 @@ describe('A beat in one sentence', () => {
     expect(shown(client, { type: 'rolled' }, hit)).toBe('rolled. hit.')
   })
 
+  it('counts many changes of sides, which stand on a card, and points at no log', () => {
+    const turned = ['ann', 'bob', 'cid', 'eve'].map((block) => ({ type: 'turned', block }))
+    expect(shown(told, ...turned)).toBe('4 changes of sides.')
+    expect(shown(told, turned[0])).toBe('turned.')
+  })
+
   it('says of a battle of others how it ended, and leaves its costs to the card', () => {
     const costs = Array.from({ length: 25 }, (_, i) => ({ type: `cost-${i}` }))
     const joining: GameClient = {

@@ -35,6 +35,9 @@ export function tellBeat(table: Table, beat: Beat & { readonly brief?: string })
       return volley(table, who, beat) ?? lines(table, beat)
     case 'quiet':
       return beat.count > MAX_LINES ? words.quiet(beat.count) : lines(table, beat)
+    case 'sides':
+      // The card has them all.
+      return beat.events.length > MAX_LINES ? words.changes(beat.events.length) : lines(table, beat)
     case 'statuses':
       // The card beside it says what became of it.
       return lines(table, { ...beat, events: beat.events.slice(0, 1) })

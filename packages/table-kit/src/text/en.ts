@@ -340,6 +340,7 @@ export const en = {
     why: 'Why?',
     unfold: (count: number) => `${count} more`,
     again: 'Play it again',
+    changes: (count: number) => `${plural(count, 'change')} of sides.`,
     counting: (place: string) => `The battle of ${place}: the cards are turned up.`,
     goOn: 'Go on',
     faster: 'Faster',

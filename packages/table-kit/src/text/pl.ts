@@ -333,6 +333,7 @@ export const pl: typeof en = {
     why: 'Dlaczego?',
     unfold: (count: number) => `jeszcze ${count}`,
     again: 'Pokaż jeszcze raz',
+    changes: (count) => `Zmiany stron: ${count}.`,
     counting: (place) => `Bitwa, ${place}: karty zostają odkryte.`,
     goOn: 'Dalej',
     faster: 'Szybciej',

@@ -168,3 +168,15 @@ describe.each(armies)('An army of $game goes together', (named) => {
     await leave(page)
   })
 })
+
+it('is asked about with a group in hand: a press on a block means the place it stands in', async () => {
+  const [{ match, from }] = armies
+  const page = await site.open('#/match/army', {}, [match])
+  await page.locator(`[data-group="${from}"]`).click()
+  await page.locator(`.area.active[data-area="${from}"]`).waitFor()
+  await settled(page).waitFor()
+  // England's noble there is hidden; where he stands is out of reach.
+  await page.locator('.stand[data-area="ross"]').click()
+  await page.getByRole('dialog', { name: 'Why not Ross?' }).waitFor()
+  await leave(page)
+})

@@ -39,6 +39,31 @@ describe('A lesson is learned', () => {
   }
 })
 
+describe('A card on a phone', () => {
+  it('that is tapped in a battle of cards is lifted and read first, and so is the next of its kind', async () => {
+    const page = await site.open('', PHONE)
+    const kept = { 'ancien-regime/first-battle': { at: 4, done: false } }
+    await page.evaluate((text) => localStorage.setItem('muster-lessons', text), JSON.stringify(kept))
+    await page.goto(`${site.base}/#/learn/ancien-regime/first-battle`)
+    await page.reload()
+    await page.getByText('Step 5 of 12').waitFor()
+    const fours = page.locator('.dock .hand button', { hasText: 'Volley' })
+    const lifted = page.locator('.lifted .button.gold')
+    await fours.first().tap()
+    await lifted.waitFor()
+    expect(await page.locator('.lesson').getAttribute('data-step')).toBe('5')
+    await lifted.tap()
+    await page.getByText('Step 6 of 12').waitFor()
+    expect(await lifted.count()).toBe(0)
+    await page.locator('.lesson .gold').tap()
+    await page.getByText('Step 7 of 12').waitFor()
+    await fours.first().tap()
+    await lifted.waitFor()
+    expect(await page.locator('.lesson').getAttribute('data-step')).toBe('7')
+    await leave(page)
+  })
+})
+
 describe('A new visitor', () => {
   it('goes from home through a lesson, which remembers where they were, to a first match', async () => {
     const page = await site.open('')

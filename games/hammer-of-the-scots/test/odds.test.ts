@@ -25,7 +25,7 @@ import { redeal } from '../view.ts'
 const FOUGHT = Number(process.env.ODDS ?? 300)
 /** So many points may lie between two ways of throwing dice. */
 const POINTS = FOUGHT >= 50_000 ? 2 : FOUGHT >= 5000 ? 4 : 10
-const SLOW = 600_000
+const SLOW = 3_600_000
 
 const worth = (words: string): number => {
   const block = blockNumber(words.split(' ')[1])

@@ -14,11 +14,11 @@ import { Luck, WithoutLuck } from './luck.ts'
 
 const SEED = 1455
 /** It is fought until the chance to win is known so well (its standard error), or so often. */
-const SURE = 0.0065
+const SURE = 0.005
 /** When it is this far off at most it is told. */
 const NEARLY = 0.02
 const FEWEST = 300
-const MOST = 5000
+const MOST = 10_000
 /** Deals between two looks at how well it is known. */
 const LOOK = 10
 /** Fights on one deal, where there are dice: to deal costs more than to fight. */

@@ -204,6 +204,16 @@ describe('Ancien Régime', () => {
     await marek.getByRole('button', { name: /^Prussia\s*2$/ }).click()
     await marek.getByRole('button', { name: 'Prussia', exact: true }).waitFor()
     await marek.getByText('Saxony for a quiet winter?', { exact: true }).waitFor()
+    // In a low window, too, what is proposed is read before it is answered.
+    await marek.setViewportSize({ width: 1280, height: 720 })
+    await marek.getByRole('button', { name: 'Everybody', exact: true }).click()
+    await marek.getByRole('button', { name: 'Prussia', exact: true }).click()
+    const below = async (): Promise<number> => {
+      const said = await marek.locator('.said').boundingBox()
+      const head = await marek.locator('.proposal .head').boundingBox()
+      return (head?.y ?? 0) - (said?.y ?? 999)
+    }
+    await expect.poll(below).toBeGreaterThanOrEqual(0)
     await marek.getByRole('button', { name: 'Agree', exact: true }).click()
     await anna.getByText('Agreed: Austria', { exact: true }).waitFor()
     await marek.getByRole('button', { name: 'Everybody', exact: true }).click()

@@ -304,3 +304,29 @@ it('sends a match from the page where it is looked back at: as a file, and in a 
   expect(seen).toContain('7')
   await leave(elsewhere)
 })
+
+it('shows on a card who has fallen, when it is one who leads a side, until the player goes on', async () => {
+  const match: SavedMatch = {
+    ...hammerMatch({ id: 'wallace', seat: 1, until: 'play-cards' }),
+    position: {
+      scenario: 'braveheart',
+      board: { fife: 'wallace 1, edward 4, york-knights 4', moray: 'moray, fraser' },
+      begin: 'battle fife england',
+      // Wallace misses, and the first to answer does not.
+      dice: [6, 1, 1, 1, 1, 1, 1, 1, 1],
+    },
+    log: [],
+  }
+  const page = await site.open('#/match/wallace', { pace: 'normal', speed }, [match])
+  await choosing(page).waitFor()
+  await page.keyboard.press('f')
+  const fallen = page.locator('.beat-card[data-kind="heir"]')
+  await fallen.waitFor()
+  expect(await fallen.innerText()).toContain('Wallace is eliminated for good.')
+  expect(await fallen.locator('svg.fallen').count()).toBe(1)
+  await pass(page, 4000)
+  expect(await fallen.count()).toBe(1)
+  await page.keyboard.press('Space')
+  await card(page).waitFor()
+  await leave(page)
+})

@@ -96,6 +96,32 @@ describe('The log', () => {
   })
 })
 
+describe('In a battle on a phone', () => {
+  const battle: SavedMatch = {
+    ...richardMatch({ id: 'derby', seat: 1, until: 'play-cards' }),
+    position: {
+      scenario: 'wars-of-the-roses',
+      board: {
+        derby: 'york 4, warwick-y 4, northumberland-l 4, shrewsbury-l 3, westmoreland-l 3, henry-vi 3',
+        kent: 'march',
+        middlesex: 'somerset',
+      },
+      begin: 'battle derby lancaster',
+    },
+    log: [],
+  }
+
+  it.for(['en', 'pl'])('names are read whole: %s', async (locale, { expect }) => {
+    const page = await site.open('#/match/derby', { ...PHONE, locale }, [battle])
+    await settled(page).waitFor()
+    await expect.poll(() => cut(page, '.unit > b')).toEqual([])
+    expect(
+      (await page.locator('.unit > b').allInnerTexts()).some((name) => name.includes('Northumberland')),
+    ).toBe(true)
+    await leave(page)
+  })
+})
+
 describe('The list', () => {
   it.for(['en', 'pl'])('has no columns to scroll sideways to on a phone: %s', async (locale, { expect }) => {
     const page = await site.open('#/', { ...PHONE, locale }, tables)

@@ -32,7 +32,8 @@ interface Roll {
 }
 const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`
 const upTo = (rating: number): string => (rating === 1 ? '1' : `1–${rating}`)
-const dice = ({ dice, rating }: Roll): string => `${many(dice, 'die', 'dice')} that hit on ${upTo(rating)}`
+const dice = ({ dice, rating }: Roll): string =>
+  `${many(dice, 'die that hits', 'dice that hit')} on ${upTo(rating)}`
 const kosci = ({ dice, rating }: Roll): string =>
   `${forms(dice, 'kość', 'kości', 'kości')}, trafia ${upTo(rating)}`
 const expected = ({ dice, rating }: Roll): string => {

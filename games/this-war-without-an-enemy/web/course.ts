@@ -162,7 +162,8 @@ function over(before: unknown, after: unknown, events: readonly GameEvent[]): Ga
     was.kind === 'sally' ? [was.attacker, other, [was.city, was.area]] : [other, was.attacker, [was.city]]
   const held = (after as WarView).blocks.some(({ place, side }) => side === holder && places.includes(place))
   const winner = held ? holder : taker
-  return { type: OVER, winner, attacker: was.attacker } as GameEvent
+  // Of a City it is told who has taken it, or held it.
+  return { type: OVER, winner, attacker: taker } as GameEvent
 }
 
 const seat = (side: string): number => (SIDES as readonly string[]).indexOf(side)

@@ -206,7 +206,10 @@ describe('This War: a Sally is over', () => {
     ['when the siege is raised, and it is theirs', 'parliament', ['devon']],
   ])('%s', (_, winner, places) => {
     const ours = places.map((place) => ({ place, side: 'parliament' }))
-    expect(after({ place: 'devon', side: 'royalist' }, ...ours)).toMatchObject({ winner })
+    expect(after({ place: 'devon', side: 'royalist' }, ...ours)).toMatchObject({
+      winner,
+      attacker: 'royalist',
+    })
   })
 })
 

@@ -195,7 +195,7 @@ export const en = {
     rollNumber: (number: number) => `roll ${number}`,
     expected: (hits: number) => `expected ${hits.toFixed(1)}`,
     noRoll: 'no roll yet',
-    hitLoss: (hits: number, from: number, to: number) => `${plural(hits, 'hit')}: ${from} → ${to}`,
+    hitLoss: (hits: number) => `${plural(hits, 'hit')}: `,
     homeAs: (rating: string) => `at home: ${rating}`,
     rolls: 'Rolls of this battle',
     lookAtRoll: (number: number) => `Look at roll ${number}`,

@@ -187,8 +187,7 @@ export const pl: typeof en = {
     rollNumber: (number: number) => `rzut ${number}`,
     expected: (hits: number) => `średnio ${hits.toFixed(1).replace('.', ',')}`,
     noRoll: 'jeszcze bez rzutu',
-    hitLoss: (hits: number, from: number, to: number) =>
-      `${forms(hits, 'trafienie', 'trafienia', 'trafień')}: ${from} → ${to}`,
+    hitLoss: (hits: number) => `${forms(hits, 'trafienie', 'trafienia', 'trafień')}: `,
     homeAs: (rating: string) => `u siebie: ${rating}`,
     rolls: 'Rzuty tej bitwy',
     lookAtRoll: (number: number) => `Zobacz rzut ${number}`,

@@ -9,7 +9,7 @@ import rules from './vitest.rules.config.ts'
  * test of theirs that fails is tried once more. `npm test` names those that needed it.
  */
 const again = { retry: process.env.CI === undefined ? 0 : 1 }
-const patience = { testTimeout: 120_000, hookTimeout: 60_000, expect: { poll: { timeout: 60_000 } } }
+const patience = { testTimeout: 300_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } }
 
 /** Two for each core, and one more: most wait for a browser, a database or another process. */
 const maxWorkers = availableParallelism() * 2 + 1

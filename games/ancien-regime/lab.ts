@@ -135,7 +135,15 @@ export const lab: Lab = {
     },
   ],
   moments: [
-    { word: 'movement-turn', label: { en: 'A Movement Turn', pl: 'Tura Ruchu' }, about: ['power', 'power'] },
+    {
+      word: 'movement-turn',
+      label: { en: 'A Movement Turn', pl: 'Tura Ruchu' },
+      about: ['power', 'power'],
+      asks: [
+        { en: 'Who moves', pl: 'Kto się rusza' },
+        { en: 'Who is Arbiter', pl: 'Kto jest Arbitrem' },
+      ],
+    },
     {
       word: 'movement',
       label: { en: 'Movement, from the Arbiter on', pl: 'Ruch, od wyboru Arbitra' },

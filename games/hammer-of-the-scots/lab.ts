@@ -40,7 +40,15 @@ export const lab: Lab = {
   moments: [
     { word: 'cards', label: { en: 'Cards are chosen', pl: 'Wybór kart' }, about: [] },
     { word: 'turn', label: { en: 'Cards were turned up', pl: 'Karty odkryto' }, about: ['card', 'card'] },
-    { word: 'battle', label: { en: 'A battle', pl: 'Bitwa' }, about: ['area', 'seat'] },
+    {
+      word: 'battle',
+      label: { en: 'A battle', pl: 'Bitwa' },
+      about: ['area', 'seat'],
+      asks: [
+        { en: 'Where', pl: 'Gdzie' },
+        { en: 'Who attacks', pl: 'Kto atakuje' },
+      ],
+    },
     { word: 'end-of-turn', label: { en: 'End of the turn', pl: 'Koniec tury' }, about: [] },
     { word: 'winter', label: { en: 'Winter', pl: 'Zima' }, about: [] },
   ],

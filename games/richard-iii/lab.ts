@@ -46,7 +46,15 @@ export const lab: Lab = {
   moments: [
     { word: 'cards', label: { en: 'Cards are chosen', pl: 'Wybór kart' }, about: [] },
     { word: 'turn', label: { en: 'Cards were turned up', pl: 'Karty odkryto' }, about: ['card', 'card'] },
-    { word: 'battle', label: { en: 'A battle', pl: 'Bitwa' }, about: ['area', 'seat'] },
+    {
+      word: 'battle',
+      label: { en: 'A battle', pl: 'Bitwa' },
+      about: ['area', 'seat'],
+      asks: [
+        { en: 'Where', pl: 'Gdzie' },
+        { en: 'Who attacks', pl: 'Kto atakuje' },
+      ],
+    },
     { word: 'supply', label: { en: 'The supply phase', pl: 'Faza zaopatrzenia' }, about: [] },
     { word: 'political', label: { en: 'The political turn', pl: 'Tura polityczna' }, about: [] },
   ],

@@ -63,7 +63,15 @@ export const lab: Lab = {
     { word: 'cards', label: { en: 'Cards are chosen', pl: 'Wybór kart' }, about: [] },
     { word: 'turn', label: { en: 'Cards were turned up', pl: 'Karty odkryto' }, about: ['card', 'card'] },
     { word: 'actions', label: { en: 'A player’s Actions', pl: 'Akcje gracza' }, about: ['seat', '1-4'] },
-    { word: 'battle', label: { en: 'A Battle', pl: 'Bitwa' }, about: ['area', 'seat'] },
+    {
+      word: 'battle',
+      label: { en: 'A Battle', pl: 'Bitwa' },
+      about: ['area', 'seat'],
+      asks: [
+        { en: 'Where', pl: 'Gdzie' },
+        { en: 'Who attacks', pl: 'Kto atakuje' },
+      ],
+    },
     { word: 'sieges', label: { en: 'The sieges', pl: 'Oblężenia' }, about: [] },
     { word: 'supply', label: { en: 'Supply', pl: 'Zaopatrzenie' }, about: [] },
   ],

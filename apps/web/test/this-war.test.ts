@@ -24,7 +24,9 @@ describe('This War Without an Enemy', () => {
     await page.getByText('Discard 4 cards. The others are your hand for 1642.', { exact: true }).waitFor()
     for (const left of [3, 2, 1]) {
       await page.locator('.hand button.offered').first().click()
+      // What is said aloud is kept for a while beside it.
       await page
+        .locator('.sentence')
         .getByText(`Discard ${left === 1 ? '1 card' : `${left} cards`}. The others are your hand for 1642.`)
         .waitFor()
     }

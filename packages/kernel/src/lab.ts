@@ -55,6 +55,8 @@ export interface LabMoment {
   readonly word: string
   readonly label: InEveryLanguage
   readonly about: readonly string[]
+  /** What each of them is asked for, where the domain's values do not say it themselves. */
+  readonly asks?: readonly InEveryLanguage[]
 }
 
 export interface Lab {

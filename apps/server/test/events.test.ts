@@ -105,7 +105,7 @@ describe('a Swiss event of 16 bots', () => {
     }
     expect(view.table.reduce((sum, each) => sum + each.points, 0)).toBe(5 * 8)
     await server.close()
-  }, 180_000)
+  })
 })
 
 /** Whoever meets somebody resigns, if they are to lose. */
@@ -158,7 +158,7 @@ it('a round robin of both sides goes on over a restart, every match made once', 
   expect(view.table.map(({ place, points }) => `${place}: ${points}`)).toEqual(['1: 4', '2: 1', '2: 1'])
   await server.close()
   folder.remove()
-}, 60_000)
+})
 
 it('a knockout of three people on three processes: a bye for the best, rated matches, made once', async () => {
   const database = await freshDatabase(inject('postgres'))
@@ -208,7 +208,7 @@ it('a knockout of three people on three processes: a bye for the best, rated mat
   await expect(anna.call('hastenEvent', { params: { id } })).rejects.toThrow('event-over')
   await Promise.all(servers.map((each) => each.close()))
   await database.drop()
-}, 120_000)
+})
 
 it('ties of a knockout are played off with sides swapped, and after two of them the better seed goes on', async () => {
   const server = await serveHere()
@@ -272,7 +272,7 @@ it('ties of a knockout are played off with sides swapped, and after two of them 
     .execute()
   expect(made).toHaveLength(6)
   await server.close()
-}, 60_000)
+})
 
 it('seats of a game for many are dealt by lots that can be drawn again; the organiser may end a round', async () => {
   const server = await serveHere()
@@ -322,7 +322,7 @@ it('seats of a game for many are dealt by lots that can be drawn again; the orga
     over.pairings.map((each) => each.entrants),
   )
   await server.close()
-}, 60_000)
+})
 
 it('rounds end at their time; one may come late, withdraw, and come back', async () => {
   const clock = handClock(new Date().toISOString())
@@ -361,7 +361,7 @@ it('rounds end at their time; one may come late, withdraw, and come back', async
     [number('Anna'), number('Zofia')].toSorted(),
   ])
   await server.close()
-}, 60_000)
+})
 
 it('who may found events is a setting, and one may have five under way', async () => {
   expect(readSettings([], {}).founders).toBe('accounts')

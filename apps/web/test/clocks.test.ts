@@ -76,7 +76,7 @@ it('two browsers see and hear a clock run out on both sides, at a desk and on a 
   expect([await knocks(phone), await knocks(desk)]).toEqual([6, 3])
   await Promise.all([leave(desk), leave(phone)])
   await server.close()
-}, 120_000)
+})
 
 it('whose seat a bot takes when time is up is told so on a phone, where the hand was open', async () => {
   const clock = handClock()
@@ -99,7 +99,7 @@ it('whose seat a bot takes when time is up is told so on a phone, where the hand
   expect(await phone.getByText('No cards left.').count()).toBe(0)
   await leave(phone)
   await server.close()
-}, 120_000)
+})
 
 it('whoever opens a match chooses its time in plain words, and whoever joins reads what was chosen', async () => {
   const server = await serveHere()
@@ -114,4 +114,4 @@ it('whoever opens a match chooses its time in plain words, and whoever joins rea
   expect(matches[0].time).toEqual({ kind: 'bank', days: 30, refillHours: 24, vacation: 14, atEnd: 'bot' })
   await leave(page)
   await server.close()
-}, 120_000)
+})

@@ -78,7 +78,7 @@ it('a rated match is opened, lost, and stands on the ladder and on both profiles
   await page.getByText('No account here has this name.').waitFor()
   await leave(page)
   await server.close()
-}, 120_000)
+})
 
 it('an event is founded, entered, begun and played to its table on its pages', async () => {
   const server = await serveHere()
@@ -145,4 +145,4 @@ it('an event is founded, entered, begun and played to its table on its pages', a
   await page.getByText('Secret:').waitFor()
   await leave(page)
   await server.close()
-}, 120_000)
+})

@@ -60,4 +60,4 @@ it('a wish becomes a match while one looks on; a contact is invited; somebody is
   await expect.poll(async () => (await anna.call('circle')).blocked).toEqual([])
   await leave(page)
   await server.close()
-}, 120_000)
+})

@@ -148,7 +148,7 @@ describe('Over the net', () => {
     await expect.poll(() => piecesIn(english, 'fife')).toBe(0)
     for (const page of [anna, marek]) await leave(page)
     await server.close()
-  }, 120_000)
+  })
 })
 
 interface Ended {

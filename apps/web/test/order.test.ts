@@ -124,4 +124,4 @@ it('a message is reported on a phone, and the host sees it, mutes, closes the ma
   await phone.getByText('Ta strona jest dla gospodarzy tego serwera.').waitFor()
   await Promise.all([leave(phone), leave(desk)])
   await server.close()
-}, 90_000)
+})

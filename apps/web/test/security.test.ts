@@ -155,7 +155,7 @@ it('a passkey is added, signs in and is removed; a second factor is turned on an
   await page.getByRole('button', { name: 'Zaloguj się kluczem dostępu' }).waitFor()
   await leave(page)
   await server.close()
-}, 90_000)
+})
 
 it('the form for notices: an address is saved, confirmed from a mail and forgotten; a browser that may not is told, one that may is', async () => {
   const mail = await mailServer()
@@ -218,4 +218,4 @@ it('the form for notices: an address is saved, confirmed from a mail and forgott
   await leave(page)
   await server.close()
   await mail.close()
-}, 60_000)
+})

@@ -115,7 +115,7 @@ function isOffered(game: Game, offers: readonly string[], question: Question): b
 }
 
 describe.each(CATALOGUE.map(({ game }) => [game.id, game] as const))('why not? in %s', (_, game) => {
-  it('is answered alike online and offline', { timeout: 120_000 }, async () => {
+  it('is answered alike online and offline', async () => {
     const { client, id, offline } = await twins(game)
     const { match } = offline
     const chance = fastChance(2026)

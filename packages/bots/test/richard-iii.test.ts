@@ -1,16 +1,17 @@
 /** “What would a good player do?” in Richard III: who goes to one place is named together, and nobody is sent to die. */
-import { adviceFor } from '@muster/bots/advice'
-import { seenBy } from '@muster/bots/bot'
-import { openEye } from '@muster/bots/eye'
+
 import { fastChance } from '@muster/kernel/chance'
 import type { Advice } from '@muster/kernel/mind'
 import { offersOf } from '@muster/kernel/play'
+import { richardIII as game } from '@muster/richard-iii/game'
+import { richardMind } from '@muster/richard-iii/mind/mind'
+import { weights } from '@muster/richard-iii/mind/weights'
+import { SIDES } from '@muster/richard-iii/tables'
+import { position, type RichardTable, type SideName } from '@muster/richard-iii/testing'
 import { expect, it } from 'vitest'
-import { richardIII as game } from '../game.ts'
-import { richardMind } from '../mind/mind.ts'
-import { weights } from '../mind/weights.ts'
-import { SIDES } from '../tables.ts'
-import { position, type RichardTable, type SideName } from '../testing/position.ts'
+import { adviceFor } from '../src/advice.ts'
+import { seenBy } from '../src/bot.ts'
+import { openEye } from '../src/eye.ts'
 
 function advice(table: RichardTable, side: SideName): readonly Advice[] {
   const seat = SIDES.indexOf(side)

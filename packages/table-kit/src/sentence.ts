@@ -17,6 +17,8 @@ export interface SentenceScene {
   readonly prompt: Message | undefined
   readonly deciding: readonly number[]
   readonly viewer: number
+  /** How many sides play. */
+  readonly seats: number
   readonly offers: OfferIndex
   readonly chosen: readonly string[]
   /** The area that the chosen blocks stand in, and whether others there could be picked too. */
@@ -80,9 +82,13 @@ function offersFor(block: string, offers: readonly string[]): readonly string[] 
 
 function outcomeOf(scene: SentenceScene, outcome: Outcome, text: GameText, ui: TableWords): string {
   const winners = outcome.winners.map(scene.seatName)
+  const others = Array.from({ length: scene.seats }, (_, seat) => seat).filter(
+    (seat) => !outcome.winners.includes(seat),
+  )
+  const losers = scene.listed(others.map(scene.seatName))
   if (outcome.code === 'resignation')
-    return winners.length === 0 ? ui.result.givenUp : ui.result.resigned(scene.listed(winners))
-  if (outcome.code === 'time') return ui.result.timeUp(scene.listed(winners))
+    return winners.length === 0 ? ui.result.givenUp : ui.result.resigned(scene.listed(winners), losers)
+  if (outcome.code === 'time') return ui.result.timeUp(scene.listed(winners), losers)
   if (outcome.code === 'abandonment') return ui.result.abandoned
   if (outcome.code === 'host') return ui.result.closed
   return outcome.code === 'agreement' ? ui.result.agreed : text.outcome(outcome, winners)

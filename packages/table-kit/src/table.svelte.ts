@@ -233,6 +233,7 @@ export class Table {
         prompt: decision?.prompt,
         deciding,
         viewer: this.viewerSeat,
+        seats: this.source.info.seats.length,
         offers: this.offers,
         chosen: this.chosen,
         area: this.activeArea,

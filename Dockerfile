@@ -18,4 +18,4 @@ EXPOSE 8090
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
   CMD node -e "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"
 # Without npm in between, so that the signal to stop reaches the server.
-CMD ["node", "--max-semi-space-size=64", "--v8-pool-size=1", "--import", "tsx", "apps/server/src/main.ts"]
+CMD ["node", "--max-semi-space-size=16", "--v8-pool-size=1", "--import", "tsx", "apps/server/src/main.ts"]

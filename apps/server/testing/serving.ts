@@ -63,7 +63,7 @@ export function serveElsewhere(
   const child = spawn(
     process.execPath,
     [
-      ...['--max-semi-space-size=64', '--v8-pool-size=1', ...flags, '--import', 'tsx'],
+      ...['--max-semi-space-size=16', '--v8-pool-size=1', ...flags, '--import', 'tsx'],
       ...(preload === undefined ? [] : ['--import', preload.href]),
       'apps/server/src/main.ts',
     ],

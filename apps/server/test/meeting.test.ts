@@ -88,7 +88,10 @@ it.each(['sqlite', 'postgres'] as const)(
       await expect.poll(() => matchOf(anna)).not.toBeNull()
       const id = (await matchOf(anna)) ?? ''
       expect(await matchOf(marek)).toBe(id)
-      const match = await marek.call('match', { params: { id } })
+      const found = () => marek.call('match', { params: { id } })
+      // Another process makes the match, and begins it a moment later.
+      await expect.poll(async () => (await found()).status).toBe('playing')
+      const match = await found()
       expect(match).toMatchObject({ status: 'playing', setup: { scenario: 'the-bruce' }, time: DAYS })
       expect(namesIn(match)).toEqual(['england Marek', 'scotland Anna'])
       // While it is played the wishes rest.

@@ -1,11 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
-import { chunkNames } from './tools/chunks.ts'
+import { chunkNames, workerChunkNames } from './tools/chunks.ts'
 import { packed } from './tools/packed.ts'
 import { onlyParts } from './tools/parts.ts'
 import { serviceWorker } from './tools/service-worker.ts'
 import { pageWithStyles } from './tools/shell.ts'
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url)).replace(/\/$/, '')
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -24,6 +26,14 @@ export default defineConfig({
     plugins: () => [
       onlyParts((part) => /^\.\/(game|talks|text\/caption|mind\/\w+|odds\/\w+)\.ts$/.test(part)),
     ],
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: workerChunkNames(ROOT) }],
+        },
+      },
+    },
   },
   build: {
     target: 'es2023',
@@ -34,9 +44,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [
-            { name: chunkNames(fileURLToPath(new URL('../../', import.meta.url)).replace(/\/$/, '')) },
-          ],
+          groups: [{ name: chunkNames(ROOT) }],
         },
       },
     },

@@ -35,7 +35,25 @@ describe('Odds', () => {
     await leave(page)
   })
 
-  it('are prepared for when the table is first touched, before anything is asked', async () => {
+  it('are reckoned where the match is played, with what came when its table opened', async () => {
+    for (const { id } of battles) {
+      const page = await site.open('about:blank', {}, battles)
+      const asked: string[] = []
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+      // Held back until all that the odds need has been asked for: the question itself asks for nothing.
+      const isPanel = /\/table-[^/]+\.js$/
+      await page.route(isPanel, async (route) => {
+        await expect.poll(() => asked.filter((path) => path.includes('/reckoning-')).length).toBe(1)
+        await route.continue()
+      })
+      await page.goto(`${site.base}/#/match/${id}`)
+      expect(await tells(page), id).toMatch(LINE)
+      expect(page.workers().length, id).toBe(1)
+      await leave(page)
+    }
+  })
+
+  it('have somebody ready to advise when the table is first touched, before anything is asked', async () => {
     const page = await site.open('#/match/moves', {}, [moves])
     await page.locator('.group').first().waitFor()
     const thinker = (): Worker | undefined => page.workers().find((each) => each.url().includes('thinking'))

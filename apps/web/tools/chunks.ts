@@ -43,3 +43,24 @@ export function chunkNames(root: string): (id: string, modules: Modules) => stri
     return speaks(own) ? `words-${name}` : draws(own) ? `table-${name}` : null
   }
 }
+
+/** In a worker: what a match of a game is played and its battles are reckoned with; what several games share of that. */
+export function workerChunkNames(root: string): (id: string, modules: Modules) => string | null {
+  const games = readdirSync(`${root}/games`).map((game) => `${root}/games/${game}`)
+  const closures = new Map<string, ReadonlySet<string>>()
+  return (id, modules) => {
+    const plays = (game: string): boolean =>
+      ['game.ts', 'text/caption.ts', 'odds/battles.ts', 'odds/odds.ts'].some((part) => {
+        const file = `${game}/${part}`
+        let all = closures.get(file)
+        if (all === undefined) {
+          all = needed(modules, file)
+          closures.set(file, all)
+        }
+        return all.has(id)
+      })
+    const own = games.find((game) => path(id).startsWith(`${game}/`))
+    if (own !== undefined) return plays(own) ? `rules-${own.slice(own.lastIndexOf('/') + 1)}` : null
+    return path(id).startsWith(`${root}/packages/block-kit/`) && games.some(plays) ? 'blocks' : null
+  }
+}

@@ -26,7 +26,7 @@ const WATCH = `
   const Real = Worker
   globalThis.Worker = class extends Real {
     postMessage(said, ...more) {
-      if (said.type === 'odds') globalThis.asked ??= Date.now()
+      if (said.request?.type === 'odds') globalThis.asked ??= Date.now()
       super.postMessage(said, ...more)
     }
   }

@@ -9,6 +9,8 @@ export function onlyParts(wants: (part: string) => boolean): Plugin {
   return {
     name: 'muster-only-parts',
     enforce: 'pre',
+    // While developing nothing is bundled: page and workers load the same modules, each what it wants.
+    apply: 'build',
     resolveId: (part, importer) =>
       importer !== undefined && TITLE.test(importer) && part.startsWith('./') && !wants(part)
         ? NOTHING

@@ -9,7 +9,6 @@ import { describe, expect, it } from 'vitest'
 import { seenBy } from '../src/bot.ts'
 import { Luck, WithoutLuck } from '../src/luck.ts'
 import { BattleSampler, oddsOf } from '../src/odds.ts'
-import { practice } from '../src/odds-practice.ts'
 import { fights, momentsOf, NOBODY } from '../testing/odds-trials.ts'
 
 const POSITIONS = 3
@@ -26,14 +25,6 @@ const games = await Promise.all(
 
 it('every game has odds', () => {
   expect(games.filter(({ odds }) => odds === undefined)).toEqual([])
-})
-
-it.each(games)('practice of $id before the first question comes to a battle', ({ game, odds }) => {
-  if (odds === undefined) throw new Error('it has no odds')
-  const practised = practice(game, odds)
-  let went = practised.next()
-  while (went.done !== true) went = practised.next()
-  expect(went.value).toBe(true)
 })
 
 describe.each(

@@ -158,6 +158,7 @@ export class Tutor {
       advice: thinker.advice,
       info: { id: this.lesson.id, game: match.game.id, setup: match.setup, seats, commitment: '' },
       listen: (hear) => {
+        thinker.prepare()
         this.#ears.add(hear)
         this.#look(false)
         return () => this.#ears.delete(hear)

@@ -9,10 +9,11 @@ import type { BoardData, GameClient } from '@muster/table-kit/client.ts'
 import { Rejected } from '@muster/table-kit/match/rejected.ts'
 import type { MatchSource, Moment, Talk, Update } from '@muster/table-kit/match/source.ts'
 import { loadClient } from '../games/clients.ts'
+import { askingOdds } from './asking-odds.ts'
 import { keptMatch } from './saved.ts'
 import { fromPosition } from './start.ts'
 import { thinkerFor } from './thinker.ts'
-import type { Dealt } from './thinking.ts'
+import type { Dealt, OddsTold } from './thinking.ts'
 import type { MomentShown, Opened, Reply, Request, Story, Verified, Watched } from './worker-protocol.ts'
 
 export class CannotOpen extends Error {
@@ -29,7 +30,11 @@ interface Waiting {
 }
 
 /** A worker that answers questions, and what it says unasked. */
-function hire(hear: (update: Update) => void, hearSaid: (said: readonly Said[]) => void = () => undefined) {
+function hire(
+  hear: (update: Update) => void,
+  hearSaid: (said: readonly Said[]) => void = () => undefined,
+  hearOdds: (told: OddsTold) => void = () => undefined,
+) {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
   const waiting = new Map<number, Waiting>()
   let number = 0
@@ -37,6 +42,7 @@ function hire(hear: (update: Update) => void, hearSaid: (said: readonly Said[]) 
     const reply = message.data
     if (reply.type === 'update') return hear(reply.update)
     if (reply.type === 'said') return hearSaid(reply.said)
+    if (reply.type === 'odds') return hearOdds(reply)
     const asked = waiting.get(reply.number)
     waiting.delete(reply.number)
     if (reply.type === 'done') asked?.resolve(reply.result)
@@ -167,7 +173,12 @@ export async function openByHand(game: string, position: Position, seats: number
 async function openBy(request: Request): Promise<MatchSource> {
   const { hear, listen } = ears()
   const voices = talkHere()
-  const { ask, dismiss } = hire(hear, voices.hear)
+  const { ask, dismiss } = hire(hear, voices.hear, (told) => asking.hear(told))
+  // The worker of the match has its rules at hand: nobody needs to be hired for odds.
+  const asking = askingOdds(
+    (number, meant) => ask({ type: 'odds', number, meant }),
+    (number) => void ask({ type: 'stop-odds', number }),
+  )
   try {
     const { info, talks } = await ask<Opened>(request)
     const thinker = thinkerFor(info.game, () => ask<Dealt>({ type: 'dealt' }))
@@ -182,7 +193,7 @@ async function openBy(request: Request): Promise<MatchSource> {
       look: (eyes) => ask({ type: 'look', viewer: eyes }),
       why: (question) => ask({ type: 'why', question }),
       reason: (at) => ask({ type: 'reason', at }),
-      odds: thinker.odds,
+      odds: asking.odds,
       advice: thinker.advice,
       ways: (request) => ask({ type: 'ways', request }),
       record: () => ask({ type: 'record' }),

@@ -219,6 +219,7 @@ export function openOnline(settings: OnlineSettings): OnlineSource {
       })),
     },
     listen(hear) {
+      thinker?.prepare()
       ears.add(hear)
       for (const update of early.splice(0)) hear(update)
       return () => ears.delete(hear)

@@ -1,28 +1,39 @@
 /** Somebody who thinks for a player, in a worker of its own, so that neither page nor match wait for it. */
 import type { Advice } from '@muster/kernel/mind'
-import type { MatchSource } from '@muster/table-kit/match/source.ts'
+import { askingOdds, type Odds } from './asking-odds.ts'
 import type { Dealt, Thinks, Thought } from './thinking.ts'
-
-type Odds = NonNullable<MatchSource['odds']>
 
 export interface Thinker {
   readonly odds: Odds
   readonly advice: () => Promise<readonly Advice[]>
+  /** Loads what it thinks with, before it is asked. */
+  prepare(): void
   dismiss(): void
 }
 
 /**
- * Is hired and prepares itself while the player still looks: when the mouse first moves or something is touched, long before
- * there is a battle; at the latest with the first question. `deal` gives the position as the viewer could take it to be.
+ * Is hired when it is to prepare itself, or when the mouse first moves or something is touched; at the latest with the first
+ * question. `deal` gives the position as the viewer could take it to be.
  */
 export function thinkerFor(game: string, deal: () => Promise<Dealt>): Thinker {
   let worker: Worker | null = null
   let asked = 0
-  const waiting = new Map<number, (thinks: Thinks) => void>()
+  const waiting = new Map<number, (advice: readonly Advice[]) => void>()
   const tell = (thought: Thought): void => {
-    worker ??= hire((thinks) => waiting.get(thinks.number)?.(thinks))
+    worker ??= hire((thinks) => {
+      if (thinks.type === 'odds') return asking.hear(thinks)
+      waiting.get(thinks.number)?.(thinks.advice)
+      waiting.delete(thinks.number)
+    })
     worker.postMessage(thought)
   }
+  const asking = askingOdds(
+    async (number, meant, isWanted) => {
+      const dealt = await deal()
+      if (isWanted()) tell({ type: 'odds', number, game, meant, ...dealt })
+    },
+    (number) => tell({ type: 'stop', number }),
+  )
   const untouched = new AbortController()
   const prepare = (): void => {
     untouched.abort()
@@ -31,33 +42,16 @@ export function thinkerFor(game: string, deal: () => Promise<Dealt>): Thinker {
   for (const sign of ['pointermove', 'pointerdown', 'keydown'])
     addEventListener(sign, prepare, { capture: true, signal: untouched.signal })
   return {
-    odds(meant, hear) {
-      const number = ++asked
-      waiting.set(number, (thinks) => {
-        if (thinks.type !== 'odds') return
-        if (thinks.last) waiting.delete(number)
-        hear(thinks.odds)
-      })
-      deal().then(
-        (dealt) => waiting.has(number) && tell({ type: 'odds', number, game, meant, ...dealt }),
-        () => hear(null),
-      )
-      return () => {
-        if (waiting.delete(number)) tell({ type: 'stop', number })
-      }
-    },
+    odds: asking.odds,
     async advice() {
       const number = ++asked
       const dealt = await deal()
       return new Promise((resolve) => {
-        waiting.set(number, (thinks) => {
-          if (thinks.type !== 'advice') return
-          waiting.delete(number)
-          resolve(thinks.advice)
-        })
+        waiting.set(number, resolve)
         tell({ type: 'advice', number, game, ...dealt })
       })
     },
+    prepare,
     dismiss() {
       untouched.abort()
       worker?.terminate()

@@ -22,9 +22,16 @@ export type Thought =
   /** Nobody waits for the odds of this number any more. */
   | { readonly type: 'stop'; readonly number: number }
 
+export interface OddsTold {
+  readonly type: 'odds'
+  readonly number: number
+  readonly odds: Expected | null
+  /** They will not get any surer. */
+  readonly last: boolean
+}
+
 export type Thinks =
-  /** `last`: they will not get any surer. */
-  | { readonly type: 'odds'; readonly number: number; readonly odds: Expected | null; readonly last: boolean }
+  | OddsTold
   | { readonly type: 'advice'; readonly number: number; readonly advice: readonly Advice[] }
 
 /** Hidden things are dealt with this, so that one position always gets the same odds. */

@@ -1,6 +1,7 @@
 /** What the page and the worker that plays a match say to each other. */
 import type { Outcome, Seat, Viewer } from '@muster/kernel/game'
 import type { SeatView } from '@muster/kernel/match'
+import type { Meant } from '@muster/kernel/odds'
 import type { WaysRequest } from '@muster/kernel/rehearsal'
 import type { Term } from '@muster/kernel/talk'
 import type { Question } from '@muster/kernel/why'
@@ -8,6 +9,7 @@ import type { AnswerRequest, Said } from '@muster/protocol/talk'
 import type { Chronicle } from '@muster/table-kit/chronicle/chronicle.ts'
 import type { Heard, MatchInfo, Update } from '@muster/table-kit/match/source.ts'
 import type { SavedMatch } from './saved.ts'
+import type { OddsTold } from './thinking.ts'
 
 export type Request =
   | { readonly type: 'open'; readonly id: string; readonly viewer: Viewer | null }
@@ -23,6 +25,10 @@ export type Request =
   | { readonly type: 'reason'; readonly at: number }
   /** The position as the viewer could take it to be. */
   | { readonly type: 'dealt' }
+  /** What the battle is likely to come to, or the one that choices lead to; it is told under this number. */
+  | { readonly type: 'odds'; readonly number: number; readonly meant: Meant | null }
+  /** Nobody waits for the odds of this number any more. */
+  | { readonly type: 'stop-odds'; readonly number: number }
   | { readonly type: 'ways'; readonly request: WaysRequest }
   | { readonly type: 'record' }
   | {
@@ -67,6 +73,7 @@ export type Reply =
   | { readonly type: 'update'; readonly update: Update }
   /** All that was said, as far as the viewer may read it. */
   | { readonly type: 'said'; readonly said: readonly Said[] }
+  | OddsTold
 
 export interface Opened {
   readonly info: MatchInfo

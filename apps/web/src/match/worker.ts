@@ -1,13 +1,16 @@
 /** The worker in which an offline match is played and kept. The page only ever gets what its viewer may see. */
+import { titleCalled } from '@muster/catalogue/listed'
 import { fastChance } from '@muster/kernel/chance'
 import { MusterError } from '@muster/kernel/errors'
 import type { Viewer } from '@muster/kernel/game'
 import { decidingSeats } from '@muster/kernel/match'
+import type { Meant } from '@muster/kernel/odds'
 import type { Moment } from '@muster/table-kit/match/source.ts'
 import { loadRules, type RulesEntry } from '../games/rules.ts'
 import * as play from './engine.ts'
 import * as back from './looking-back.ts'
 import { reasonAt } from './reason.ts'
+import type { Reckoning } from './reckoning.ts'
 import { keepMatch, keptMatch, type SavedMatch } from './saved.ts'
 import { answerHere, saidTo, sayHere, talkingFor } from './talking.ts'
 import type { Opened, Reply, Request, Sent } from './worker-protocol.ts'
@@ -80,6 +83,10 @@ async function answer(request: Request): Promise<unknown> {
       return reasonAt(engine, request.at)
     case 'dealt':
       return play.dealtFor(engine, viewer)
+    case 'odds':
+      return reckon(table, request.number, request.meant)
+    case 'stop-odds':
+      return void reckoner?.then((each) => each?.stop(request.number))
     case 'ways':
       return play.waysFrom(engine, viewer, request.request)
     case 'record':
@@ -99,6 +106,27 @@ async function answer(request: Request): Promise<unknown> {
       return keep()
   }
 }
+
+/** Begins to; the match goes on meanwhile. From what the viewer may know, and nothing else. */
+function reckon({ engine, viewer }: Open, number: number, meant: Meant | null): void {
+  const { game } = engine.saved
+  const question = { number, game, meant, ...play.dealtFor(engine, viewer) }
+  void reckonerOf(game).then((each) => {
+    if (each !== null) return each.ask(question)
+    // Without a line it could not be loaded: the table goes on without odds, and the next question tries again.
+    reckoner = null
+    post({ type: 'odds', number, odds: null, last: true })
+  })
+}
+
+/** Comes after what the table is drawn from, and before the first battle. */
+function reckonerOf(game: string): Promise<Reckoning | null> {
+  reckoner ??= Promise.all([import('./reckoning.ts'), titleCalled(game).odds?.()])
+    .then(([{ Reckoning }]) => new Reckoning(post))
+    .catch(() => null)
+  return reckoner
+}
+let reckoner: Promise<Reckoning | null> | null = null
 
 async function openKept(id: string, asked: Viewer | null): Promise<Opened> {
   const saved = await keptMatch(id)
@@ -120,6 +148,7 @@ async function open(
   sendLook(false)
   await keep()
   const { id, setup, seats, game } = saved
+  void reckonerOf(game)
   return {
     info: { id, game, setup, seats, commitment: play.sealOf(engine), open: isOpen },
     talks: engine.talking !== null,

@@ -23,7 +23,8 @@ export type Emitted =
   | { type: 'coalition-closed'; coalition: number }
   | { type: 'status-chosen'; power: number; status: number }
   | { type: 'petition-answered'; power: number; coalition: number; granted: boolean }
-  | { type: 'status-changed'; power: number; before: number; status: number }
+  /** `declared`: as it was turned up with all the others’, and nobody objected. */
+  | { type: 'status-changed'; power: number; before: number; status: number; declared?: true }
   // 8
   | { type: 'voted'; power: number; candidate: number; votes: number }
   | { type: 'abstained'; power: number }

@@ -54,7 +54,8 @@ export type Emitted =
   | { type: 'main-attack'; area: number; from: number }
   | { type: 'cavalry-counted'; area: number; counts: [number, number] }
   | { type: 'withdrawal-rolled'; area: number; die: number; result: number; success: boolean; loss: number }
-  | { type: 'round-begins'; area: number; round: number }
+  /** With a City: of a Sally or Storming. */
+  | { type: 'round-begins'; area: number; city?: number; attacker: Side; round: number }
   | { type: 'block-revealed'; block: number; steps: number; area: number }
   | { type: 'general-retreat'; side: Side; area: number }
   | { type: 'rolled'; block: number; dice: number[]; effectiveness: number; hits: number }

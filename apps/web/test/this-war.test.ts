@@ -14,6 +14,7 @@ const site = useSite()
 const actions = warMatch({ id: 'war-actions', seat: 1, until: 'actions' })
 const orders = warMatch({ id: 'orders', seat: 1, until: 'fire-or-engage' })
 const storm = warMatch({ id: 'storm', seat: 1, until: 'storm' })
+const hits = warMatch({ id: 'hits', seat: 1, until: 'take-hits' })
 
 describe('This War Without an Enemy', () => {
   it('goes from the home page to the table, lays a card, and all that follows can be answered', async () => {
@@ -138,6 +139,44 @@ describe('This War Without an Enemy', () => {
     await page.getByRole('button', { name: 'Storm', exact: true }).click()
     await page.getByRole('heading', { name: 'Storming of Newcastle' }).waitFor()
     expect(await page.locator('header .small').first().innerText()).toContain('the walls stand')
+    await leave(page)
+  })
+
+  it('on a phone shows all who may take a hit at once, and in the log a name runs on to its full stop', async () => {
+    const page = await site.open(
+      '#/match/hits',
+      { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      [hits],
+    )
+    const picks = page.locator('.picks .pick')
+    await picks.first().waitFor()
+    const [all, tabs] = [await picks.count(), await page.getByRole('tablist').last().boundingBox()]
+    expect(all).toBeGreaterThan(1)
+    expect(all).toBeLessThanOrEqual(4)
+    for (const pick of await picks.all()) {
+      const box = await pick.boundingBox()
+      expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0)
+    }
+    // What becomes of them is said to those who only hear it.
+    expect(await picks.first().getAttribute('aria-label')).toMatch(/^Take the hit: .+ \d → \d$/)
+    await page.getByRole('tab', { name: 'Log' }).tap()
+    await page.locator('.log .name').first().waitFor()
+    const gaps = await page.evaluate(() =>
+      [...document.querySelectorAll('.log .name')].flatMap((name) => {
+        let after = name.nextSibling
+        while (after instanceof Comment || (after instanceof Text && after.data === ''))
+          after = after.nextSibling
+        if (!(after instanceof Text) || !/^[.,]/.test(after.data)) return []
+        const stop = document.createRange()
+        stop.setStart(after, 0)
+        stop.setEnd(after, 1)
+        const end = [...name.getClientRects()].at(-1)
+        const at = stop.getBoundingClientRect()
+        return [Math.abs(at.left - (end?.right ?? 0)) + Math.abs(at.bottom - (end?.bottom ?? 0))]
+      }),
+    )
+    expect(gaps.length).toBeGreaterThan(3)
+    expect(Math.max(...gaps)).toBeLessThan(3)
     await leave(page)
   })
 

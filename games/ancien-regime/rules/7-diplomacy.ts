@@ -138,7 +138,7 @@ function askTurnedAway(s: State, referee: Referee, chosen: number[], barred: num
     s.stack.push({ step: 'other-status', power, chosen, barred })
     return
   }
-  changeStatuses(s, referee, chosen)
+  changeStatuses(s, referee, chosen, barred)
 }
 
 export const otherStatus: Step<State, FrameOf<'other-status'>> = {
@@ -208,14 +208,20 @@ function settle(s: State, referee: Referee, f: TurnedAway, chosen: number): void
  * 7.2, 12.8, R45 All statuses change together, those of Minors with their controllers'; then the board is
  * updated (7.8).
  */
-function changeStatuses(s: State, referee: Referee, chosen: readonly number[]): void {
+function changeStatuses(
+  s: State,
+  referee: Referee,
+  chosen: readonly number[],
+  barred: readonly number[],
+): void {
   const war = warNow(s)
   for (const power of EVERY_POWER) {
     const controller = s.controller[power]
     if (controller === NONE) continue
     const next = mayChoose(s, controller) ? chosen[controller] : s.status[controller]
     if (next === s.status[power]) continue
-    referee.emit({ type: 'status-changed', power, before: s.status[power], status: next })
+    const declared = barred[controller] === 0 ? { declared: true as const } : {}
+    referee.emit({ type: 'status-changed', power, before: s.status[power], status: next, ...declared })
     s.status[power] = next
   }
   countAllies(s)

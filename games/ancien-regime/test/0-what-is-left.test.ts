@@ -167,6 +167,7 @@ describe('7.0 Diplomacy', () => {
     refused.does('spain', 'choose-status neutral')
     expect([refused.status('spain'), refused.step]).toEqual(['neutral', 'actions'])
     expect(told(refused, 'petition-answered')).toMatchObject([{ power: 'spain', granted: false }])
+    expect(told(refused, 'status-changed').filter((event) => 'declared' in event)).toEqual([])
   })
   it('12.8 a Minor that nobody controls keeps its status; only what changes is told', () => {
     const table = statusesBecome({}, { austria: 'neutral' }, { players: 4 })
@@ -180,7 +181,7 @@ describe('7.0 Diplomacy', () => {
       'neutral',
     ])
     expect(told(table, 'status-changed')).toEqual([
-      { power: 'austria', before: expect.anything(), status: expect.anything() },
+      { power: 'austria', before: expect.anything(), declared: true, status: expect.anything() },
     ])
   })
 })

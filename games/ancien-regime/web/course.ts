@@ -133,6 +133,15 @@ function happens(before: unknown, event: GameEvent, after: unknown): AncienView 
       }))
       return { ...was, battle: { ...battle, cards } }
     }
+    case 'influence-gained': {
+      const { controller } = was.powers[e.power]
+      if (controller === null) return was
+      const gained = was.powers[controller]?.influence + e.influence
+      return {
+        ...was,
+        powers: { ...was.powers, [controller]: { ...was.powers[controller], influence: gained } },
+      }
+    }
     case 'turn-begins':
       return { ...will, place: was.place, units: was.units }
     default:
@@ -212,6 +221,14 @@ export const course: Course = {
     if (e.type === 'caretaker') return e.seat === POWERS[seat]
     return e.type === 'supports' && plays(POWERS[SERVES[general(e.general)]])
   },
+  known: (event) => of(event).type === 'status-changed' && 'declared' in event,
+  /** Influence is what one wins by: one’s own is seen by itself. */
+  owned(event, seat, view) {
+    const e = of(event)
+    return e.type === 'influence-gained' && seatOfPower(view as AncienView, e.power) === seat
+      ? 'influence'
+      : null
+  },
   idle: new Set(['offers-made', 'leadership-ended', 'mobilisation-ended']),
   counts: new Set(['influence-gained']),
   budget: 14_000,
@@ -221,5 +238,6 @@ export const course: Course = {
     announced: { ms: 700 },
     retreat: { ms: 600 },
     die: { ms: 2000 },
+    influence: { ms: 1600 },
   },
 }

@@ -141,8 +141,8 @@ export function eliminate(s: State, referee: Referee, block: number): void {
     place: s.at[block],
     goes: kind,
   }
-  // Where a block does not go back to the pool everybody sees which one it was.
-  if (to === POOL) tell(referee, event, block)
+  // Everybody sees which one it was if it had been turned up, or does not go back to the pool.
+  if (to === POOL && s.known[block] !== BOTH) tell(referee, event, block)
   else referee.emit({ ...event, block })
   leave(s, block, to)
   if (block === RUPERT) s.rupertLost = true

@@ -173,7 +173,8 @@ function beginRound(s: State, f: CombatFrame, referee: Referee): void {
   f.next = 'attacker-may-retreat'
   f.cavalryHits = [0, 0]
   f.excess = [0, 0]
-  referee.emit({ type: 'round-begins', area: f.area, round: f.round })
+  const city = f.city === NONE ? {} : { city: f.city }
+  referee.emit({ type: 'round-begins', area: f.area, ...city, attacker: f.attacker, round: f.round })
   if (f.round === 1) revealLine(s, referee)
 }
 

@@ -142,7 +142,7 @@ const words: WarWords = {
       say`Cavalry in ${place(e.area)}: ${e.counts[0]} Royalist, ${e.counts[1]} Parliamentarian.`,
     'withdrawal-rolled': (e) =>
       say`Withdrawal from ${place(e.area)}${e.die > 0 ? say`, rolling ${e.die}` : ''}: ${e.success ? 'it succeeds' : 'it fails'}, ${e.loss} strength lost.`,
-    'round-begins': (e) => say`Round ${e.round} in ${place(e.area)}.`,
+    'round-begins': (e) => say`Round ${e.round} in ${e.city === undefined ? place(e.area) : city(e.city)}.`,
     'block-revealed': (e) => say`${capital(block(e.block))} is revealed, strength ${e.steps}.`,
     'general-retreat': (e) => say`${TheSide(e.side)} order a General Retreat from ${place(e.area)}.`,
     rolled: (e) =>
@@ -267,10 +267,10 @@ const words: WarWords = {
     'well-positioned': () => 'Choose the well-positioned Artillery.',
     'aim-guns': () => 'Declare the targets of your Artillery.',
     'fire-or-engage': () => 'Declare for each Infantry block whether it fires or engages.',
-    'take-hits': (p) => `Choose who takes the hit in ${place(p.area)}: ${p.hits} left.`,
+    'take-hits': (p) => `Choose who takes the hit: ${p.hits} left.`,
     'go-on': (_, on) =>
       `${capital(joined([on.has('go-on') && 'go on with another round', on.has('stop') && 'stop'], 'or'))}.`,
-    retreat: (p) => `Retreat your blocks from ${place(p.area)}.`,
+    retreat: (p) => `Retreat your blocks from ${place(p.area)}; whoever cannot is lost.`,
     capture: (p) => `Use the captured Artillery: ${p.left} strength left.`,
     turncoats: (p) => `Choose who takes the turncoats: ${p.foot} foot, ${p.horse} horse.`,
     regroup: (p, on) =>

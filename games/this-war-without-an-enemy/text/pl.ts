@@ -176,7 +176,7 @@ const words: WarWords = {
       say`Kawaleria, ${place(e.area)}: Rojaliści ${e.counts[0]}, Parlamentarzyści ${e.counts[1]}.`,
     'withdrawal-rolled': (e) =>
       say`Wycofanie się Przed Bitwą, ${place(e.area)}${e.die > 0 ? say`, rzut ${e.die}` : ''}: ${e.success ? 'udane' : 'nieudane'}, straty ${e.loss}.`,
-    'round-begins': (e) => say`Runda ${e.round}: ${place(e.area)}.`,
+    'round-begins': (e) => say`Runda ${e.round}: ${e.city === undefined ? place(e.area) : city(e.city)}.`,
     'block-revealed': (e) => say`Odkryty blok ${block(e.block)}, siła ${e.steps}.`,
     'general-retreat': (e) => say`${side(e.side)} zarządzają Całkowity Odwrót: ${place(e.area)}.`,
     rolled: (e) =>
@@ -299,10 +299,10 @@ const words: WarWords = {
     'well-positioned': () => 'Wskaż Dobrze Umiejscowioną Artylerię.',
     'aim-guns': () => 'Ogłoś cele Artylerii.',
     'fire-or-engage': () => 'Ogłoś dla każdego bloku Piechoty Ostrzał albo Zwarcie.',
-    'take-hits': (p) => `Wskaż, kto przyjmie trafienie, ${place(p.area)}: zostało ${p.hits}.`,
+    'take-hits': (p) => `Wskaż, kto przyjmie trafienie: zostało ${p.hits}.`,
     'go-on': (_, on) =>
       `${capital(joined([on.has('go-on') && 'prowadź następną rundę', on.has('stop') && 'przerwij'], 'albo'))}.`,
-    retreat: (p) => `Wycofaj swoje bloki: ${place(p.area)}.`,
+    retreat: (p) => `Wycofaj swoje bloki, ${place(p.area)}; kto nie może, przepada.`,
     capture: (p) => `Wykorzystaj zdobytą Artylerię: pozostała siła ${p.left}.`,
     turncoats: (p) => `Wskaż, kto przyjmie zdrajców: Piechota ${p.foot}, Kawaleria ${p.horse}.`,
     regroup: (p, on) =>

@@ -36,15 +36,16 @@ function sceneOf(table: Table, field: Field): BattleScene {
   const { area, city, combat, view, words } = field
   const besieged = view.sieges.find((each) => each.city === city)?.besieged
   const attacker = combat?.attacker ?? (besieged === SIDES[0] ? SIDES[1] : SIDES[0])
+  const sallies = combat?.kind === 'sally'
   const base = battleScene(table, {
     area,
     attacker: seatOf(attacker),
     round: combat?.round ?? 0,
     rounds: combat === null ? 0 : 3,
     rules: {
-      rounds: city === null ? '7.3' : '8.3',
+      rounds: city === null ? '7.3' : sallies ? '8.1' : '8.3',
       order: combat === null ? '7.03' : '7.3',
-      reserves: city === null ? '7.1' : '8.3',
+      reserves: city === null ? '7.1' : sallies ? '8.1' : '8.3',
       hits: '7.4',
     },
   })
@@ -53,7 +54,9 @@ function sceneOf(table: Table, field: Field): BattleScene {
   const own = (seat: number): PieceScene[] => here.filter((piece) => piece.seat === seat)
   const inLine = (piece: PieceScene): boolean => !piece.reserve && shown.get(piece.key)?.part === undefined
   const ranks = [0, 1].map((seat) => own(seat).filter(inLine).sort(byClass))
-  const siege = city === null ? '' : words.breach(combat?.breach ?? view.siegeCombat?.breach ?? false)
+  // 8.31 Walls shield those who are stormed, nobody who comes out.
+  const siege =
+    city === null || sallies ? '' : words.breach(combat?.breach ?? view.siegeCombat?.breach ?? false)
   const inForce = (combat?.events ?? []).map((key) => words.inForce[key] ?? key)
   return {
     ...base,
@@ -127,8 +130,12 @@ function notesOf(
   const block = shown.get(piece.key)
   const notes = [
     ...(block?.half === true ? [words.halfHit] : []),
-    ...(block?.does === undefined ? [] : [words.did[block.does]]),
-    ...(combat?.retreating === block?.side && combat !== null ? [words.retreating] : []),
+    // Whoever retreats only engages until then.
+    ...(combat !== null && combat.retreating === block?.side
+      ? [words.retreating]
+      : block?.does === undefined
+        ? []
+        : [words.did[block.does]]),
   ]
   return notes.length === 0 ? [] : [[piece.key, notes.join(', ')]]
 }

@@ -152,6 +152,9 @@ export const client: GameClient = {
   aim: (scenario, language) => AIM[language](scenario),
   face: faceAt,
   scoreName: (name, language) => SCORES[language][name] ?? name,
+  // Points are counted for the King; below zero they are Parliament’s.
+  scoreValue: (value, seat, language) =>
+    CLIENT_WORDS[language].balance(SIDES[seat] === 'royalist' ? value : -value),
   vocabulary,
   text: texts,
   terms,
@@ -199,6 +202,7 @@ export const client: GameClient = {
   card: cardFace,
   battleVerbs: ['battle', 'siege'],
   afterBattle: ['regroup'],
+  lostIfLeft: ['retreat'],
   prepares: ['storm', 'sally'],
   battle: (view) => battleArea(seen(view)),
   crossings: (view) => crossings(seen(view)),

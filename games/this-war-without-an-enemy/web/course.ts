@@ -5,8 +5,8 @@ import { type BlockChange, changedBlocks } from '@muster/table-kit/course/block-
 import type { BeatKind, Course, Going, Joining, Strength } from '@muster/table-kit/course/kinds.ts'
 import type { BattleWord } from '@muster/table-kit/course/report.ts'
 import type { WarEvent } from '../events.ts'
-import { BLOCKS, SIDE, SIDES } from '../tables.ts'
-import type { WarView } from '../view.ts'
+import { BLOCKS, isArtillery, isCavalry, SIDE, SIDES } from '../tables.ts'
+import type { CombatView, WarView } from '../view.ts'
 
 const BEATS: Readonly<Record<WarEvent['type'], BeatKind | Joining>> = {
   'year-begins': 'line',
@@ -139,7 +139,14 @@ function happens(before: unknown, event: GameEvent, after: unknown): WarView {
   const blocks = change === null ? was.blocks : changedBlocks(was.blocks, change, will.blocks, PLACE)
   switch (of(event).type) {
     case 'round-begins':
-      return { ...was, blocks, combat: will.combat ?? was.combat, siegeCombat: will.siegeCombat }
+      return {
+        ...was,
+        blocks,
+        combat: combatOf(of(event) as Round, was, will),
+        siegeCombat: will.siegeCombat,
+      }
+    case 'rolled':
+      return { ...was, blocks, combat: rolledIn(was, of(event) as Rolled) }
     case 'cards-revealed':
       return { ...was, blocks, cards: will.cards, laid: will.laid }
     case 'siege-marker':
@@ -151,9 +158,51 @@ function happens(before: unknown, event: GameEvent, after: unknown): WarView {
   }
 }
 
+type Round = Extract<WarEvent, { type: 'round-begins' }>
+type Rolled = Extract<WarEvent, { type: 'rolled' }>
+
+/** The combat of a round as the next choice finds it; one that is over by then, as far as it was told. */
+function combatOf(round: Round, was: WarView, will: WarView): CombatView {
+  const here = (combat: CombatView | null): boolean =>
+    combat !== null && combat.area === round.area && combat.city === (round.city ?? null)
+  const known = [will.combat, was.combat].find(here)
+  return known == null ? begunIn(round, was) : { ...known, round: round.round }
+}
+
+function begunIn({ area, city, attacker, round }: Round, was: WarView): CombatView {
+  const besieged = was.sieges.find((each) => each.city === city)?.besieged
+  return {
+    kind: city === undefined ? 'battle' : besieged === attacker ? 'sally' : 'storm',
+    area,
+    city: city ?? null,
+    attacker,
+    // 7.3 The Defender comes first, unless surprised.
+    priority: SIDES.find((side) => side !== attacker) ?? attacker,
+    segment: 'artillery',
+    round,
+    retreating: null,
+    breach: was.siegeCombat?.breach ?? false,
+    events: [],
+    hitsOn: {},
+  }
+}
+
+/** 7.3 The part of a round to which a roll belongs. */
+function rolledIn({ combat, blocks }: WarView, { block }: Rolled): CombatView | null {
+  if (combat === null) return null
+  const unit = BLOCKS.indexOf(block)
+  const does = blocks.find((each) => each.block === block)?.does
+  const rides = isCavalry(unit) && combat.kind !== 'storm'
+  const segment = isArtillery(unit) ? 'artillery' : rides ? 'cavalry' : does === 'fires' ? 'fire' : 'foot'
+  return { ...combat, segment }
+}
+
 /** 8.1, 8.3 A Sally or Storming is over when the next choice is no longer one of it. */
 function over(before: unknown, after: unknown, events: readonly GameEvent[]): GameEvent | null {
-  const [was, will] = [(before as WarView).combat, (after as WarView).combat]
+  const [from, will] = [before as WarView, (after as WarView).combat]
+  const round = events.map(of).findLast((event): event is Round => event.type === 'round-begins')
+  // It may have begun with the same choice.
+  const was = from.combat ?? (round === undefined ? null : begunIn(round, from))
   if (was === null || was.city === null || (will !== null && will.city === was.city)) return null
   if (events.some((event) => event.type === 'battle-ends')) return null
   const other = SIDES.find((side) => side !== was.attacker)

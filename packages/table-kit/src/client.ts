@@ -180,6 +180,8 @@ export interface GameClient {
   readonly apart?: readonly string[]
   /** The prompts that follow a battle in its area: where its winners go. */
   readonly afterBattle?: readonly string[]
+  /** Prompts at which whoever is left behind, because no way is open any more, is lost. */
+  readonly lostIfLeft?: readonly string[]
   /** The area in which a battle is being fought. */
   battle(view: unknown): string | null
   crossings(view: unknown): readonly Crossing[]
@@ -228,6 +230,8 @@ export interface GameClient {
   readonly ending?: Readonly<Record<Language, EndingText>>
   /** What is counted, in words: nobles, heirs, Victory Points; and `crown`, where one is worn. */
   scoreName?(name: string, language: Language): string
+  /** How a seat stands, in words, where a number alone would mislead. */
+  scoreValue?(value: number, seat: number, language: Language): string
 
   /** A battle that is decided by counting: what was counted, and the result. */
   readonly Counted?: Component<{ table: Table; beat: Timed }>

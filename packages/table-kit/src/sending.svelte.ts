@@ -103,6 +103,7 @@ export class Sending {
   async order(orders: readonly Order[]): Promise<readonly string[]> {
     const table = this.#table
     const stuck: string[] = []
+    const last = new Set<string>()
     let going = orders.filter((each) => each.words.length > 0)
     while (going.length > 0) {
       const words = going.flatMap((each) => each.words)
@@ -118,6 +119,17 @@ export class Sending {
       }
       const [refused] = ordersFrom(going, acted.index)
       going = going.filter((each) => each !== refused)
+      if (table.client.lostIfLeft?.includes(table.promptCode) === true) {
+        // Some can only follow a leader: once more, behind all others.
+        if (!last.has(refused.block)) {
+          last.add(refused.block)
+          going.push(refused)
+          continue
+        }
+        // Nobody has gone yet: the player thinks again, or sends the others all the same.
+        table.notice = ui.t.table.wouldBeLost(capital(table.name('block', refused.block)))
+        return going.map((each) => each.block)
+      }
       stuck.push(refused.block)
       const names = capital(listed(stuck.map((block) => table.name('block', block))))
       const { refusal } = acted

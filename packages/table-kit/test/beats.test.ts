@@ -56,6 +56,20 @@ describe('Cutting into beats', () => {
     ).toEqual(['roll', 'roll', 'hit'])
   })
 
+  it('keeps those of one side who roll at once together, and the other side’s dice apart', () => {
+    const says: Course['says'] = (event) =>
+      event.type === 'rolled'
+        ? { says: 'rolled', block: (event as ToyEvent).block ?? '', dice: [1], rating: 1, hits: 0 }
+        : null
+    const course: Course = { ...toyCourse, says, seatOf: (block) => (block === 'ann' ? ME : ENEMY) }
+    const rolls = ['bob', 'cid', 'ann'].map((block): ToyEvent => ({ type: 'rolled', block }))
+    const beats = cut(course, at(1, ENEMY, ...rolls), ME)
+    expect(beats.map(({ events }) => events.map((event) => (event as ToyEvent).block))).toEqual([
+      ['bob', 'cid'],
+      ['ann'],
+    ])
+  })
+
   it('shows the result of a battle over the battle, and what came of it after', () => {
     const fighting: ToyView = { ...VIEW, battle: 'north' }
     const after: ToyView = { battle: null, blocks: VIEW.blocks.slice(1) }

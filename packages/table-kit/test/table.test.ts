@@ -89,6 +89,44 @@ describe('Selection', () => {
     expect(table.sentence).toBe('Send Bob and Cid to a glowing area, or pick other blocks in South.')
   })
 
+  it('sends nobody off a field where one who cannot follow would be lost, before the player knows it', async () => {
+    clock = new TestClock()
+    fake = new FakeSource(
+      momentOf(
+        1,
+        VIEW,
+        ['ann', 'bob', 'cid'].map((block) => `retreat ${block} east`),
+        'rout',
+      ),
+    )
+    const asked: (readonly string[])[] = []
+    const act: typeof fake.source.act = (words) => {
+      asked.push(words)
+      // Two may cross, and Ann only behind Bob.
+      const bad = words.findIndex((each, i) => i > 1 || (each.includes('ann') && i === 0 && words.length > 1))
+      const refusal = { code: 'full', rule: '1', params: {} }
+      return Promise.resolve(
+        bad < 0
+          ? { kind: 'made' as const, made: words.length, final: null }
+          : { kind: 'refused' as const, refusal, index: bad, things: [], others: [] },
+      ) as ReturnType<typeof fake.source.act>
+    }
+    Object.assign(fake.source, { act })
+    const table = new Table(fake.source, { ...toyClient, lostIfLeft: ['rout'] }, NO_BOARD, clock)
+    table.pressArea('south')
+    await table.send(table.targets[0])
+    // Tried in another order, too, before anybody is called lost.
+    expect(asked.length).toBeGreaterThan(1)
+    expect(table.chosen).toHaveLength(2)
+    const [left] = ['ann', 'bob', 'cid'].filter((block) => !table.chosen.includes(block))
+    expect(table.notice).toBe(
+      `${left[0].toUpperCase()}${left.slice(1)} cannot go there together with the others. Whoever finds no way is lost: send the others, or choose again.`,
+    )
+    await table.send(table.targets[0])
+    expect(asked.at(-1)).toHaveLength(2)
+    expect(asked.at(-1)?.join()).not.toContain(left)
+  })
+
   it('calls a block within a sentence by its name, and by itself with a capital', async () => {
     const name = (_: string, id: string) => (id === 'ann' ? 'the Duchess' : id)
     const text = { ...toyClient.text.en, name }
@@ -140,7 +178,7 @@ describe('A question with one answer', () => {
     await Promise.resolve()
     expect(fake.said).toEqual([['end']])
     await new Promise((done) => setTimeout(done))
-    expect(table.notice).toBe('Nothing else could be chosen: end.')
+    expect(table.notice).toBe('Done for you, as nothing else was possible: end.')
   })
 
   it('is not answered again by itself when it has been taken back', () => {

@@ -9,10 +9,11 @@ import { actAll } from '@muster/kernel/match'
 import { parseGesture } from '@muster/kernel/words'
 import type { RichardView } from '@muster/richard-iii/view'
 import { course as richard } from '@muster/richard-iii/web/course'
-import { cut, type Fighting, type Shot, shotsOf } from '@muster/table-kit/course/beats.ts'
+import { cut, type Fighting, rollerOf, type Shot, shotsOf } from '@muster/table-kit/course/beats.ts'
 import { type Course, ENDS, WAITS_AT } from '@muster/table-kit/course/kinds.ts'
 import { plan, type Timed } from '@muster/table-kit/course/plan.ts'
 import { reportOf } from '@muster/table-kit/course/report.ts'
+import type { WarView } from '@muster/this-war-without-an-enemy/view'
 import { course as war } from '@muster/this-war-without-an-enemy/web/course'
 import { describe, expect, it } from 'vitest'
 import { heardAt, momentFor, openEngine } from '../../src/match/engine.ts'
@@ -194,6 +195,50 @@ it('Hammer of the Scots: the levy stands in England as soon as it is told of', (
   }
 })
 
+it('This War: every roll is seen where it is fought, one side’s dice at a time, by whom the sentence names', () => {
+  const rolls = stretchesOf(war, warMatch(whole), 'normal')
+    .flat()
+    .filter(({ kind, battle, brief }) => kind === 'roll' && battle !== null && brief === undefined)
+  expect(rolls.length).toBeGreaterThan(20)
+  for (const { events, shots } of rolls) {
+    const { combat, blocks } = shots[0].view as WarView
+    const rollers = events.flatMap((event) => rollerOf(war, event) ?? [])
+    expect(new Set(rollers).size).toBeLessThanOrEqual(1)
+    const [rolled] = events.flatMap((event) => {
+      const word = war.says?.(event)
+      return word?.says === 'rolled' ? [word.block] : []
+    })
+    const at = blocks.find(({ block }) => block === rolled)?.place
+    if (rolled !== undefined) expect([combat?.area, combat?.city]).toContain(at)
+  }
+})
+
+it('This War: a Battle that guns decide before anybody has chosen anything is seen on its board, and who fell is named', () => {
+  const guns: SavedMatch = {
+    ...warMatch({ id: 'guns', seat: VIEWER, until: 'actions' }),
+    position: {
+      scenario: 'mid-war',
+      board: { gloucestershire: 'r-northampton 1, p-essex, p-cannon-1' },
+      begin: 'battle gloucestershire parliament',
+      dice: [1, 6, 6, 6],
+    },
+    log: [[0, 'stand']],
+  }
+  const beats = stretchesOf(war, guns, 'normal').flat()
+  const fought = beats.filter(({ kind }) => ['opening', 'roll', 'fall', 'result'].includes(kind))
+  expect(fought.map(({ kind }) => kind)).toEqual(['opening', 'roll', 'fall', 'result'])
+  for (const { shots } of fought)
+    expect((shots[0].view as WarView).combat).toMatchObject({
+      kind: 'battle',
+      area: 'gloucestershire',
+      city: null,
+      attacker: 'parliament',
+      round: 1,
+    })
+  expect((fought[1].shots[0].view as WarView).combat?.segment).toBe('artillery')
+  expect(fought[2].events).toMatchObject([{ type: 'eliminated', block: 'r-northampton' }])
+})
+
 describe('This War: a Sally is over', () => {
   /** Plymouth, from which Parliament has sallied, and who stands where then. */
   const after = (...blocks: { place: string; side: string }[]) => {
@@ -253,6 +298,42 @@ it('Ancien Régime: who changes by what was laid in secret is told when it is tu
   const together = revealed.filter(({ events }) => events.some(({ type }) => type === 'status-changed'))
   expect(together.length).toBeGreaterThan(0)
   for (const { kind, waits } of revealed) expect([kind, waits]).toEqual(['statuses', true])
+})
+
+it('Ancien Régime: what a Leading Power lets pass is told, but nobody goes on twice from one change of status', () => {
+  const beats = stretchesOf(ancien, ancienMatch(whole), 'normal').flat()
+  const changes = beats.filter(({ kind }) => kind === 'sides')
+  const declared = changes.filter(({ events }) => events.some((event) => 'declared' in event))
+  expect(declared.length).toBeGreaterThan(0)
+  for (const { waits, ms } of declared) {
+    expect(waits).toBe(false)
+    expect(ms).toBeGreaterThanOrEqual(1200)
+  }
+  // Whoever is refused or expelled chooses anew: that is news.
+  for (const { waits, events } of changes)
+    if (!events.some((event) => 'declared' in event)) expect(waits).toBe(true)
+})
+
+it('Ancien Régime: one’s own Influence is a beat by itself, which counts it; that of others a line of their table', () => {
+  const influence = (view: unknown): number => (view as AncienView).powers.prussia.influence
+  const stretches = stretchesOf(ancien, ancienMatch(whole), 'normal')
+  const gains = stretches.flat().filter(({ events }) => events[0]?.type === 'influence-gained')
+  const own = gains.filter(({ kind }) => kind === 'influence')
+  expect(own.length).toBeGreaterThan(1)
+  for (const { events, shots } of own) {
+    expect(events).toMatchObject([{ power: 'prussia' }])
+    const { influence: gained } = events[0] as GameEvent & { readonly influence: number }
+    expect(influence(shots[0].view)).toBeGreaterThanOrEqual(gained)
+  }
+  // Not shortened, it is as long as it should be.
+  expect(Math.max(...own.map(({ ms }) => ms))).toBe(1600)
+  const others = stretches.flat().flatMap(({ kind, events }) => (kind === 'quiet' ? events : []))
+  expect(others.some(({ type }) => type === 'influence-gained')).toBe(true)
+  expect(
+    others.some(
+      (event) => event.type === 'influence-gained' && (event as { power?: string }).power === 'prussia',
+    ),
+  ).toBe(false)
 })
 
 it('Ancien Régime: no table counts, or waits for, what only says that somebody is done', () => {

@@ -147,7 +147,7 @@ export function cut(
   const beats: Growing[] = []
   let now = fighting
   for (const shot of shots) {
-    const kind = kindOf(course, shot)
+    const kind = ownKind(course, shot, viewer) ?? kindOf(course, shot)
     const last = beats[beats.length - 1]
     now = fightingAfter(course, shot, viewer, now)
     const apart = kind === 'table' && (last?.seat === viewer) !== (shot.seat === viewer)
@@ -197,6 +197,9 @@ export function fightingIn(
 const kindOf = (course: Course, { event }: Shot): BeatKind | Joining =>
   event === null ? 'line' : course.kind(event)
 
+const ownKind = (course: Course, { event, view }: Shot, viewer: Seat): BeatKind | null =>
+  event === null || viewer < 0 ? null : (course.owned?.(event, viewer, view) ?? null)
+
 function belongs(course: Course, beat: Growing, shot: Shot, kind: BeatKind | Joining): boolean {
   const last = beat.shots[beat.shots.length - 1]
   if (kind === 'joins') return last.at === shot.at
@@ -212,17 +215,26 @@ function belongs(course: Course, beat: Growing, shot: Shot, kind: BeatKind | Joi
   if (GATHERED.has(kind)) return true
   // So are a throne that is taken and whoever is King then.
   if (kind === 'sides' || kind === 'crown') return last.at === shot.at
-  if (!MOVES.has(kind)) return IN_A_ROW.has(kind) && sameSide(beat, shot)
+  if (!MOVES.has(kind)) return IN_A_ROW.has(kind) && sameSide(course, beat, shot)
   return shot.seat === beat.seat && goesAlong(course, beat, shot.event)
 }
 
 const sideOf = (event: GameEvent | null): unknown => (event as { side?: unknown } | null)?.side
 
-/** Rolls of one volley follow one another at once, without a hit between them. */
-const sameSide = (beat: Growing, shot: Shot): boolean => {
+/** The seat whose block rolls; null where it cannot be told. */
+export function rollerOf(course: Course, event: GameEvent | null): Seat | null {
+  const word = event === null ? null : course.says?.(event)
+  return word?.says === 'rolled' ? (course.seatOf?.(word.block) ?? null) : null
+}
+
+/** Rolls of one volley follow one another at once, without a hit between them; the other side's are another. */
+const sameSide = (course: Course, beat: Growing, shot: Shot): boolean => {
   const last = beat.shots[beat.shots.length - 1]
   if (shot.at !== last.at && beat.kind === 'roll') return false
-  if (beat.kind === 'roll') return last.event?.type === shot.event?.type
+  if (beat.kind === 'roll')
+    return (
+      last.event?.type === shot.event?.type && rollerOf(course, last.event) === rollerOf(course, shot.event)
+    )
   return shot.seat === beat.seat && sideOf(last.event) === sideOf(shot.event)
 }
 

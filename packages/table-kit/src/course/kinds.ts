@@ -167,6 +167,10 @@ export interface When {
 export interface Course {
   /** What kind of beat an event is. */
   kind(event: GameEvent): BeatKind | Joining
+  /** The kind of beat that an event is to the seat whose own it is, where that differs from what it is to others. */
+  owned?(event: GameEvent, seat: number, view: unknown): BeatKind | null
+  /** Whether everybody has been shown before that it would be so: told, but nobody goes on from it by hand. */
+  known?(event: GameEvent): boolean
   /** Events that only say that somebody is done: told in the log, but no line of a table of quiet things. */
   readonly idle?: ReadonlySet<string>
   /** Events that change the score: their lines stand out. */

@@ -59,8 +59,14 @@ function waitsFor(course: Course, beat: Beat, { viewer, waits, pace }: Timing): 
   const wait = WAIT_OF[beat.kind]
   if (wait === undefined || !waits.includes(wait)) return false
   if (beat.kind === 'table') return beat.count >= LONG_TABLE
-  if (wait === 'sides') return beat.kind !== 'treachery' || turned(beat)
+  if (wait === 'sides') return beat.kind === 'treachery' ? turned(beat) : isNews(course, beat)
   return wait === 'cards' || beat.mine
+}
+
+/** Whether any change that it shows was not known before. */
+function isNews(course: Course, beat: Beat): boolean {
+  const changes = beat.events.filter((event) => course.kind(event) === beat.kind)
+  return changes.length === 0 || !changes.every((event) => course.known?.(event) === true)
 }
 
 /** A treachery that failed is told and goes on. */

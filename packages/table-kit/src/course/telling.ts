@@ -3,7 +3,7 @@ import type { GameEvent } from '@muster/kernel/game'
 import { settings } from '../settings.svelte.ts'
 import type { Table } from '../table.svelte.ts'
 import { listed, ui } from '../text/index.svelte.ts'
-import type { Beat, Trip } from './beats.ts'
+import { type Beat, rollerOf, type Trip } from './beats.ts'
 import { ENDS } from './kinds.ts'
 import type { BattleWord } from './report.ts'
 
@@ -32,7 +32,7 @@ export function tellBeat(table: Table, beat: Beat & { readonly brief?: string })
     case 'opening':
       return opening(table, beat) ?? lines(table, beat)
     case 'roll':
-      return volley(table, who, beat) ?? lines(table, beat)
+      return volley(table, beat) ?? lines(table, beat)
     case 'quiet':
       return beat.count > MAX_LINES ? words.quiet(beat.count) : lines(table, beat)
     case 'sides':
@@ -106,11 +106,13 @@ const toldOf = (table: Table, beat: Beat, says: BattleWord['says']): BattleWord[
   })
 
 /** Those who roll together, in one sentence; null if each can be told by itself. */
-function volley(table: Table, who: string, beat: Beat): string | null {
+function volley(table: Table, beat: Beat): string | null {
   const rolls = toldOf(table, beat, 'rolled')
   if (rolls.length < 2 || beat.events.length <= MAX_LINES) return null
   const hits = rolls.reduce((sum, word) => sum + (word.says === 'rolled' ? word.hits : 0), 0)
-  return ui.t.course.volley(who, rolls.length, hits)
+  // Whoever rolls need not be the one whose choice it came of.
+  const [roller = beat.seat] = beat.events.flatMap((event) => rollerOf(table.client.course, event) ?? [])
+  return ui.t.course.volley(roller === null ? '' : table.seatName(roller), rolls.length, hits)
 }
 
 export function tellTrip(table: Table, who: string, { pieces, path }: Trip): string {

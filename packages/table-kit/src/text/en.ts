@@ -95,7 +95,9 @@ export const en = {
       'others-know-more': 'Others have seen more of it than you.',
     },
     stayed: (names: string, why: string) => `${names} stayed. ${why} Choose again.`,
-    onlyAnswer: (answer: string) => `Nothing else could be chosen: ${answer}.`,
+    onlyAnswer: (answer: string) => `Done for you, as nothing else was possible: ${answer}.`,
+    wouldBeLost: (name: string) =>
+      `${name} cannot go there together with the others. Whoever finds no way is lost: send the others, or choose again.`,
     couldNotFollow: (names: string, reason: string, rule: string) => `${names} stayed. ${reason} (${rule})`,
     confirmEnd: (left: number) => `${plural(left, 'group')} left to move. End anyway?`,
     goOn: 'Keep moving',
@@ -187,7 +189,7 @@ export const en = {
     noReserve: 'nobody waits',
     rolled: (name: string) => `${name} rolled`,
     dice: (count: number, rating: number) =>
-      `${count} ${count === 1 ? 'die' : 'dice'}, hits on ${rating === 1 ? '1' : `1 to ${rating}`}`,
+      `${count} ${count === 1 ? 'die' : 'dice'}, ${rating < 1 ? 'cannot hit' : `hits on ${rating === 1 ? '1' : `1 to ${rating}`}`}`,
     hits: (count: number, side: string) => `${count} ${count === 1 ? 'hit' : 'hits'} on ${side}`,
     hitsMade: (count: number) => plural(count, 'hit'),
     hitsYou: (count: number) => `${plural(count, 'hit')} on you`,

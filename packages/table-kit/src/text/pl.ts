@@ -87,7 +87,9 @@ export const pl: typeof en = {
       'others-know-more': 'Inni widzieli z tego więcej niż ty.',
     },
     stayed: (names: string, why: string) => `Na miejscu: ${names}. ${why} Wybierz jeszcze raz.`,
-    onlyAnswer: (answer: string) => `Nic innego nie było do wyboru: ${answer}.`,
+    onlyAnswer: (answer: string) => `Zrobione za ciebie, bo nic innego nie było możliwe: ${answer}.`,
+    wouldBeLost: (name: string) =>
+      `${name} nie może tam iść razem z innymi. Kto nie ma dokąd iść, przepada: wyślij pozostałych albo wybierz inaczej.`,
     couldNotFollow: (names, reason, rule) => `Zostają na miejscu: ${names}. ${reason} (${rule})`,
     confirmEnd: (left) => `Grupy do ruchu: ${left}. Zakończyć mimo to?`,
     goOn: 'Ruszaj dalej',
@@ -179,7 +181,8 @@ export const pl: typeof en = {
     reserveJoins: 'wchodzi w rundzie 2',
     noReserve: 'nikt nie czeka',
     rolled: (name) => `Rzut: ${name}`,
-    dice: (count, rating) => `kości: ${count}, trafia ${rating === 1 ? '1' : `od 1 do ${rating}`}`,
+    dice: (count, rating) =>
+      `kości: ${count}, ${rating < 1 ? 'nie może trafić' : `trafia ${rating === 1 ? '1' : `od 1 do ${rating}`}`}`,
     hits: (count, side) => `Trafienia: ${count}. Cel: ${side}`,
     hitsMade: (count) => forms(count, 'trafienie', 'trafienia', 'trafień'),
     hitsYou: (count: number) => `${forms(count, 'trafienie', 'trafienia', 'trafień')} w ciebie`,

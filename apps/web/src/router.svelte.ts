@@ -115,10 +115,13 @@ function decoded(text: string): string {
 }
 
 export const router = $state({ route: readRoute(location.hash) })
+/** The address that is shown. What stands in the address bar may already be where somebody has gone on to. */
+let shown = location.hash
 
 export function followLinks(): () => void {
   const changed = (): void => {
-    router.route = readRoute(location.hash)
+    shown = location.hash
+    router.route = readRoute(shown)
   }
   addEventListener('hashchange', changed)
   return () => removeEventListener('hashchange', changed)
@@ -126,4 +129,11 @@ export function followLinks(): () => void {
 
 export const go = (hash: string): void => {
   location.hash = hash
+}
+
+/** Says in the address where on its page the reader is, so that it can be kept and sent; never over another that was asked for. */
+export function noteAddress(hash: string): void {
+  if (location.hash !== shown) return
+  history.replaceState(null, '', hash)
+  shown = location.hash
 }

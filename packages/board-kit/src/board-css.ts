@@ -1,5 +1,9 @@
+import { drawn } from './drawn.ts'
+
 /** How the printed board and the pieces look, in terms of the variables of theme and sides. */
-export function boardCss(): string {
+export const boardCss = (): string => drawn(`${printCss()}${pieceCss()}`)
+
+function printCss(): string {
   return `
 .board{display:block;background:var(--frame-fill)}
 .board text,.piece text{font-variant-numeric:lining-nums}
@@ -67,7 +71,7 @@ export function boardCss(): string {
 [data-theme=plain] .lozenge{stroke:none}[data-theme=plain] .relief{opacity:.8}[data-theme=plain] .plate{stroke-width:2px}[data-theme=plain] .wash .w2{stroke-width:10px}
 [data-theme=plain] .ht-wash{opacity:.3}
 [data-theme=dark] .paper{opacity:.35}[data-theme=dark] .wash.disputed .w0{fill:#453f34}[data-theme=dark] .ht-line{stroke:var(--pw)}[data-theme=dark] .ht-wash{opacity:.3}[data-theme=dark] .wash[class*=home-] .w0{opacity:.32}
-${pieceCss()}`
+`
 }
 
 function pieceCss(): string {

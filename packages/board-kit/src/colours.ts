@@ -1,4 +1,5 @@
 /** What the sides of a game are painted in. A game brings its own; the themes bring the rest. */
+import { drawn } from './drawn.ts'
 
 /** Wood of one colour: its faces in the light, the ink on its label and the band under its name. */
 export interface Wood {
@@ -54,5 +55,5 @@ export function coloursCss({ blocks = {}, counters = {}, marks, print = '' }: Co
       `[data-theme=dark] .m-${id}{--mark:${dark}}`,
     ]),
   ]
-  return `${rules.join('\n')}\n${print}`
+  return `${rules.join('\n')}\n${drawn(print)}`
 }

@@ -6,6 +6,7 @@ import { boardCss } from '../src/board-css.ts'
 import { card, wrap } from '../src/card.ts'
 import { coloursCss } from '../src/colours.ts'
 import { die } from '../src/dice.ts'
+import { DRAWN, drawn, selectorsOf } from '../src/drawn.ts'
 import { GLYPHS, glyph } from '../src/glyphs.ts'
 import { localise } from '../src/localise.ts'
 import { PALETTES, THEMES, themeCss } from '../src/themes.ts'
@@ -134,5 +135,28 @@ describe('themes', () => {
       expect(contrast(p.red, p.land), `${t}: limited border`).toBeGreaterThan(4.5)
       expect(contrast(p.line, p.land), `${t}: border`).toBeGreaterThan(7)
     }
+  })
+})
+
+describe('the style sheet', () => {
+  const rules = [
+    ...boardCss()
+      .replace(/@keyframes[^{]+\{[^{}]*\{[^{}]*\}\}/g, '')
+      .matchAll(/([^{}]+)\{/g),
+  ]
+  const selectors = rules
+    .map(([, list]) => list.trim())
+    .filter((list) => !list.startsWith('@'))
+    .flatMap(selectorsOf)
+
+  it('speaks of drawings alone: no class of it paints what is written on the page around them', () => {
+    expect(selectors.length).toBeGreaterThan(250)
+    expect(selectors.filter((each) => !each.endsWith(DRAWN))).toEqual([])
+  })
+  it('keeps lists within brackets whole, and themes and moments of animations as they are', () => {
+    expect(drawn(':root,[data-theme=dark]{--a:1}.a,:is(.b,.c) .d{x:y}@media (z){.e{x:y}}')).toBe(
+      `:root,[data-theme=dark]{--a:1}.a${DRAWN},:is(.b,.c) .d${DRAWN}{x:y}@media (z){.e${DRAWN}{x:y}}`,
+    )
+    expect(drawn('@keyframes m{to{opacity:1}}')).toBe('@keyframes m{to{opacity:1}}')
   })
 })

@@ -11,9 +11,10 @@ import '@fontsource/im-fell-dw-pica/400-italic.css'
 import '@fontsource/im-fell-english/400-italic.css'
 import '@fontsource/im-fell-english-sc/400.css'
 import { boardCss } from '@muster/board-kit/board-css'
+import { sheetOf } from '@muster/board-kit/drawn'
 import { themeCss } from '@muster/board-kit/themes'
 
 const style = document.createElement('style')
 style.dataset.boards = ''
-style.textContent = `${themeCss()}\n${boardCss()}`
+style.textContent = sheetOf(themeCss(), boardCss())
 document.head.prepend(style)

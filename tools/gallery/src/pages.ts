@@ -1,5 +1,6 @@
 import { boardCss } from '@muster/board-kit/board-css'
 import { coloursCss } from '@muster/board-kit/colours'
+import { sheetOf } from '@muster/board-kit/drawn'
 import { fontCss } from '@muster/board-kit/fonts'
 import { escapeText } from '@muster/board-kit/svg'
 import { THEMES, themeCss } from '@muster/board-kit/themes'
@@ -34,12 +35,12 @@ const PAGE = {
 } as const
 
 export const styles = (fonts: string): string =>
-  [
+  sheetOf(
     fontCss(fonts),
     themeCss(),
     boardCss(),
     ...GAMES.map(({ colours }) => (colours ? coloursCss(colours) : '')),
-  ].join('\n')
+  )
 
 const link = (view: View, change: Partial<View>): string => {
   const v = { ...view, ...change }

@@ -21,6 +21,8 @@ export interface Way {
   readonly starts: readonly string[]
   readonly words: readonly string[]
   readonly path: readonly string[]
+  /** Why it is refused to those who would follow there: with those who were asked about before them, no more may go. */
+  readonly behind?: Refusal | undefined
 }
 
 export interface WaysRequest {
@@ -31,6 +33,8 @@ export interface WaysRequest {
   /** The verbs that go on, and the one that ends it early. */
   readonly follow: readonly string[]
   readonly stop: string
+  /** Each begins the way of another piece, and they mean to go to one place one after the other. */
+  readonly inTurn?: boolean | undefined
 }
 
 /** Different ways to one place that are worth telling apart, and choices tried in all. */
@@ -51,6 +55,17 @@ export function rehearse(game: Game, state: BaseState, seat: Seat, words: string
   const refusal = apply(game, next, seat, parseAction(game, words), referee)
   if (refusal !== null) return { kind: 'refused', refusal: namedRefusal(game, refusal) }
   return finalityOf(referee, seat) === null ? { kind: 'on', state: next } : { kind: 'final' }
+}
+
+/** Choices one after the other, as far as they go. */
+function rehearseAll(game: Game, state: BaseState, seat: Seat, words: readonly string[]): Tried {
+  let now = state
+  for (const each of words) {
+    const next = rehearse(game, now, seat, each)
+    if (next.kind !== 'on') return next
+    now = next.state
+  }
+  return { kind: 'on', state: now }
 }
 
 export function tryOut(game: Game, state: BaseState, seat: Seat, words: readonly string[]): Rehearsed {
@@ -84,9 +99,45 @@ export function waysFrom(game: Game, state: BaseState, seat: Seat, request: Ways
     }
     return goOn(game, seat, request, starts, { state: now, words, path: [] }, budget)
   }
-  return request.column === undefined
-    ? request.starts.flatMap((start) => reach([start]))
-    : columnsOf(request.starts, reach)
+  if (request.column !== undefined) return columnsOf(request.starts, reach)
+  const found = request.starts.flatMap((start) => reach([start]))
+  return request.inTurn === true && request.starts.length > 1
+    ? [...new Set(found.map(endOf))].flatMap((place) =>
+        inTurn(game, state, seat, placed(found, place), request.starts, budget),
+      )
+    : found
+}
+
+const endOf = (way: Way): string => way.path[way.path.length - 1]
+const placed = (found: readonly Way[], place: string): Way[] => found.filter((way) => endOf(way) === place)
+
+/** All ways to one place. Each goes the way of the first, if it can; whoever is then refused falls behind. */
+function inTurn(
+  game: Game,
+  state: BaseState,
+  seat: Seat,
+  ways: readonly Way[],
+  starts: readonly string[],
+  budget: { left: number },
+): Way[] {
+  const path = ways[0].path.join()
+  const behind = new Map<Way, Refusal>()
+  let now = state
+  for (const start of starts) {
+    const own = ways.filter((way) => way.starts[0] === start)
+    if (own.length === 0) continue
+    const meant = own.find((way) => way.path.join() === path) ?? own[0]
+    budget.left -= meant.words.length
+    if (budget.left <= 0) break
+    const gone = rehearseAll(game, now, seat, meant.words)
+    if (gone.kind === 'final') break
+    if (gone.kind === 'on') now = gone.state
+    else behind.set(meant, gone.refusal)
+  }
+  return ways.map((way) => {
+    const refusal = behind.get(way)
+    return refusal === undefined ? way : { ...way, behind: refusal }
+  })
 }
 
 function goOn(
@@ -123,8 +174,6 @@ function goOn(
   }
   return found
 }
-
-const endOf = (way: Way): string => way.path[way.path.length - 1]
 
 /** Where a column can go as a whole; and where only part of it can, with as many as can, the first named first. */
 function columnsOf(starts: readonly string[], reach: (starts: readonly string[]) => Way[]): Way[] {

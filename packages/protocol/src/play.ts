@@ -166,10 +166,18 @@ export const waysRequest = z.strictObject({
   column: z.array(choice).max(4).optional(),
   follow: z.array(choice).min(1).max(4),
   stop: choice,
+  /** Each begins the way of another piece, and they go to one place one after the other. */
+  inTurn: z.boolean().optional(),
 })
 export const waysAnswer = z.object({
   ways: z.array(
-    z.object({ starts: z.array(z.string()), words: z.array(z.string()), path: z.array(z.string()) }),
+    z.object({
+      starts: z.array(z.string()),
+      words: z.array(z.string()),
+      path: z.array(z.string()),
+      /** Why it is refused to those who follow those before them. */
+      behind: refusal.optional(),
+    }),
   ),
 })
 

@@ -1,9 +1,10 @@
 /** What a move to a target would mean here and now: against how many, over which border. */
 
+import { capital } from '@muster/kernel/sentence'
 import type { Target } from './offers.ts'
 import { settings } from './settings.svelte.ts'
 import type { Table } from './table.svelte.ts'
-import { ui } from './text/index.svelte.ts'
+import { listed, ui } from './text/index.svelte.ts'
 
 export interface Consequence {
   readonly attack: boolean
@@ -72,6 +73,13 @@ export function consequenceOf(table: Table, target: Target): Consequence {
       : direct,
     border === null ? '' : words.borderUsed(border.kind, border.count, border.limit),
     by,
+    target.reason === null
+      ? ''
+      : words.wouldStay(
+          capital(listed(target.behind.map((block) => table.name('block', block)))),
+          table.text.refusal(target.reason),
+          target.reason.rule,
+        ),
   ]
   return {
     attack,

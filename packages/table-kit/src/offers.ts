@@ -1,4 +1,5 @@
 /** The offers of a decision by what they point at, so that click, drag, keys and list can all find them. */
+import type { Refusal } from '@muster/kernel/verdict'
 import type { GameClient } from './client.ts'
 
 export interface OfferIndex {
@@ -76,12 +77,17 @@ export function spreadColumns(
 export interface Way {
   readonly words: readonly string[]
   readonly path: readonly string[]
+  /** Why it is refused once those that were chosen before it have gone. */
+  readonly behind?: Refusal
 }
 
 /** A place that may be chosen now, by which of the chosen blocks. */
 export interface Target {
   readonly area: string
   readonly blocks: readonly string[]
+  /** The chosen blocks that could go there, but not with those; and why the first of them cannot. */
+  readonly behind: readonly string[]
+  readonly reason: Refusal | null
   /** Only some of the chosen blocks can go there. */
   readonly partial: boolean
   /** The ways that lead there, the shortest first. */
@@ -93,14 +99,28 @@ export type WaysByBlock = ReadonlyMap<string, ReadonlyMap<string, readonly Way[]
 
 export const samePath = (a: readonly string[], b: readonly string[]): boolean => a.join() === b.join()
 
-export function targetsOf(ways: WaysByBlock, chosen: readonly string[]): Target[] {
+/** The way that a block takes to a place: the one that is meant, if it can. */
+export const wayAlong = (ways: readonly Way[], path: readonly string[]): Way | undefined =>
+  ways.find((way) => samePath(way.path, path)) ?? ways[0]
+
+/** Where the chosen blocks may go; `via` are the ways that were chosen instead of the shortest. */
+export function targetsOf(
+  ways: WaysByBlock,
+  chosen: readonly string[],
+  via: ReadonlyMap<string, readonly string[]> = new Map(),
+): Target[] {
   const byArea = new Map<string, string[]>()
   for (const block of chosen) for (const area of ways.get(block)?.keys() ?? []) push(byArea, area, block)
-  return [...byArea].map(([area, blocks]) => {
+  return [...byArea].map(([area, able]) => {
     const paths: (readonly string[])[] = []
-    for (const { path } of blocks.flatMap((block) => ways.get(block)?.get(area) ?? []))
+    for (const { path } of able.flatMap((block) => ways.get(block)?.get(area) ?? []))
       if (!paths.some((each) => samePath(each, path))) paths.push(path)
-    return { area, blocks, partial: blocks.length < chosen.length, paths }
+    const refusedTo = (block: string): Refusal | undefined =>
+      wayAlong(ways.get(block)?.get(area) ?? [], via.get(area) ?? paths[0])?.behind
+    const blocks = able.filter((block) => refusedTo(block) === undefined)
+    const behind = able.filter((block) => !blocks.includes(block))
+    const reason = behind.length === 0 ? null : (refusedTo(behind[0]) ?? null)
+    return { area, blocks, behind, reason, partial: blocks.length < chosen.length, paths }
   })
 }
 

@@ -13,6 +13,7 @@ import {
   tracedPath,
   type Way,
   type WaysByBlock,
+  wayAlong,
 } from './offers.ts'
 
 const NO_WAYS: WaysByBlock = new Map()
@@ -149,10 +150,12 @@ export class Selection {
     const direct = [...this.offers.places.keys()].map((area) => ({
       area,
       blocks: [],
+      behind: [],
+      reason: null,
       partial: false,
       paths: [],
     }))
-    const sent = targetsOf(this.ways, this.chosen)
+    const sent = targetsOf(this.ways, this.chosen, this.via)
     return [...direct, ...sent.filter((target) => !this.offers.places.has(target.area))]
   })
 
@@ -222,7 +225,8 @@ export class Selection {
     const { follow, stop } = march
     this.#exploring++
     try {
-      const found = await source.ways({ starts, follow, stop, ...(column === null ? {} : { column }) })
+      const together = column === null ? { inTurn: client.ways === undefined } : { column }
+      const found = await source.ways({ starts, follow, stop, ...together })
       if (wanted === this.chosen) {
         this.marches = this.#waysOf(found)
         this.#found()
@@ -240,14 +244,14 @@ export class Selection {
 
   #waysOf(found: readonly FoundWay[]): WaysByBlock {
     const ways = new Map<string, Map<string, readonly Way[]>>()
-    for (const { starts, words, path } of found) {
+    for (const { starts, words, path, behind } of found) {
       // There and back again is no way anybody means.
       if (this.activeArea !== null && path.includes(this.activeArea)) continue
       const area = path[path.length - 1]
       for (const start of starts) {
         const block = start.split(' ')[1]
         const to = ways.get(block) ?? new Map<string, readonly Way[]>()
-        ways.set(block, to.set(area, [...(to.get(area) ?? []), { words, path }]))
+        ways.set(block, to.set(area, [...(to.get(area) ?? []), { words, path, ...(behind && { behind }) }]))
       }
     }
     return ways
@@ -281,12 +285,11 @@ export class Selection {
     this.#scene.client.march?.opens !== undefined && this.marches.has(target.blocks[0])
 
   /** What is said to take each block to a target, by the way that was chosen if it can take it. */
-  ordersTo(target: Target): readonly Order[] {
-    const going = this.goesTogether(target) ? target.blocks.slice(0, 1) : target.blocks
+  ordersTo(target: Target, blocks = target.blocks): readonly Order[] {
+    const going = this.goesTogether(target) ? blocks.slice(0, 1) : blocks
     return going.map((block) => {
       const ways = this.ways.get(block)?.get(target.area) ?? []
-      const meant = ways.find((way) => samePath(way.path, this.pathTo(target))) ?? ways[0]
-      return { block, words: meant?.words ?? [] }
+      return { block, words: wayAlong(ways, this.pathTo(target))?.words ?? [] }
     })
   }
 }

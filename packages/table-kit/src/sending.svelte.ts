@@ -91,8 +91,10 @@ export class Sending {
     await this.#inTurn(async () => {
       table.notice = ''
       table.since.close()
-      const left = chosen.filter((block) => !target.blocks.includes(block))
-      const stuck = await this.order(selection.ordersTo(target))
+      // Those who fall behind are asked for too: that they stay is then said, with the reason.
+      const meant = [...target.blocks, ...target.behind]
+      const left = chosen.filter((block) => !meant.includes(block))
+      const stuck = await this.order(selection.ordersTo(target, meant))
       const stay = [...stuck, ...left].filter((block) => table.offeredPieces.has(block))
       // In a battle whoever is in turn next has been chosen meanwhile, and stays so.
       if (stay.length > 0 || !table.asksApart) table.choose(stay)

@@ -66,6 +66,30 @@ describe('Selection', () => {
     expect(fake.said).toEqual([['move ann', 'to east', 'stop', 'move bob', 'to east', 'stop']])
   })
 
+  it('says before they are sent who can go and who would stay; whoever stays is told why, and stays chosen', async () => {
+    const behind = { code: 'pinned', rule: '4.6', params: {} }
+    const table = open()
+    fake.ways = ({ starts, inTurn }) => {
+      expect(inTurn).toBe(true)
+      return Promise.resolve(
+        starts.map((start, i) => ({
+          starts: [start],
+          words: [start, 'to east', 'stop'],
+          path: ['east'],
+          ...(i > 0 && { behind }),
+        })),
+      )
+    }
+    await table.selection.find(['ann', 'bob'])
+    const [target] = table.targets
+    expect(target).toMatchObject({ blocks: ['ann'], behind: ['bob'], partial: true })
+    expect(consequenceOf(table, target).told).toContain('Bob would stay: ')
+    expect(consequenceOf(table, target).told).toContain('(4.6)')
+    expect(table.selection.ordersTo(target).map(({ block }) => block)).toEqual(['ann'])
+    await table.send(target)
+    expect(fake.said[0]).toEqual(['move ann', 'to east', 'stop', 'move bob', 'to east', 'stop'])
+  })
+
   it('says of an area that is only pointed at that it may be chosen, not that it is attacked', () => {
     const table = open(VIEW, ['to north', 'to south'], 'pillage')
     const told = table.targets.map((target) => consequenceOf(table, target))

@@ -1,9 +1,11 @@
 /** The match in the worker, without a browser: what a page asks of it, and what it answers. */
 
 import { hammerOfTheScots } from '@muster/hammer-of-the-scots/game'
+import { position } from '@muster/hammer-of-the-scots/testing'
 import type { HammerView } from '@muster/hammer-of-the-scots/view'
-import type { Game } from '@muster/kernel/game'
+import type { BaseState, Game } from '@muster/kernel/game'
 import { readRecord, replay } from '@muster/kernel/record'
+import { waysFrom } from '@muster/kernel/rehearsal'
 import { describe, expect, it } from 'vitest'
 import { endingIn } from '../../src/match/ending.ts'
 import * as play from '../../src/match/engine.ts'
@@ -78,15 +80,51 @@ describe('a gesture offline', () => {
   })
 })
 
+describe('a group that cannot go as one', () => {
+  /** Who of them would go to a place together, and why the others would not. */
+  const together = (state: BaseState, blocks: readonly string[], place: string) => {
+    const starts = blocks.map((block) => `move ${block}`)
+    const ways = waysFrom(GAME, state, SEAT, { starts, ...MARCH, inTurn: true })
+    const there = ways.filter(({ path }) => path.length === 1 && path[0] === place)
+    return there.map(({ words, behind }) => [blockOf(words), behind?.rule ?? null])
+  }
+
+  it('is told how many a border lets through, the first that were named first', () => {
+    const { state } = position({ mar: 'keith, etterick, douglas' }).turn('move-1-1', 'move-3-1')
+    expect(together(state, ['keith', 'etterick', 'douglas'], 'angus')).toEqual([
+      ['keith', null],
+      ['etterick', null],
+      ['douglas', '4.3'],
+    ])
+    expect(together(state, ['douglas', 'keith'], 'angus')).toEqual([
+      ['douglas', null],
+      ['keith', null],
+    ])
+  })
+
+  it('is told whom attackers keep from leaving', () => {
+    const { state } = position({ fife: 'wallace, douglas, barclay', mentieth: 'york-infantry, hobelars' })
+      .turn('move-3-1', 'move-2-1')
+      .march('york-infantry', 'fife')
+      .march('hobelars', 'fife')
+      .england('end')
+    expect(together(state, ['douglas', 'wallace', 'barclay'], 'angus')).toEqual([
+      ['douglas', null],
+      ['wallace', '4.6'],
+      ['barclay', '4.6'],
+    ])
+  })
+})
+
 describe('a match from a position', () => {
-  const position = {
+  const set = {
     board: { fife: 'wallace, douglas', angus: 'york-knights' },
     begin: 'turn move-1-1 move-2-1',
     dice: [1, 1, 1, 1],
   }
 
   it('is opened like any other, with its dice prepared, and again after a reload', async () => {
-    const saved = await fromPosition('hammer-of-the-scots', position, ['recruit', null])
+    const saved = await fromPosition('hammer-of-the-scots', set, ['recruit', null])
     const engine = openEngine(GAME, saved)
     expect(placesOf(engine).get('wallace')).toBe('fife')
     const march = ['move wallace', 'to angus', 'end']
@@ -94,11 +132,11 @@ describe('a match from a position', () => {
     while (play.botActs(engine));
     const reloaded = openEngine(GAME, { ...saved, log: play.logOf(engine) })
     expect(play.momentFor(reloaded, SEAT)).toEqual(play.momentFor(engine, SEAT))
-    expect(play.fileOf(engine).position).toEqual(position)
+    expect(play.fileOf(engine).position).toEqual(set)
   })
 
   it('is refused in words when it is nonsense', async () => {
-    const saved = await fromPosition('hammer-of-the-scots', { ...position, board: { fife: 'wallace 9' } }, [])
+    const saved = await fromPosition('hammer-of-the-scots', { ...set, board: { fife: 'wallace 9' } }, [])
     expect(() => openEngine(GAME, saved)).toThrow('wallace cannot have the strength 9, only 1 to 4')
   })
 })

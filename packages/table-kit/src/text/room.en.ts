@@ -25,6 +25,7 @@ export const room = {
   lower: 'Show the board again',
   theTable: 'The match',
   info: 'What it is',
+  wouldStay: (names: string, reason: string, rule: string) => `${names} would stay: ${reason} (${rule})`,
   stays: (names: string, count: number) => `${names} ${count === 1 ? 'stays' : 'stay'}`,
   mayCross: (count: number, border: string) => `${count} may cross the ${border} border`,
 }

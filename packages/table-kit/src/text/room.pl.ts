@@ -26,6 +26,7 @@ export const room: typeof english = {
   lower: 'Pokaż znów planszę',
   theTable: 'Partia',
   info: 'Co to jest',
+  wouldStay: (names, reason, rule) => `Zostaliby na miejscu: ${names}. ${reason} (${rule})`,
   stays: (names, count) => `${names}: ${count === 1 ? 'zostaje' : 'zostają'}`,
   mayCross: (count, border) => `Granica ${border} przepuszcza ${count}`,
 }

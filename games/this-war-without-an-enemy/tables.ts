@@ -230,6 +230,8 @@ export const EFFECTIVENESS: readonly number[] = BLOCK_DATA.map((block) => block.
 export const DISCIPLINE: readonly number[] = BLOCK_DATA.map((block) => block.discipline ?? 0)
 /** By the name of a block, for what is told of it. */
 export const disciplineOf = (name: string): number => DISCIPLINE[BLOCKS.indexOf(name)] ?? 0
+/** 7.43 The least roll with which a Cavalry block pursues, with what is added to it. */
+export const pursuesFrom = (block: string, modifier: number): number => disciplineOf(block) + 1 - modifier
 export const ARMIES = { side: SIDE, maxSteps: MAX_STEPS }
 
 export const ARTILLERY = 0

@@ -142,6 +142,8 @@ function happens(before: unknown, event: GameEvent, after: unknown): AncienView 
         powers: { ...was.powers, [controller]: { ...was.powers[controller], influence: gained } },
       }
     }
+    case 'battle-begins':
+      return { ...was, battle: will.battle?.territory === e.territory ? will.battle : null }
     case 'turn-begins':
       return { ...will, place: was.place, units: was.units }
     default:
@@ -210,8 +212,9 @@ export const course: Course = {
   going,
   happens,
   leaves(view, after) {
-    const { place, units } = view as AncienView
-    return { ...(after as AncienView), place, units }
+    // What it cost is told over the battle that was fought, not over the next one.
+    const { place, units, battle } = view as AncienView
+    return { ...(after as AncienView), place, units, battle }
   },
   /** 10.1, 10.2 Whoever attacks, defends or supports, with the Minors that a seat plays (12.6, 12.11). */
   fights(event, seat, view) {

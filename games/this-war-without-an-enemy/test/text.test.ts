@@ -95,6 +95,18 @@ describe('what a seat was not told', () => {
   })
 })
 
+describe('rolls of the Cavalry', () => {
+  it('7.42, 7.43 say what was needed', () => {
+    const pursuit = { type: 'pursuit-rolled', block: 'r-rupert', die: 3, modifier: -1, pursues: false }
+    expect(en.event(pursuit)).toBe('Rupert, Discipline 2, pursues on 4 or more: rolls 3 and stays.')
+    expect(pl.event(pursuit)).toBe('Blok Rupert (Dyscyplina 2) rusza w Pogoń od 4: rzuca 3 i zostaje.')
+    const rout = { type: 'rout-rolled', side: 'royalist', die: 2, difference: 2, routs: true }
+    expect(en.event(rout)).toBe(
+      'The Royalists roll 2; up to 2, the difference in hits, their Cavalry routs: it routs.',
+    )
+  })
+})
+
 describe('cards that are turned up', () => {
   const told = (king: string, parliament: string) => {
     const turned = { type: 'cards-revealed', cards: [king, parliament] }

@@ -3,7 +3,7 @@
 import { capital, listed, type Sentence, say, thing } from '@muster/kernel/sentence'
 import type { Params } from '@muster/kernel/verdict'
 import { joined, namesOf, type Offered, textIn, titleCase, upTo } from '@muster/kernel/wording'
-import { CITIES, disciplineOf, ROUTES, SPOTS, VICTORY_CITIES } from '../tables.ts'
+import { CITIES, disciplineOf, pursuesFrom, ROUTES, SPOTS, VICTORY_CITIES } from '../tables.ts'
 import { cardWords, type WhyFirst, whyFirst } from './cards.ts'
 import { blockNames, cardNames, placeNames } from './names.ts'
 import { refusals } from './refusals-en.ts'
@@ -150,9 +150,9 @@ const words: WarWords = {
     hit: (e) =>
       say`${capital(block(e.block))} takes ${e.half ? 'a half-hit' : 'a hit'} (strength ${e.steps}).`,
     'rout-rolled': (e) =>
-      say`${TheSide(e.side)} roll ${e.die} against a difference of ${e.difference}: their Cavalry ${e.routs ? 'routs' : 'holds'}.`,
+      say`${TheSide(e.side)} roll ${e.die}; up to ${e.difference}, the difference in hits, their Cavalry routs: it ${e.routs ? 'routs' : 'holds'}.`,
     'pursuit-rolled': (e) =>
-      say`${capital(block(e.block))}, Discipline ${disciplineOf(e.block)}, rolls ${e.die} and ${e.pursues ? 'pursues' : 'stays'}.`,
+      say`${capital(block(e.block))}, Discipline ${disciplineOf(e.block)}, pursues on ${pursuesFrom(e.block, e.modifier)} or more: rolls ${e.die} and ${e.pursues ? 'pursues' : 'stays'}.`,
     'roles-change': (e) =>
       say`The field in ${place(e.area)} changes hands: ${side(e.attacker)} are now the Attackers.`,
     'battle-ends': (e) => say`${TheSide(e.winner)} win the Battle in ${place(e.area)}.`,
@@ -209,7 +209,7 @@ const words: WarWords = {
         ? 'Nothing more can be done with your Action Points. End your actions.'
         : `${capital(kinds)}: ${many(p.points, 'Action Point')} left. Or end.`
     },
-    'group-move': (p, on) => marching(p, on, `from ${place(p.area)}`),
+    'group-move': (p, on) => marching(p, on, `with the group from ${place(p.area)}`),
     muster: (p, on) => marching(p, on, `to muster at ${place(p.area)}`),
     'sea-move': (p) => `Choose where ${block(p.block)} sails, and through which Seas.`,
     'enter-city': (p, on) => {

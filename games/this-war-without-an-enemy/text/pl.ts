@@ -4,7 +4,7 @@ import { forms } from '@muster/kernel/polish'
 import { capital, listed, type Sentence, say, thing } from '@muster/kernel/sentence'
 import type { Params } from '@muster/kernel/verdict'
 import { joined, namesOf, type Offered, textIn, titleCase, upTo } from '@muster/kernel/wording'
-import { CITIES, disciplineOf, ROUTES, SPOTS, VICTORY_CITIES } from '../tables.ts'
+import { CITIES, disciplineOf, pursuesFrom, ROUTES, SPOTS, VICTORY_CITIES } from '../tables.ts'
 import { cardWords, type WhyFirst, whyFirst } from './cards.ts'
 import { blockNames, cardNames, placeNames } from './names.ts'
 import { refusals } from './refusals-pl.ts'
@@ -184,9 +184,9 @@ const words: WarWords = {
     hit: (e) =>
       say`Blok ${block(e.block)} przyjmuje ${e.half ? 'pół trafienia' : 'trafienie'} (siła ${e.steps}).`,
     'rout-rolled': (e) =>
-      say`${side(e.side)} rzucają ${e.die} przy różnicy ${e.difference}: Kawaleria ${e.routs ? 'zostaje Rozgromiona' : 'wytrzymuje'}.`,
+      say`${side(e.side)} rzucają ${e.die}; przy wyniku do ${e.difference}, bo taka jest różnica trafień, Kawaleria zostaje Rozgromiona: ${e.routs ? 'zostaje' : 'wytrzymuje'}.`,
     'pursuit-rolled': (e) =>
-      say`Blok ${block(e.block)} (Dyscyplina ${disciplineOf(e.block)}) rzuca ${e.die} i ${e.pursues ? 'rusza w Pogoń' : 'zostaje'}.`,
+      say`Blok ${block(e.block)} (Dyscyplina ${disciplineOf(e.block)}) rusza w Pogoń od ${pursuesFrom(e.block, e.modifier)}: rzuca ${e.die} i ${e.pursues ? 'rusza' : 'zostaje'}.`,
     'roles-change': (e) => say`Pole Bitwy zmienia pana, ${place(e.area)}: teraz atakują ${side(e.attacker)}.`,
     'battle-ends': (e) => say`${side(e.winner)} wygrywają Bitwę: ${place(e.area)}.`,
     retreated: (e) => say`${who(e)} wycofuje się: ${place(e.from)} – ${place(e.to)}.`,

@@ -9,13 +9,13 @@ import { BLOCKS, isArtillery, isCavalry, SIDE, SIDES } from '../tables.ts'
 import type { CombatView, WarView } from '../view.ts'
 
 const BEATS: Readonly<Record<WarEvent['type'], BeatKind | Joining>> = {
-  'year-begins': 'line',
+  'year-begins': 'table',
   'turn-begins': 'line',
   'hand-dealt': 'line',
   'card-discarded': 'line',
   'card-laid': 'line',
   'cards-revealed': 'cards',
-  'player-one': 'joins',
+  'player-one': 'arbiter',
   'event-enacted': 'event',
   'event-declined': 'line',
   'event-aimed': 'event',
@@ -67,7 +67,7 @@ const BEATS: Readonly<Record<WarEvent['type'], BeatKind | Joining>> = {
   'marched-out': 'march',
   spared: 'line',
   'rupert-dismissed': 'crown',
-  'year-ends': 'line',
+  'year-ends': 'table',
   'block-received': 'table',
   'new-model-army': 'table',
   'went-home': 'table',
@@ -281,8 +281,8 @@ export const course: Course = {
   leaves: (view, after) => ({ ...(after as WarView), blocks: (view as WarView).blocks }),
   over,
   staged: (view) => (view as WarView).combat === null && (view as WarView).siegeCombat !== null,
-  nobodys: ['block-received', 'victory-counted'],
+  nobodys: ['year-begins', 'year-ends', 'block-received', 'victory-counted'],
   namesBattle: ['battles', 'siege-combats', 'storm', 'sally', 'pick-besiegers'],
   budget: 10_000,
-  lengths: { sides: { ms: 1200 } },
+  lengths: { sides: { ms: 1200 }, arbiter: { ms: 1200 } },
 }

@@ -54,6 +54,14 @@ describe('A beat in one sentence', () => {
     expect(shown(told, rolls[0])).toBe('rolled.')
   })
 
+  it('says where a group has been that is back where it set out', () => {
+    const hops = ['north', 'east', 'north']
+      .map((area, i, all) => ({ from: area, to: all[i + 1] }))
+      .slice(0, 2)
+    const march = hops.map((hop) => ({ type: 'marched', token: 4, ...hop }))
+    expect(shown(told, ...march)).toBe('england: 1 block from North to East and back.')
+  })
+
   it('tells of reserves that join, not of a battle that begins once more', () => {
     const opens = ['ann', 'bob'].map((block) => ({ type: 'opens', block, area: 'north' }))
     clock = new TestClock()

@@ -239,6 +239,21 @@ it('This War: a Battle that guns decide before anybody has chosen anything is se
   expect(fought[2].events).toMatchObject([{ type: 'eliminated', block: 'r-northampton' }])
 })
 
+it('This War: the end of a year and the beginning of the next are seen, and who goes first after a tie', () => {
+  const beats = stretchesOf(war, warMatch(whole, 'full-war'), 'normal').flat()
+  const seenWith = (type: string) => beats.filter(({ events }) => events.some((event) => event.type === type))
+  for (const type of ['year-ends', 'year-begins']) {
+    expect(seenWith(type).length, type).toBeGreaterThan(0)
+    for (const { kind, ms } of seenWith(type).slice(1)) {
+      expect(kind).toBe('table')
+      expect(ms).toBeGreaterThan(0)
+    }
+  }
+  // With the cards if they say so; by itself if somebody has chosen.
+  const firsts = seenWith('player-one').map(({ kind }) => kind)
+  expect(new Set(firsts)).toEqual(new Set(['cards', 'arbiter']))
+})
+
 describe('This War: a Sally is over', () => {
   /** Plymouth, from which Parliament has sallied, and who stands where then. */
   const after = (...blocks: { place: string; side: string }[]) => {
@@ -287,6 +302,11 @@ it('Ancien Régime: what a battle costs and brings is told when it is counted, w
   // Unless it was fought and counted in one go, the sides are still there.
   const seen = counted.filter(({ shots }) => (shots[0].view as AncienView).battle !== null)
   expect(seen.length).toBeGreaterThan(counted.length / 2)
+  for (const { events, shots } of counted)
+    for (const { view } of shots)
+      expect([(events[0] as GameEvent & { readonly territory: string }).territory, undefined]).toContain(
+        (view as AncienView).battle?.territory,
+      )
   const elsewhere = beats.filter(({ kind }) => kind === 'quiet').flatMap(({ events }) => events)
   expect(elsewhere.filter(({ type }) => BROUGHT.includes(type))).toEqual([])
 })

@@ -204,6 +204,8 @@ function belongs(course: Course, beat: Growing, shot: Shot, kind: BeatKind | Joi
   const last = beat.shots[beat.shots.length - 1]
   if (kind === 'joins') return last.at === shot.at
   if (kind === 'hit' && beat.kind === 'roll') return last.at === shot.at
+  // Who is first by the cards is told with them; after a tie, when it has been chosen.
+  if (kind === 'arbiter' && beat.kind === 'cards') return last.at === shot.at
   // Who changes sides by what was laid in secret is told when that is turned up.
   if (kind === 'sides' && beat.kind === 'statuses') return last.at === shot.at
   // Cards that a battle brings are told with what else it does.

@@ -116,7 +116,8 @@ function volley(table: Table, beat: Beat): string | null {
 }
 
 export function tellTrip(table: Table, who: string, { pieces, path }: Trip): string {
-  const [from, to] = [path[0], path[path.length - 1]].map((area) => table.name('area', area))
+  const [from, over, end] = [path[0], path[1], path[path.length - 1]].map((area) => table.name('area', area))
+  const to = end === from ? ui.t.course.andBack(over) : end
   // Pieces that everybody knows go by their names.
   const known = pieces.map(
     (key) => table.pieces.find((each) => each.key === key && each.counter !== undefined)?.block,

@@ -325,6 +325,7 @@ export const en = {
   course: {
     march: (who: string, count: number, from: string, to: string) =>
       `${who}: ${plural(count, 'block')} from ${from} to ${to}.`,
+    andBack: (over: string) => `${over} and back`,
     marchOf: (who: string, names: string, from: string, to: string) =>
       `${who}: ${names} from ${from} to ${to}.`,
     opens: (area: string, blocks: number) => `The battle of ${area} begins: ${turnedUp(blocks)}.`,

@@ -317,6 +317,7 @@ export const pl: typeof en = {
   course: {
     march: (who: string, count: number, from: string, to: string) =>
       `${who}: ${forms(count, 'bloczek', 'bloczki', 'bloczków')}, ${from} – ${to}.`,
+    andBack: (over: string) => `${over} i z powrotem`,
     marchOf: (who: string, names: string, from: string, to: string) => `${who}: ${names}, ${from} – ${to}.`,
     opens: (area: string, blocks: number) =>
       `Bitwa: ${area}. Odkryto ${forms(blocks, 'bloczek', 'bloczki', 'bloczków')}.`,

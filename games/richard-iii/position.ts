@@ -221,9 +221,17 @@ export function lay({ scenario, board, given, begin: moment }: Position): State 
     )
       throw bad('no-heir', { side })
   }
+  const turnsPlayed = moment.startsWith('cards') ? s.turn - 1 : s.turn
+  checkHands(s, turnsPlayed)
   s.stack = [begin(s, moment)]
-  dealTheRest(s, moment.startsWith('cards') ? s.turn - 1 : s.turn)
+  dealTheRest(s, turnsPlayed)
   return s
+}
+
+function checkHands(s: State, turnsPlayed: number): void {
+  const left = TURNS_OF_CAMPAIGN - turnsPlayed
+  const count = Math.max(...s.hands.map((hand) => hand.length))
+  if (count > left) throw bad('hand-after-turn', { left, turn: turnsPlayed, count })
 }
 
 /** After so many turns each side has a card for every turn to come, and all others that were dealt lie open. */
@@ -231,10 +239,9 @@ function dealTheRest(s: State, turnsPlayed: number): void {
   const used = new Set([...s.hands[0], ...s.hands[1], ...s.discards])
   const rest = EVERY_CARD.filter((card) => !used.has(card)).toReversed()
   const left = TURNS_OF_CAMPAIGN - turnsPlayed
-  const hands = s.hands.map((hand) => {
-    if (hand.length > left) throw bad('hand-after-turn', { left, turn: turnsPlayed, count: hand.length })
-    return [...hand, ...rest.splice(0, left - hand.length)].sort((one, two) => one - two)
-  })
+  const hands = s.hands.map((hand) =>
+    [...hand, ...rest.splice(0, left - hand.length)].sort((one, two) => one - two),
+  )
   deal(s, [hands[0], hands[1]])
   s.discards.push(...rest.splice(0, 2 * turnsPlayed - s.discards.length))
   for (const card of s.discards) s.cardKnown[card] = BOTH

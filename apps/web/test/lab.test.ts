@@ -105,6 +105,21 @@ describe('The rules lab', () => {
       expect(status, game).toMatch(/To choose first: /)
       expect(await page.getByRole('button', { name: 'Play' }).isEnabled(), game).toBe(true)
     }
+    // Cards of the turns that are over were played, also if the battle has no place yet.
+    await page.goto(`${site.base}/#/lab/richard-iii`)
+    await page.getByRole('heading', { level: 1, name: 'Richard III' }).waitFor()
+    const status = page.getByRole('status').first()
+    await page.getByLabel('What happens now').getByRole('combobox').first().selectOption('battle')
+    await status.getByText('there are not two sides in').waitFor()
+    await page.getByLabel('Game turn').fill('3')
+    await page.getByLabel('Game turn').press('Tab')
+    const someone = page.getByRole('region', { name: 'The chosen piece' })
+    await someone.getByLabel('Piece').selectOption('york')
+    await someone.getByLabel('Stands in').selectOption('middlesex')
+    await page.getByLabel('Where', { exact: true }).selectOption('middlesex')
+    await status.getByText('To choose first: ').waitFor()
+    // Two hands of four: seven turns, of which this is the third.
+    expect(await page.locator('section .chip').count()).toBe(8)
     // A battle on an empty board: nobody is dead because nobody was placed, and the card of this turn was played.
     await page.goto(`${site.base}/#/lab/richard-iii`)
     await page.getByRole('heading', { level: 1, name: 'Richard III' }).waitFor()

@@ -151,6 +151,28 @@ describe('The rules lab', () => {
     await leave(page)
   })
 
+  it('has the dice that an example throws beside its board, hits apart from misses', async () => {
+    for (const [game, title, dice, hits, says] of [
+      ['hammer-of-the-scots', 'Strength is dice', '1 5 6 2', 2, /Wallace.*2/],
+      ['richard-iii', 'Which dice hit', '1 2 3', 2, /Stanley.*2/],
+    ] as const) {
+      const page = await site.open(`#/rules/${game}`)
+      await page.getByRole('button', { name: `Example: ${title}` }).click()
+      const thrown = page.locator('.example .thrown')
+      await thrown.first().waitFor()
+      expect(await thrown.getByRole('img').getAttribute('aria-label'), game).toBe(dice)
+      expect(await thrown.locator('svg.hit').count(), game).toBe(hits)
+      expect(await thrown.innerText(), game).toMatch(says)
+      expect(await violations(page), game).toEqual([])
+      await leave(page)
+    }
+    // A die that decides something else; and steps without dice have none.
+    const page = await site.open('#/rules/richard-iii')
+    await page.getByRole('button', { name: 'Example: Treachery' }).first().click()
+    await expect.poll(() => page.locator('.example .thrown svg').count()).toBe(2)
+    await leave(page)
+  })
+
   it('is used with a finger and in Polish on a phone', async () => {
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'pl' }
     const page = await site.open('#/lab/richard-iii', phone)

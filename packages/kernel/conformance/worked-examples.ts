@@ -5,7 +5,7 @@ import type { Lab } from '../src/lab.ts'
 import { explain } from '../src/play.ts'
 import { checkSetup } from '../src/setup.ts'
 import { parseAction } from '../src/words.ts'
-import { statesOf, type WorkedExample } from '../src/worked-example.ts'
+import { momentsOf, type WorkedExample } from '../src/worked-example.ts'
 
 export function exampleHolds<S extends BaseState, V>(
   game: Game<S, V>,
@@ -13,9 +13,9 @@ export function exampleHolds<S extends BaseState, V>(
   example: WorkedExample,
 ): void {
   const seats = game.seats(checkSetup(game, example.position))
-  const states = statesOf(game, example)
+  const moments = momentsOf(game, example)
   example.steps.forEach(({ refused = {}, stand = {}, count = {}, given = {} }, i) => {
-    const state = states[i + 1]
+    const { state } = moments[i + 1]
     for (const [said, rule] of Object.entries(refused)) {
       const [seat, words] = said.split(': ')
       const refusal = explain(game, state, seats.indexOf(seat), parseAction(game, words))

@@ -4,9 +4,10 @@
  */
 import { fastChance } from './chance.ts'
 import { copy } from './copy.ts'
-import type { BaseState, Game } from './game.ts'
+import type { BaseState, Game, GameEvent } from './game.ts'
+import { namedTold } from './ids.ts'
 import { type Position, playWords, startFrom } from './position.ts'
-import { listeningReferee } from './referee.ts'
+import { heardByAll, listeningReferee } from './referee.ts'
 import type { InEveryLanguage } from './text.ts'
 
 export interface WorkedStep {
@@ -33,14 +34,22 @@ export interface WorkedExample {
   readonly steps: readonly WorkedStep[]
 }
 
-/** The states of an example: as it begins, and after each step. */
-export function statesOf<S extends BaseState, V>(game: Game<S, V>, { position, steps }: WorkedExample): S[] {
+/** An example as it begins, or after a step, and what was heard of that step. */
+export interface ExampleMoment<S extends BaseState> {
+  readonly state: S
+  readonly heard: readonly GameEvent[]
+}
+
+export function momentsOf<S extends BaseState, V>(
+  game: Game<S, V>,
+  { position, steps }: WorkedExample,
+): ExampleMoment<S>[] {
   const match = startFrom(game, position, fastChance(1297))
-  const referee = listeningReferee(match.chance)
-  const states = [copy(match.state)]
+  const moments: ExampleMoment<S>[] = [{ state: copy(match.state), heard: [] }]
   for (const { plays = [] } of steps) {
+    const referee = listeningReferee(match.chance)
     playWords(game, match.setup, match.state, plays, referee)
-    states.push(copy(match.state))
+    moments.push({ state: copy(match.state), heard: namedTold(game, referee.told).map(heardByAll) })
   }
-  return states
+  return moments
 }

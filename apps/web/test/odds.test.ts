@@ -7,6 +7,7 @@ import { leave, useSite } from './site.ts'
 
 const site = useSite()
 const moves = hammerMatch({ id: 'moves', seat: 1, until: 'move', skip: 6 })
+const cards = hammerMatch({ id: 'cards', seat: 1, until: 'play-cards', skip: 2 })
 const hot = hammerMatch({ id: 'hot', seat: 1, hotSeat: true, until: 'battle', skip: 4 })
 const battles = [
   hammerMatch({ id: 'hammer', seat: 1, until: 'battle', skip: 4 }),
@@ -133,7 +134,7 @@ describe('Advice', () => {
     await leave(page)
   })
 
-  it('is there on a phone and in Polish', async () => {
+  it('is there on a phone and in Polish, also when a card is to be chosen', async () => {
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'pl-PL' }
     const page = await site.open('#/match/war', phone, battles)
     await page.locator('[data-advise]').tap()
@@ -143,5 +144,16 @@ describe('Advice', () => {
     expect(await tells(page)).toMatch(/^(Wygrana|Obrona): \d+ %$/)
     if (process.env.SHOTS) await page.screenshot({ path: '/tmp/odds/phone-war.png' })
     await leave(page)
+
+    // The hand gives way to it, and comes back when it is put away.
+    const choosing = await site.open('#/match/cards', phone, [cards])
+    await choosing.locator('[data-advise]').tap()
+    const first = choosing.locator('.advice li').first()
+    await first.waitFor()
+    expect(await first.innerText()).toMatch(/^Najlepiej /)
+    if (process.env.SHOTS) await choosing.screenshot({ path: '/tmp/odds/phone-cards.png' })
+    await choosing.locator('.advice .close').tap()
+    await choosing.locator('.hand button.offered').first().waitFor()
+    await leave(choosing)
   })
 })

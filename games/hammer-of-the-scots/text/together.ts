@@ -48,7 +48,9 @@ export function together(events: readonly HammerEvent[], language: Language): re
   if (homes.length <= FEW) return null
   const hidden = homes.filter((each) => each.block === undefined)
   const known = homes.filter((each) => each.block !== undefined)
-  const counted = grouped(hidden, ({ side }) => side).map((all) => words.home(all[0].side, all.length))
+  const counted = grouped(hidden, ({ side }) => side).map((all) =>
+    all.length === 1 ? event(all[0]) : words.home(all[0].side, all.length),
+  )
   return [...counted, ...known.map(event)]
 }
 

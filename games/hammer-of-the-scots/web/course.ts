@@ -188,6 +188,7 @@ export const course: Course = {
   happens,
   leaves: (view, after) => ({ ...(after as HammerView), blocks: (view as HammerView).blocks }),
   nobodys: ['levied', 'french-join', 'nobles-counted'],
+  closes: ['levied'],
   namesBattle: ['battles'],
   budget: 10_000,
   lengths: { recruit: { ms: 1000, more: 120 } },

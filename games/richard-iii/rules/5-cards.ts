@@ -54,6 +54,7 @@ export const keepHands: Step<State, FrameOf<'keep-hands'>> = {
   discreet: true,
   seats: (s, f) => (mustSay(s, f, LANCASTER) ? 1 : 0) | (mustSay(s, f, YORK) ? 2 : 0),
   run: (s) => void s.stack.pop(),
+  prompt: (s, _, seat) => ({ code: 'keep-hands', params: { worth: worth(s.hands[seat]) } }),
   choices: {
     keep: {
       args: [],

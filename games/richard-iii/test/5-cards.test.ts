@@ -1,5 +1,9 @@
+import type { Game } from '@muster/kernel/game'
+import { seatView } from '@muster/kernel/match'
 import { describe, expect, it } from 'vitest'
+import { richardIII } from '../game.ts'
 import { position } from '../testing/position.ts'
+import { en } from '../text/en.ts'
 
 /** 2+2+2+2+2+1+0 = 11 AP; 3+3+3+2+2+0+0 = 13; 3+3+3+2+2+1+0 = 14. */
 const ELEVEN = 'action-2-1, action-2-2, action-2-3, action-2-4, action-2-5, force-march, muster'
@@ -37,6 +41,17 @@ describe('5.1 Cards', () => {
     expect(table.offers('lancaster')).toEqual(['keep', 'redeal'])
     expect(table.whyNot('york', 'redeal')).toMatchObject({ rule: '5.1', code: 'hand-too-good' })
     expect(dealt(FOURTEEN, GOOD).offers('lancaster')).toEqual(['keep'])
+  })
+
+  it('R-10 says to each player what his own hand is worth, and what may be done with it', () => {
+    const asked = (seat: number) => {
+      const { decision } = seatView(richardIII as unknown as Game, dealt(THIRTEEN, GOOD).state, seat)
+      return decision == null ? '' : en.prompt(decision.prompt, decision.offers)
+    }
+    expect(asked(0)).toBe(
+      'Your hand is worth 13 action points. Keep it, or show it and be dealt seven new cards.',
+    )
+    expect(asked(1)).toBe('Your hand is worth 25 action points. Keep it.')
   })
 
   it('lets the opponent keep his hand when the other is dealt again', () => {

@@ -150,10 +150,10 @@ const words: RichardWords = {
   },
 
   prompts: {
-    'keep-hands': (_, on) =>
+    'keep-hands': (p, on) =>
       on.has('redeal')
-        ? 'Your hand is worth 13 or less. Keep it, or show it and be dealt seven new cards.'
-        : 'Your hand is dealt. Keep it.',
+        ? `Your hand is worth ${many(Number(p.worth), 'action point')}. Keep it, or show it and be dealt seven new cards.`
+        : `Your hand is worth ${many(Number(p.worth), 'action point')}. Keep it.`,
     exchange: () => 'Your opponent is dealt a new hand: keep yours, or exchange it too.',
     'play-cards': () => 'Play one card face down.',
     actions: (p, on) => {

@@ -203,10 +203,10 @@ const words: RichardWords = {
   },
 
   prompts: {
-    'keep-hands': (_, on) =>
+    'keep-hands': (p, on) =>
       on.has('redeal')
-        ? 'Twoja ręka jest warta 13 lub mniej. Zachowaj ją albo pokaż i weź siedem nowych kart.'
-        : 'Rozdano ci karty. Zachowaj je.',
+        ? `Twoja ręka jest warta ${manyPoints(Number(p.worth))}. Zachowaj ją albo pokaż i weź siedem nowych kart.`
+        : `Twoja ręka jest warta ${manyPoints(Number(p.worth))}. Zachowaj ją.`,
     exchange: () => 'Przeciwnik dostaje nowe karty: zachowaj swoje albo też je wymień.',
     'play-cards': () => 'Połóż jedną zakrytą kartę.',
     actions: (p, on) => {

@@ -1,27 +1,32 @@
-/** What a charge or a treachery roll is about, said before it is chosen: the dice, and what they must show. */
+/** What a charge, a treachery roll or the Plague is about, said before it is chosen: the dice, and what they must show. */
 
 import { forms } from '@muster/kernel/polish'
 import { capital } from '@muster/kernel/sentence'
 import type { Language } from '@muster/kernel/text'
 import { settings } from '@muster/table-kit/settings.svelte.ts'
 import type { Table } from '@muster/table-kit/table.svelte.ts'
-import { BLOCKS, HEIRS, isWarwick, LOYALTY, LOYALTY_TO_WARWICK } from '../tables.ts'
+import { AREAS, BLOCKS, CITIES, HEIRS, isWarwick, LOYALTY, LOYALTY_TO_WARWICK } from '../tables.ts'
 import type { RichardView } from '../view.ts'
 
 const WORDS: Readonly<
-  Record<Language, { even(dice: number): string; charge(heir: Roll, target: Roll): string }>
+  Record<
+    Language,
+    { even(dice: number): string; charge(heir: Roll, target: Roll): string; readonly noPlague: string }
+  >
 > = {
   en: {
     even: (dice) =>
       `${dice === 1 ? '1 die, which must be even' : `${dice} dice, all of which must be even`}: 1 in ${2 ** dice}`,
     charge: (heir, target) =>
       `${capital(heir.name)} rolls ${dice(heir)} at him alone, on average ${expected(heir)}. If he lives, he strikes back at ${heir.name} with ${dice(target)}.`,
+    noPlague: 'As things stand it would do nothing: the enemy holds no city.',
   },
   pl: {
     even: (dice) =>
       `${forms(dice, 'kość, musi być parzysta', 'kości, wszystkie parzyste', 'kości, wszystkie parzyste')}: szansa 1 na ${2 ** dice}`,
     charge: (heir, target) =>
       `${heir.name} rzuca tylko przeciw niemu: ${kosci(heir)}, średnio ${expected(heir)}. Jeśli przeżyje, odpowiada: ${kosci(target)}.`,
+    noPlague: 'W tej chwili nic by nie dała: wróg nie zajmuje żadnego miasta.',
   },
 }
 
@@ -53,10 +58,19 @@ export function stakes(table: Table, words: string): string {
       const heir = charger(table)
       return heir === null ? '' : said.charge(rollOf(table, heir), rollOf(table, first))
     }
+    case 'lay':
+      return first === 'plague' && !enemyHoldsCity(table) ? said.noPlague : ''
     default:
       return ''
   }
 }
+
+/** card-plague, R-17 A city in which the enemy stands, and no block of the viewer. */
+const enemyHoldsCity = ({ pieces, viewerSeat }: Table): boolean =>
+  CITIES.some((city) => {
+    const there = pieces.filter(({ area }) => area === AREAS[city])
+    return there.length > 0 && there.every(({ seat }) => seat !== viewerSeat)
+  })
 
 /** 6.91, R-1 Kent and Salisbury are less loyal to others than to Warwick's word, unless the match reads it as printed. */
 function loyalty({ source }: Table, by: string, target: string): number {

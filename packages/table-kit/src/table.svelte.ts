@@ -61,8 +61,9 @@ export class Table {
   litPieces = $state.raw<readonly string[]>([])
   /** The last of these that were pressed, to be brought into view. */
   sought = $state.raw<readonly string[]>([])
-  /** A line that explains what just happened to a choice: "2 could cross". */
-  notice = $state('')
+  #notice = $state('')
+  /** Something was shown since the notice was given. */
+  #overtaken = false
   mapOverBattle = $state(false)
   /** How the connection is, when there is one; empty while all is well. */
   connection = $state('')
@@ -258,6 +259,15 @@ export class Table {
     return this.moment.seen.deciding.some((seat) => thinkingSeconds(this.source.info.seats[seat]) > 0)
   })
 
+  /** A line that explains what just happened to a choice ("2 could cross"), until something else has happened. */
+  get notice(): string {
+    return this.#notice
+  }
+  set notice(line: string) {
+    this.#notice = line
+    this.#overtaken = false
+  }
+
   // What comes in
 
   #hear(update: Update): void {
@@ -270,6 +280,7 @@ export class Table {
 
   #showBeat(beat: Timed): void {
     this.asked = null
+    this.#overtaken = true
     // The camera is there, and the place is lit, when it happens.
     const places = [...new Set(beat.events.flatMap((event) => this.client.places(event)))]
     this.lit = places
@@ -292,6 +303,7 @@ export class Table {
     this.#anew = null
     this.lit = []
     this.sought = []
+    if (this.#overtaken) this.notice = ''
     this.advising.close()
     const decided = this.#decided
     this.#settle(anew !== 'undone')
@@ -324,8 +336,13 @@ export class Table {
 
   /** What the player has said beforehand; or the only thing that could be said. */
   #answer(): { readonly words: string; readonly notice: string } | null {
-    const { unasked } = this.moment
-    if (unasked !== null) return { words: unasked, notice: ui.t.table.onlyAnswer(this.text.choice(unasked)) }
+    const { unasked, seen } = this.moment
+    if (unasked !== null && seen.decision !== null) {
+      const { prompt, offers } = seen.decision
+      // Where there is one answer the question says why.
+      const notice = ui.t.table.doneForYou(this.text.choice(unasked), this.text.prompt(prompt, offers))
+      return { words: unasked, notice }
+    }
     return this.client.standing?.(this) ?? null
   }
 

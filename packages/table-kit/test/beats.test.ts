@@ -96,12 +96,30 @@ describe('Cutting into beats', () => {
     expect(kinds([...at(3, ENEMY, crowned, crowned), ...at(4, ENEMY, crowned)])).toEqual(['crown', 'crown'])
   })
 
-  it('tells a winter’s table first and all its changes of sides together', () => {
-    const events: ToyEvent[] = ['home', 'turned', 'home', 'turned', 'home'].map((type) => ({ type }))
-    const beats = cut(toyCourse, at(3, ENEMY, ...events), ME)
-    expect(beats.map((beat) => [beat.kind, beat.events.length])).toEqual([
+  it('tells all changes of sides of a winter together, and then its table, which counts what came of them', () => {
+    const types = ['turned', 'home', 'turned', 'home', 'turned', 'home', 'turned']
+    const events: ToyEvent[] = types.map((type) => ({ type }))
+    const shots = at(3, ENEMY, ...events)
+    // A change before the table, such as a battle's, and one after it stay where they are.
+    expect(cut(toyCourse, shots, ME).map((beat) => [beat.kind, beat.events.length])).toEqual([
+      ['sides', 3],
       ['table', 3],
-      ['sides', 2],
+      ['sides', 1],
+    ])
+  })
+
+  it('shows a change of sides when it is told, not before, and never goes back from what was seen', () => {
+    const types = ['home', 'turned', 'home', 'turned', 'home']
+    let seen = 0
+    const counting: Course = { ...toyCourse, happens: () => ++seen }
+    const step = { at: 3, seat: ENEMY, events: types.map((type) => ({ type })) }
+    const shots = shotsOf(counting, 0, step, 5)
+    expect(shots.map(({ event, view }) => [event?.type, view])).toEqual([
+      ['turned', 2],
+      ['turned', 4],
+      ['home', 4],
+      ['home', 4],
+      ['home', 5],
     ])
   })
 
@@ -113,6 +131,9 @@ describe('Cutting into beats', () => {
     expect(shown(7)).toEqual([['table', 7, true]])
     expect(shown(2)).toEqual([['table', 2, false]])
     expect(shown(7, 'fast')).toEqual([['table', 7, false]])
+    // What closes a year is read, however short.
+    const closing: Course = { ...toyCourse, closes: ['home'] }
+    expect(timed(homes(1), 'normal', closing).map((beat) => beat.waits)).toEqual([true])
     // Where one's own block winters is no news; what else the winter does then is.
     const own = at(9, ME, ...Array.from({ length: 4 }, () => ({ type: 'home' })))
     expect(timed(own).map((beat) => [beat.events.length, beat.ms > 0])).toEqual([

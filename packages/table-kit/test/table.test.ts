@@ -47,6 +47,28 @@ describe('A Marshal', () => {
   })
 })
 
+describe('A notice', () => {
+  it('says what was done for the player and why; it is gone when something else has been shown', async () => {
+    const table = open(VIEW, ['stop'], 'pillage')
+    const moment = momentOf(2, VIEW, ['stop'], 'pillage')
+    fake.step({ ...moment, unasked: 'stop' }, ENEMY)
+    clock.pass(20)
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(fake.said).toEqual([['stop']])
+    expect(table.notice).toBe('Done for you: stop. pillage?')
+    // Another is asked something else at once: it still stands; after a march of the enemy it does not.
+    fake.step(momentOf(3, VIEW, MOVES), ME)
+    clock.pass(20)
+    expect(table.notice).toContain('Done for you')
+    fake.step(momentOf(4, moved(VIEW, 4, 'south'), MOVES), ENEMY, march(4, 'north', 'south'))
+    clock.pass(100)
+    expect(table.notice).toContain('Done for you')
+    clock.pass(3000)
+    expect(table.notice).toBe('')
+  })
+})
+
 describe('Selection', () => {
   it('finds where the chosen blocks may go, and sends each of them there', async () => {
     const table = open()
@@ -202,7 +224,7 @@ describe('A question with one answer', () => {
     await Promise.resolve()
     expect(fake.said).toEqual([['end']])
     await new Promise((done) => setTimeout(done))
-    expect(table.notice).toBe('Done for you, as nothing else was possible: end.')
+    expect(table.notice).toBe('Done for you: end. move?')
   })
 
   it('is not answered again by itself when it has been taken back', () => {

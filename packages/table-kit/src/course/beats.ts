@@ -288,18 +288,24 @@ function countOf(course: Course, kind: BeatKind, events: readonly GameEvent[]): 
 }
 
 /**
- * In a winter or political turn many lines of one table come with a change of sides between them: the table first, then
- * all the changes at once. What is seen stays in the order in which it came about.
+ * In a winter many lines of one table come with a change of sides between them: all the changes first, then the table,
+ * which counts what came of them. What is seen never goes back.
  */
 function tidied(course: Course, step: readonly Shot[]): readonly Shot[] {
   const kinds = step.map((shot) => kindOf(course, shot))
-  const first = kinds.indexOf('sides')
-  const lastTable = kinds.lastIndexOf('table')
-  if (first < 0 || lastTable < first) return step
+  const first = kinds.indexOf('table')
+  const last = kinds.lastIndexOf('table')
+  const isChange = (i: number): boolean => kinds[i] === 'sides' && i > first && i < last
+  if (!kinds.some((_, i) => isChange(i))) return step
+  const all = [...step.keys()]
   const order = [
-    ...step.filter((_, i) => kinds[i] !== 'sides' && i <= lastTable),
-    ...step.filter((_, i) => kinds[i] === 'sides' && i <= lastTable),
-    ...step.slice(lastTable + 1),
+    ...all.slice(0, first),
+    ...all.filter(isChange),
+    ...all.slice(first).filter((i) => !isChange(i)),
   ]
-  return order.map((shot, i) => ({ ...shot, view: step[i].view }))
+  let seen = 0
+  return order.map((i) => {
+    seen = Math.max(seen, i)
+    return { ...step[i], view: step[seen].view }
+  })
 }

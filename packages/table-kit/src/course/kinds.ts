@@ -187,6 +187,8 @@ export interface Course {
   over?(before: unknown, after: unknown, events: readonly GameEvent[]): GameEvent | null
   /** Whether a seat fights in the battle that an event tells of, by what is seen then; every seat does, if absent. */
   fights?(event: GameEvent, seat: number, view: unknown): boolean
+  /** Events with which a year or a campaign is over: the table that tells of one is read before the next begins. */
+  readonly closes?: readonly string[]
   /** Events that are nobody's choice, even if nothing else came of one. */
   readonly nobodys?: readonly string[]
   /** The prompts at which somebody says which battle is next: elsewhere one only follows from what was chosen. */

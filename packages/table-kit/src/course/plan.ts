@@ -58,7 +58,8 @@ function waitsFor(course: Course, beat: Beat, { viewer, waits, pace }: Timing): 
   if (waits.includes('all')) return true
   const wait = WAIT_OF[beat.kind]
   if (wait === undefined || !waits.includes(wait)) return false
-  if (beat.kind === 'table') return beat.count >= LONG_TABLE
+  if (beat.kind === 'table')
+    return beat.count >= LONG_TABLE || beat.events.some(({ type }) => course.closes?.includes(type) === true)
   if (wait === 'sides') return beat.kind === 'treachery' ? turned(beat) : isNews(course, beat)
   return wait === 'cards' || beat.mine
 }

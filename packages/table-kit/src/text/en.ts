@@ -95,6 +95,7 @@ export const en = {
       'others-know-more': 'Others have seen more of it than you.',
     },
     stayed: (names: string, why: string) => `${names} stayed. ${why} Choose again.`,
+    doneForYou: (answer: string, asked: string) => `Done for you: ${answer}. ${asked}`,
     onlyAnswer: (answer: string) => `Done for you, as nothing else was possible: ${answer}.`,
     wouldBeLost: (name: string) =>
       `${name} cannot go there together with the others. Whoever finds no way is lost: send the others, or choose again.`,

@@ -87,6 +87,7 @@ export const pl: typeof en = {
       'others-know-more': 'Inni widzieli z tego więcej niż ty.',
     },
     stayed: (names: string, why: string) => `Na miejscu: ${names}. ${why} Wybierz jeszcze raz.`,
+    doneForYou: (answer, asked) => `Zrobione za ciebie: ${answer}. ${asked}`,
     onlyAnswer: (answer: string) => `Zrobione za ciebie, bo nic innego nie było możliwe: ${answer}.`,
     wouldBeLost: (name: string) =>
       `${name} nie może tam iść razem z innymi. Kto nie ma dokąd iść, przepada: wyślij pozostałych albo wybierz inaczej.`,

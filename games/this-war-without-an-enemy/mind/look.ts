@@ -51,6 +51,7 @@ import {
 } from '../tables.ts'
 import { firepower, WarBoard } from './board.ts'
 import { kingsDanger } from './king.ts'
+import { Loose } from './loose.ts'
 import { answerTo, mayStillAct, Verdict } from './verdict.ts'
 
 /** The turns of a whole war, beyond which nothing is longer. */
@@ -97,6 +98,7 @@ export class WarEye {
   readonly #board = new WarBoard()
   readonly #odds = new Odds()
   readonly #verdict = new Verdict()
+  readonly #loose = new Loose()
   /** By side: Cities open, in danger, firm, about to fall, holding out, ripe for a storm, all by their points. */
   readonly #cities = new Float64Array(12)
   readonly #stakes = new Float64Array(6)
@@ -104,6 +106,7 @@ export class WarEye {
 
   look(s: State, sheet: Sheet): void {
     this.#board.reckon(s)
+    this.#loose.reckon(s)
     this.#reckonCities(s)
     this.#reckonBattles(s)
     const left = turnsLeft(s)
@@ -178,8 +181,9 @@ export class WarEye {
     sheet.note('cromwell', flag(onBoard(s.at[CROMWELL])))
     sheet.note('henrietta', flag(s.henriettaMet))
     sheet.note('king in danger', kingsDanger(s, this.#board, SOON))
-    const verdict = this.#verdict.of(s, SURRENDERS)
+    const verdict = this.#verdict.of(s, SURRENDERS, this.#loose.now)
     const isAnswered = mayStillAct(s, answerTo(verdict))
+    sheet.note('loose', this.#loose.drift)
     sheet.note('verdict', isAnswered ? 0 : verdict)
     sheet.note('verdict, answered', isAnswered ? verdict : 0)
     sheet.note('last turn of the year', flag(s.turn === LAST_TURN_OF))

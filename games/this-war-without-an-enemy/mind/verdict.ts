@@ -19,8 +19,11 @@ export class Verdict {
   /** By Victory Points: how likely they are. */
   readonly #likely = new Float64Array(SIZE)
 
-  /** From 1, if the King will have won, to −1; 0 if the war goes on. `falls`: by Siege Marker, the chance of a City to surrender. */
-  of(s: State, falls: readonly number[]): number {
+  /**
+   * From 1, if the King will have won, to −1; 0 if the war goes on. `falls`: by Siege Marker, the chance of a City to
+   * surrender; `taken`: by Victory City, the chance that an enemy walks in.
+   */
+  of(s: State, falls: readonly number[], taken: Readonly<Float64Array>): number {
     // 2.35 There is no Victory Phase in 1642.
     if (s.year === 1642) return 0
     const likely = this.#likely
@@ -28,11 +31,13 @@ export class Verdict {
     likely[Math.max(-MOST, Math.min(MOST, s.vp)) + MOST] = 1
     for (let v = 0; v < VICTORY_AREA.length; v++) {
       const owner = s.owner[v]
+      const points = owner === ROYALIST ? -VICTORY_POINTS[v] : VICTORY_POINTS[v]
       const city = CITY_IN[VICTORY_AREA[v]]
+      if (taken[v] > 0) this.#shift(points, taken[v])
       if (city < 0 || s.besieged[city] !== owner || s.siege[city] === NONE) continue
       const isRelieved = s.count[VICTORY_AREA[v] * 2 + owner] > 0
       const chance = falls[Math.min(falls.length - 1, s.siege[city])] * (isRelieved ? IN_RELIEF : 1)
-      if (chance > 0) this.#shift(owner === ROYALIST ? -VICTORY_POINTS[v] : VICTORY_POINTS[v], chance)
+      if (chance > 0) this.#shift(points, chance)
     }
     let verdict = 0
     for (let i = 0; i < SIZE; i++) if (likely[i] > 0) verdict += likely[i] * winnerWith(s, i - MOST)
@@ -76,6 +81,15 @@ const BEFORE_ACTIONS = new Set([
   'first-actions',
   'second-actions',
 ])
+
+/** 2.31 Whether it is settled who acts first in this Turn. */
+export function isOrderKnown(s: State): boolean {
+  const [turn] = s.stack
+  return turn?.step === 'turn' && !BEFORE_ORDER.has(turn.next)
+}
+
+/** What comes next while cards are laid and a tie is settled. */
+const BEFORE_ORDER = new Set(['begin', 'initiative', 'first-foils'])
 
 /** Who could keep the match from ending like this. */
 export const answerTo = (verdict: number): Side => (verdict > 0 ? PARLIAMENT : ROYALIST)

@@ -7,7 +7,8 @@ import { PARLIAMENT } from '../tables.ts'
 import type { Circumstances, Placement } from '../testing/position.ts'
 import { position } from '../testing/position.ts'
 
-const BOARD = { oxfordshire: 'r-charles', norfolk: 'p-manchester' }
+/** The King behind walls: nobody can walk into a City that is not held. */
+const BOARD = { oxford: 'r-charles', norfolk: 'p-manchester' }
 
 /** What is noted as settled, and as settled unless it is answered: from 1 for the King to −1. */
 function verdict(given: Circumstances, next: TurnStage, board: Placement = BOARD): [number, number] {

@@ -10,7 +10,7 @@ export const groupOf = grouping(
       /cities|sieges|storms$|^(holds|guard of|pressure on) |^falling|^in danger$|^open$|^walls|^siege/,
     ],
     ['danger', /in danger$|outgunned$|firm$|alone$|prey$|hungry$|shut in$/],
-    ['victory', /margin|ahead|near the end|^verdict|^support slips$|^to the scots|^covenant$/],
+    ['victory', /margin|ahead|near the end|^verdict|^loose$|^support slips$|^to the scots|^covenant$/],
     ['regions', /^land|^(areas|firepower) in /],
     ['cards', /hand$|events$|cards?$|^first$/],
   ],

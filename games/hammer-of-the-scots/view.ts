@@ -75,7 +75,7 @@ export interface BattleView {
   readonly retreating: readonly string[]
 }
 
-export function view(s: State, viewer: Viewer): HammerView {
+export function view(s: State, viewer: Viewer, last?: HammerView): HammerView {
   const laid = laidCards(s)
   return {
     scenario: s.scenario,
@@ -92,16 +92,24 @@ export function view(s: State, viewer: Viewer): HammerView {
     myCard: viewer === SPECTATOR || laid[viewer] === NONE ? null : CARDS[laid[viewer]],
     points: s.points,
     truce: s.truce === NONE ? null : SIDES[s.truce],
-    blocks: blockViews(s, ARMIES, NAMES, viewer),
+    blocks: blockViews(s, ARMIES, NAMES, viewer, last?.blocks),
     crossed: [ENGLAND, SCOTLAND].map((side) => crossingsOf(s, MAP, side)),
     pools: [ENGLAND, SCOTLAND].map((side) => s.count[POOL * 2 + side]),
     dead: deadBlocks(s),
-    nobles: Object.fromEntries(NOBLES.map((name, noble) => [name, sideName(sideOfNoble(s, noble))])),
+    nobles: nobleSides(s, last?.nobles),
     nobleCount: [noblesOf(s, ENGLAND), s.outcome === null ? publicScottishNobles(s) : noblesOf(s, SCOTLAND)],
     edward: s.edward,
     crowned: s.crowned,
     battle: battleView(s),
   }
+}
+
+function nobleSides(s: State, last: HammerView['nobles'] | undefined): HammerView['nobles'] {
+  if (last !== undefined && NOBLES.every((name, noble) => last[name] === sideName(sideOfNoble(s, noble))))
+    return last
+  const sides: Record<string, string> = {}
+  for (let noble = 0; noble < NOBLES.length; noble++) sides[NOBLES[noble]] = sideName(sideOfNoble(s, noble))
+  return sides
 }
 
 const sideName = (side: Side | -1): string => (side === -1 ? 'nobody' : SIDES[side])

@@ -203,7 +203,7 @@ it('a knockout of three people on three processes: a bye for the best, rated mat
     (await guest.call('ladder', { query: { game: SHORT.game } })).people.map(
       (each) => `${each.name} ${each.won}`,
     )
-  await expect.poll(ladder).toEqual(['Marek 2', 'Anna 0', 'Zofia 0'])
+  await expect.poll(ladder, PATIENT).toEqual(['Marek 2', 'Anna 0', 'Zofia 0'])
   expect(await made()).toBe(2)
   await expect(anna.call('hastenEvent', { params: { id } })).rejects.toThrow('event-over')
   await Promise.all(servers.map((each) => each.close()))
@@ -288,7 +288,7 @@ it('seats of a game for many are dealt by lots that can be drawn again; the orga
   await expect(anna.call('hastenEvent', { params: { id } })).rejects.toThrow('event-not-begun')
   for (const each of people.slice(3)) await each.call('enterEvent', { params: { id } })
   await anna.call('beginEvent', { params: { id } })
-  await expect.poll(async () => (await seen(anna, id)).pairings.length).toBe(2)
+  await expect.poll(async () => (await seen(anna, id)).pairings.length, PATIENT).toBe(2)
   const begun = await seen(anna, id)
   expect(begun.seed).toBeNull()
   const [{ match }] = begun.pairings
@@ -296,7 +296,7 @@ it('seats of a game for many are dealt by lots that can be drawn again; the orga
     .poll(async () => (await anna.call('match', { params: { id: match ?? '' } }).catch(() => null))?.status)
     .toBe('playing')
   await anna.call('hastenEvent', { params: { id } })
-  await expect.poll(async () => (await seen(anna, id)).status).toBe('over')
+  await expect.poll(async () => (await seen(anna, id)).status, PATIENT).toBe('over')
   const over = await seen(anna, id)
   expect(over.pairings.map((each) => each.points)).toEqual([
     [0.25, 0.25, 0.25, 0.25],
@@ -340,7 +340,7 @@ it('rounds end at their time; one may come late, withdraw, and come back', async
   await anna.call('enterEvent', { params: { id } })
   await anna.call('beginEvent', { params: { id } })
   const round = async (): Promise<number> => (await seen(anna, id)).round
-  await expect.poll(round).toBe(1)
+  await expect.poll(round, PATIENT).toBe(1)
   await zofia.call('enterEvent', { params: { id } })
   expect((await seen(zofia, id)).people.find((each) => each.yours)?.since).toBe(2)
   clock.pass(6 * 24 * 60 * 60 * 1000)

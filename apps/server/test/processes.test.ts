@@ -1,4 +1,5 @@
 /** Two processes on one PostgreSQL: what one does, those at the other hear of, whatever happens to announcements. */
+import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { RunningServer } from '../src/server.ts'
@@ -56,6 +57,31 @@ describe('two processes', () => {
     const { socket, seen } = await watching(clients[1], match.id, 1)
     await choose(clients[0], match.id, 0)
     await expect.poll(seen, PATIENT).toBe(1)
+    socket.close()
+  })
+
+  it('go back to the same place when one takes back at either what was chosen at the other', async () => {
+    const { match, clients } = await seatGuests([here.url], GAME)
+    const { id } = match
+    const [one, elsewhere] = [clients[0], clients[0].at(there.url)]
+    const { socket, seen } = await watching(clients[1], id, 1)
+    const first = await one.table(id, { seat: 0 })
+    const undo = (client: Client, version: number) =>
+      client.call('undo', { params: { id }, body: { seat: 0, command: randomUUID(), version } })
+    await choose(one, id, 0)
+    await expect.poll(seen, PATIENT).toBe(1)
+    await undo(one, 1)
+    await expect.poll(seen, PATIENT).toBe(2)
+    await choose(elsewhere, id, 0)
+    await undo(one, 3)
+    await choose(one, id, 0)
+    await undo(elsewhere, 5)
+    await expect.poll(seen, PATIENT).toBe(6)
+    for (const each of [one, elsewhere]) {
+      const { view, decision, version } = await each.table(id, { seat: 0 })
+      expect({ version, view }).toEqual({ version: 6, view: first.view })
+      expect(decision?.offers).toEqual(first.decision?.offers)
+    }
     socket.close()
   })
 

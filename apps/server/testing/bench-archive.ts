@@ -134,7 +134,7 @@ async function fillArchive(store: Store, finished: number): Promise<void> {
 
 function chooseAny(live: Live) {
   const seat = live.asked.findIndex((each) => each !== null)
-  const offers = tableFor('', live, seat, true).decision?.offers ?? []
+  const offers = tableFor('', live, seat, true, null).decision?.offers ?? []
   const words = offers[Math.floor(Math.random() * offers.length)]
   const { told, made } = fold(live, { kind: 'act', seat, words })
   return { seat, words: made?.words ?? words, told: JSON.stringify(told) }

@@ -31,26 +31,59 @@ export function seesFace(s: BlockState, viewer: Viewer, block: number): boolean 
   return (s.known[block] & seats) === seats
 }
 
-/** The blocks on the map, in order of token, so that the order says nothing either. */
+/**
+ * The blocks on the map, in order of token, so that the order says nothing either. What is still as it was in `last`, what the same
+ * viewer saw before, is taken over from there: a server shows them after every action, and most have not changed.
+ */
 export function blockViews(
   s: BattleState & { readonly moved: readonly number[] },
   set: BlockSet,
   names: BlockNames,
   viewer: Viewer,
-): BlockView[] {
-  const onMap: number[] = []
-  for (let block = 0; block < s.at.length; block++) {
-    if (s.at[block] < names.areas.length) onMap.push(block)
+  last: readonly BlockView[] = [],
+): readonly BlockView[] {
+  const blocks = inOrderOfToken(s, names.areas.length)
+  const views: BlockView[] = []
+  let next = 0
+  let taken = 0
+  for (let i = 0; i < blocks.length; i++) {
+    const block = blocks[i]
+    const token = s.token[block]
+    const side = names.sides[set.side[block]]
+    const area = names.areas[s.at[block]]
+    const moved = s.moved[block] === 1
+    const reserve = s.joins[block] > 0
+    const sees = seesFace(s, viewer, block)
+    const face = sees ? names.blocks[block] : undefined
+    const steps = sees ? s.steps[block] : undefined
+    while (next < last.length && last[next].token < token) next++
+    const old = last[next]
+    const isStill =
+      next < last.length &&
+      old.token === token &&
+      old.area === area &&
+      old.moved === moved &&
+      old.reserve === reserve &&
+      old.block === face &&
+      old.steps === steps &&
+      old.side === side
+    if (isStill) taken++
+    if (isStill) views.push(old)
+    else if (sees)
+      views.push({ token, side, area, moved, reserve, block: names.blocks[block], steps: s.steps[block] })
+    else views.push({ token, side, area, moved, reserve })
   }
-  return onMap
-    .sort((one, two) => s.token[one] - s.token[two])
-    .map((block) => {
-      const token = s.token[block]
-      const side = names.sides[set.side[block]]
-      const area = names.areas[s.at[block]]
-      const moved = s.moved[block] === 1
-      const reserve = s.joins[block] > 0
-      if (!seesFace(s, viewer, block)) return { token, side, area, moved, reserve }
-      return { token, side, area, moved, reserve, block: names.blocks[block], steps: s.steps[block] }
-    })
+  return taken === last.length && taken === views.length ? last : views
+}
+
+/** Tokens are dealt upwards and most blocks keep theirs, so they are nearly in order already; this is quicker than to sort by a function. */
+function inOrderOfToken({ at, token }: BlockState, areas: number): number[] {
+  const blocks: number[] = []
+  for (let block = 0; block < at.length; block++) {
+    if (at[block] >= areas) continue
+    let i = blocks.push(block) - 1
+    for (; i > 0 && token[blocks[i - 1]] > token[block]; i--) blocks[i] = blocks[i - 1]
+    blocks[i] = block
+  }
+  return blocks
 }

@@ -361,7 +361,18 @@ function matchAt<S extends BaseState, V>(game: Game<S, V>, setup: Setup, state: 
   const opening = { draws: [], told: [] }
   const seats = game.seats(setup)
   const chance = fastChance(1)
-  return { game, setup, seats, chance, opening, state: copy(state), log: [], past: null, before: null }
+  return {
+    game,
+    setup,
+    seats,
+    chance,
+    opening,
+    state: copy(state),
+    log: [],
+    past: null,
+    keepsPast: true,
+    before: null,
+  }
 }
 
 function randomAction<S extends BaseState>(game: Game<S>, chance: Chance): Action {

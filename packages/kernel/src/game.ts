@@ -162,8 +162,8 @@ export interface GameDefinition<S extends BaseState, F extends Frame, V, E exten
   lay?(position: Position, referee: Referee<E>): S
   /** The words that lay a position as near to this state as they can. */
   describe?(s: S): Pick<Position, 'board' | 'given' | 'begin'>
-  /** What a viewer may know, built up from nothing. */
-  view(s: S, viewer: Viewer): V
+  /** What a viewer may know, built up from nothing; parts that are still the same may be taken over from `last`, an earlier view of theirs. */
+  view(s: S, viewer: Viewer, last?: V): V
   /** A state that the viewer could not tell from this one, with all that is hidden from them dealt again. */
   redeal(s: S, viewer: Viewer, chance: Chance): S
   /** The game's invariants that do not hold: a code for what somebody could set up by hand, a sentence for the rest. */

@@ -8,7 +8,7 @@ import { copy } from './copy.ts'
 import { MusterError } from './errors.ts'
 import type { BaseState, Game, Message, Seat, Setup, Told, Viewer } from './game.ts'
 import { namedRefusal, namedTold } from './ids.ts'
-import { advance, apply, currentStep, deciding, offersOf, promptFor } from './play.ts'
+import { advance, apply, currentStep, deciding, hasOneOffer, offersOf, promptFor } from './play.ts'
 import type { Position } from './position.ts'
 import { type ListeningReferee, listeningReferee } from './referee.ts'
 import type { Refusal } from './verdict.ts'
@@ -33,8 +33,8 @@ export type Finality = 'chance' | 'reveal' | 'others-know-more'
 
 /** What can still be taken back, by the seat that chose last. One state is kept: the later ones are made again from it. */
 export interface Past<S extends BaseState = BaseState> {
-  /** The state before the first of these gestures. */
-  readonly before: S
+  /** The state before the first of these gestures; null where it is not kept. */
+  readonly before: S | null
   readonly gestures: number
 }
 
@@ -49,6 +49,8 @@ export interface Match<S extends BaseState = BaseState, V = unknown> {
   log: Entry[]
   /** Null when nothing can be taken back. */
   past: Past<S> | null
+  /** Whether the state to go back to is kept. Whoever has the log elsewhere can make it again when it is wanted. */
+  keepsPast: boolean
   /** The last entry before `log` begins, when the match was not loaded from its start. */
   readonly before: Pick<Entry, 'seat' | 'final'> | null
   /** The position that it began from, if it was not the scenario's own set-up. */
@@ -74,7 +76,7 @@ export function startMatch<S extends BaseState, V>(
   advance(game, state, referee)
   const opening = { draws: referee.draws, told: namedTold(game, referee.told) }
   const seats = game.seats(setup)
-  return { game, setup, seats, chance, opening, state, log: [], past: null, before: null }
+  return { game, setup, seats, chance, opening, state, log: [], past: null, keepsPast: true, before: null }
 }
 
 /** What came of a gesture. */
@@ -96,8 +98,9 @@ export function attempt<S extends BaseState, V>(
   checkSeat(match, seat)
   if (actions.length === 0) throw new MusterError('unknown-choice', { choice: '' })
   const undoes = undoable(match, seat)
+  const isOnly = actions.length === 1 && undoes === 0 && hasOneOffer(match.game, match.state, seat)
   // Wanted where a refusal may come half-way, and before the first gesture that can be taken back.
-  const before = actions.length > 1 || undoes === 0 ? copy(match.state) : null
+  const before = actions.length > 1 || (match.keepsPast && undoes === 0) ? copy(match.state) : null
   const referee = listeningReferee(match.chance)
   let final: Finality | null = null
   let made = 0
@@ -110,13 +113,8 @@ export function attempt<S extends BaseState, V>(
     made++
     final = finalityOf(referee, seat)
   }
-  const only =
-    final === null &&
-    actions.length === 1 &&
-    undoes === 0 &&
-    before !== null &&
-    offersOf(match.game, before, seat).length === 1
   const told = namedTold(match.game, referee.told)
+  const only = isOnly && final === null
   const entry = { seat, actions: actions.slice(0, made), draws: referee.draws, told, final, only }
   match.past = final === null ? pastWith(match, seat, before) : null
   match.log.push(entry)
@@ -128,7 +126,7 @@ function pastWith<S extends BaseState>(match: Match<S>, seat: Seat, before: S | 
   const { past } = match
   if (past !== null && match.log.at(-1)?.seat === seat)
     return { before: past.before, gestures: past.gestures + 1 }
-  return { before: before ?? copy(match.state), gestures: 1 }
+  return { before: match.keepsPast ? before : null, gestures: 1 }
 }
 
 /** Carries out the choices of a gesture, or throws a typed error and changes nothing. */
@@ -188,6 +186,7 @@ export function undo<S extends BaseState, V>(match: Match<S, V>, seat: Seat): vo
     const because = undoBar(match, seat) ?? 'nothing-chosen'
     throw new MusterError('nothing-to-undo', { because, reason: UNDO_BARS[because] })
   }
+  if (past.before === null) throw new Error('the state to go back to was not kept')
   match.log.pop()
   const gestures = past.gestures - 1
   match.state = gestures === 0 ? past.before : madeAgain(match, past.before, gestures)
@@ -236,10 +235,15 @@ export interface SeatView<V> {
   readonly outcome: BaseState['outcome']
 }
 
-/** All that a viewer may get: their view and their offers, nothing else. */
-export function seatView<S extends BaseState, V>(game: Game<S, V>, s: S, viewer: Viewer): SeatView<V> {
+/** All that a viewer may get: their view and their offers, nothing else. `last`: an earlier view of theirs, to share with it what is the same. */
+export function seatView<S extends BaseState, V>(
+  game: Game<S, V>,
+  s: S,
+  viewer: Viewer,
+  last?: V,
+): SeatView<V> {
   const seats = decidingSeats(game, s)
-  const seen = { view: game.view(s, viewer), deciding: seats, outcome: s.outcome }
+  const seen = { view: game.view(s, viewer, last), deciding: seats, outcome: s.outcome }
   if (!seats.includes(viewer)) return seen
   const offers = offersOf(game, s, viewer).map((action) => actionWords(game, action))
   const { rule } = currentStep(game, s).step

@@ -45,6 +45,21 @@ export function offersOf<S extends BaseState>(game: Game<S>, s: S, seat: Seat): 
   return offers
 }
 
+/** Whether a seat has one choice and no other: asked for at every action, so no further than the second is looked. */
+export function hasOneOffer<S extends BaseState>(game: Game<S>, s: S, seat: Seat): boolean {
+  if (((deciding(game, s) >> seat) & 1) === 0) return false
+  const frame = top(s)
+  let found = 0
+  for (const { choice } of game.steps[frame.step].choices) {
+    const candidates = choice.among === undefined ? NO_ARGUMENTS : choice.among(s, frame, seat)
+    for (let i = 0; i < candidates.length; i++) {
+      const args = candidates[i]
+      if (choice.may(s, frame, firstOf(args), secondOf(args), seat) === yes && ++found > 1) return false
+    }
+  }
+  return found === 1
+}
+
 /** What a seat is asked, in names. */
 export function promptFor<S extends BaseState>(game: Game<S>, s: S, seat: Seat): Message {
   const frame = top(s)

@@ -52,7 +52,19 @@ export function startFrom<S extends BaseState, V>(
   playWords(game, setup, state, position.played ?? [], referee)
   const opening = { draws: referee.draws, told: namedTold(game, referee.told) }
   const seats = game.seats(setup)
-  return { game, setup, seats, chance, opening, state, log: [], past: null, before: null, from: position }
+  return {
+    game,
+    setup,
+    seats,
+    chance,
+    opening,
+    state,
+    log: [],
+    past: null,
+    keepsPast: true,
+    before: null,
+    from: position,
+  }
 }
 
 function lay<S extends BaseState, V>(game: Game<S, V>, position: Position, referee: Referee): S {

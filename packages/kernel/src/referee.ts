@@ -1,6 +1,6 @@
 /** Two referees: one that keeps what happens, and one that does not, for simulations. */
 import type { Chance } from './chance.ts'
-import type { GameEvent, Referee, Told, Viewer } from './game.ts'
+import type { GameEvent, Referee, Seats, Told, Viewer } from './game.ts'
 
 /** For simulations and searches: nobody hears what happens. */
 export const silentReferee = (chance: Chance): Referee => ({
@@ -20,39 +20,49 @@ export interface ListeningReferee extends Referee {
   readonly revealed: boolean
 }
 
-export function listeningReferee(chance: Chance): ListeningReferee {
-  const told: Told[] = []
-  const draws: number[] = []
-  let revealed = false
-  return {
-    told,
-    draws,
-    get revealed() {
-      return revealed
-    },
-    chance: {
-      get drawn() {
-        return chance.drawn
-      },
-      below(n, isDie) {
-        const number = chance.below(n, isDie)
-        draws.push(number)
-        return number
-      },
-    },
-    emit(event) {
-      told.push({ event })
-    },
-    whisper(event, to, secret) {
-      told.push({ event, to, secret })
-    },
-    reveal(known, piece, to) {
-      if ((known[piece] & to) === to) return
-      known[piece] |= to
-      revealed = true
-    },
+/** Classes, because every action makes both: an engine takes much longer over a literal with a getter. */
+class ListeningChance implements Chance {
+  readonly #chance: Chance
+  readonly draws: number[] = []
+
+  constructor(chance: Chance) {
+    this.#chance = chance
+  }
+  get drawn(): number {
+    return this.#chance.drawn
+  }
+  below(n: number, isDie?: boolean): number {
+    const number = this.#chance.below(n, isDie)
+    this.draws.push(number)
+    return number
   }
 }
+
+class Listening implements ListeningReferee {
+  readonly told: Told[] = []
+  readonly chance: ListeningChance
+  revealed = false
+
+  constructor(chance: Chance) {
+    this.chance = new ListeningChance(chance)
+  }
+  get draws(): number[] {
+    return this.chance.draws
+  }
+  emit(event: GameEvent): void {
+    this.told.push({ event })
+  }
+  whisper(event: GameEvent, to: Seats, secret: Readonly<Record<string, unknown>>): void {
+    this.told.push({ event, to, secret })
+  }
+  reveal(known: number[], piece: number, to: Seats): void {
+    if ((known[piece] & to) === to) return
+    known[piece] |= to
+    this.revealed = true
+  }
+}
+
+export const listeningReferee = (chance: Chance): ListeningReferee => new Listening(chance)
 
 /** All that was told, for when nothing is at stake any more. */
 export const heardByAll = ({ event, secret }: Told): GameEvent =>

@@ -200,7 +200,10 @@ export class Door {
   async #try(slot: Slot, knock: Knock): Promise<ActAnswer | null> {
     const { move, command } = knock
     checkSeat(slot, slot.row ?? (await this.#matches.row(slot)), knock)
-    const live = slot.live ?? (await this.#matches.live(slot))
+    const live =
+      move.kind === 'undo'
+        ? await this.#matches.recalled(slot)
+        : (slot.live ?? (await this.#matches.live(slot)))
     const instant = this.#steady.now()
     const { awaited } = live
     let folded: Folded

@@ -323,6 +323,7 @@ export function restore(origin: Origin, version: number, text: string): Live {
     state,
     log: [],
     past: null,
+    keepsPast: true,
     before: before ?? null,
   }
   return { ...liveFrom(game, match, version), ...kept }

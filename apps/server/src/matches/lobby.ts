@@ -303,6 +303,7 @@ export class Lobby {
     this.#matches.forget(slot)
     if (!started) return
     await this.#matches.row(slot)
+    live.match.keepsPast = false
     slot.live = live
     this.#matches.keep(slot, keptOf(entry))
     await this.#matches.publishInfo(slot)

@@ -122,7 +122,20 @@ export class Matches {
     const entries = await entriesAfter(this.#store.db, slot.id, kept === undefined ? -1 : kept.version)
     for (const entry of entries) foldRow(live, slot, entry)
     slot.lastAt = entries.at(-1)?.at ?? (await this.#lastAt(slot))
+    // Few choices are taken back, and a state for each that could be would be most of the garbage here.
+    live.match.keepsPast = false
     slot.live = live
+    return live
+  }
+
+  /**
+   * The match with the state that an undo goes back to, made again from the log if it was not kept. Whoever takes back once may do so
+   * again: from then on it is kept for this match.
+   */
+  async recalled(slot: Slot): Promise<Live> {
+    if (slot.live?.match.past?.before === null) this.forget(slot)
+    const live = await this.live(slot)
+    live.match.keepsPast = true
     return live
   }
 
@@ -139,10 +152,12 @@ export class Matches {
 
   /** Folds what other processes have added. Answers whether there was anything. */
   async catchUp(slot: Slot): Promise<boolean> {
-    const live = await this.live(slot)
-    const entries = await entriesAfter(this.#store.db, slot.id, live.version)
+    const known = await this.live(slot)
+    const entries = await entriesAfter(this.#store.db, slot.id, known.version)
+    const live = entries.some((each) => each.kind === 'undo') ? await this.recalled(slot) : known
     try {
-      for (const entry of entries) foldRow(live, slot, entry)
+      // What was made again from the log has them already.
+      for (const entry of entries) if (entry.version > live.version) foldRow(live, slot, entry)
     } catch (error) {
       this.forget(slot)
       throw error
@@ -159,8 +174,9 @@ export class Matches {
   /** The match in play, with what other processes have added. */
   async latest(slot: Slot): Promise<Live> {
     const live = await this.live(slot)
-    if (await this.isBehind(slot, live)) await this.catchUp(slot)
-    return live
+    if (!(await this.isBehind(slot, live))) return live
+    await this.catchUp(slot)
+    return this.live(slot)
   }
 
   keep(slot: Slot, kept: Kept): void {

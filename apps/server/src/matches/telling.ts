@@ -39,10 +39,8 @@ function changesOf(from: TableView, now: TableView): Change[] {
   return changes
 }
 
-export const tableNow = (slot: Slot, live: Live, viewer: Viewer, now: number): TableView => ({
-  ...tableFor(slot.id, live, viewer, isWatched(slot, viewer)),
-  clocks: clocksAt(slot, live, now),
-})
+export const tableNow = (slot: Slot, live: Live, viewer: Viewer, now: number, last?: TableView): TableView =>
+  tableFor(slot.id, live, viewer, isWatched(slot, viewer), clocksAt(slot, live, now), last)
 
 const clocksAt = ({ seats }: Slot, { timing }: Live, now: number): TableView['clocks'] =>
   timing === null
@@ -77,7 +75,7 @@ export async function tellWatchers(
     const { viewer, seen } = watcher
     let news = made.find((each) => each.viewer === viewer && each.seen === seen && each.from === from)
     if (news === undefined) {
-      const table = slot.shown.get(viewer) ?? tableNow(slot, live, viewer, now)
+      const table = slot.shown.get(viewer) ?? tableNow(slot, live, viewer, now, from ?? undefined)
       const entries = since(seen)
       const kept = entries instanceof Promise ? await entries : entries
       const log = kept.map((each) => heardAs(each, viewer))

@@ -1,6 +1,6 @@
 /** What leaves the server about a match in play: the view of one seat or of a spectator, and what it heard. */
 import { type Seat, SPECTATOR, type Told, type Viewer } from '@muster/kernel/game'
-import { seatView, undoable, undoBar } from '@muster/kernel/match'
+import { seatView, undoable as undoableOf, undoBar as undoBarOf } from '@muster/kernel/match'
 import { unasked } from '@muster/kernel/only-answer'
 import { heardBy } from '@muster/kernel/referee'
 import { actionWords, choicesIn } from '@muster/kernel/words'
@@ -29,19 +29,24 @@ export function heardAs(kept: Kept, viewer: Viewer): Heard {
     answer: kind === 'draw' ? (kept.words === 'offer' ? 'offer' : 'decline') : null,
     number: kind === 'claim' || kind === 'vacation' ? Number(kept.words) : null,
     at,
-    events: kept.told.map((each) => ({ ...heardBy(each, viewer) })),
+    events: kept.told.map((each) => heardBy(each, viewer) as Heard['events'][number]),
   }
 }
 
-/** Without a log or clocks. `watched`: whether other people are at the table than the viewer. */
+/**
+ * Without a log. `watched`: whether other people are at the table than the viewer. `last`: an earlier table of the same viewer, whose
+ * view may be shared where it is the same. It is made in one piece, for an engine takes longer over what is put together of others.
+ */
 export function tableFor(
   id: string,
   live: Live,
   viewer: Viewer,
   watched: boolean,
-): Omit<TableView, 'clocks'> {
+  clocks: TableView['clocks'],
+  last?: TableView,
+): TableView {
   const { game, match, version, ending, agreed } = live
-  const seen = seatView(game, match.state, viewer)
+  const seen = seatView(game, match.state, viewer, last?.view)
   const asked = viewer === SPECTATOR ? null : live.asked[viewer]
   const decision =
     seen.decision === undefined || asked === null || asked === undefined
@@ -53,6 +58,7 @@ export function tableFor(
           offers: [...seen.decision.offers],
           unasked: seen.decision.offers.length === 1 ? unasked(match, viewer, watched) : null,
         }
+  const { undoable, undoes, undoBar } = undoing(live, viewer)
   return {
     match: id,
     version,
@@ -60,8 +66,11 @@ export function tableFor(
     view: seen.view,
     deciding: decidingNow(live),
     decision,
-    ...undoing(live, viewer),
+    undoable,
+    undoes,
+    undoBar,
     drawOffers: [...agreed],
+    clocks,
     ending,
     log: [],
   }
@@ -72,11 +81,11 @@ function undoing(
   viewer: Viewer,
 ): Pick<TableView, 'undoable' | 'undoes' | 'undoBar'> {
   if (viewer === SPECTATOR || ending !== null) return { undoable: 0, undoes: [], undoBar: null }
-  const count = undoable(match, viewer)
+  const count = undoableOf(match, viewer)
   const last = count === 0 ? [] : (match.log.at(-1)?.actions ?? [])
   return {
     undoable: count,
     undoes: last.map((action) => actionWords(game, action)),
-    undoBar: undoBar(match, viewer),
+    undoBar: undoBarOf(match, viewer),
   }
 }

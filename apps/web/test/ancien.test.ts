@@ -100,6 +100,25 @@ describe('Ancien Régime', () => {
     await leave(page)
   })
 
+  it('bids on a phone with the button in sight, and says who wins when several bid as much', async () => {
+    const bidding = ancienMatch({ id: 'bidding', seat: AUSTRIA, until: 'bid' }, 5)
+    const page = await site.open(
+      '#/match/bidding',
+      { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, pace: 'normal' },
+      [bidding],
+    )
+    const seal = page.getByRole('button', { name: 'Seal the bid of 0' })
+    await seal.waitFor()
+    const [button, tabs] = [await seal.boundingBox(), await page.getByRole('tablist').last().boundingBox()]
+    expect((button?.y ?? 999) + (button?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0)
+    await seal.tap()
+    const card = page.locator('.revealed')
+    await card.getByText('Among equal bids the first in Power Order wins.').waitFor()
+    const bids = (await card.locator('li').allInnerTexts()).map((each) => Number(/\d+/.exec(each)?.[0]))
+    expect(bids.filter((bid) => bid === Math.max(...bids)).length).toBeGreaterThan(1)
+    await leave(page)
+  })
+
   it('marches by keyboard, takes it back, and says why not with the number of the rule', async () => {
     const page = await site.open('#/match/campaign', {}, [campaign])
     await page.locator('.stand.mine').first().waitFor()

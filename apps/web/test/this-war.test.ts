@@ -180,6 +180,42 @@ describe('This War Without an Enemy', () => {
     await leave(page)
   })
 
+  it('on a phone brings the City that is told of below the card that tells of it', async () => {
+    const siege = {
+      ...storm,
+      id: 'siege',
+      position: {
+        scenario: 'mid-war',
+        board: {
+          northumberland: 'p-essex',
+          newcastle: 'r-n-foot-northumb 4',
+          devon: 'p-waller',
+          cornwall: 'r-hopton',
+        },
+        given: { year: 1644, turn: 2, siege: { newcastle: 1 } },
+        begin: 'sieges',
+        played: ['royalist: decline'],
+        dice: [1],
+      },
+      log: [],
+    }
+    const page = await site.open(
+      '#/match/siege',
+      { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, pace: 'slow', speed: 0.2 },
+      [siege],
+    )
+    await page.getByRole('button', { name: 'Decline' }).tap()
+    const card = page.locator('.beat-card')
+    await card.getByText('Siege of Newcastle', { exact: false }).waitFor()
+    const under = async (): Promise<number> => {
+      const told = await card.boundingBox()
+      const army = await page.locator('.stand[data-area="northumberland"]').first().boundingBox()
+      return (army?.y ?? 0) - ((told?.y ?? 999) + (told?.height ?? 0))
+    }
+    await expect.poll(under, { timeout: 12_000 }).toBeGreaterThanOrEqual(0)
+    await leave(page)
+  })
+
   it('speaks Polish on a phone, and nothing scrolls sideways', async () => {
     const page = await site.open(
       '#/match/war-actions',

@@ -93,7 +93,8 @@ export const wordsEn = {
   secret: 'Secret choices',
   sealedOf: (sealed: number, of: number) => `${sealed} of ${of} sealed`,
   sealedStatus: 'All are turned up together when the last is in.',
-  sealedBids: 'All bids are turned up together; the highest pays.',
+  sealedBids:
+    'All bids are turned up together. The highest pays and plays this Power from now on; among equals the first in Power Order.',
   yours: (choice: string) => `Only you see it: ${choice}.`,
   ifOthersKeep: 'If everybody else keeps their status',
   onlyYou: 'only you see this',
@@ -214,6 +215,7 @@ export const wordsEn = {
     before: (status: string) => `before: ${status}`,
     bids: (minor: string) => `The bids for ${minor}`,
     bid: (morale: number) => `${morale} Morale`,
+    equal: 'Among equal bids the first in Power Order wins.',
   },
 
   // Battle

@@ -83,7 +83,8 @@ export const wordsPl: ClientWords = {
   secret: 'Tajne wybory',
   sealedOf: (sealed, of) => `zapieczętowane: ${sealed} z ${of}`,
   sealedStatus: 'Wszystkie odkrywa się razem, gdy wpłynie ostatni.',
-  sealedBids: 'Wszystkie oferty odkrywa się razem; płaci najwyższa.',
+  sealedBids:
+    'Wszystkie oferty odkrywa się razem. Najwyższa płaci i odtąd gra tym Mocarstwem; wśród równych pierwsza w Kolejności Mocarstw.',
   yours: (choice) => `Widzisz to tylko ty: ${choice}.`,
   ifOthersKeep: 'Jeśli wszyscy inni zachowają Status',
   onlyYou: 'widzisz to tylko ty',
@@ -198,6 +199,7 @@ export const wordsPl: ClientWords = {
     before: (status) => `przedtem: ${status}`,
     bids: (minor) => `Licytacja: ${minor}`,
     bid: (morale) => `Morale: ${morale}`,
+    equal: 'Wśród równych ofert wygrywa pierwsza w Kolejności Mocarstw.',
   },
 
   battle: (place) => `Bitwa: ${place}`,

@@ -149,6 +149,9 @@ function happens(before: unknown, event: GameEvent, after: unknown): WarView {
       return { ...was, blocks, combat: rolledIn(was, of(event) as Rolled) }
     case 'cards-revealed':
       return { ...was, blocks, cards: will.cards, laid: will.laid }
+    // 9.2 What could be chosen at this siege has been.
+    case 'siege-rolled':
+      return { ...was, blocks, siegeCombat: null }
     case 'siege-marker':
       return { ...was, blocks, sieges: will.sieges }
     case 'city-changed-hands':

@@ -138,6 +138,12 @@ function fullest(parts: readonly Box[], k: number, room: Size, play: Box): View 
 const countIn = (parts: readonly Box[], view: View, room: Size): number =>
   parts.reduce((sum, part) => sum + (inView(part, view, room) ? 1 : 0), 0)
 
+export const withRoomAbove = (box: Box, above: number): Box => ({
+  ...box,
+  y: box.y - above,
+  h: box.h + above,
+})
+
 /**
  * Brings parts into the room by the shortest way, never closer: by moving alone if that is enough, farther off if it
  * is not; if they do not fit even then, as many as can be with the first of them.

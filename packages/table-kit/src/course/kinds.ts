@@ -131,6 +131,19 @@ export const SHORTEST: Readonly<Partial<Record<BeatKind, number>>> = {
   treachery: 1200,
 }
 
+/** Kinds that have a card of their own over the board. */
+export const ON_A_CARD: ReadonlySet<BeatKind> = new Set([
+  'cards',
+  'event',
+  'die',
+  'withdrawal',
+  'crown',
+  'bombardment',
+  'surrender',
+  'emperor',
+  'statuses',
+])
+
 /** Kinds that end a battle. */
 export const ENDS: ReadonlySet<BeatKind> = new Set(['result', 'count'])
 

@@ -51,6 +51,20 @@ describe('An address that changes', () => {
     await leave(page)
   })
 
+  it('leads to a replay whose title is read whole on a phone, with all its buttons beside it', async () => {
+    const page = await site.open('#/replay/back?at=10&as=all', { viewport: { width: 390, height: 844 } }, [
+      hammerMatch({ id: 'back', seat: 1, until: null }),
+    ])
+    await page.getByText(/^Step 10 of/).waitFor()
+    const title = page.locator('.title')
+    expect(await title.innerText()).toBe('Hammer of the Scots')
+    const cut = await title.evaluate(
+      (each) => each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight + 1,
+    )
+    expect(cut).toBe(false)
+    await leave(page)
+  })
+
   it('leads out of the lab, also while the link to what stands there is being made', async () => {
     const page = await site.open('#/lab/hammer-of-the-scots')
     await page.locator('.stage .stand').first().waitFor()

@@ -163,6 +163,30 @@ export function placeNames(namings: readonly Naming[], ground: Ground): PlacedNa
   return placed
 }
 
+const within = (from: number, long: number, start: number, room: number): number =>
+  Math.min(Math.max(from, start), Math.max(start, start + room - long))
+
+/** So many of its own heights higher or lower a plate is put where the nearest place in sight is taken. */
+const BESIDE = [0, 0.6, -0.6, 1.2, -1.2]
+
+/** A plate that the edge of what is seen cuts slides into sight, unless it would lie on a block or on another plate there. */
+export function intoSight(placed: readonly PlacedName[], seen: Box, blocks: readonly Box[]): PlacedName[] {
+  const plates = placed.filter(({ kind }) => kind === 'plate')
+  return placed.map((name) => {
+    const { box, at } = name
+    const isSeen =
+      box.x < seen.x + seen.w && box.x + box.w > seen.x && box.y < seen.y + seen.h && box.y + box.h > seen.y
+    if (name.kind !== 'plate' || !isSeen) return name
+    const [x, y] = [within(box.x, box.w, seen.x, seen.w), within(box.y, box.h, seen.y, seen.h)]
+    if (x === box.x && y === box.y) return name
+    const others = plates.flatMap((each) => (each === name ? [] : [each.box]))
+    const spots = BESIDE.map((by) => ({ ...box, x, y: within(y + by * box.h, box.h, seen.y, seen.h) }))
+    const slid = spots.find((spot) => covered(spot, blocks) < 0.02 && covered(spot, others) === 0)
+    if (slid === undefined) return name
+    return { ...name, box: slid, at: [at[0] + slid.x - box.x, at[1] + slid.y - box.y] }
+  })
+}
+
 /** A short line at a target stands where it covers least; covering the target or the group counts six times. */
 export function placeLine(
   target: Box,

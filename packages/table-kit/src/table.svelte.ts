@@ -337,7 +337,7 @@ export class Table {
   /** What the player has said beforehand; or the only thing that could be said. */
   #answer(): { readonly words: string; readonly notice: string } | null {
     const { unasked, seen } = this.moment
-    if (unasked !== null && seen.decision !== null) {
+    if (unasked !== null && seen.decision !== undefined) {
       const { prompt, offers } = seen.decision
       // Where there is one answer the question says why.
       const notice = ui.t.table.doneForYou(this.text.choice(unasked), this.text.prompt(prompt, offers))

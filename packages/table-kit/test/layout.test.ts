@@ -14,7 +14,7 @@ import {
   showsAll,
   whole,
 } from '../src/framing.ts'
-import { letteringAt, linesOf, placeLine, placeNames } from '../src/names.ts'
+import { intoSight, letteringAt, linesOf, placeLine, placeNames } from '../src/names.ts'
 import { placesOf } from '../src/places.ts'
 import { blockPixels, sceneOf } from '../src/scene.ts'
 import { ranksOf } from '../src/tiles.ts'
@@ -251,6 +251,25 @@ describe('Names', () => {
     const crowded = { ...ground, blocks: [everywhere] }
     expect(placeNames([{ area: 'mentieth', text: 'Mentieth', plate: true }], crowded)[0].kind).toBe('mark')
     expect(placeNames([{ area: 'mentieth', text: 'Mentieth', plate: false }], crowded)).toEqual([])
+  })
+
+  it('on plates that the edge of the room would cut slide into sight, but onto no block and no other plate', () => {
+    const wanted = ['mentieth', 'ross'].map((area) => ({ area, text: area, plate: true }))
+    const placed = placeNames(wanted, { geometry, stacks: new Map(), blocks: [], lettering })
+    const [{ box }] = placed
+    const half = { x: box.x + box.w / 2, y: box.y - 40, w: 900, h: 400 }
+    const [slid] = intoSight(placed, half, [])
+    expect([slid.box.x, slid.box.y, slid.box.w]).toEqual([half.x, box.y, box.w])
+    expect(slid.at[0] - placed[0].at[0]).toBeCloseTo(box.w / 2)
+    // Past a small block it goes up or down, and past one that is everywhere nowhere.
+    const inTheWay = { x: box.x + box.w, y: box.y + box.h * 0.7, w: 40, h: 40 }
+    const [past] = intoSight(placed, half, [inTheWay])
+    expect([past.box.x, overlap(past.box, inTheWay)]).toEqual([half.x, 0])
+    const everywhere = { x: box.x, y: box.y - 200, w: 400, h: 400 }
+    expect(intoSight(placed, half, [everywhere])[0]).toEqual(placed[0])
+    const far = { x: box.x + 2 * box.w, y: box.y - 40, w: 900, h: 400 }
+    expect(intoSight(placed, far, [])[0]).toEqual(placed[0])
+    expect(intoSight(placed, { x: 0, y: 0, w: 4000, h: 4000 }, [])).toEqual(placed)
   })
 
   it('are at least 13 pixels high at a desk and 12.5 on a phone', () => {

@@ -11,7 +11,7 @@ import { LEASE_MS } from '../src/storage/due-work.ts'
 import { countTry, keepSubscription, putInOutbox } from '../src/storage/notices.ts'
 import { anyChoice, Client } from '../testing/client.ts'
 import { handClock } from '../testing/hand-clock.ts'
-import { mailServer, type Received } from '../testing/mail-server.ts'
+import { mailServer, NOT_KNOWN, type Received } from '../testing/mail-server.ts'
 import { freshDatabase } from '../testing/postgres.ts'
 import { pushBrowser } from '../testing/push-browser.ts'
 import { serveHere } from '../testing/serving.ts'
@@ -159,6 +159,49 @@ describe('by mail', () => {
     await pass(MINUTE_MS)
     await settle()
     expect(to('anna@example.org')).toHaveLength(1)
+  })
+
+  it('a mailbox that does not exist is tried once, and its owner sees why nothing comes; given again it counts anew', async () => {
+    const jan = await account('Jan')
+    const nowhere = 'jan@example.org'
+    await confirmed(jan, nowhere)
+    await wish(jan, {})
+    mail.refused.add(nowhere)
+    const asked = mail.asked.length
+    await begin(jan)
+    await pass(MINUTE_MS)
+    await expect.poll(async () => (await jan.call('notices')).refused).toBe(true)
+    const { db } = server.services.store
+    const waiting = () => db.selectFrom('outbox').select('id').where('target', '=', nowhere).execute()
+    await expect.poll(waiting).toEqual([])
+    expect(mail.asked.slice(asked)).toEqual([nowhere])
+    // Nor for anything later.
+    await begin(jan)
+    await pass(MINUTE_MS)
+    await settle()
+    await pass(60 * MINUTE_MS)
+    await settle()
+    expect(mail.asked.slice(asked)).toEqual([nowhere])
+    expect(await jan.call('notices')).toMatchObject({ address: nowhere, confirmed: false })
+    mail.refused.delete(nowhere)
+    await confirmed(jan, nowhere)
+    expect(await jan.call('notices')).toMatchObject({ confirmed: true, refused: false })
+  })
+
+  it('a mail server that will not pass mail on for us is asked again, for its host can mend that', async () => {
+    const eva = await account('Eva')
+    await confirmed(eva, 'eva@example.org')
+    await wish(eva, {})
+    mail.refused.add('eva@example.org')
+    mail.refusal = 'relay access denied'
+    await begin(eva)
+    await pass(MINUTE_MS)
+    await expect.poll(() => mail.asked.filter((each) => each === 'eva@example.org').length).toBeGreaterThan(1)
+    expect(await eva.call('notices')).toMatchObject({ confirmed: true, refused: false })
+    mail.refused.delete('eva@example.org')
+    mail.refusal = NOT_KNOWN
+    await pass(6 * 60 * MINUTE_MS)
+    await expect.poll(() => to('eva@example.org').length).toBe(1)
   })
 
   it('several matches are told together, none while one looks, and the rest afterwards', async () => {

@@ -37,14 +37,21 @@ export interface MailServer {
   readonly mails: Received[]
   /** Addresses that it takes no mail for. */
   readonly refused: Set<string>
+  /** The words in which it refuses them, with 550. */
+  refusal: string
+  /** The addresses for which it was asked to take mail, in order. */
+  readonly asked: string[]
   /** Done once, with the next mail: when somebody is about to hand it over, or has and was not answered yet. */
   interrupt(when: 'offered' | 'taken', what: () => Promise<void>): void
   close(): Promise<void>
 }
 
+export const NOT_KNOWN = 'is not known here'
+
 export async function mailServer(): Promise<MailServer> {
   const mails: Received[] = []
   const refused = new Set<string>()
+  const asked: string[] = []
   const interruptions = new Map<'offered' | 'taken', () => Promise<void>>()
   const interrupted = async (when: 'offered' | 'taken'): Promise<void> => {
     const what = interruptions.get(when)
@@ -57,7 +64,8 @@ export async function mailServer(): Promise<MailServer> {
       void interrupted('offered').then(() => done())
     },
     onRcptTo({ address }, _session, done) {
-      done(refused.has(address) ? new Error(`<${address}> is not known here`) : null)
+      asked.push(address)
+      done(refused.has(address) ? new Error(`<${address}> ${post.refusal}`) : null)
     },
     onData(stream, session, done) {
       const take = async (): Promise<void> => {
@@ -73,11 +81,14 @@ export async function mailServer(): Promise<MailServer> {
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
-  return {
+  const post: MailServer = {
     url: `smtp://127.0.0.1:${port}`,
     mails,
     refused,
+    refusal: NOT_KNOWN,
+    asked,
     interrupt: (when, what) => void interruptions.set(when, what),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
+  return post
 }

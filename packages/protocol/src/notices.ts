@@ -28,6 +28,8 @@ export const noticesAnswer = z.object({
   /** Only ever told to its owner. */
   address: z.string().nullable(),
   confirmed: z.boolean(),
+  /** Its mail server says that there is no such mailbox: nothing more is sent there. */
+  refused: z.boolean(),
   /** Whether this server can send mail at all. */
   mailWorks: z.boolean(),
   /** The key by which browsers know this server's messages. */

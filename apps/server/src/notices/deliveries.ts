@@ -10,6 +10,7 @@ import { type Due, endDue } from '../storage/due-work.ts'
 import {
   countTry,
   forgetSubscription,
+  markRefused,
   noticeSettingsOf,
   type OutboxRow,
   outboxRow,
@@ -18,7 +19,7 @@ import {
 } from '../storage/notices.ts'
 import { type ResetLetter, startReset } from '../storage/resets.ts'
 import type { Store } from '../storage/store.ts'
-import type { Mail, Mailer } from './mailer.ts'
+import { type Mail, type Mailer, NoSuchMailbox } from './mailer.ts'
 import { NotReached, post } from './outward.ts'
 import { encrypted, pushHeaders, type VapidKeys } from './web-push.ts'
 import {
@@ -93,7 +94,8 @@ export class Deliveries implements Worker {
       await this.#send(row, settings)
     } catch (error) {
       settings.failed(row.id, row.channel, tries, error)
-      if (tries < MAX_TRIES) throw new NotSent(tries, error)
+      if (error instanceof NoSuchMailbox) await markRefused(db, row.person, row.target)
+      else if (tries < MAX_TRIES) throw new NotSent(tries, error)
       await takeFromOutbox(db, row.id)
       return
     }

@@ -26,13 +26,24 @@ export interface MailSettings {
 
 const PATIENCE_MS = 20_000
 
+/** There is no such mailbox, and there will be none tomorrow. */
+export class NoSuchMailbox extends Error {}
+
 /** For the log, which names nobody: a mail server's own words repeat the address that it refuses. */
 function withoutAddress(error: unknown): never {
   if (error instanceof Error && 'responseCode' in error && error.responseCode !== undefined) {
     const command = 'command' in error ? ` to ${error.command}` : ''
-    throw new Error(`the mail server answered ${error.responseCode}${command}`)
+    const said = `the mail server answered ${error.responseCode}${command}`
+    throw isForGood(error) ? new NoSuchMailbox(said) : new Error(said)
   }
   throw error
+}
+
+/** RFC 5321: 5xx is for good. 5.7.x (RFC 3463) and words of relaying are about us, which a host can mend, and not about the mailbox. */
+function isForGood(error: object): boolean {
+  const { responseCode, command, response } = error as Record<string, unknown>
+  if (command !== 'RCPT TO' || Number(responseCode) < 500) return false
+  return !/\b5\.7\.|relay/i.test(String(response))
 }
 
 export function createMailer({ smtp, from }: MailSettings): Mailer {

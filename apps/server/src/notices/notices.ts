@@ -17,6 +17,7 @@ import {
   type NoticeSettingsRow,
   noticeSettingsOf,
   putInOutbox,
+  REFUSED,
   secretNamed,
   unsubscribe,
 } from '../storage/notices.ts'
@@ -95,6 +96,7 @@ export class Notices {
       wishes: row === undefined ? NO_WISHES : wishesOf(row),
       address: address?.address ?? null,
       confirmed: address?.confirmed === 1,
+      refused: address?.confirmed === REFUSED,
       mailWorks,
       pushKey,
     }

@@ -6,6 +6,8 @@ import type { Database, Schema } from './schema.ts'
 import { isTaken, type Store } from './store.ts'
 
 export type NoticeSettingsRow = Selectable<Schema['notice_settings']>
+/** Instead of 0 (not confirmed yet) or 1: no mail can be sent there. */
+export const REFUSED = -1
 export type AddressRow = Selectable<Schema['addresses']>
 export type OutboxRow = Selectable<Schema['outbox']>
 
@@ -48,6 +50,16 @@ export async function keepAddress(db: Database, row: Insertable<Schema['addresse
 
 export async function forgetAddress(db: Database, person: string): Promise<void> {
   await db.deleteFrom('addresses').where('person', '=', person).execute()
+}
+
+/** Its mail server does not know it: nothing more is sent there, until its owner gives one again. */
+export async function markRefused(db: Database, person: string, address: string): Promise<void> {
+  await db
+    .updateTable('addresses')
+    .set({ confirmed: REFUSED, token_hash: null })
+    .where('person', '=', person)
+    .where('address', '=', address)
+    .execute()
 }
 
 /** Answers whether something was confirmed: a token counts once, and not for ever. */

@@ -282,6 +282,7 @@ export interface Schema {
   addresses: {
     person: string
     address: string
+    /** 1 once it is; -1: its mail server does not know it. */
     confirmed: number
     /** SHA-256 of what the mail for confirming it says. */
     token_hash: string | null

@@ -10,6 +10,8 @@ export const notices = {
   sent: 'A mail is on its way. Open the link in it.',
   unconfirmed: 'Not confirmed yet: open the link in the mail.',
   confirmed: 'Confirmed.',
+  refused:
+    'There is no such mailbox, says its mail server. Nothing more is sent there: check the address and save it again.',
   noMail: 'This server sends no mail; its host can change that. Everything else works.',
   mail: 'by e-mail',
   push: 'in this browser',

@@ -12,6 +12,8 @@ export const notices: typeof en.notices = {
   sent: 'Wiadomość jest w drodze. Otwórz link, który w niej jest.',
   unconfirmed: 'Jeszcze niepotwierdzony: otwórz link z wiadomości.',
   confirmed: 'Potwierdzony.',
+  refused:
+    'Serwer pocztowy mówi, że takiej skrzynki nie ma. Nic więcej tam nie wysyłamy: sprawdź adres i zapisz go ponownie.',
   noMail: 'Ten serwer nie wysyła e-maili; może to zmienić jego gospodarz. Cała reszta działa.',
   mail: 'e-mailem',
   push: 'w tej przeglądarce',

@@ -96,7 +96,7 @@ export interface BattleView {
   readonly ratings: Readonly<Record<string, number>>
 }
 
-export function view(s: State, viewer: Viewer): RichardView {
+export function view(s: State, viewer: Viewer, last?: RichardView): RichardView {
   const laid = laidCards(s)
   return {
     scenario: s.scenario,
@@ -122,7 +122,7 @@ export function view(s: State, viewer: Viewer): RichardView {
     points: s.points,
     muster: s.goal === NONE ? null : AREAS[s.goal],
     treason: s.treason === NONE ? null : SIDES[s.treason],
-    blocks: blockViews(s, ARMIES, NAMES, viewer),
+    blocks: blockViews(s, ARMIES, NAMES, viewer, last?.blocks),
     crossed: EVERY_SIDE.map((side) => crossingsOf(s, MAP, side)),
     pools: EVERY_SIDE.map((side) => box(s, viewer, side, POOL)),
     faceDown: EVERY_SIDE.map((side) => box(s, viewer, side, SPENT)),

@@ -243,11 +243,12 @@ export function seatView<S extends BaseState, V>(
   last?: V,
 ): SeatView<V> {
   const seats = decidingSeats(game, s)
-  const seen = { view: game.view(s, viewer, last), deciding: seats, outcome: s.outcome }
-  if (!seats.includes(viewer)) return seen
+  const view = game.view(s, viewer, last)
+  if (!seats.includes(viewer)) return { view, deciding: seats, outcome: s.outcome }
   const offers = offersOf(game, s, viewer).map((action) => actionWords(game, action))
   const { rule } = currentStep(game, s).step
-  return { ...seen, decision: { prompt: promptFor(game, s, viewer), rule, offers } }
+  const decision = { prompt: promptFor(game, s, viewer), rule, offers }
+  return { view, deciding: seats, outcome: s.outcome, decision }
 }
 
 export function decidingSeats<S extends BaseState>(game: Game<S>, s: S): Seat[] {

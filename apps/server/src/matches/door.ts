@@ -211,7 +211,8 @@ export class Door {
       knock.check(live, slot.seats)
       const carryOn =
         knock.carriesOn === true ? { watched: isWatched(slot, knock.seat ?? SPECTATOR) } : undefined
-      folded = fold(live, { ...move, carryOn, instant })
+      const { kind, seat, words } = move
+      folded = fold(live, { kind, seat, words, carryOn, instant })
     } catch (error) {
       return this.#reject(slot, knock, error)
     }

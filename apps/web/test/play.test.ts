@@ -113,8 +113,8 @@ describe('Table', () => {
       if (before.startsWith('Choose a group to move') && !moved) {
         moved = true
         await page.keyboard.press('g')
-        await page.locator('.area.offered').first().waitFor()
-        await page.locator('.area.offered').first().focus()
+        await page.locator('.area.offered, .area.partial').first().waitFor()
+        await page.locator('.area.offered, .area.partial').first().focus()
         await page.keyboard.press('Enter')
       } else if (before.startsWith('Send ')) await page.keyboard.press('Escape')
       else if (before.includes('acts')) await page.keyboard.press('f')

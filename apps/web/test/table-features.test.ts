@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { violations } from './axe.ts'
 import { blocksIn } from './board.ts'
 import { heardBy, listenIn } from './ears.ts'
-import { hammerMatch } from './matches.ts'
+import { hammerMatch, richardMatch, warMatch } from './matches.ts'
 import { leave, useSite } from './site.ts'
 
 const tip = (page: Page) => page.locator('.tip')
@@ -21,6 +21,18 @@ async function boxOf(page: Page, selector: string): Promise<Box> {
   if (box === null) throw new Error(`${selector} is not drawn`)
   return box
 }
+
+/** Said in the browser: the choices that the note of a hint lies over. */
+const coveredByTheNote = `(() => {
+  const note = document.querySelector('.look-here .note').getBoundingClientRect()
+  return [...document.querySelectorAll('.dock .choices button, .dock .buttons button')]
+    .filter((each) => {
+      const box = each.getBoundingClientRect()
+      const apart = box.right <= note.left || note.right <= box.left || box.bottom <= note.top || note.bottom <= box.top
+      return each.checkVisibility() && !apart
+    })
+    .map((each) => each.innerText)
+})()`
 
 const site = useSite()
 const moves = hammerMatch({ id: 'moves', seat: 1, until: 'move', skip: 6 })
@@ -242,6 +254,19 @@ it('tells a newcomer one thing at a time, beside it and never over it, each once
   await page.keyboard.press('g')
   await page.locator('.area.offered').first().waitFor()
   expect(await note.count()).toBe(0)
+  await leave(page)
+})
+
+it.each([
+  ['Richard III', richardMatch({ id: 'hints', seat: 0, until: 'battle', skip: 5 })],
+  ['This War', warMatch({ id: 'hints', seat: 1, until: 'fire-or-engage', skip: 14 })],
+] as const)('leaves what can be chosen in a battle of %s on a phone free of hints', async (_, battle) => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+  const page = await site.open('#/match/hints', { coach: true, ...phone }, [battle])
+  await page.locator('.look-here.ready .note').waitFor()
+  await page.locator('.dock .choices button').first().waitFor()
+  // The note finds its place anew when the table does, within moments.
+  await expect.poll(() => page.evaluate(coveredByTheNote), { timeout: 20_000 }).toEqual([])
   await leave(page)
 })
 

@@ -37,10 +37,20 @@ describe('A note beside a thing', () => {
     const near = beside(thing, NOTE, DESK)
     expect(near?.leader).toBeNull()
     const needed = { x: 380, y: 200, w: 680, h: 440 }
-    const far = beside(thing, NOTE, DESK, [needed])
+    const far = beside(thing, NOTE, DESK, { read: [needed] })
     expect(far === null || meets({ x: far.x, y: far.y, ...NOTE }, needed)).toBe(false)
     const [, , x2, y2] = far?.leader ?? [0, 0, 0, 0]
     // The line ends at the thing.
     expect(x2 >= 700 && x2 <= 740 && y2 >= 400 && y2 <= 440).toBe(true)
+  })
+
+  it('lies rather over what is read than over what is pressed', () => {
+    const thing = { x: 0, y: 550, w: 390, h: 40 }
+    const phone = { w: 390, h: 844 }
+    const found = beside(thing, NOTE, phone, {
+      read: [{ x: 0, y: 60, w: 390, h: 480 }],
+      pressed: [{ x: 0, y: 640, w: 390, h: 204 }],
+    })
+    expect((found?.y ?? 844) + NOTE.h).toBeLessThanOrEqual(550)
   })
 })

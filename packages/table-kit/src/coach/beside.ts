@@ -25,6 +25,9 @@ const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y))
 
+const covered = (box: Box, needed: readonly Box[]): number =>
+  needed.reduce((sum, each) => sum + overlap(box, each), 0)
+
 const clamp = (n: number, least: number, most: number): number => Math.max(least, Math.min(most, n))
 
 /** The ends of the shortest line between two boxes. */
@@ -40,15 +43,24 @@ function between(a: Box, b: Box): readonly [number, number, number, number] {
   return [x1, y1, x2, y2]
 }
 
+/** What is read for a choice, and what is pressed to make it. */
+export interface Needed {
+  readonly read?: readonly Box[]
+  readonly pressed?: readonly Box[]
+}
+/** So many covered pixels are as bad as one pixel farther away. */
+const READ = 40
+const PRESSED = 4
+
 /**
  * The place for a note of a size. Of all places that leave the thing free, the nearest that covers least of what else
- * is needed; null if the screen is too small for both.
+ * is needed, most of all of what is pressed; null if the screen is too small for both.
  */
 export function beside(
   thing: Box,
   note: { readonly w: number; readonly h: number },
   screen: { readonly w: number; readonly h: number },
-  needed: readonly Box[] = [],
+  { read = [], pressed = [] }: Needed = {},
 ): Beside | null {
   const free = { x: thing.x - GAP, y: thing.y - GAP, w: thing.w + 2 * GAP, h: thing.h + 2 * GAP }
   const right = screen.w - note.w - MARGIN
@@ -66,8 +78,8 @@ export function beside(
       const box = { x, y, ...note }
       if (overlap(box, free) > 0) continue
       const [x1, y1, x2, y2] = between(box, thing)
-      const covered = needed.reduce((sum, each) => sum + overlap(box, each), 0)
-      const cost = Math.hypot(x2 - x1, y2 - y1) + covered / 40
+      const far = Math.hypot(x2 - x1, y2 - y1)
+      const cost = far + covered(box, read) / READ + covered(box, pressed) / PRESSED
       if (best === null || cost < best.cost) best = { box, cost }
     }
   }

@@ -7,12 +7,14 @@ import {
   ENEMY,
   FakeSource,
   FOUGHT,
+  ME,
   MOVES,
   march,
   momentOf,
   NO_BOARD,
   TestClock,
   type ToyEvent,
+  type ToyView,
   toyClient,
   usualSettings,
   VIEW,
@@ -52,6 +54,25 @@ describe('A beat in one sentence', () => {
     const rolls = ['ann', 'bob', 'cid', 'eve'].map((block) => ({ type: 'rolled', block }))
     expect(shown(told, ...rolls)).toBe('england: 4 blocks roll together, 4 hits.')
     expect(shown(told, rolls[0])).toBe('rolled.')
+  })
+
+  it('says who meets whom in one’s own battle, unless one of them stands behind walls', () => {
+    const announced = (view: ToyView): string => {
+      clock = new TestClock()
+      fake = new FakeSource(momentOf(1, view))
+      const table = new Table(fake.source, told, NO_BOARD, clock)
+      fake.step(
+        momentOf(2, { ...view, battle: 'north' }),
+        ME,
+        { type: 'ended' },
+        { type: 'battle', area: 'north' },
+      )
+      clock.pass(60_000)
+      return table.sentence
+    }
+    const both = { ...VIEW, blocks: VIEW.blocks.map((block) => ({ ...block, area: 'north' })) }
+    expect(announced(both)).toMatch(/^Now the battle: North\. 3 of yours against 2 hidden blocks\.$/)
+    expect(announced(VIEW)).toBe('battle.')
   })
 
   it('says where a group has been that is back where it set out', () => {

@@ -69,6 +69,8 @@ function battleNext(table: Table, beat: Beat): string | null {
   if (area === undefined || there.some((piece) => piece.counter !== undefined)) return null
   const mine = there.filter((piece) => piece.seat === table.viewerSeat)
   const theirs = there.filter((piece) => piece.seat !== table.viewerSeat)
+  // Whoever storms or sallies meets those on the other side of the walls, who do not stand in the area.
+  if (mine.length === 0 || theirs.length === 0) return null
   const hidden = theirs.filter((piece) => piece.block === null)
   return ui.t.course.battleNext(table.name('area', area), mine.length, theirs.length, hidden.length)
 }

@@ -158,7 +158,9 @@ function says(event: GameEvent): BattleWord | null {
     case 'retreated':
       return { says: 'retreated', block: e.block, to: e.to }
     case 'treachery':
-      return e.turned ? { says: 'changed', block: e.target, to: 1 - SIDE[BLOCKS.indexOf(e.target)] } : null
+      return e.turned
+        ? { says: 'changed', block: e.target, to: 1 - SIDE[BLOCKS.indexOf(e.target)] }
+        : { says: 'tried', seat: SIDE[BLOCKS.indexOf(e.by)] ?? 0, dice: e.dice, happens: false }
     case 'battle-ends':
       return { says: 'ends', winner: e.winner === null ? null : seat(e.winner) }
     default:

@@ -239,12 +239,12 @@ function says(event: GameEvent): BattleWord | null {
     case 'rolled':
       return { says: 'rolled', block: e.block, dice: e.dice, rating: e.effectiveness, hits: e.hits }
     case 'rout-rolled':
-      return { says: 'tried', seat: seat(e.side), die: e.die, happens: e.routs }
+      return { says: 'tried', seat: seat(e.side), dice: [e.die], happens: e.routs }
     case 'pursuit-rolled':
       return {
         says: 'tried',
         seat: SIDE[BLOCKS.indexOf(e.block)] ?? 0,
-        die: e.die,
+        dice: [e.die],
         happens: e.pursues,
       }
     case 'hit':

@@ -34,7 +34,7 @@ describe('A beat in one sentence', () => {
       says: (event) => {
         const { type, block = '', steps = 0 } = event as ToyEvent
         if (type === 'rolled') return { says: 'rolled', block, dice: [1], rating: 1, hits: 1 }
-        if (type === 'routed') return { says: 'tried', seat: ENEMY, die: 1, happens: true }
+        if (type === 'routed') return { says: 'tried', seat: ENEMY, dice: [1, 4], happens: true }
         return type === 'opens' && block !== '' ? { says: 'shown', block, steps } : null
       },
     },
@@ -148,7 +148,7 @@ describe('A beat in one sentence', () => {
     const table = new Table(fake.source, told, NO_BOARD, clock)
     fake.step(momentOf(2, FOUGHT, MOVES), ENEMY, { type: 'routed' })
     clock.pass(20)
-    expect(triedNow(table)).toEqual([{ seat: ENEMY, die: 1, happens: true, text: 'routed.' }])
+    expect(triedNow(table)).toEqual([{ seat: ENEMY, dice: [1, 4], happens: true, text: 'routed.' }])
     clock.pass(1560)
     expect(triedNow(table)).toHaveLength(1)
     clock.pass(100)

@@ -124,6 +124,16 @@ describe.each(Object.entries(MATCHES))('%s', (_, { course, match }) => {
   })
 })
 
+it('has the dice of a treachery that is in vain in the tray, thrown by whoever tempts (6.9)', () => {
+  const tempts = { type: 'treachery', by: 'march', target: 'clarence', dice: [5, 2], turned: false }
+  expect(richard.says?.(tempts)).toEqual({
+    says: 'tried',
+    seat: richard.seatOf?.('march'),
+    dice: [5, 2],
+    happens: false,
+  })
+})
+
 it('Richard III: a dead heir is seen until the player goes on, and is no longer counted at once', () => {
   const heirs = (view: unknown): readonly number[] => richard.scores?.(view)[0].values ?? []
   const dead = stretchesOf(richard, richardMatch(whole), 'normal')

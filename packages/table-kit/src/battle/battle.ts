@@ -193,19 +193,19 @@ export const lastOf = (volleys: readonly Volley[], seat: number): Volley | null 
 export const expectedOf = ({ rolls }: Volley): number =>
   rolls.reduce((sum, { dice, rating }) => sum + (dice.length * Math.max(0, rating)) / 6, 0)
 
-/** A die that decides something else than hits, and what it decided, in words. */
+/** Dice that decide something else than hits, and what they decided, in words. */
 export interface Tried {
   readonly seat: number
-  readonly die: number
+  readonly dice: readonly number[]
   readonly happens: boolean
   readonly text: string
 }
 
-/** Such dice of what is shown now: whether cavalry routs, who pursues. */
+/** Such dice of what is shown now: whether cavalry routs, who pursues, whether somebody is tempted in vain. */
 export const triedNow = (table: Table): readonly Tried[] =>
   (table.playback.beat?.events ?? []).flatMap((event) => {
     const word = table.client.course.says?.(event)
     if (word?.says !== 'tried') return []
-    const { seat, die, happens } = word
-    return [{ seat, die, happens, text: table.text.event(event) }]
+    const { seat, dice, happens } = word
+    return [{ seat, dice, happens, text: table.text.event(event) }]
   })

@@ -13,8 +13,13 @@ export type BattleWord =
       readonly rating: number
       readonly hits: number
     }
-  /** A die that decides whether something happens: a side's cavalry routs, a block pursues. */
-  | { readonly says: 'tried'; readonly seat: number; readonly die: number; readonly happens: boolean }
+  /** Dice that decide whether something happens: a side's cavalry routs, a block pursues, treachery is in vain. */
+  | {
+      readonly says: 'tried'
+      readonly seat: number
+      readonly dice: readonly number[]
+      readonly happens: boolean
+    }
   | { readonly says: 'hit'; readonly block: string; readonly steps: number }
   | { readonly says: 'fell'; readonly block: string; readonly forGood: boolean }
   | { readonly says: 'retreated'; readonly block: string; readonly to: string | null }

@@ -275,6 +275,32 @@ describe('A battle', () => {
     await leave(page)
   })
 
+  it('has every way out in sight on a low screen, below what else can be done and its odds', async () => {
+    // Fight, pass and four ways out.
+    const matches = [
+      hammerMatch({ id: 'six', seat: 0, until: 'battle', skip: 6 }),
+      hammerMatch({ id: 'others', seat: 1, until: 'battle', skip: 8 }),
+    ]
+    const page = await site.open('#/', { viewport: { width: 1280, height: 720 } }, matches)
+    for (const { id } of matches) {
+      await page.goto(`${site.base}/#/match/${id}`)
+      await expect.poll(() => page.locator('.deeds .way').count(), { message: id }).toBe(4)
+      await page.locator('.choices .odds').first().waitFor()
+      const cut = () =>
+        page.locator('.choices').evaluate((place) => {
+          const { bottom } = place.getBoundingClientRect()
+          return [...place.querySelectorAll<HTMLElement>('.deed')]
+            .filter(
+              (each) =>
+                each.getBoundingClientRect().bottom > bottom || each.scrollWidth > each.clientWidth + 1,
+            )
+            .map((each) => each.innerText)
+        })
+      await expect.poll(cut, { message: id }).toEqual([])
+    }
+    await leave(page)
+  })
+
   it('names a charge and its dice before it is made: pressing an enemy only shows it', async () => {
     const match = richardMatch({ id: 'charge', seat: 1, until: 'battle', skip: 3 })
     const page = await site.open('#/match/charge', {}, [match])

@@ -139,6 +139,8 @@ function says(event: GameEvent): BattleWord | null {
       return { says: 'round', round: e.round }
     case 'block-revealed':
       return { says: 'shown', block: e.block, steps: e.steps }
+    case 'celtic-unity':
+      return { says: 'tried', seat: SIDE[BLOCKS.indexOf(e.block)] ?? 0, dice: [e.die], happens: e.leaves }
     case 'fought':
       return { says: 'rolled', block: e.block, dice: e.dice, rating: e.rating, hits: e.hits }
     case 'hit':

@@ -134,6 +134,16 @@ it('has the dice of a treachery that is in vain in the tray, thrown by whoever t
   })
 })
 
+it('has the die of Celtic unity in the tray, thrown by whoever it may leave (5.2)', () => {
+  const stays = { type: 'celtic-unity', block: 'ulster-infantry', die: 3, leaves: false }
+  expect(hammer.says?.(stays)).toEqual({
+    says: 'tried',
+    seat: hammer.seatOf?.('ulster-infantry'),
+    dice: [3],
+    happens: false,
+  })
+})
+
 it('Richard III: a dead heir is seen until the player goes on, and is no longer counted at once', () => {
   const heirs = (view: unknown): readonly number[] => richard.scores?.(view)[0].values ?? []
   const dead = stretchesOf(richard, richardMatch(whole), 'normal')

@@ -301,6 +301,23 @@ describe('A battle', () => {
     await leave(page)
   })
 
+  it('can still be fought after its area was pressed on the map', async () => {
+    const match = richardMatch({ id: 'looked', seat: 1, until: 'battle', skip: 3 })
+    const page = await site.open('#/match/looked', {}, [match])
+    const fight = page.locator('.deeds .gold')
+    const says = await fight.innerText()
+    await page.keyboard.press('m')
+    // Whoever is in turn stands in the area that is fought over.
+    const area = await page.locator('.stand.mine').first().getAttribute('data-area')
+    await page.locator(`[data-focus="${area}"]`).focus()
+    await page.keyboard.press('Enter')
+    await settled(page).waitFor()
+    await page.keyboard.press('m')
+    await page.locator('.battle .unit').first().waitFor()
+    expect(await fight.innerText()).toBe(says)
+    await leave(page)
+  })
+
   it('names a charge and its dice before it is made: pressing an enemy only shows it', async () => {
     const match = richardMatch({ id: 'charge', seat: 1, until: 'battle', skip: 3 })
     const page = await site.open('#/match/charge', {}, [match])

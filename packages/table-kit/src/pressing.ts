@@ -55,6 +55,8 @@ export function pressArea(table: Table, area: string): void {
   else if (direct !== undefined) table.selection.among = direct
   else if (target !== undefined) void table.send(target)
   else if (table.client.alone && movable.length > 0) table.choose(nextOf(table, movable))
+  // The block in turn stays chosen: without it nothing could be told what to do.
+  else if (table.asksApart && table.activeArea === area) void table.ask('area', area)
   else if (table.activeArea === area) table.choose([])
   else if (movable.length > 0) table.choose(movable)
   else void table.ask('area', area)

@@ -132,7 +132,8 @@ const words: HammerWords = {
     regrouped: (e) => say`${Whoever(e)} regroups from ${area(e.from)} to ${area(e.to)}.`,
     'raid-loss': (e) => say`Border raid: ${whoever(e)} goes back to the pool.`,
     'pillage-loss': (e) => say`${Whoever(e)} in ${area(e.area)} is gone, back to the pool.`,
-    'edward-dies': () => 'Edward I is dead; Edward II is King of England.',
+    'edward-dies': () =>
+      'Edward I is dead. Edward II is King of England: he never winters in Scotland, and if he falls in battle, Scotland wins at once.',
     'winter-begins': (e) => say`The winter of ${e.year} begins.`,
     'went-home': (e) =>
       e.block === undefined

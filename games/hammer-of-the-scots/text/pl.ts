@@ -171,7 +171,8 @@ const words: HammerWords = {
     regrouped: (e) => say`Przegrupowanie: ${whoever(e)} ${from(e.from)} ${to(e.to)}.`,
     'raid-loss': (e) => say`Najazd granic: ${whoever(e)} wraca do puli do ciągnięcia.`,
     'pillage-loss': (e) => say`${Whoever(e)} ${at(e.area)} znika i wraca do puli do ciągnięcia.`,
-    'edward-dies': () => 'Umiera Edward I; królem Anglii zostaje Edward II.',
+    'edward-dies': () =>
+      'Umiera Edward I. Królem Anglii zostaje Edward II: nie zimuje w Szkocji, a jeśli padnie w bitwie, Szkocja od razu wygrywa.',
     'winter-begins': (e) => say`Zaczyna się zima roku ${e.year}.`,
     'went-home': (e) =>
       e.block === undefined

@@ -153,6 +153,7 @@ export const client: GameClient = {
   },
   card: cardFace,
   battleVerbs: ['battle'],
+  sails: 'sail',
   apart: ['battle'],
   afterBattle: ['regroup'],
   battle: (view) => seen(view).battle?.area ?? null,

@@ -61,7 +61,10 @@ export const actions: Step<State, FrameOf<'actions'>> = {
   rule: '1.2',
   discreet: true,
   seats: (_, f) => sideBit(f.side),
-  prompt: (s) => ({ code: 'actions', params: { points: s.points, event: EVENTS[s.event] } }),
+  prompt: (s) => ({
+    code: 'actions',
+    params: { points: s.points, event: EVENTS[s.event], ...(s.goal !== NONE && { area: s.goal }) },
+  }),
   choices: {
     move: {
       args: ['block'],

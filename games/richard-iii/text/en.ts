@@ -43,6 +43,11 @@ const Whoever = ({ side, block, token }: Seen): Sentence =>
 const strength = (steps: number | undefined): string => (steps === undefined ? '' : ` (strength ${steps})`)
 const rolls = (dice: readonly number[], rating: number, hits: number): string =>
   `rolls ${dice.join(' ')} (hits on ${upTo(rating)}): ${many(hits, 'hit')}`
+/** 6.9 Somebody comes over if every die is even. */
+const tempted = ({ dice, turned }: { dice: readonly number[]; turned: boolean }): string =>
+  dice.length === 1
+    ? `${dice[0]}, ${turned ? 'even: treachery' : 'odd: in vain'}`
+    : `${dice.join(' ')}, ${turned ? 'all even: treachery' : 'not all even: in vain'}`
 
 const WHY_FIRST: Readonly<Record<WhyFirst, string>> = {
   event: 'an event comes before every action card',
@@ -112,12 +117,8 @@ const words: RichardWords = {
     answered: (e) => say`${Block(e.block)} strikes back and ${rolls(e.dice, e.rating, e.hits)}.`,
     passed: (e) => say`${Block(e.block)} passes.`,
     hit: (e) => say`${Block(e.block)} takes ${many(e.lost, 'hit')} (strength ${e.steps}).`,
-    treachery: (e) =>
-      say`${Block(e.by)} tempts ${block(e.target)} and rolls ${e.dice.join(' ')}: ${e.turned ? 'treachery' : 'in vain'}.`,
-    treason: (e) =>
-      say`${side(e.side)} uses Treason against ${block(e.target)} and rolls ${e.dice.join(' ')}: ${
-        e.turned ? 'treachery' : 'in vain'
-      }.`,
+    treachery: (e) => say`${Block(e.by)} tempts ${block(e.target)} and rolls ${tempted(e)}.`,
+    treason: (e) => say`${side(e.side)} uses Treason against ${block(e.target)} and rolls ${tempted(e)}.`,
     'changed-sides': (e) => say`${Block(e.block)} changes sides in ${area(e.area)}.`,
     retreated: (e) => say`${Block(e.block)} retreats from ${area(e.from)} to ${area(e.to)}.`,
     'battle-ends': (e) =>
@@ -159,6 +160,7 @@ const words: RichardWords = {
     actions: (p, on) => {
       if (!on.has('move', 'recruit')) return 'Nothing more can be done this turn. End your actions.'
       const done = joined([on.has('move') && 'move a group', on.has('recruit') && 'recruit a block'], 'or')
+      if (p.area !== undefined) return `Muster: move a group to ${area(p.area)}; it costs no points. Or end.`
       if (p.event !== 'none') return `${card(String(p.event))}: ${done}. Or end.`
       const left = Number(p.points)
       return left === 0

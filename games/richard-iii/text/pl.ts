@@ -95,6 +95,11 @@ const Whoever = ({ side, block: known, token }: Seen): Sentence =>
 const strength = (steps: number | undefined): string => (steps === undefined ? '' : ` (siła ${steps})`)
 const rolls = (dice: readonly number[], rating: number, hits: number): string =>
   `rzut ${dice.join(' ')} (trafia ${upTo(rating)}), ${manyHits(hits)}`
+/** 6.9 Somebody comes over if every die is even. */
+const tempted = ({ dice, turned }: { dice: readonly number[]; turned: boolean }): string =>
+  dice.length === 1
+    ? `${dice[0]}, ${turned ? 'parzysta: zdrada' : 'nieparzysta: bez skutku'}`
+    : `${dice.join(' ')}, ${turned ? 'same parzyste: zdrada' : 'nie same parzyste: bez skutku'}`
 
 const WHY_FIRST: Readonly<Record<WhyFirst, string>> = {
   event: 'bo zdarzenie wyprzedza każdą kartę akcji',
@@ -161,14 +166,8 @@ const words: RichardWords = {
     answered: (e) => say`Bloczek ${block(e.block)} odpowiada: ${rolls(e.dice, e.rating, e.hits)}.`,
     passed: (e) => say`Bloczek ${block(e.block)} pasuje.`,
     hit: (e) => say`${block(e.block)}: ${manyHits(e.lost)} (siła ${e.steps}).`,
-    treachery: (e) =>
-      say`${block(e.by)} wykonuje Rzut Zdrady, cel ${block(e.target)}: ${e.dice.join(' ')}, ${
-        e.turned ? 'zdrada' : 'bez skutku'
-      }.`,
-    treason: (e) =>
-      say`${side(e.side)} używa karty Zdrada, cel ${block(e.target)}: ${e.dice.join(' ')}, ${
-        e.turned ? 'zdrada' : 'bez skutku'
-      }.`,
+    treachery: (e) => say`${block(e.by)} wykonuje Rzut Zdrady, cel ${block(e.target)}: ${tempted(e)}.`,
+    treason: (e) => say`${side(e.side)} używa karty Zdrada, cel ${block(e.target)}: ${tempted(e)}.`,
     'changed-sides': (e) => say`Bloczek ${block(e.block)} zmienia stronę ${at(e.area)}.`,
     retreated: (e) => say`Bloczek ${block(e.block)} wycofuje się ${from(e.from)} ${to(e.to)}.`,
     'battle-ends': (e) =>
@@ -212,6 +211,7 @@ const words: RichardWords = {
     actions: (p, on) => {
       if (!on.has('move', 'recruit')) return 'W tej turze nie można już nic zrobić. Zakończ akcje.'
       const done = joined([on.has('move') && 'porusz grupę', on.has('recruit') && 'zrekrutuj bloczek'], 'lub')
+      if (p.area !== undefined) return `Zbiórka ${at(p.area)}: porusz grupę, bez punktów akcji. Albo zakończ.`
       if (p.event !== 'none') return `${card(String(p.event))}: ${done}. Albo zakończ.`
       const left = Number(p.points)
       return left === 0

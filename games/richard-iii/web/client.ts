@@ -31,7 +31,7 @@ import { BORDER_LIMITS, borderFacts, explained } from './facts.ts'
 import RichardBattle from './RichardBattle.svelte'
 import RichardRail from './RichardRail.svelte'
 import RichardStrip from './RichardStrip.svelte'
-import { stakes } from './stakes.ts'
+import { stakes, worth } from './stakes.ts'
 
 const geometry = geometryData as unknown as Geometry
 const blocks = new Map(blockData.blocks.map((each) => [each.id, each]))
@@ -109,6 +109,7 @@ export const client: GameClient = {
   text: texts,
   terms,
   stakes,
+  worth,
   changes: ({ moment }, words) => {
     const [verb] = words.split(' ')
     if (verb === 'hit') return -Number(moment.seen.decision?.prompt.params.hits ?? 0)
@@ -132,6 +133,7 @@ export const client: GameClient = {
   played: (view) => seen(view).cards,
   card: cardFace,
   battleVerbs: ['battle'],
+  sails: 'sail',
   apart: ['battle'],
   afterBattle: ['regroup'],
   battle: (view) => seen(view).battle?.area ?? null,

@@ -5,7 +5,7 @@ import { type BlockChange, changedBlocks } from '@muster/table-kit/course/block-
 import type { BeatKind, Course, Going, Joining, Strength } from '@muster/table-kit/course/kinds.ts'
 import type { BattleWord } from '@muster/table-kit/course/report.ts'
 import type { RichardEvent } from '../events.ts'
-import { BLOCKS, HEIRS, isHeir, RATING, SIDE, SIDES } from '../tables.ts'
+import { BLOCKS, COUNTERPART, HEIRS, isHeir, RATING, SIDE, SIDES } from '../tables.ts'
 import type { RichardView } from '../view.ts'
 
 const BEATS: Readonly<Record<RichardEvent['type'], BeatKind | Joining>> = {
@@ -158,9 +158,14 @@ function says(event: GameEvent): BattleWord | null {
     case 'retreated':
       return { says: 'retreated', block: e.block, to: e.to }
     case 'treachery':
-      return e.turned
-        ? { says: 'changed', block: e.target, to: 1 - SIDE[BLOCKS.indexOf(e.target)] }
-        : { says: 'tried', seat: SIDE[BLOCKS.indexOf(e.by)] ?? 0, dice: e.dice, happens: false }
+      return { says: 'tried', seat: SIDE[BLOCKS.indexOf(e.by)] ?? 0, dice: e.dice, happens: e.turned }
+    case 'treason':
+      return { says: 'tried', seat: seat(e.side), dice: e.dice, happens: e.turned }
+    case 'changed-sides': {
+      // The block that is told of is the one that he fights as from now on.
+      const now = BLOCKS.indexOf(e.block)
+      return { says: 'changed', block: BLOCKS[COUNTERPART[now]] ?? null, to: SIDE[now] ?? 0 }
+    }
     case 'battle-ends':
       return { says: 'ends', winner: e.winner === null ? null : seat(e.winner) }
     default:

@@ -1,17 +1,25 @@
-/** What a charge, a treachery roll or the Plague is about, said before it is chosen: the dice, and what they must show. */
+/** What a charge, a treachery roll, the Plague or a muster is about, said before it is chosen: the dice, who could come. */
 
 import { forms } from '@muster/kernel/polish'
 import { capital } from '@muster/kernel/sentence'
 import type { Language } from '@muster/kernel/text'
 import { settings } from '@muster/table-kit/settings.svelte.ts'
 import type { Table } from '@muster/table-kit/table.svelte.ts'
-import { AREAS, BLOCKS, CITIES, HEIRS, isWarwick, LOYALTY, LOYALTY_TO_WARWICK } from '../tables.ts'
+import { listed } from '@muster/table-kit/text/index.svelte.ts'
+import { AREAS, BLOCKS, CITIES, HEIRS, isWarwick, LOYALTY, LOYALTY_TO_WARWICK, SIDES } from '../tables.ts'
 import type { RichardView } from '../view.ts'
+import { comersTo } from './muster.ts'
 
 const WORDS: Readonly<
   Record<
     Language,
-    { even(dice: number): string; charge(heir: Roll, target: Roll): string; readonly noPlague: string }
+    {
+      even(dice: number): string
+      charge(heir: Roll, target: Roll): string
+      readonly noPlague: string
+      readonly nobodyComes: string
+      come(count: number, names: string): string
+    }
   >
 > = {
   en: {
@@ -20,6 +28,8 @@ const WORDS: Readonly<
     charge: (heir, target) =>
       `${capital(heir.name)} rolls ${dice(heir)} at him alone, on average ${expected(heir)}. If he lives, he strikes back at ${heir.name} with ${dice(target)}.`,
     noPlague: 'As things stand it would do nothing: the enemy holds no city.',
+    nobodyComes: 'nobody can come',
+    come: (count, names) => `${count} can come: ${names}`,
   },
   pl: {
     even: (dice) =>
@@ -27,6 +37,8 @@ const WORDS: Readonly<
     charge: (heir, target) =>
       `${heir.name} rzuca tylko przeciw niemu: ${kosci(heir)}, średnio ${expected(heir)}. Jeśli przeżyje, odpowiada: ${kosci(target)}.`,
     noPlague: 'W tej chwili nic by nie dała: wróg nie zajmuje żadnego miasta.',
+    nobodyComes: 'nikt nie może przyjść',
+    come: (count, names) => `może przyjść ${count}: ${names}`,
   },
 }
 
@@ -58,11 +70,24 @@ export function stakes(table: Table, words: string): string {
       const heir = charger(table)
       return heir === null ? '' : said.charge(rollOf(table, heir), rollOf(table, first))
     }
+    case 'muster': {
+      const come = comers(table, first).map(table.blockName)
+      return come.length === 0 ? said.nobodyComes : said.come(come.length, listed(come))
+    }
     case 'lay':
       return first === 'plague' && !enemyHoldsCity(table) ? said.noPlague : ''
     default:
       return ''
   }
+}
+
+const comers = ({ view, viewerSeat }: Table, area: string): readonly string[] =>
+  comersTo(view as RichardView, viewerSeat, SIDES[viewerSeat], area)
+
+/** Where more could come to a muster it is named first. */
+export function worth(table: Table, words: string): number {
+  const [verb, area] = words.split(' ')
+  return verb === 'muster' ? comers(table, area).length : 0
 }
 
 /** card-plague, R-17 A city in which the enemy stands, and no block of the viewer. */

@@ -140,6 +140,8 @@ function inTurn(
   })
 }
 
+const verbOf = (words: string): string => words.split(' ')[0]
+
 function goOn(
   game: Game,
   seat: Seat,
@@ -162,12 +164,18 @@ function goOn(
         if (known >= MAX_WAYS || budget.left-- <= 0) continue
         const after = rehearse(game, here.state, seat, offer)
         if (after.kind === 'refused') continue
-        ways.set(place, known + 1)
         const words = [...here.words, offer]
         const path = [...here.path, place]
-        const goes = after.kind === 'on' && offered(after.state).includes(stop)
+        const then = after.kind === 'on' ? offered(after.state) : []
+        const goes = then.includes(stop)
+        // Nothing but to go on: this is no place to go to, but on the way to one.
+        if (after.kind === 'on' && then.length > 0 && then.every((each) => follow.includes(verbOf(each)))) {
+          next.push({ state: after.state, words, path })
+          continue
+        }
+        ways.set(place, known + 1)
         found.push({ starts, words: goes ? [...words, stop] : words, path })
-        if (goes) next.push({ state: after.state, words, path })
+        if (after.kind === 'on' && goes) next.push({ state: after.state, words, path })
       }
     }
     edge = next

@@ -1,5 +1,6 @@
 /** What is offered, sorted into the buttons and rows of the places beside the board. */
 
+import type { Target } from './offers.ts'
 import type { Table } from './table.svelte.ts'
 import { ui } from './text/index.svelte.ts'
 import type { IconName } from './ui/Icon.svelte'
@@ -73,6 +74,18 @@ export function strengthAfter(table: Table, words: string, block: string): strin
   const change = table.client.changes?.(table, words) ?? 0
   const steps = table.pieces.find((each) => each.block === block)?.face?.steps
   return change === 0 || steps === undefined ? '' : `${steps} → ${Math.max(0, steps + change)}`
+}
+
+/** Attacks first: what matters most is what is fought over. Then the places that have most to them. */
+export function targetsInOrder(table: Table): readonly Target[] {
+  const worthOf = ({ area }: Target): number => {
+    const [words] = table.offers.places.get(area) ?? []
+    return words === undefined ? 0 : (table.client.worth?.(table, words) ?? 0)
+  }
+  return table.targets
+    .map((target) => ({ target, attack: Number(table.attacks(target.area)), worth: worthOf(target) }))
+    .sort((a, b) => b.attack - a.attack || b.worth - a.worth)
+    .map(({ target }) => target)
 }
 
 /** What pressing an area says, where more than one thing could be meant by it: the area's name alone would not tell. */

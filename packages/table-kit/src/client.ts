@@ -176,6 +176,8 @@ export interface GameClient {
   /** The verbs that name the next battle, and the prompts at which one is prepared: its odds are shown there. */
   readonly battleVerbs?: readonly string[]
   readonly prepares?: readonly string[]
+  /** The verb by which a piece goes over the sea and so over no border. */
+  readonly sails?: string
   /** The prompts that ask each block apart what it does: in a battle, blocks act one by one. */
   readonly apart?: readonly string[]
   /** The prompts that follow a battle in its area: where its winners go. */
@@ -263,6 +265,8 @@ export interface GameClient {
   attacks?(view: unknown, viewer: number, area: string): boolean
   /** What a choice is about before it is made: the dice that it rolls and what is needed; empty if nothing is to be said. */
   stakes?(table: Table, words: string): string
+  /** How much there is to a place that may be chosen: where there is more, it is listed first. */
+  worth?(table: Table, words: string): number
   /** By how much a choice changes the strength of the block that it is about. */
   changes?(table: Table, words: string): number
   /** How many blocks can be sent together where a prompt allows no more; null where it does not say. */

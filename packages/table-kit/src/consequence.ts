@@ -24,6 +24,7 @@ interface Crossed {
 
 /** The last border on the way, and how full it is. */
 function crossed(table: Table, target: Target): Crossed | null {
+  if (goesBySea(table, target)) return null
   const path = table.pathTo(target)
   const from = path.length > 1 ? path[path.length - 2] : table.activeArea
   if (from === null || from === undefined || path.length === 0) return null
@@ -35,12 +36,25 @@ function crossed(table: Table, target: Target): Crossed | null {
   return { kind: facts.kind, count: known?.count ?? 0, limit: facts.limit }
 }
 
+/** Whether the last step there is a voyage, which crosses no border even where there is one. */
+function goesBySea({ client, selection }: Table, target: Target): boolean {
+  const [order] = selection.ordersTo(target)
+  return client.sails !== undefined && order?.words.at(-1)?.split(' ')[0] === client.sails
+}
+
+/** What there is to say of a place before it is chosen, where choosing it means one thing. */
+function stakesIn(table: Table, area: string): string {
+  const [words, other] = table.offers.places.get(area) ?? []
+  return words === undefined || other !== undefined ? '' : (table.client.stakes?.(table, words) ?? '')
+}
+
 export function consequenceOf(table: Table, target: Target): Consequence {
   const words = ui.t.room
   const border = crossed(table, target)
   const path = table.pathTo(target)
   const by = path.length > 1 ? table.byName(path) : ''
-  const gauge = border === null ? '' : `${border.kind} ${border.count}/${border.limit}`
+  const sea = goesBySea(table, target) ? words.bySea : ''
+  const gauge = border === null ? sea : `${border.kind} ${border.count}/${border.limit}`
   const there = table.pieces.filter((piece) => piece.area === target.area)
   const enemies = there.filter((piece) => piece.seat !== table.viewerSeat)
   const hidden = enemies.filter((piece) => piece.block === null && piece.counter === undefined).length
@@ -51,14 +65,17 @@ export function consequenceOf(table: Table, target: Target): Consequence {
   const attack = !pointed && table.attacks(target.area)
   const mine = fights ? there.length - enemies.length : target.blocks.length
   const counted = mine > 0 && enemies.length > 0 && enemies[0].counter === undefined
+  const stakes = pointed ? stakesIn(table, target.area) : ''
   const direct = pointed
-    ? ui.t.battle.mayBeChosen
+    ? stakes || ui.t.battle.mayBeChosen
     : attack
       ? fights
         ? ui.t.list.battle
         : ui.t.list.attack
       : ui.t.list.go
-  const row = [attack && counted ? words.versus(mine, enemies.length, hidden) : '', by, gauge].filter(Boolean)
+  const row = [attack && counted ? words.versus(mine, enemies.length, hidden) : '', by, gauge, stakes].filter(
+    Boolean,
+  )
   // Where counters are not counted the plate with the swords says it already.
   const bare = pointed || enemies[0]?.counter !== undefined
   const line = [
@@ -71,7 +88,7 @@ export function consequenceOf(table: Table, target: Target): Consequence {
         ? words.against(mine, enemies.length)
         : words.attackOn(mine, enemies.length, hidden)
       : direct,
-    border === null ? '' : words.borderUsed(border.kind, border.count, border.limit),
+    border === null ? sea : words.borderUsed(border.kind, border.count, border.limit),
     by,
     target.reason === null
       ? ''

@@ -124,14 +124,37 @@ describe.each(Object.entries(MATCHES))('%s', (_, { course, match }) => {
   })
 })
 
-it('has the dice of a treachery that is in vain in the tray, thrown by whoever tempts (6.9)', () => {
-  const tempts = { type: 'treachery', by: 'march', target: 'clarence', dice: [5, 2], turned: false }
-  expect(richard.says?.(tempts)).toEqual({
-    says: 'tried',
-    seat: richard.seatOf?.('march'),
-    dice: [5, 2],
-    happens: false,
-  })
+it.each([true, false])(
+  'has the dice of a treachery in the tray, thrown by whoever tempts (6.9): %s',
+  (turned) => {
+    const tried = { says: 'tried', dice: [4, 2], happens: turned }
+    const tempts = { type: 'treachery', by: 'march', target: 'stanley-l', dice: [4, 2], turned }
+    expect(richard.says?.(tempts)).toEqual({ ...tried, seat: richard.seatOf?.('march') })
+    const card = { type: 'treason', side: 'lancaster', target: 'stanley-y', dice: [4, 2], turned }
+    expect(richard.says?.(card)).toEqual({ ...tried, seat: richard.seatOf?.('henry-vi') })
+  },
+)
+
+it('says of whoever comes over by treachery that his block left, and that he fights for the other side', () => {
+  const [lancaster, york] = ['henry-vi', 'york'].map((block) => richard.seatOf?.(block) ?? 0)
+  const log = [
+    { type: 'battle-begins', area: 'derby', attacker: 'lancaster' },
+    { type: 'block-revealed', block: 'york', steps: 4, area: 'derby' },
+    { type: 'block-revealed', block: 'stanley-l', steps: 3, area: 'derby' },
+    { type: 'treason', side: 'york', target: 'stanley-l', dice: [6], turned: true },
+    { type: 'changed-sides', block: 'stanley-y', area: 'derby' },
+    { type: 'block-revealed', block: 'stanley-y', steps: 3, area: 'derby' },
+    { type: 'battle-ends', area: 'derby', winner: 'york' },
+  ]
+  const report = reportOf(
+    log,
+    (event) => richard.says?.(event) ?? null,
+    (block) => richard.seatOf?.(block) ?? 0,
+  )
+  const blocks = [lancaster, york].map((seat) => report?.sides.find((side) => side.seat === seat)?.blocks)
+  expect(blocks[0]).toMatchObject([{ block: 'stanley-l', from: 3, fate: 'changed' }])
+  // He was not what York set out with.
+  expect(blocks[1]).toMatchObject([{ block: 'york', fate: 'stands' }])
 })
 
 it('has the die of Celtic unity in the tray, thrown by whoever it may leave (5.2)', () => {

@@ -6,6 +6,8 @@ import type { HammerView } from '@muster/hammer-of-the-scots/view'
 import type { BaseState, Game } from '@muster/kernel/game'
 import { readRecord, replay } from '@muster/kernel/record'
 import { waysFrom } from '@muster/kernel/rehearsal'
+import { richardIII } from '@muster/richard-iii/game'
+import { position as richardPosition } from '@muster/richard-iii/testing'
 import { describe, expect, it } from 'vitest'
 import { endingIn } from '../../src/match/ending.ts'
 import * as play from '../../src/match/engine.ts'
@@ -113,6 +115,28 @@ describe('a group that cannot go as one', () => {
       ['wallace', '4.6'],
       ['barclay', '4.6'],
     ])
+  })
+})
+
+describe('a march that may not end where it likes', () => {
+  it('leads a whole group two areas to a muster, and nowhere else (card-muster)', () => {
+    const { state } = richardPosition({ middlesex: 'henry-vi, somerset, exeter-l', kent: 'york' })
+      .acts('lancaster', 'muster')
+      .lancaster('muster lincoln')
+    const starts = ['move henry-vi', 'move somerset', 'move exeter-l']
+    const follow = ['to', 'sail']
+    const ways = waysFrom(richardIII as unknown as Game, state, 0, {
+      starts,
+      follow,
+      stop: 'stop',
+      inTurn: true,
+    })
+    expect(new Set(ways.map(({ path }) => path.at(-1)))).toEqual(new Set(['lincoln']))
+    const gone = starts.map((start) =>
+      ways.find((way) => way.starts[0] === start && way.behind === undefined),
+    )
+    expect(gone.map((way) => way?.path)).toEqual(starts.map(() => ['leicester', 'lincoln']))
+    expect(gone[0]?.words).toEqual(['move henry-vi', 'to leicester', 'to lincoln'])
   })
 })
 

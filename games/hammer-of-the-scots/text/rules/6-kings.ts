@@ -32,7 +32,7 @@ export const KINGS: RuleBook = {
     ],
     [
       'Bruce albo Comyn',
-      'Wallace musi być martwy, a kandydat stać w Fife. Szlachta drugiego frakcji, oprócz Moraya, przechodzi do Anglii.',
+      'Wallace musi być martwy, a kandydat stać w Fife. Szlachta drugiej frakcji, oprócz Moraya, przechodzi do Anglii.',
     ],
   ),
   '6.22': rule(

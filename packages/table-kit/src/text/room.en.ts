@@ -5,6 +5,7 @@ export const room = {
   against: (mine: number, theirs: number) => `${mine} against ${theirs}`,
   attackOn: (mine: number, theirs: number, hidden: number) =>
     `Attack: ${mine} against ${theirs}${hidden === theirs ? ' hidden' : ''}`,
+  bySea: 'by sea',
   borderUsed: (border: string, count: number, limit: number) => `${border} border, ${count} of ${limit} used`,
   letGo: 'Let go',
   nothing:

@@ -6,6 +6,7 @@ export const room: typeof english = {
   against: (mine, theirs) => `${mine} przeciw ${theirs}`,
   attackOn: (mine, theirs, hidden) =>
     `Atak: ${mine} przeciw ${theirs}${hidden === theirs ? ' (zakryte)' : ''}`,
+  bySea: 'morzem',
   borderUsed: (border, count, limit) => `granica ${border}, wykorzystano ${count} z ${limit}`,
   letGo: 'Puść',
   nothing:

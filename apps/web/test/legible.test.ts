@@ -318,6 +318,68 @@ describe('A battle', () => {
     await leave(page)
   })
 
+  it('on a phone nothing of it lies under something else, also when six roll together, and who acts is in sight', async () => {
+    const side = (names: string): string => names.replaceAll(',', ' from wiltshire,')
+    const match = {
+      ...warMatch({ id: 'volleys', seat: 1, until: 'actions' }),
+      position: {
+        scenario: 'mid-war',
+        board: {
+          wiltshire: 'r-cannon-2',
+          hampshire: `${side('r-charles, r-hopton, r-s-foot-pool, r-w-foot-se-wales-1, r-cannon-1,')}
+            p-waller, p-essex, p-l-foot-london-1, p-l-foot-london-2, p-s-foot-gloucester, p-e-foot-gloucester, p-cannon-1, p-s-horse-gloucester`,
+          kent: 'p-cannon-2',
+        },
+        begin: 'battle hampshire royalist',
+      },
+      log: [],
+    }
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+    const page = await site.open('#/match/volleys', phone, [match])
+    await page.getByRole('button', { name: 'Stand and fight' }).tap()
+    await page.locator('.battle').waitFor()
+    /** Parts of the battle from above, with where each begins and ends. */
+    const parts = (): Promise<{ part: string; top: number; bottom: number }[]> =>
+      page.evaluate(() => {
+        const room = document.querySelector('.arena')?.getBoundingClientRect()
+        const all = '.battle header, .order, .rank .side, .rank .cards, .tray .row, .reel'
+        const found = [...document.querySelectorAll(all)].map((each) => {
+          const { top, bottom } = each.getBoundingClientRect()
+          return { part: each.className, top: Math.round(top), bottom: Math.round(bottom) }
+        })
+        return [...found, { part: 'below', top: Math.round(room?.bottom ?? 0), bottom: 0 }]
+      })
+    const overlaps = async (): Promise<string[]> =>
+      (await parts()).flatMap(({ part, top }, i, all) =>
+        i > 0 && all[i - 1].bottom > top
+          ? [`${all[i - 1].part} over ${part}: ${all[i - 1].bottom - top}`]
+          : [],
+      )
+    let together = 0
+    for (let choices = 0; choices < 40; choices++) {
+      await settled(page).or(page.locator('.result-card')).first().waitFor()
+      if ((await page.locator('.battle').count()) === 0 || (await page.locator('.result-card').count()) > 0)
+        break
+      await expect.poll(overlaps).toEqual([])
+      const now = await page.locator('.letter.now').first().boundingBox()
+      expect(now?.x ?? -1, 'the part of the round that is played').toBeGreaterThanOrEqual(0)
+      expect(now?.x ?? 999).toBeLessThan(300)
+      together = Math.max(
+        together,
+        ...(await page.locator('.rolls').evaluateAll((all) => all.map((each) => each.childElementCount))),
+      )
+      const said = await page.locator('.dock').innerText()
+      await page
+        .locator('.picks .pick')
+        .or(page.getByRole('button', { name: 'Roll the dice' }))
+        .first()
+        .tap()
+      await expect.poll(() => page.locator('.dock, .result-card').allInnerTexts()).not.toEqual([said])
+    }
+    expect(together).toBeGreaterThanOrEqual(6)
+    await leave(page)
+  })
+
   it('names a charge and its dice before it is made: pressing an enemy only shows it', async () => {
     const match = richardMatch({ id: 'charge', seat: 1, until: 'battle', skip: 3 })
     const page = await site.open('#/match/charge', {}, [match])

@@ -199,7 +199,7 @@ const en: ClientWords = {
   sides: (attacker, defender) => `The ${attacker} attack, the ${defender} defend`,
   counted: (blocks, strength) =>
     `${blocks} ${blocks === 1 ? 'block' : 'blocks'}${strength === 0 ? '' : `, strength ${strength}`}`,
-  retreating: 'in General Retreat',
+  retreating: 'retreating',
   halfHit: 'half-hit',
   did: {
     fires: 'fires',
@@ -349,7 +349,7 @@ const pl: ClientWords = {
   order: (first) => `W każdej części pierwsi: ${first}; Artyleria strzela tylko w Rundzie 1`,
   sides: (attacker, defender) => `Atakują ${attacker}, bronią się ${defender}`,
   counted: (blocks, strength) => `bloki: ${blocks}${strength === 0 ? '' : `, siła: ${strength}`}`,
-  retreating: 'w Całkowitym Odwrocie',
+  retreating: 'w Odwrocie',
   halfHit: 'pół trafienia',
   did: {
     fires: 'strzela',

@@ -191,6 +191,7 @@ export const en = {
     rolled: (name: string) => `${name} rolled`,
     dice: (count: number, rating: number) =>
       `${count} ${count === 1 ? 'die' : 'dice'}, ${rating < 1 ? 'cannot hit' : `hits on ${rating === 1 ? '1' : `1 to ${rating}`}`}`,
+    allDice: (count: number) => plural(count, 'die', 'dice'),
     hits: (count: number, side: string) => `${count} ${count === 1 ? 'hit' : 'hits'} on ${side}`,
     hitsMade: (count: number) => plural(count, 'hit'),
     hitsYou: (count: number) => `${plural(count, 'hit')} on you`,

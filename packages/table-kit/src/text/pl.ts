@@ -184,6 +184,7 @@ export const pl: typeof en = {
     rolled: (name) => `Rzut: ${name}`,
     dice: (count, rating) =>
       `kości: ${count}, ${rating < 1 ? 'nie może trafić' : `trafia ${rating === 1 ? '1' : `od 1 do ${rating}`}`}`,
+    allDice: (count) => forms(count, 'kość', 'kości', 'kości'),
     hits: (count, side) => `Trafienia: ${count}. Cel: ${side}`,
     hitsMade: (count) => forms(count, 'trafienie', 'trafienia', 'trafień'),
     hitsYou: (count: number) => `${forms(count, 'trafienie', 'trafienia', 'trafień')} w ciebie`,

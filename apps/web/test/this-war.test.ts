@@ -1,6 +1,7 @@
 /** This War Without an Enemy at the table: a turn by hand, orders in battle, why-not, Polish, a phone, the list. */
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import type { SavedMatch } from '../src/match/saved.ts'
 import { keptIn } from '../tools/positions.ts'
 import { piecesIn } from './board.ts'
 import { warMatch } from './matches.ts'
@@ -177,6 +178,119 @@ describe('This War Without an Enemy', () => {
     )
     expect(gaps.length).toBeGreaterThan(3)
     expect(Math.max(...gaps)).toBeLessThan(3)
+    await leave(page)
+  })
+
+  const besieged = (board: Record<string, string>, dice: readonly number[], seat = 1): SavedMatch => ({
+    ...storm,
+    id: 'besieged',
+    seats: storm.seats.map((each, i) => ({
+      ...each,
+      kind: i === seat ? ('here' as const) : ('bot' as const),
+      name: i === seat ? '' : 'recruit',
+    })),
+    deciding: [seat],
+    position: {
+      scenario: 'mid-war',
+      board: { devon: 'p-cannon-2', cornwall: 'r-hopton', ...board },
+      given: { year: 1644, turn: 2, siege: { newcastle: 2 } },
+      begin: 'sieges',
+      dice,
+    },
+    log: [],
+  })
+  const FIRST_STORM = {
+    northumberland: 'p-essex, p-waller, p-cannon-1',
+    newcastle: 'r-n-foot-northumb 2',
+  }
+
+  it.each([
+    {
+      locale: 'en-GB',
+      storm: /^Storm$/,
+      opens: 'The Storming of Newcastle begins: 3 blocks are turned up.',
+      roll: 'Roll the dice',
+      stop: /^Stop/,
+      title: 'Storming of Newcastle · 1 round, 3 rolls',
+      heading: 'The Storming fails. Newcastle stays with the Royalists.',
+    },
+    {
+      locale: 'pl',
+      storm: /^Szturm/,
+      opens: 'Szturm: Newcastle. Odkryto 3 bloki.',
+      roll: 'Rzuć kośćmi',
+      stop: /^Przerwij/,
+      title: 'Szturm: Newcastle · 1 runda, 3 rzuty',
+      heading: 'Szturm nieudany. Newcastle: nadal Rojaliści.',
+    },
+  ])('8.3 opens and ends a storm as a storm: $locale', async (said) => {
+    // Nobody hits.
+    const page = await site.open('#/match/besieged', { pace: 'normal', speed: 4, locale: said.locale }, [
+      besieged(FIRST_STORM, [6, 6, 6, 6, 6, 6, 6, 6, 6, 6]),
+    ])
+    await page.locator('.unit', { hasText: 'Essex' }).click()
+    await page.locator('.unit', { hasText: 'Waller' }).click()
+    await page.locator('.dock').getByRole('button', { name: said.storm }).click()
+    await page.locator('.sentence').getByText(said.opens, { exact: true }).waitFor()
+    await page.getByRole('button', { name: said.roll }).click()
+    await page.getByRole('button', { name: said.stop }).click()
+    const card = page.locator('.result-card')
+    await card.getByRole('heading', { name: said.heading }).waitFor()
+    expect(await card.locator('.label').first().textContent()).toBe(said.title)
+    await leave(page)
+  })
+
+  it('8.2 opens and ends a Sally as one: whoever held the City before it is not told to have won it', async () => {
+    const board = {
+      northumberland: 'p-essex, p-waller, p-cannon-1',
+      newcastle: 'r-n-foot-northumb 4, r-n-horse-northumb 3',
+    }
+    const page = await site.open('#/match/besieged', { pace: 'normal', speed: 4 }, [
+      besieged(
+        board,
+        Array.from({ length: 18 }, () => 6),
+        0,
+      ),
+    ])
+    await page.locator('.unit', { hasText: 'North Horse' }).click()
+    await page
+      .locator('.dock')
+      .getByRole('button', { name: /^Sally$/ })
+      .click()
+    await page.locator('.dock .pick').first().click()
+    await page
+      .locator('.sentence')
+      .getByText('The Sally from Newcastle begins: 2 blocks are turned up.', { exact: true })
+      .waitFor()
+    await page.getByRole('button', { name: /^Stop/ }).click()
+    const card = page.locator('.result-card')
+    await card.getByRole('heading', { name: 'The Sally is over. Newcastle stays yours.' }).waitFor()
+    expect(await card.locator('.label').first().textContent()).toMatch(/^Sally from Newcastle · 1 round/)
+    await leave(page)
+  })
+
+  it('7.5 tells on the result of a Battle which guns are lost with it', async () => {
+    const lost = {
+      ...besieged({}, [6, 6, 6, 6, 6, 6, 6, 6, 6, 6]),
+      position: {
+        scenario: 'mid-war',
+        board: {
+          hampshire: 'r-charles from wiltshire, p-waller 1, p-cannon-1',
+          wiltshire: 'r-hopton',
+          kent: 'p-essex',
+        },
+        begin: 'battle hampshire royalist',
+        // The cannon and Waller miss, the King does not.
+        dice: [6, 6, 6, 6, 6, 1, 1, 1, 1],
+      },
+    }
+    const page = await site.open('#/match/besieged', { pace: 'normal', speed: 4 }, [lost])
+    await page.getByRole('button', { name: 'Stand and fight' }).click()
+    await page.getByRole('button', { name: 'Roll the dice' }).click()
+    const card = page.locator('.result-card')
+    await card.getByText('The Royalists capture 4 strength of Artillery.').waitFor()
+    expect(await card.innerText()).toContain('Cannon (1) fell')
+    expect(await card.innerText()).not.toContain('Nobody fell')
     await leave(page)
   })
 

@@ -59,6 +59,8 @@ export interface ClientWords {
   readonly fireWith: string
   // Combat
   titles: Readonly<Record<'battle' | 'sally' | 'storm' | 'siege', (place: string) => string>>
+  /** A fight for a City after which whoever had it still has it; null: the viewer. */
+  readonly stays: Readonly<Record<'sally' | 'storm', (place: string, holder: string | null) => string>>
   readonly threeRounds: string
   readonly siegeRounds: string
   readonly siegeChoice: string
@@ -183,6 +185,12 @@ const en: ClientWords = {
     sally: (place) => `Sally from ${place}`,
     storm: (place) => `Storming of ${place}`,
     siege: (place) => `Siege of ${place}`,
+  },
+  stays: {
+    sally: (place, holder) =>
+      `The Sally is over. ${place} stays ${holder === null ? 'yours' : `with the ${holder}`}.`,
+    storm: (place, holder) =>
+      `The Storming fails. ${place} stays ${holder === null ? 'yours' : `with the ${holder}`}.`,
   },
   threeRounds:
     'Three rounds at most; then the side with fewer blocks has lost, the Attacker if they are even',
@@ -335,6 +343,10 @@ const pl: ClientWords = {
     sally: (place) => `Wypad: ${place}`,
     storm: (place) => `Szturm: ${place}`,
     siege: (place) => `Oblężenie: ${place}`,
+  },
+  stays: {
+    sally: (place, holder) => `Wypad zakończony. ${place}: nadal ${holder === null ? 'twoje' : holder}.`,
+    storm: (place, holder) => `Szturm nieudany. ${place}: nadal ${holder === null ? 'twoje' : holder}.`,
   },
   threeRounds: 'Najwyżej trzy rundy; potem przegrywa strona z mniejszą liczbą bloków, przy równej Atakujący',
   siegeRounds: 'Najwyżej trzy rundy; po każdej Atakujący może przerwać',

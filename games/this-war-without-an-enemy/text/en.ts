@@ -68,7 +68,7 @@ const ACTIONS: Readonly<Record<string, string>> = { group: 'Group Move from', mu
 const TURNS = ['', 'I', 'II', 'III', 'IV', 'V', 'VI']
 
 const balance = (vp: number): string =>
-  vp === 0 ? 'none' : vp > 0 ? `${vp} for the King` : `${-vp} for Parliament`
+  vp === 0 ? 'even' : vp > 0 ? `${vp} for the King` : `${-vp} for Parliament`
 
 const WHY_FIRST: Readonly<Record<WhyFirst, string>> = {
   surprise: 'Surprise Attack goes first',

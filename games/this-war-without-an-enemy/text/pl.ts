@@ -103,7 +103,7 @@ const ACTIONS: Readonly<Record<string, string>> = { group: 'Ruch Grupowy', muste
 const TURNS = ['', 'I', 'II', 'III', 'IV', 'V', 'VI']
 
 const balance = (vp: number): string =>
-  vp === 0 ? 'brak' : vp > 0 ? `${vp} dla króla` : `${-vp} dla Parlamentu`
+  vp === 0 ? 'remis' : vp > 0 ? `${vp} dla króla` : `${-vp} dla Parlamentu`
 
 const WHY_FIRST: Readonly<Record<WhyFirst, string>> = {
   surprise: 'Atak z Zaskoczenia jest pierwszy',

@@ -59,7 +59,8 @@ export const terms = {
       march: (who: string, count: number, from: string, to: string) =>
         `${who}: ${blocks(count)}, ${from} – ${to}.`,
       opens: (area: string, count: number) => `Bitwa: ${area}. Odkryto ${blocks(count)}.`,
-      joins: (count: number) => `Do Bitwy wchodzi Odwód. Odkryto ${blocks(count)}.`,
+      opensAs: (title: string, count: number) => `${title}. Odkryto ${blocks(count)}.`,
+      joins: (count: number) => `Do walki wchodzi Odwód. Odkryto ${blocks(count)}.`,
       volley: (who: string, count: number, hits: number) =>
         `${who}: wspólny rzut, ${blocks(count)}, ${forms(hits, 'trafienie', 'trafienia', 'trafień')}.`,
       battleNext: (area: string, mine: number, theirs: number, hidden: number) =>

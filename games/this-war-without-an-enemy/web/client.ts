@@ -155,6 +155,10 @@ export const client: GameClient = {
   // Points are counted for the King; below zero they are Parliament’s.
   scoreValue: (value, seat, language) =>
     CLIENT_WORDS[language].balance(SIDES[seat] === 'royalist' ? value : -value),
+  fightWords: (as, language) => {
+    const { titles, stays } = CLIENT_WORDS[language]
+    return as === 'sally' || as === 'storm' ? { title: titles[as], stays: stays[as] } : null
+  },
   vocabulary,
   text: texts,
   terms,

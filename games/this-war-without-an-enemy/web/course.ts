@@ -231,7 +231,7 @@ function says(event: GameEvent): BattleWord | null {
       return { says: 'begins', area: e.area, attacker: seat(e.attacker) }
     case 'storm':
     case 'sally':
-      return { says: 'begins', area: e.city, attacker: -1 }
+      return { says: 'begins', area: e.city, attacker: -1, as: e.type }
     case 'round-begins':
       return { says: 'round', round: e.round }
     case 'block-revealed':

@@ -108,6 +108,13 @@ export interface RuleText {
   readonly text: string
 }
 
+export interface FightWords {
+  /** “Storming of York”. */
+  title(place: string): string
+  /** Who had the place still has it; null: the viewer. */
+  stays(place: string, holder: string | null): string
+}
+
 /** What a game says of a thing at its table that is no block, area or card: a track, a pool. */
 export interface Explained {
   readonly title: string
@@ -234,6 +241,9 @@ export interface GameClient {
   scoreName?(name: string, language: Language): string
   /** How a seat stands, in words, where a number alone would mislead. */
   scoreValue?(value: number, seat: number, language: Language): string
+
+  /** What is said of a fight that is no battle, by its kind: a storm, a sally. */
+  fightWords?(as: string, language: Language): FightWords | null
 
   /** A battle that is decided by counting: what was counted, and the result. */
   readonly Counted?: Component<{ table: Table; beat: Timed }>

@@ -71,6 +71,24 @@ describe('Playback', () => {
     expect([table.playback.beat?.kind, told]).toEqual(['result', ['rolled', 'hit', 'fell']])
   })
 
+  it('knows with the result what the end of the battle costs, and nothing of what comes later', () => {
+    const table = open(FOUGHT)
+    const lost: ToyEvent = { type: 'fell', block: 'ann' }
+    fake.step(
+      momentOf(2, FOUGHT),
+      ENEMY,
+      { type: 'won' },
+      lost,
+      { type: 'crowned' },
+      { type: 'fell', block: 'bob' },
+    )
+    fake.step(momentOf(3, FOUGHT, MOVES), ENEMY, { type: 'fell', block: 'cid' })
+    clock.pass(20)
+    expect([table.playback.beat?.kind, table.playback.aftermath]).toEqual(['result', [lost]])
+    table.playback.goOn()
+    expect([table.playback.beat?.kind, table.playback.aftermath]).toEqual(['fall', []])
+  })
+
   it('shows on the map who is crowned, though the next fight is being prepared', () => {
     clock = new TestClock()
     fake = new FakeSource(momentOf(1, VIEW))

@@ -56,6 +56,33 @@ describe('A beat in one sentence', () => {
     expect(shown(told, rolls[0])).toBe('rolled.')
   })
 
+  it('calls a fight what the game calls it, where it is no battle', () => {
+    const storms: GameClient = {
+      ...told,
+      fightWords: (as) =>
+        as === 'storm' ? { title: (place) => `Storming of ${place}`, stays: () => '' } : null,
+      course: {
+        ...told.course,
+        says: (event) =>
+          event.type === 'battle'
+            ? { says: 'begins', area: 'east', attacker: ME, as: 'storm' }
+            : (told.course.says?.(event) ?? null),
+      },
+    }
+    const opens = ['ann', 'bob'].map((block) => ({ type: 'opens', block, area: 'north' }))
+    clock = new TestClock()
+    fake = new FakeSource(momentOf(1, VIEW))
+    const table = new Table(fake.source, storms, NO_BOARD, clock)
+    fake.step(momentOf(2, FOUGHT), ENEMY, { type: 'battle' })
+    table.playback.goOn()
+    fake.step(momentOf(3, FOUGHT), ENEMY, ...opens)
+    for (let i = 0; i < 100 && table.playback.beat?.kind !== 'opening'; i++) {
+      clock.pass(100)
+      if (table.playback.beat?.waits) table.playback.goOn()
+    }
+    expect(table.sentence).toBe('The Storming of East begins: 2 blocks are turned up.')
+  })
+
   it('says who meets whom in one’s own battle, unless one of them stands behind walls', () => {
     const announced = (view: ToyView): string => {
       clock = new TestClock()
@@ -105,7 +132,7 @@ describe('A beat in one sentence', () => {
     }
     expect([...sentences].filter((each) => each.includes('turned up'))).toEqual([
       'The battle of North begins: 2 blocks are turned up.',
-      'Reserves join the battle: 2 blocks are turned up.',
+      'Reserves join: 2 blocks are turned up.',
     ])
   })
 

@@ -6,7 +6,7 @@
 import type { GameEvent, Seat } from '@muster/kernel/game'
 import type { Heard, Moment } from '../match/source.ts'
 import { type Beat, cut, type Fighting, fightingIn, type Shot, shotsOf } from './beats.ts'
-import { type Course, ENDS, type Pace, type Wait } from './kinds.ts'
+import { type BeatKind, type Course, ENDS, type Joining, type Pace, type Wait } from './kinds.ts'
 import { naturalLength, plan, planAtSpeed, type Timed, toldAfter } from './plan.ts'
 
 export interface Clock {
@@ -51,6 +51,9 @@ export interface Listeners {
   rest(): void
 }
 
+/** What may be lost at a battle's end. */
+const LOSSES: ReadonlySet<BeatKind | Joining> = new Set(['fall', 'attrition'])
+
 /** What arrives together is planned together. */
 const GATHER = 16
 
@@ -75,6 +78,8 @@ export class Playback {
   #goesOn: Fighting | null = null
   /** What was seen before the battle that is shown; null if that was not seen here. */
   battleBefore = $state.raw<unknown>(null)
+  /** What the end of the battle that is shown brings with it, told after it: who is lost, what is captured. */
+  aftermath = $state.raw<readonly GameEvent[]>([])
   /** Since when the beat has been shown. */
   since = 0
 
@@ -312,10 +317,19 @@ export class Playback {
     if (naturalLength(this.#course, beat, this.#latest.viewer) > 0) this.#stretch.push(beat)
   }
 
+  /** Losses that follow a beat without anybody's choice. */
+  #aftermath({ shots: told }: Beat): readonly GameEvent[] {
+    const isLoss = ({ at, event }: Shot): boolean =>
+      at === told[told.length - 1].at && event !== null && LOSSES.has(this.#course.kind(event))
+    const end = this.#shots.findIndex((shot) => !isLoss(shot))
+    return this.#shots.slice(0, end < 0 ? undefined : end).flatMap(({ event }) => event ?? [])
+  }
+
   #show(beat: Timed): void {
     const shot = beat.shots[beat.shots.length - 1]
     this.gone++
     this.beat = beat
+    this.aftermath = ENDS.has(beat.kind) ? this.#aftermath(beat) : []
     this.since = this.#clock.now()
     // Over a result the battle is still to be seen.
     if (beat.battle !== null) this.fighting = fightingOf(beat)

@@ -3,7 +3,14 @@ import type { GameEvent } from '@muster/kernel/game'
 
 /** What an event says of a battle, in names. A game says which of its events say what. */
 export type BattleWord =
-  | { readonly says: 'begins'; readonly area: string; readonly attacker: number; readonly defender?: number }
+  | {
+      readonly says: 'begins'
+      readonly area: string
+      readonly attacker: number
+      readonly defender?: number
+      /** What kind of fight it is, if no battle: `fightWords` of the client has words for it. */
+      readonly as?: string
+    }
   | { readonly says: 'round'; readonly round: number }
   | { readonly says: 'shown'; readonly block: string; readonly steps: number }
   | {
@@ -57,6 +64,8 @@ export interface SideReport {
 
 export interface BattleReport {
   readonly area: string
+  /** What kind of fight it was; null for a battle. */
+  readonly as: string | null
   readonly attacker: number
   readonly winner: number | null
   readonly rounds: number
@@ -87,7 +96,14 @@ export function reportOf(
 ): BattleReport | null {
   const fighters = new Map<string, Fighter>()
   const luck: Tally[] = [0, 1].map(() => ({ hits: 0, expected: 0, dice: 0 }))
-  const report = { area: '', attacker: 0, winner: null as number | null, rounds: 0, rolls: 0 }
+  const report = {
+    area: '',
+    as: null as string | null,
+    attacker: 0,
+    winner: null as number | null,
+    rounds: 0,
+    rolls: 0,
+  }
   /** Those who came over fight on, but were not what the side set out with. */
   const joined = new Set<string>()
   let begun = false
@@ -99,7 +115,8 @@ export function reportOf(
     if (word.says === 'begins') {
       fighters.clear()
       for (const each of luck) Object.assign(each, { hits: 0, expected: 0, dice: 0 })
-      Object.assign(report, { area: word.area, attacker: word.attacker, rounds: 0, rolls: 0, winner: null })
+      const { area, as = null, attacker } = word
+      Object.assign(report, { area, as, attacker, rounds: 0, rolls: 0, winner: null })
       begun = true
       ended = false
     } else if (word.says === 'round') report.rounds = word.round

@@ -45,7 +45,7 @@ export function tellBeat(table: Table, beat: Beat & { readonly brief?: string })
       return lines(table, beat) || ended(table, beat)
     case 'count':
       if (beat === table.playback.beat && !table.playback.told)
-        return words.counting(battlePlace(table, beat))
+        return words.counting(battleOf(table, beat).place)
       // Its card lists what it has cost.
       return lines(table, beat.events.length > MAX_LINES ? { ...beat, events: [beat.events[0]] } : beat)
     default:
@@ -80,25 +80,29 @@ function opening(table: Table, beat: Beat): string | null {
   const { length } = toldOf(table, beat, 'shown')
   if (length < 2) return null
   const words = ui.t.course
-  return beat.begun ? words.joins(length) : words.opens(battlePlace(table, beat), length)
+  if (beat.begun) return words.joins(length)
+  const { place, as } = battleOf(table, beat)
+  const title = table.client.fightWords?.(as, settings.language)?.title(place)
+  return title === undefined ? words.opens(place, length) : words.opensAs(title, length)
 }
 
-/** Where the battle is: a city that is stormed, not the area around it. */
-function battlePlace(table: Table, beat: Beat): string {
+/** Where the battle is: a city that is stormed, not the area around it; and what the game calls it, if no battle. */
+function battleOf(table: Table, beat: Beat): { readonly place: string; readonly as: string } {
   const heard = [...table.log.flatMap(({ events }) => events), ...beat.events]
   const begun = heard
     .map((event) => table.client.course.says?.(event))
     .findLast((word) => word?.says === 'begins')
   const [near] = beat.events.flatMap((event) => table.client.places(event))
   const area = begun?.says === 'begins' ? begun.area : near
-  return area === undefined ? '' : table.name('area', area)
+  const as = begun?.says === 'begins' ? (begun.as ?? '') : ''
+  return { place: area === undefined ? '' : table.name('area', area), as }
 }
 
 /** A storming that is given up ends without a line of its own. */
 function ended(table: Table, beat: Beat): string {
   const [end] = toldOf(table, beat, 'ends')
   const winner = end?.says === 'ends' && typeof end.winner === 'number' ? table.seatName(end.winner) : null
-  return winner === null ? '' : ui.t.outcomeOfBattle.holds(winner, battlePlace(table, beat))
+  return winner === null ? '' : ui.t.outcomeOfBattle.holds(winner, battleOf(table, beat).place)
 }
 
 const toldOf = (table: Table, beat: Beat, says: BattleWord['says']): BattleWord[] =>

@@ -302,8 +302,7 @@ export const en = {
     by: (names: readonly string[]) => `by ${names.join(', ')}`,
   },
   outcomeOfBattle: {
-    title: (area: string, rounds: number, rolls: number) =>
-      `Battle of ${area}${rounds === 0 ? '' : ` · ${plural(rounds, 'round')}, ${plural(rolls, 'roll')}`}`,
+    length: (rounds: number, rolls: number) => `${plural(rounds, 'round')}, ${plural(rolls, 'roll')}`,
     won: (area: string) => `You win. ${area} is yours.`,
     lost: (winner: string, area: string) => `You lose. ${area} goes to ${winner}.`,
     lostAttack: (winner: string, area: string) => `You lose. ${area} stays with ${winner}.`,
@@ -331,7 +330,8 @@ export const en = {
     marchOf: (who: string, names: string, from: string, to: string) =>
       `${who}: ${names} from ${from} to ${to}.`,
     opens: (area: string, blocks: number) => `The battle of ${area} begins: ${turnedUp(blocks)}.`,
-    joins: (blocks: number) => `Reserves join the battle: ${turnedUp(blocks)}.`,
+    opensAs: (title: string, blocks: number) => `The ${title} begins: ${turnedUp(blocks)}.`,
+    joins: (blocks: number) => `Reserves join: ${turnedUp(blocks)}.`,
     volley: (who: string, blocks: number, hits: number) =>
       `${who}: ${blocks === 1 ? '1 block rolls' : `${blocks} blocks roll together`}, ${plural(hits, 'hit')}.`,
     moves: (who: string, groups: number) => `${who} moves ${plural(groups, 'group')}.`,

@@ -294,8 +294,8 @@ export const pl: typeof en = {
     by: (names: readonly string[]) => `przez: ${names.join(', ')}`,
   },
   outcomeOfBattle: {
-    title: (area: string, rounds: number, rolls: number) =>
-      `Bitwa: ${area}${rounds === 0 ? '' : ` · ${forms(rounds, 'runda', 'rundy', 'rund')}, ${forms(rolls, 'rzut', 'rzuty', 'rzutów')}`}`,
+    length: (rounds, rolls) =>
+      `${forms(rounds, 'runda', 'rundy', 'rund')}, ${forms(rolls, 'rzut', 'rzuty', 'rzutów')}`,
     won: (area: string) => `Wygrywasz. ${area}: twoje.`,
     lost: (winner: string, area: string) => `Zwycięstwo: ${winner}. ${area}: stracone.`,
     lostAttack: (winner, area) => `Zwycięstwo: ${winner}. ${area}: obronione.`,
@@ -323,8 +323,9 @@ export const pl: typeof en = {
     marchOf: (who: string, names: string, from: string, to: string) => `${who}: ${names}, ${from} – ${to}.`,
     opens: (area: string, blocks: number) =>
       `Bitwa: ${area}. Odkryto ${forms(blocks, 'bloczek', 'bloczki', 'bloczków')}.`,
+    opensAs: (title, blocks) => `${title}. Odkryto ${forms(blocks, 'bloczek', 'bloczki', 'bloczków')}.`,
     joins: (blocks: number) =>
-      `Do bitwy wchodzą rezerwy. Odkryto ${forms(blocks, 'bloczek', 'bloczki', 'bloczków')}.`,
+      `Do walki wchodzą rezerwy. Odkryto ${forms(blocks, 'bloczek', 'bloczki', 'bloczków')}.`,
     volley: (who: string, blocks: number, hits: number) =>
       `${who}: wspólny rzut, ${forms(blocks, 'bloczek', 'bloczki', 'bloczków')}, ${forms(hits, 'trafienie', 'trafienia', 'trafień')}.`,
     moves: (who: string, groups: number) => `${who} rusza ${forms(groups, 'grupę', 'grupy', 'grup')}.`,

@@ -106,6 +106,8 @@ describe('Table', () => {
     await page.waitForFunction(
       () => document.querySelector('.sentence')?.textContent?.startsWith('Play one card') === false,
     )
+    // A key that is pressed while the cards are turned up would answer what is asked after them.
+    await settled(page).waitFor()
     // Whatever is asked: move one group by keys, else end, fight, take the first choice.
     let moved = false
     for (let i = 0; i < 80 && !(await sentence(page)).startsWith('Play one card'); i++) {

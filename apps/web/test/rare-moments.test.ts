@@ -79,6 +79,46 @@ describe('Richard III', () => {
     await leave(page)
   })
 
+  it('going home: whoever has no home is no part of a group, borders play no part, and what was sent stands there at once', async () => {
+    const page = await sitDown(
+      'richard-iii',
+      {
+        board: {
+          middlesex: 'henry-vi',
+          essex: 'oxford',
+          kent: 'york, march',
+          oxford: 'suffolk, essex, hastings',
+          'east-anglia': 'norfolk',
+          sussex: 'arundel',
+        },
+        given: { campaign: 1, turn: 7, throne: 'lancaster' },
+        begin: 'political',
+      },
+      1,
+      { pace: 'normal', speed: 4 },
+    )
+    await expect.poll(() => sentence(page).innerText()).toBe('Send your blocks home or to the pool.')
+    // Essex stands where the other house holds his home: he can only go to the pool.
+    expect(await page.locator('.dock .row', { hasText: 'Send Essex to the pool' }).count()).toBe(1)
+    await page.locator('.dock [data-group="oxford"]').click()
+    await target(page, 'leicester').waitFor()
+    expect(await page.locator('.dock button.face').allInnerTexts()).toHaveLength(2)
+    expect(await target(page, 'leicester').locator('small').innerText()).not.toMatch(/\d\/\d/)
+    await page.locator('.dock .act', { hasText: 'Let go' }).click()
+    await page.locator('.dock [data-group="kent"]').click()
+    const [area] = await page
+      .locator('.dock [data-target]:not(.some)')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('data-target') ?? ''))
+    await target(page, area).click()
+    await expect
+      .poll(async () => (await blocksIn(page, area)).filter((id) => id === 'york' || id === 'march'))
+      .toEqual(['march', 'york'])
+    await asked(page).waitFor()
+    // Nobody is told again what he has just done.
+    expect(await page.locator('.beats').count()).toBe(0)
+    await leave(page)
+  })
+
   it('a voyage of one’s own: the row says that it goes by sea, over no border, and the group arrives', async () => {
     const page = await sitDown(
       'richard-iii',
@@ -116,7 +156,7 @@ describe('Hammer of the Scots', () => {
     await page.locator('.dock [data-group="england"]').click()
     await target(page, 'dunbar').waitFor()
     expect(await target(page, 'dunbar').locator('small').innerText()).toBe('by sea')
-    const going = await page.locator('.dock .face[aria-pressed="true"]').count()
+    const going = await page.locator('.dock button.face[aria-pressed="true"]').count()
     expect(going).toBe(2)
     await target(page, 'dunbar').click()
     await expect.poll(async () => (await blocksIn(page, 'dunbar')).length).toBe(3)

@@ -153,6 +153,7 @@ export const client: GameClient = {
   },
   card: cardFace,
   battleVerbs: ['battle'],
+  leaps: ['sail'],
   sails: 'sail',
   apart: ['battle'],
   afterBattle: ['regroup'],

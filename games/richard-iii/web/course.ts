@@ -208,6 +208,8 @@ export const course: Course = {
   going,
   happens,
   leaves: (view, after) => ({ ...(after as RichardView), blocks: (view as RichardView).blocks }),
+  chosen: ['went-home', 'went-to-pool'],
+  closes: ['rebel-joins'],
   nobodys: ['disbanded', 'nobles-counted', 'rebel-joins'],
   namesBattle: ['battles'],
   budget: 10_000,

@@ -104,12 +104,12 @@ export function deedsAgainst(table: Table): readonly string[] {
 const isOwn = ({ pieces, viewerSeat }: Table, block: string): boolean =>
   pieces.some((each) => each.block === block && each.seat === viewerSeat)
 
-/** The areas in which something of one's own may be chosen, with the blocks. */
+/** The areas from which something of one's own can be sent, with the blocks. */
 export function groupsOf(
   table: Table,
 ): readonly { readonly area: string; readonly blocks: readonly string[] }[] {
   const areas = table.pieces.flatMap((p) =>
-    p.block !== null && table.offeredPieces.has(p.block) ? [p.area] : [],
+    p.block !== null && table.selection.goes(p.block) ? [p.area] : [],
   )
   return [...new Set(areas)].map((area) => ({ area, blocks: table.blocksIn(area) }))
 }

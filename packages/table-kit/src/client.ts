@@ -183,7 +183,8 @@ export interface GameClient {
   /** The verbs that name the next battle, and the prompts at which one is prepared: its odds are shown there. */
   readonly battleVerbs?: readonly string[]
   readonly prepares?: readonly string[]
-  /** The verb by which a piece goes over the sea and so over no border. */
+  /** Verbs by which a piece goes somewhere over no border, even where there is one; and the one of them that goes by sea. */
+  readonly leaps?: readonly string[]
   readonly sails?: string
   /** The prompts that ask each block apart what it does: in a battle, blocks act one by one. */
   readonly apart?: readonly string[]

@@ -24,7 +24,7 @@ interface Crossed {
 
 /** The last border on the way, and how full it is. */
 function crossed(table: Table, target: Target): Crossed | null {
-  if (goesBySea(table, target)) return null
+  if (table.client.leaps?.includes(lastVerb(table, target)) === true) return null
   const path = table.pathTo(target)
   const from = path.length > 1 ? path[path.length - 2] : table.activeArea
   if (from === null || from === undefined || path.length === 0) return null
@@ -36,11 +36,9 @@ function crossed(table: Table, target: Target): Crossed | null {
   return { kind: facts.kind, count: known?.count ?? 0, limit: facts.limit }
 }
 
-/** Whether the last step there is a voyage, which crosses no border even where there is one. */
-function goesBySea({ client, selection }: Table, target: Target): boolean {
-  const [order] = selection.ordersTo(target)
-  return client.sails !== undefined && order?.words.at(-1)?.split(' ')[0] === client.sails
-}
+/** How the last step there is taken. */
+const lastVerb = ({ selection }: Table, target: Target): string =>
+  selection.ordersTo(target)[0]?.words.at(-1)?.split(' ')[0] ?? ''
 
 /** What there is to say of a place before it is chosen, where choosing it means one thing. */
 function stakesIn(table: Table, area: string): string {
@@ -53,7 +51,7 @@ export function consequenceOf(table: Table, target: Target): Consequence {
   const border = crossed(table, target)
   const path = table.pathTo(target)
   const by = path.length > 1 ? table.byName(path) : ''
-  const sea = goesBySea(table, target) ? words.bySea : ''
+  const sea = table.client.sails === lastVerb(table, target) ? words.bySea : ''
   const gauge = border === null ? sea : `${border.kind} ${border.count}/${border.limit}`
   const there = table.pieces.filter((piece) => piece.area === target.area)
   const enemies = there.filter((piece) => piece.seat !== table.viewerSeat)

@@ -122,10 +122,16 @@ export class Selection {
   offeredPieces: ReadonlySet<string> = $derived.by(
     () => new Set([...this.offers.pieces.keys(), ...this.offers.pairs.keys()]),
   )
-  blocksIn = (area: string): readonly string[] =>
-    this.#scene.pieces.flatMap((p) =>
+  /** Whether a block can be sent somewhere; to others something is only done where they stand. */
+  goes = (block: string): boolean => this.canMarch(block) || this.offers.pairs.has(block)
+  /** The blocks of an area that are taken in hand together: those that can be sent, if any can, and else all that are offered. */
+  blocksIn = (area: string): readonly string[] => {
+    const offered = this.#scene.pieces.flatMap((p) =>
       p.area === area && p.block !== null && this.offeredPieces.has(p.block) ? [p.block] : [],
     )
+    const going = offered.filter(this.goes)
+    return going.length > 0 ? going : offered
+  }
   /** The blocks of an area that may be sent somewhere. */
   movableIn = (area: string): readonly string[] =>
     this.blocksIn(area).filter(

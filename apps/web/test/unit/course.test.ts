@@ -238,6 +238,41 @@ it('Hammer of the Scots: the levy stands in England as soon as it is told of', (
   }
 })
 
+it.each([
+  ['Hammer of the Scots', hammer, hammerMatch, 'levied'],
+  ['Richard III', richard, richardMatch, 'rebel-joins'],
+] as const)(
+  '%s: the table that ends a year or a campaign is read before the next begins, however short',
+  (_, course, match, last) => {
+    const ends = stretchesOf(course, match(whole), 'normal')
+      .flat()
+      .filter(({ events }) => events.some(({ type }) => type === last))
+    expect(ends.length).toBeGreaterThan(0)
+    expect(ends.map(({ kind, waits }) => [kind, waits])).toEqual(ends.map(() => ['table', true]))
+  },
+)
+
+it('Richard III: whoever sends several blocks home in one gesture sees it at once; that of the other house is one table', () => {
+  const home = (token: number, side: string) => ({ type: 'went-home', side, token, area: 'cumbria' })
+  const step = (seat: number, side: string) => ({
+    at: 1,
+    seat,
+    events: [home(1, side), home(2, side), home(3, side)],
+  })
+  const view = { blocks: [] }
+  const shown = [
+    [VIEWER, 'york'],
+    [1 - VIEWER, 'lancaster'],
+  ].map(([seat, side]) => {
+    const beats = cut(richard, shotsOf(richard, view, step(Number(seat), String(side)), view), VIEWER)
+    return plan(richard, beats, { viewer: VIEWER, pace: 'normal', waits: WAITS_AT.normal, spent: 0 })
+  })
+  expect(shown.map((beats) => beats.map(({ count, ms, waits }) => [count, ms > 0, waits]))).toEqual([
+    [[3, false, false]],
+    [[3, true, true]],
+  ])
+})
+
 it('This War: every roll is seen where it is fought, one side’s dice at a time, by whom the sentence names', () => {
   const rolls = stretchesOf(war, warMatch(whole), 'normal')
     .flat()

@@ -74,6 +74,8 @@ export function chooserOf(course: Course, { seat, events, asked }: Chosen, i: nu
   if (events[i] === undefined) return seat
   const kind = course.kind(events[i])
   if (course.nobodys?.includes(events[i].type) === true) return null
+  // Several choices of one gesture are told in one step.
+  if (course.chosen?.includes(events[i].type) === true) return seat
   const answers = i === 0 && (kind !== 'announced' || namesBattle(course, asked))
   return !answers && FOLLOWS.has(kind) ? null : seat
 }

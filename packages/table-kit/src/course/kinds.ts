@@ -202,6 +202,8 @@ export interface Course {
   fights?(event: GameEvent, seat: number, view: unknown): boolean
   /** Events with which a year or a campaign is over: the table that tells of one is read before the next begins. */
   readonly closes?: readonly string[]
+  /** Events that are always the choice of whoever chose in that step, also where several choices are told in one. */
+  readonly chosen?: readonly string[]
   /** Events that are nobody's choice, even if nothing else came of one. */
   readonly nobodys?: readonly string[]
   /** The prompts at which somebody says which battle is next: elsewhere one only follows from what was chosen. */

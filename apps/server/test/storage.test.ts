@@ -119,7 +119,7 @@ describe.each(Object.keys(PLACES))('storage on %s', (kind) => {
 
   it('migrates an empty database, and one that is up to date not at all', async () => {
     const version = await migrate(store.db, store.kind)
-    expect(version).toBeGreaterThanOrEqual(17)
+    expect(version).toBeGreaterThanOrEqual(18)
     expect(await migrate(store.db, store.kind)).toBe(version)
   })
 
@@ -139,19 +139,31 @@ describe.each(Object.keys(PLACES))('storage on %s', (kind) => {
     const other = { ...append(id, 1), entry: entry(id, 1, { command: 'another-command' }) }
     const results = await Promise.all([log.append(append(id, 1)), log.append(other)])
     expect(results.toSorted()).toEqual(['appended', 'version-taken'])
-    const again = { ...append(id, 2), entry: entry(id, 2, { command: `command-${id}-1` }) }
-    const winner = (await entriesAfter(store.db, id, 0))[0].command
-    if (winner === `command-${id}-1`) expect(await log.append(again)).toBe('command-taken')
     expect((await entriesAfter(store.db, id, 0)).length).toBe(1)
   })
 
-  it('refuses a command id that the match has, and finds it', async () => {
+  it('knows a choice again by the decision that it answers', async () => {
     const id = newId()
-    await log.append(append(id, 1))
-    const again = { ...append(id, 2), entry: entry(id, 2, { command: `command-${id}-1` }) }
-    expect(await log.append(again)).toBe('command-taken')
-    expect((await findCommand(store.db, id, `command-${id}-1`))?.version).toBe(1)
-    expect(await findCommand(store.db, id, 'unheard-of')).toBeUndefined()
+    const choice = { kind: 'act', seat: 0, decision: 0, command: 'mine' } as const
+    await log.append({ ...append(id, 1), entry: entry(id, 1, { ...choice, seat: 1, command: 'theirs' }) })
+    await log.append({ ...append(id, 2), entry: entry(id, 2, choice) })
+    await log.append({ ...append(id, 3), entry: entry(id, 3, { ...choice, decision: 2, command: 'later' }) })
+    // Somebody who has not heard of it sends it again.
+    expect(await log.append({ ...append(id, 2), entry: entry(id, 2, choice) })).toBe('command-taken')
+    expect((await findCommand(store.db, id, choice))?.version).toBe(2)
+    expect(await findCommand(store.db, id, { ...choice, command: 'unheard-of' })).toBeUndefined()
+    expect(await findCommand(store.db, id, { ...choice, decision: 2 })).toBeUndefined()
+    expect(await findCommand(store.db, id, { ...choice, seat: 1 })).toBeUndefined()
+    expect((await entriesAfter(store.db, id, 0)).length).toBe(3)
+  })
+
+  it('refuses the id of any other command that the match has, and finds it', async () => {
+    const id = newId()
+    const offer = { kind: 'draw', seat: 0, decision: null, command: 'offer' } as const
+    expect(await log.append({ ...append(id, 1), entry: entry(id, 1, offer) })).toBe('appended')
+    expect(await log.append({ ...append(id, 2), entry: entry(id, 2, offer) })).toBe('command-taken')
+    expect((await findCommand(store.db, id, offer))?.version).toBe(1)
+    expect(await findCommand(store.db, id, { ...offer, command: 'unheard-of' })).toBeUndefined()
   })
 
   it('commits many together, and one that is late does not take the others with it', async () => {

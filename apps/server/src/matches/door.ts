@@ -198,7 +198,7 @@ export class Door {
 
   /** One try; null when another process was first and it is worth another look. */
   async #try(slot: Slot, knock: Knock): Promise<ActAnswer | null> {
-    const { move, command } = knock
+    const { move } = knock
     checkSeat(slot, slot.row ?? (await this.#matches.row(slot)), knock)
     const live =
       move.kind === 'undo'
@@ -232,29 +232,28 @@ export class Door {
       return { version: live.version, repeated: false, ...madeOf(append.entry) }
     }
     this.#matches.forget(slot)
-    return appended === 'command-taken' ? this.#repeated(slot.id, move, command) : null
+    return appended === 'command-taken' ? this.#repeated(knock) : null
   }
 
   /** Before anything is rejected: perhaps it has been done already, or this process has not heard the latest. */
-  async #reject(slot: Slot, { move, command }: Knock, error: unknown): Promise<ActAnswer | null> {
+  async #reject(slot: Slot, knock: Knock, error: unknown): Promise<ActAnswer | null> {
     const rejected = asRejected(error)
     if (rejected === null) {
       this.#matches.forget(slot)
       throw error
     }
-    const done = await this.#repeated(slot.id, move, command)
+    const done = await this.#repeated(knock)
     if (done !== null) return done
     if (this.#store.shared && (await this.#matches.catchUp(slot))) return null
     throw rejected
   }
 
-  async #repeated(match: string, move: Knock['move'], command: string): Promise<ActAnswer | null> {
-    const found = await findCommand(this.#store.db, match, command)
+  async #repeated({ match, move, command, decision }: Knock): Promise<ActAnswer | null> {
+    const { kind, seat } = move
+    const found = await findCommand(this.#store.db, match, { kind, seat, command, decision })
     if (found === undefined) return null
     const same =
-      found.kind === move.kind &&
-      found.seat === move.seat &&
-      (move.kind === 'undo' || isMadeOf(found.words, move.words))
+      found.kind === kind && found.seat === seat && (kind === 'undo' || isMadeOf(found.words, move.words))
     if (!same) throw new Rejected('command-reused')
     return { version: found.version, repeated: true, ...madeOf(found) }
   }

@@ -1,5 +1,5 @@
 /** The log of matches: append by version, and what is needed to load a match again. */
-import { CompiledQuery, type Insertable, type Selectable } from 'kysely'
+import { CompiledQuery, type Insertable, type Selectable, sql } from 'kysely'
 import { addingDue, addingWaits, droppingDue } from './due-work.ts'
 import type { DatabaseKind } from './migrations.ts'
 import type { Database, Schema } from './schema.ts'
@@ -113,8 +113,9 @@ export class Log {
   }
 
   async #whatIsTaken({ entry }: Append): Promise<Appended> {
-    if (entry.command === null || entry.command === undefined) return 'version-taken'
-    const found = await findCommand(this.#store.db, entry.match, entry.command)
+    const { match, kind, seat = null, command = null, decision = null } = entry
+    if (command === null) return 'version-taken'
+    const found = await findCommand(this.#store.db, match, { kind, seat, command, decision })
     return found === undefined ? 'version-taken' : 'command-taken'
   }
 
@@ -217,13 +218,31 @@ function newsOf(appends: readonly Append[]): Announcement[] {
   })
 }
 
-export const findCommand = (db: Database, match: string, command: string): Promise<EntryRow | undefined> =>
-  db
-    .selectFrom('entries')
-    .selectAll()
-    .where('match', '=', match)
-    .where('command', '=', command)
+type Command = Pick<EntryRow, 'kind' | 'seat' | 'decision'> & { readonly command: string }
+
+/**
+ * The entry that a command has become, if any. A choice answers a decision, and a seat has another one after every entry of its own: if
+ * it is in the log at all, it is the first entry of its seat after that decision. So choices need no index of their commands, which
+ * would cost each of them as much of the disk as the entry itself.
+ */
+export async function findCommand(
+  db: Database,
+  match: string,
+  { kind, seat, decision, command }: Command,
+): Promise<EntryRow | undefined> {
+  const entries = db.selectFrom('entries').selectAll().where('match', '=', match)
+  if (kind !== 'act') return entries.where('command', '=', command).where(IS_NO_CHOICE).executeTakeFirst()
+  const first = await entries
+    .where('version', '>', decision ?? -1)
+    .where('seat', '=', seat)
+    .orderBy('version')
+    .limit(1)
     .executeTakeFirst()
+  return first?.command === command ? first : undefined
+}
+
+/** Word for word as in the index of commands, which is used only then. */
+const IS_NO_CHOICE = sql<boolean>`kind <> 'act'`
 
 export const entriesAfter = (db: Database, match: string, version: number): Promise<EntryRow[]> =>
   entriesFrom(db, match, version).execute()

@@ -216,6 +216,24 @@ const MIGRATIONS: readonly Migration[] = [
     'drop index seats_of_person',
     'create index seats_of_person on seats (person, created)',
   ),
+  // Commands of choices are found by the decision that they answer (`findCommand`), and are in no index any more. SQLite cannot drop a
+  // table's own constraint, so there the table is written again.
+  async (db, kind) => {
+    await (kind === 'postgres'
+      ? statements('alter table entries drop constraint entries_match_command_key')
+      : statements(
+          `create table all_entries (match text not null, version integer not null, kind text not null, seat integer,
+            words text not null, command text, decision integer, told text not null, deciding integer not null,
+            at text not null, final text, instant double precision, primary key (match, version))`,
+          `insert into all_entries select match, version, kind, seat, words, command, decision, told, deciding, at, final,
+            instant from entries`,
+          'drop table entries',
+          'alter table all_entries rename to entries',
+        ))(db, kind)
+    await statements(
+      `create unique index entries_by_command on entries (match, command) where kind <> 'act'`,
+    )(db, kind)
+  },
 ]
 
 /** Any number that no other program on the same PostgreSQL is likely to lock. */

@@ -115,7 +115,8 @@ interface NamedStep {
   readonly details: Readonly<Record<string, unknown>>
 }
 
-export const view = (s: State, viewer: Viewer): AncienView => named(numbers(s, viewer))
+export const view = (s: State, viewer: Viewer, last?: AncienView): AncienView =>
+  named(numbers(s, viewer), last)
 
 const sees = (mask: number, viewer: Viewer): boolean => viewer >= 0 && ((mask >> viewer) & 1) === 1
 

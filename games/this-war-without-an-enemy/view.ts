@@ -1,4 +1,5 @@
 /** What each seat may see, built up from nothing. What it may not is dealt again in redeal.ts. */
+import { inOrderOfToken } from '@muster/block-kit/block-view'
 import { SPECTATOR, type Viewer } from '@muster/kernel/game'
 import type { Combat, WarFrame } from './frames.ts'
 import { type PhaseName, phaseOf } from './rules/2-structure.ts'
@@ -43,7 +44,6 @@ import {
   isInfantry,
   KEY_PORT,
   MAP,
-  onBoard,
   PARLIAMENT,
   PLACES,
   POOL,
@@ -153,7 +153,7 @@ const bit = (viewer: Viewer): number => (viewer === SPECTATOR ? BOTH : 1 << view
 export const sees = (s: State, viewer: Viewer, block: number): boolean =>
   CLUBMEN[block] || (s.known[block] & bit(viewer)) === bit(viewer)
 
-export function view(s: State, viewer: Viewer): WarView {
+export function view(s: State, viewer: Viewer, last?: WarView): WarView {
   const laid = laidCards(s)
   return {
     scenario: s.scenario,
@@ -173,13 +173,13 @@ export function view(s: State, viewer: Viewer): WarView {
     laid: laid.map((card) => card !== NONE),
     myCard: viewer === SPECTATOR || laid[viewer] === NONE ? null : CARDS[laid[viewer]],
     openCards: openCards(s, viewer),
-    blocks: blockViews(s, viewer),
+    blocks: blockViews(s, viewer, last?.blocks),
     pools: [ROYALIST, PARLIAMENT].map((side) => s.count[POOL * 2 + side]),
     pool: viewer === SPECTATOR ? [] : namesAt(s, POOL, BLOCKS_OF[viewer]),
     beside: namesAt(s, BESIDE, EVERY_BLOCK),
     removed: namesAt(s, REMOVED, EVERY_BLOCK),
-    cities: Object.fromEntries(VICTORY_CITIES.map((name, city) => [name, SIDES[s.owner[city] as Side]])),
-    seas: Object.fromEntries(SEAS.map((name, sea) => [name, SIDES[s.owner[KEY_PORT[sea]] as Side]])),
+    cities: owners(s, VICTORY_CITIES, VICTORY_NUMBERS, last?.cities),
+    seas: owners(s, SEAS, KEY_PORT, last?.seas),
     sieges: siegeViews(s),
     crossed: [ROYALIST, PARLIAMENT].map((side) => crossings(s, side)),
     lasting: {
@@ -196,6 +196,22 @@ export function view(s: State, viewer: Viewer): WarView {
     siegeCombat: siegeCombatView(s),
     chosen: chosenBlocks(s, viewer),
   }
+}
+
+const VICTORY_NUMBERS = VICTORY_CITIES.map((_, number) => number)
+
+/** Who holds each of these, by the number of its Victory City. */
+function owners(
+  s: State,
+  names: readonly string[],
+  cities: readonly number[],
+  last: Readonly<Record<string, string>> | undefined,
+): Readonly<Record<string, string>> {
+  if (last !== undefined && names.every((name, i) => last[name] === SIDES[s.owner[cities[i]] as Side]))
+    return last
+  const held: Record<string, string> = {}
+  for (let i = 0; i < names.length; i++) held[names[i]] = SIDES[s.owner[cities[i]] as Side]
+  return held
 }
 
 const namesAt = (s: State, place: number, blocks: readonly number[]): string[] =>
@@ -220,22 +236,53 @@ function openCards(s: State, viewer: Viewer): Record<string, number> {
   return open
 }
 
-/** In order of token, so that the order says nothing either. */
-function blockViews(s: State, viewer: Viewer): BlockView[] {
-  return EVERY_BLOCK.filter((block) => onBoard(s.at[block]))
-    .sort((one, two) => s.token[one] - s.token[two])
-    .map((block) => ({
-      token: s.token[block],
-      side: SIDES[SIDE[block]],
-      faction: FACTION[block],
-      place: PLACES[s.at[block]],
-      moved: s.moved[block] === 1,
-      reserve: s.line[block] === RESERVE,
-      ...(sees(s, viewer, block)
-        ? { block: BLOCKS[block], steps: s.steps[block], half: s.half[block] === 1 }
-        : {}),
-      ...inCombat(s, block),
-    }))
+/** In order of token, so that the order says nothing either. What is still as it was in `last` is taken over from there. */
+function blockViews(s: State, viewer: Viewer, last: readonly BlockView[] = []): readonly BlockView[] {
+  const isFought = s.stack.some((frame) => frame.step === 'combat')
+  const blocks = inOrderOfToken(s, POOL)
+  const views: BlockView[] = []
+  let next = 0
+  let taken = 0
+  for (let i = 0; i < blocks.length; i++) {
+    const block = blocks[i]
+    while (next < last.length && last[next].token < s.token[block]) next++
+    const old = last[next]
+    const isStill =
+      next < last.length && old.token === s.token[block] && isAsSeen(s, viewer, block, old, isFought)
+    if (isStill) taken++
+    views.push(isStill ? old : blockView(s, viewer, block, isFought))
+  }
+  return taken === last.length && taken === views.length ? last : views
+}
+
+const blockView = (s: State, viewer: Viewer, block: number, isFought: boolean): BlockView => ({
+  token: s.token[block],
+  side: SIDES[SIDE[block]],
+  faction: FACTION[block],
+  place: PLACES[s.at[block]],
+  moved: s.moved[block] === 1,
+  reserve: s.line[block] === RESERVE,
+  ...(sees(s, viewer, block)
+    ? { block: BLOCKS[block], steps: s.steps[block], half: s.half[block] === 1 }
+    : {}),
+  ...inCombat(s, block, isFought),
+})
+
+/** Whether a block would be shown as it was. */
+function isAsSeen(s: State, viewer: Viewer, block: number, old: BlockView, isFought: boolean): boolean {
+  const isSeen = sees(s, viewer, block)
+  return (
+    old.place === PLACES[s.at[block]] &&
+    old.moved === (s.moved[block] === 1) &&
+    old.reserve === (s.line[block] === RESERVE) &&
+    old.block === (isSeen ? BLOCKS[block] : undefined) &&
+    old.steps === (isSeen ? s.steps[block] : undefined) &&
+    old.half === (isSeen ? s.half[block] === 1 : undefined) &&
+    old.part === partOf(s, block, isFought) &&
+    old.does === deedOf(s, block, isFought) &&
+    old.side === SIDES[SIDE[block]] &&
+    old.faction === FACTION[block]
+  )
 }
 
 const PARTS = { [PURSUING]: 'pursuing', [ROUTING]: 'routing', [HELD]: 'held' } as const
@@ -246,11 +293,16 @@ const DEEDS = {
   [AT_INFANTRY]: 'at-infantry',
 } as const
 
+const partOf = (s: State, block: number, isFought: boolean): BlockView['part'] =>
+  isFought ? PARTS[s.line[block] as keyof typeof PARTS] : undefined
+
+const deedOf = (s: State, block: number, isFought: boolean): BlockView['does'] =>
+  isFought && s.line[block] !== OUT ? DEEDS[s.does[block] as keyof typeof DEEDS] : undefined
+
 /** What everybody at the table sees of a block's part in the combat that is being fought. */
-function inCombat(s: State, block: number): Pick<BlockView, 'part' | 'does'> {
-  if (s.line[block] === OUT || !s.stack.some((frame) => frame.step === 'combat')) return {}
-  const part = PARTS[s.line[block] as keyof typeof PARTS]
-  const does = DEEDS[s.does[block] as keyof typeof DEEDS]
+function inCombat(s: State, block: number, isFought: boolean): Pick<BlockView, 'part' | 'does'> {
+  const part = partOf(s, block, isFought)
+  const does = deedOf(s, block, isFought)
   return { ...(part === undefined ? {} : { part }), ...(does === undefined ? {} : { does }) }
 }
 
@@ -264,10 +316,12 @@ function siegeViews(s: State): WarView['sieges'] {
 }
 
 function crossings(s: State, side: number): [string, string, number][] {
-  return MAP.borders.flatMap((border, id): [string, string, number][] => {
+  const found: [string, string, number][] = []
+  for (let id = 0; id < MAP.borders.length; id++) {
     const blocks = s.crossed[side * MAP.borders.length + id]
-    return blocks === 0 ? [] : [[border.a, border.b, blocks]]
-  })
+    if (blocks > 0) found.push([MAP.borders[id].a, MAP.borders[id].b, blocks])
+  }
+  return found
 }
 
 const KINDS = ['battle', 'sally', 'storm'] as const

@@ -76,8 +76,8 @@ export function blockViews(
   return taken === last.length && taken === views.length ? last : views
 }
 
-/** Tokens are dealt upwards and most blocks keep theirs, so they are nearly in order already; this is quicker than to sort by a function. */
-function inOrderOfToken({ at, token }: BlockState, areas: number): number[] {
+/** The blocks at one of the first so many places. They are few enough for this to be quicker than to sort by a function. */
+export function inOrderOfToken({ at, token }: Pick<BlockState, 'at' | 'token'>, areas: number): number[] {
   const blocks: number[] = []
   for (let block = 0; block < at.length; block++) {
     if (at[block] >= areas) continue

@@ -92,8 +92,9 @@ const words: Words = {
     'status-changed': (e) => say`${power(e.power)} changes from ${status(e.before)} to ${status(e.status)}.`,
     voted: (e) => say`${power(e.power)} gives ${many(e.votes, 'vote')} to ${power(e.candidate)}.`,
     abstained: (e) => say`${power(e.power)} abstains.`,
-    'emperor-elected': (e) => say`${power(e.power)} is elected Emperor with ${e.votes} votes.`,
-    'no-emperor': () => 'Nobody is elected Emperor.',
+    'emperor-elected': (e) =>
+      say`${power(e.power)} is elected Emperor with ${e.votes} votes: 2 more Influence whenever it gains Influence.`,
+    'no-emperor': () => 'Nobody has the five votes that make an Emperor.',
     'crown-declined': (e) => say`${power(e.power)} declines the Crown.`,
     taxed: (e) =>
       say`${power(e.power)} collects ${e.money} Money${e.doubled ? ', doubled by neutrality' : ''}.`,

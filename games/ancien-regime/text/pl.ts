@@ -109,8 +109,9 @@ const words: Words = {
       say`${power(e.power)}: zmiana Statusu, ${status(e.before)} → ${status(e.status)}.`,
     voted: (e) => say`${power(e.power)}: głosy: ${e.votes}, kandydat: ${power(e.candidate)}.`,
     abstained: (e) => say`${power(e.power)}: wstrzymanie się od głosu.`,
-    'emperor-elected': (e) => say`${power(e.power)}: wybór na Cesarza, głosy: ${e.votes}.`,
-    'no-emperor': () => 'Elekcja nierozstrzygnięta: nie ma Cesarza.',
+    'emperor-elected': (e) =>
+      say`${power(e.power)}: wybór na Cesarza, głosy: ${e.votes}. Korona dodaje 2 punkty przy każdym Poszerzeniu Wpływów.`,
+    'no-emperor': () => 'Nikt nie ma pięciu głosów: nie ma Cesarza.',
     'crown-declined': (e) => say`${power(e.power)}: rezygnacja z Korony.`,
     taxed: (e) =>
       say`${power(e.power)}: Opodatkowanie, Pieniądze +${e.money}${e.doubled ? ' (podwójnie za Neutralność)' : ''}.`,

@@ -26,7 +26,7 @@ const BEATS: Readonly<Record<AncienEvent['type'], BeatKind | Joining>> = {
   'status-changed': 'sides',
   voted: 'vote',
   abstained: 'vote',
-  'emperor-elected': 'emperor',
+  'emperor-elected': 'crown',
   'no-emperor': 'emperor',
   'crown-declined': 'emperor',
   taxed: 'quiet',
@@ -144,6 +144,10 @@ function happens(before: unknown, event: GameEvent, after: unknown): AncienView 
     }
     case 'battle-begins':
       return { ...was, battle: will.battle?.territory === e.territory ? will.battle : null }
+    case 'emperor-elected':
+      return { ...was, emperor: e.power }
+    case 'no-emperor':
+      return { ...was, emperor: null }
     case 'turn-begins':
       return { ...will, place: was.place, units: was.units }
     default:

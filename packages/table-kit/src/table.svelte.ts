@@ -286,7 +286,10 @@ export class Table {
     this.lit = places
     // A table of quiet things is read beside the map, which stays where it is.
     const seeks = this.battleArea === null && beat.kind !== 'quiet'
-    if (seeks && places.length > 0 && places.length < 5) this.sought = places
+    // Of many at once where they come to: as much of it as there is room for.
+    const ends = [...new Set(beat.trips.flatMap(({ path }) => path.slice(-1)))]
+    const seen = places.length < 5 ? places : ends
+    if (seeks && seen.length > 0) this.sought = seen
     playEvents(beat.events)
     this.#sayBeat(beat)
   }

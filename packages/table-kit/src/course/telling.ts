@@ -14,11 +14,12 @@ interface Line {
 
 /** More lines than this are a table, not a sentence. */
 const MAX_LINES = 3
+const MAX_PLACES = 4
 
 export function tellBeat(table: Table, beat: Beat & { readonly brief?: string }): string {
   const words = ui.t.course
   const who = beat.seat === null ? '' : table.seatName(beat.seat)
-  if (beat.brief === 'marches' && beat.trips.length > 1) return words.moves(who, beat.trips.length)
+  if (beat.brief === 'marches' && beat.trips.length > 1) return tellMoves(table, who, beat.trips)
   if (beat.brief === 'battle') return inBrief(table, beat)
   switch (beat.kind) {
     case 'march':
@@ -131,6 +132,13 @@ export function tellTrip(table: Table, who: string, { pieces, path }: Trip): str
   const names = known.flatMap((block) => (block == null ? [] : [table.name('block', block)]))
   if (names.length === pieces.length) return ui.t.course.marchOf(who, listed(names), from, to)
   return ui.t.course.march(who, pieces.length, from, to)
+}
+
+/** Several groups at once: how many, and where to, unless that is too many places to read. */
+function tellMoves(table: Table, who: string, trips: readonly Trip[]): string {
+  const ends = new Set(trips.flatMap(({ path }) => path.slice(-1)))
+  const to = ends.size > MAX_PLACES ? '' : listed([...ends].map((area) => table.name('area', area)))
+  return ui.t.course.moves(who, trips.length, to)
 }
 
 /** The lines of the log that belong to it; of many the first and how many more. */

@@ -334,7 +334,8 @@ export const en = {
     joins: (blocks: number) => `Reserves join: ${turnedUp(blocks)}.`,
     volley: (who: string, blocks: number, hits: number) =>
       `${who}: ${blocks === 1 ? '1 block rolls' : `${blocks} blocks roll together`}, ${plural(hits, 'hit')}.`,
-    moves: (who: string, groups: number) => `${who} moves ${plural(groups, 'group')}.`,
+    moves: (who: string, groups: number, to: string) =>
+      `${who} moves ${plural(groups, 'group')}${to === '' ? '' : ` to ${to}`}.`,
     battleNext: (area: string, mine: number, theirs: number, hidden: number) =>
       `Now the battle: ${area}. ${mine} of yours against ${hidden === theirs ? plural(theirs, 'hidden block') : plural(theirs, 'block')}.`,
     quiet: (count: number) => `${plural(count, 'quiet action')} of this turn.`,

@@ -328,7 +328,8 @@ export const pl: typeof en = {
       `Do walki wchodzą rezerwy. Odkryto ${forms(blocks, 'bloczek', 'bloczki', 'bloczków')}.`,
     volley: (who: string, blocks: number, hits: number) =>
       `${who}: wspólny rzut, ${forms(blocks, 'bloczek', 'bloczki', 'bloczków')}, ${forms(hits, 'trafienie', 'trafienia', 'trafień')}.`,
-    moves: (who: string, groups: number) => `${who} rusza ${forms(groups, 'grupę', 'grupy', 'grup')}.`,
+    moves: (who, groups, to) =>
+      `${who} rusza ${forms(groups, 'grupę', 'grupy', 'grup')}${to === '' ? '' : `: ${to}`}.`,
     battleNext: (area, mine, theirs, hidden) =>
       `Teraz bitwa: ${area}. Twoje bloczki: ${mine}, wrogie${hidden === theirs ? ' zakryte' : ''}: ${theirs}.`,
     quiet: (count: number) => `${forms(count, 'cicha akcja', 'ciche akcje', 'cichych akcji')} tej tury.`,

@@ -158,6 +158,71 @@ describe('Ancien Régime', () => {
     await leave(page)
   })
 
+  it('8.5 tells on a card that stays who is Emperor and what it brings', async () => {
+    const elected = {
+      ...status,
+      id: 'elected',
+      seats: status.seats.map(({ id }, i) =>
+        i === 1 ? { id, kind: 'here' as const, name: '' } : { id, kind: 'bot' as const, name: 'recruit' },
+      ),
+      deciding: [1],
+      position: {
+        scenario: '1740',
+        players: 7,
+        board: {
+          saxonia: 'Prussia garrison',
+          bavaria: 'Prussia garrison',
+          pfalz: 'Prussia garrison',
+          nassau: 'Prussia garrison',
+          wien: 'Austria 3',
+        },
+        begin: 'election',
+      },
+      log: [],
+    }
+    const page = await site.open('#/match/elected', { pace: 'normal', speed: 4 }, [elected])
+    await page.getByRole('button', { name: 'Take the Crown' }).click()
+    const card = page.locator('.beat-card[data-kind="crown"]')
+    await card.getByText('Prussia is elected Emperor with 5 votes').waitFor()
+    expect(await card.innerText()).toContain('2 more Influence')
+    // Whoever wears the Crown is seen at once, and the card stays until somebody goes on.
+    await page.getByRole('row', { name: /^Prussia.*Emperor/ }).waitFor()
+    await page.locator('.beats[data-waits="true"]').getByRole('button', { name: 'Go on' }).click()
+    await card.waitFor({ state: 'detached' })
+    await leave(page)
+  })
+
+  it('lists what the others did, a battle in a line, and unfolds it all', async () => {
+    const page = await site.open('#/match/campaign', {}, [campaign])
+    const did = page.locator('.they-did')
+    // Plays on until others have fought.
+    for (let i = 0; i < 40 && (await did.getByText(/ attacks .+ wins\./).count()) === 0; i++) {
+      await page.waitForFunction(() => document.title.startsWith('●'))
+      await answer(page)
+    }
+    const all = did.getByRole('button', { name: /^All \d+$/ })
+    const lines = Number((await all.innerText()).replace(/\D/g, ''))
+    const [box, before] = [await all.boundingBox(), await did.boundingBox()]
+    expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThan(900)
+    await all.click()
+    expect(await did.getByRole('listitem').count()).toBe(lines)
+    expect((await did.boundingBox())?.height ?? 0).toBeGreaterThan((before?.height ?? 999) + 100)
+    // Who attacked whom, with what, and how it ended; and what it cost, one press further.
+    const fought = did
+      .locator('details')
+      .filter({ hasText: / attacks .+ wins\./ })
+      .first()
+    expect(await fought.locator('summary').innerText()).toMatch(
+      /^.+ attacks .+ in .+: Strength \d+ to \d+\. The battle of .+: \d+ to \d+; the (attacker|defender) wins\.$/,
+    )
+    await fought.locator('summary').click()
+    await fought
+      .getByText(/loses a Unit|is beaten|is removed/)
+      .first()
+      .waitFor()
+    await leave(page)
+  })
+
   it('keeps standing answers, gives them at once, and lets them be revoked', async () => {
     const asked = ancienMatch({ id: 'asked', seat: 5, until: 'permit' })
     const page = await site.open('#/match/asked', {}, [asked])

@@ -17,6 +17,7 @@ import { CLIENT_WORDS } from '../text/client.ts'
 import { en } from '../text/en.ts'
 import { ENDING } from '../text/ending.ts'
 import { pl } from '../text/pl.ts'
+import { terms } from '../text/terms.ts'
 import type { AncienView, NumberedView } from '../view.ts'
 import { named } from '../view-names.ts'
 import { vocabulary } from '../vocabulary.ts'
@@ -121,6 +122,7 @@ export const client: GameClient = {
   aim: (_, language) => AIM[language],
   vocabulary,
   text: texts,
+  terms,
   sides: everyPower.map(powerId),
   march: null,
   domains: { piece: 'general', place: 'territory' },

@@ -28,6 +28,11 @@ export const terms = {
     },
   },
   pl: {
+    room: {
+      nothing:
+        'Wskaż blok, Strefę, granicę lub kartę: tutaj przeczytasz, co to jest i dlaczego można lub nie można tego wybrać.',
+      chosen: 'Wybrane bloki',
+    },
     table: {
       someBlocks: blocks,
       send: (names: string, area: string) =>

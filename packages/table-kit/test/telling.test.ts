@@ -110,6 +110,23 @@ describe('A beat in one sentence', () => {
     expect(shown(told, ...march)).toBe('england: 1 block from North to East and back.')
   })
 
+  it('says of several groups at once where they go, and brings that into view', () => {
+    const hurried: GameClient = {
+      ...told,
+      places: (event) => [(event as ToyEvent).from ?? [], (event as ToyEvent).to ?? []].flat(),
+      course: { ...told.course, budget: 500 },
+    }
+    clock = new TestClock()
+    fake = new FakeSource(momentOf(1, VIEW))
+    const table = new Table(fake.source, hurried, NO_BOARD, clock)
+    fake.step(momentOf(2, VIEW), ENEMY, march(4, 'north', 'east'))
+    fake.step(momentOf(3, VIEW), ENEMY, march(5, 'west', 'south'))
+    fake.step(momentOf(4, VIEW), ENEMY, march(6, 'moor', 'ford'))
+    clock.pass(20)
+    expect(table.sentence).toBe('england moves 3 groups to East, South and Ford.')
+    expect(table.sought).toEqual(['east', 'south', 'ford'])
+  })
+
   it('tells of reserves that join, not of a battle that begins once more', () => {
     const opens = ['ann', 'bob'].map((block) => ({ type: 'opens', block, area: 'north' }))
     clock = new TestClock()

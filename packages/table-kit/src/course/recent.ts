@@ -2,7 +2,7 @@
 import type { GameEvent } from '@muster/kernel/game'
 import type { Heard } from '../match/source.ts'
 import { type Beat, chooserOf, cut, type Shot, type Trip } from './beats.ts'
-import type { Course } from './kinds.ts'
+import { type Course, ENDS } from './kinds.ts'
 import { naturalLength } from './plan.ts'
 
 /** The steps of others after the viewer's own last one. */
@@ -22,6 +22,32 @@ export function beatsOf(course: Course, log: readonly Heard[], viewer: number, v
     })),
   )
   return cut(course, shots, viewer).filter((beat) => naturalLength(course, beat, viewer) > 0)
+}
+
+/** A beat of a summary: a battle from its announcement to its end is one. */
+export type Summed = Beat & { readonly brief?: 'battle' }
+
+export function summed(beats: readonly Beat[]): Summed[] {
+  const out: Summed[] = []
+  for (let i = 0; i < beats.length; i++) {
+    const { kind, battle } = beats[i]
+    const more = beats.slice(i + 1)
+    const end = more.findIndex((beat) => beat.battle === battle && ENDS.has(beat.kind))
+    const all = beats.slice(i, i + end + 2)
+    if (kind !== 'announced' || end < 0 || !all.every((beat) => beat.battle === battle)) {
+      out.push(beats[i])
+      continue
+    }
+    out.push({
+      ...beats[i],
+      brief: 'battle',
+      shots: all.flatMap(({ shots }) => shots),
+      events: all.flatMap(({ events }) => events),
+      trips: all.flatMap(({ trips }) => trips),
+    })
+    i += end + 1
+  }
+  return out
 }
 
 /** A way that was gone, with its number among all of them. */

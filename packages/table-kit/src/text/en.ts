@@ -344,7 +344,7 @@ export const en = {
     theyDid: (who: string) => `What ${who} did`,
     othersDid: 'What the others did',
     why: 'Why?',
-    unfold: (count: number) => `${count} more`,
+    unfold: (count: number) => `All ${count}`,
     again: 'Play it again',
     changes: (count: number) => `${plural(count, 'change')} of sides.`,
     counting: (place: string) => `The battle of ${place}: the cards are turned up.`,

@@ -5,6 +5,7 @@ import { pl } from './pl.ts'
 
 /** What a game calls things in its own rulebook's words, where those are not what tables say. */
 export interface Terms {
+  readonly room?: Partial<(typeof en)['room']>
   readonly table?: Partial<(typeof en)['table']>
   readonly list?: Partial<(typeof en)['list']>
   readonly course?: Partial<(typeof en)['course']>
@@ -23,6 +24,7 @@ const words = $derived.by((): typeof en => {
   if (own === undefined) return shared
   return {
     ...shared,
+    room: { ...shared.room, ...own.room },
     table: { ...shared.table, ...own.table },
     list: { ...shared.list, ...own.list },
     course: { ...shared.course, ...own.course },

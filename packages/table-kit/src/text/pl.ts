@@ -338,7 +338,7 @@ export const pl: typeof en = {
     theyDid: (who: string) => `Co się stało: ${who}`,
     othersDid: 'Co zrobili inni',
     why: 'Dlaczego?',
-    unfold: (count: number) => `jeszcze ${count}`,
+    unfold: (count: number) => `Całość: ${count}`,
     again: 'Pokaż jeszcze raz',
     changes: (count) => `Zmiany stron: ${count}.`,
     counting: (place) => `Bitwa, ${place}: karty zostają odkryte.`,

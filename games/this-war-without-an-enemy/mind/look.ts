@@ -4,14 +4,13 @@
  * battles, hunger, Leaders, land to recruit from, cards.
  */
 import { isContested } from '@muster/block-kit/blocks'
-import { Odds } from '@muster/block-kit/odds'
 import { spotOf } from '@muster/block-kit/strengths'
 import type { Sheet } from '@muster/kernel/mind'
 import { KING_POINTS } from '../rules/3-blocks.ts'
 import { controlOf } from '../rules/4-board.ts'
-import { siegeCell } from '../rules/9-supply.ts'
+import { siegeCell, unfedIn } from '../rules/9-supply.ts'
 import { LAST_TURN_OF, turnsLeft } from '../rules/12-scenarios.ts'
-import { NONE, RESERVE, type State } from '../state.ts'
+import { NONE, type State } from '../state.ts'
 import {
   AREA_COUNT,
   AREAS_OF_REGION,
@@ -20,8 +19,6 @@ import {
   CHARLES,
   CITY_IN,
   CITY_SIZE,
-  CITY_SUPPLY,
-  CLASS,
   COVENANTER,
   CROMWELL,
   DISTANCE,
@@ -34,7 +31,6 @@ import {
   isInside,
   LEADER,
   MAX_STEPS,
-  MOUNTAIN,
   onBoard,
   PARLIAMENT,
   POOL,
@@ -50,14 +46,13 @@ import {
   VICTORY_POINTS,
 } from '../tables.ts'
 import { firepower, WarBoard } from './board.ts'
+import { Fight } from './fight.ts'
 import { kingsDanger } from './king.ts'
 import { Loose } from './loose.ts'
 import { answerTo, mayStillAct, Verdict } from './verdict.ts'
 
 /** The turns of a whole war, beyond which nothing is longer. */
 const MAX_TURNS = 26
-/** 7.3 Battles last three rounds at most. */
-const ROUNDS = 3
 /** How far away an army still weighs on a City. */
 const FAR = 5
 
@@ -96,7 +91,7 @@ const SOON: readonly number[] = SURRENDERS.map(
 
 export class WarEye {
   readonly #board = new WarBoard()
-  readonly #odds = new Odds()
+  readonly #fight = new Fight()
   readonly #verdict = new Verdict()
   readonly #loose = new Loose()
   /** By side: Cities open, in danger, firm, about to fall, holding out, ripe for a storm, all by their points. */
@@ -330,35 +325,22 @@ export class WarEye {
 
   /** The battles of this turn, worked out round by round. */
   #reckonBattles(s: State): void {
-    const odds = this.#odds
+    const fight = this.#fight
     const stakes = this.#stakes
     stakes.fill(0)
     this.#swing = 0
     for (let area = 0; area < AREA_COUNT; area++) {
       if (!isContested(s, area)) continue
-      const attacker = s.attacker[area] === PARLIAMENT ? PARLIAMENT : ROYALIST
-      odds.clear()
-      this.#line(s, area, ROYALIST)
-      this.#line(s, area, PARLIAMENT)
-      odds.fight(attacker, roundOf(s, area), ROUNDS)
-      this.#swing += odds.left[ROYALIST] - odds.left[PARLIAMENT]
+      fight.reckon(s, area, roundOf(s, area))
+      this.#swing += fight.wins[ROYALIST] - fight.wins[PARLIAMENT]
       const v = VICTORY_IN[area]
       for (let side = 0; side < 2; side++) {
-        const lost = 1 - odds.left[side]
-        stakes[side * 3] += lost * odds.steps[side]
-        stakes[side * 3 + 1] += lost * this.#board.field.lords[spotOf(area, side)]
-        if (v >= 0 && s.owner[v] === side) stakes[side * 3 + 2] += lost * VICTORY_POINTS[v]
-        if (side === ROYALIST && s.at[CHARLES] === area) stakes[side * 3 + 2] += lost * KING_POINTS
+        stakes[side * 3] += (1 - fight.left[side]) * fight.steps[side]
+        stakes[side * 3 + 1] += fight.falls[side] * this.#board.field.lords[spotOf(area, side)]
+        if (v >= 0 && s.owner[v] === side) stakes[side * 3 + 2] += (1 - fight.wins[side]) * VICTORY_POINTS[v]
+        if (side === ROYALIST && s.at[CHARLES] === area)
+          stakes[side * 3 + 2] += fight.falls[side] * KING_POINTS
       }
-    }
-  }
-
-  #line(s: State, area: number, side: Side): void {
-    const blocks = BLOCKS_OF[side]
-    for (let i = 0; i < blocks.length; i++) {
-      const block = blocks[i]
-      if (s.at[block] !== area) continue
-      this.#odds.add(side, CLASS[block], firepower(s, block), s.steps[block], s.line[block] === RESERVE)
     }
   }
 
@@ -416,15 +398,10 @@ function covenant(s: State): number {
 /** 9.11 Blocks beyond what their Areas feed. */
 function hungry(s: State, side: Side): number {
   let over = 0
-  for (let area = 0; area < AREA_COUNT; area++) {
-    const here = s.count[spotOf(area, side)]
-    if (here > 3) over += Math.max(0, here - (MOUNTAIN[area] ? 3 : 4) - feedsCity(s, side, area))
-  }
+  for (let area = 0; area < AREA_COUNT; area++)
+    if (s.count[spotOf(area, side)] > 0) over += unfedIn(s, side, area)
   return over
 }
-
-const feedsCity = (s: State, side: Side, area: number): number =>
-  CITY_IN[area] >= 0 && s.besieged[CITY_IN[area]] === enemyOf(side) ? 0 : CITY_SUPPLY[area]
 
 const sideIn = (s: State, city: number): number => {
   const inside = insideOf(city)

@@ -5,6 +5,7 @@ import { NONE, type State } from '../state.ts'
 import type { Side } from '../tables.ts'
 import { GROUP_WORDS, groupOf } from '../text/mind.ts'
 import { coursesOf, musterAt, restOfMove } from './columns.ts'
+import { warCounsel } from './counsel.ts'
 import { WarEye } from './look.ts'
 
 /** Years have six Turns. */
@@ -21,6 +22,7 @@ export function warMind(): Mind<State> {
     book: (s) => (OWN_BOOK.has(s.scenario) ? s.scenario : 'war'),
     routine: ROUTINE,
     trusts: 'eye',
+    counsel: warCounsel(),
     instinct: INSTINCT,
     fights: FIGHTS,
     group: groupOf,

@@ -61,6 +61,22 @@ export function shortage(
   return [tooManyHorse, Math.max(0, foot + fed - land - city)]
 }
 
+/** 9.11 How many of a side's blocks an Area does not feed. */
+export function unfedIn(s: State, side: Side, area: number): number {
+  // As few blocks as even an Area of nothing but Cavalry could feed need no counting.
+  if (s.count[area * 2 + side] <= cavalryLimit(area)) return 0
+  const [horse, any] = shortageIn(s, side, area)
+  return horse + any
+}
+
+function shortageIn(s: State, side: Side, area: number): [number, number] {
+  const land = MOUNTAIN[area] ? HILLS.total : LAND.total
+  const city = supplyLimit(s, side, area) - land
+  const horse = countClass(s, side, area, CAVALRY)
+  const foot = countClass(s, side, area, INFANTRY)
+  return shortage(horse, foot, land, city, cavalryLimit(area))
+}
+
 /** 6.3, 11.2 Whether the Area could not feed its blocks with this one more. */
 export function exceedsSupply(s: State, side: Side, area: number, block: number): boolean {
   if (isArtillery(block)) return false
@@ -111,11 +127,7 @@ export const supply: Step<State, Supply> = {
     for (f.area++; f.area < AREA_COUNT; f.area++) {
       // As few blocks as even an Area of nothing but Cavalry could feed need no counting.
       if (s.count[f.area * 2 + f.side] <= cavalryLimit(f.area)) continue
-      const horse = countClass(s, f.side, f.area, CAVALRY)
-      const foot = countClass(s, f.side, f.area, INFANTRY)
-      const land = MOUNTAIN[f.area] ? HILLS.total : LAND.total
-      const city = supplyLimit(s, f.side, f.area) - land
-      const [tooManyHorse, tooMany] = shortage(horse, foot, land, city, cavalryLimit(f.area))
+      const [tooManyHorse, tooMany] = shortageIn(s, f.side, f.area)
       f.horse = tooManyHorse
       f.any = tooMany
       if (f.horse + f.any > 0) return

@@ -4,6 +4,7 @@ import { fastChance } from '@muster/kernel/chance'
 import { checkSetup } from '@muster/kernel/setup'
 import { describe, expect, it } from 'vitest'
 import { fitLogistic } from '../src/training/fit.ts'
+import { mixed } from '../src/training/mix.ts'
 import { Samples } from '../src/training/samples.ts'
 import { Training } from '../src/training/train.ts'
 
@@ -61,5 +62,23 @@ describe('training', () => {
     expect(first.trials).toHaveLength(2)
     expect(learn(1)).toEqual(first)
     expect(learn(2).book).not.toEqual(first.book)
+  })
+})
+
+describe('a book learned anew', () => {
+  const before = { byHand: ['verdict'], bias: 0.2, weights: { verdict: 2.5, margin: 0.4, gone: 0.1 } }
+  const learned = { bias: 0, weights: { verdict: 0.3, margin: 0.2, hungry: -0.06 } }
+
+  it('is mixed with the one before as far as that is kept', () => {
+    expect(mixed(before, learned, 0.5)).toEqual({
+      byHand: ['verdict'],
+      bias: 0.1,
+      weights: { verdict: 2.5, margin: 0.3, hungry: -0.03, gone: 0.05 },
+    })
+  })
+
+  it('leaves alone what was set by hand, whatever is kept', () => {
+    expect(mixed(before, learned, 0).weights).toEqual({ verdict: 2.5, margin: 0.2, hungry: -0.06 })
+    expect(mixed(undefined, learned, 0.5)).toEqual(learned)
   })
 })

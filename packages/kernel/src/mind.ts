@@ -173,6 +173,8 @@ export interface Weights {
 export interface Book {
   /** The command that makes it again. */
   readonly command?: string
+  /** Notes whose weights were set by hand: what is learned anew leaves them as they are. */
+  readonly byHand?: readonly string[]
   readonly bias: number
   readonly weights: Readonly<Record<string, number>>
 }

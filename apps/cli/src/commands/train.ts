@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { mixed } from '@muster/bots/training/mix'
 import { type Progress, type Trained, Training } from '@muster/bots/training/train'
 import { loadMind } from '@muster/catalogue/minds'
 import { fastChance } from '@muster/kernel/chance'
@@ -66,12 +67,14 @@ export const train: Command = {
 Plays matches of bots against themselves, learns from them what positions are worth, and writes it to
 games/<game>/mind/weights.json together with this command. The same seed learns the same.
 
-  --scenario <id>   only this scenario; all of the game unless told
+  --scenario <a,b>  only these scenarios; all of the game unless told
   --players <n>     only this number of players
   --seed <n>        (1)
   --recruits <n>    matches of Recruits to begin with (${RECRUITS})
   --captains <a,b>  matches of each generation of Captains after that (${CAPTAINS})
   --trials <n>      matches against the Recruit by which the best generation is kept (${TRIALS})
+  --keep <percent>  how much of the book that is there is kept beside what is learned anew (0); what was set in it by
+                    hand is kept in any case
   --dry             writes nothing`,
   async run(args) {
     const { values, positionals } = parse(args, {
@@ -81,6 +84,7 @@ games/<game>/mind/weights.json together with this command. The same seed learns 
       recruits: { type: 'string' },
       captains: { type: 'string' },
       trials: { type: 'string' },
+      keep: { type: 'string' },
       dry: { type: 'boolean' },
     })
     noMore(positionals, 1)
@@ -95,19 +99,24 @@ games/<game>/mind/weights.json together with this command. The same seed learns 
       trials: wholeNumber(values.trials, '--trials', TRIALS, 0),
       seed: wholeNumber(values.seed, '--seed', 1, 0),
     }
+    const keep = wholeNumber(values.keep, '--keep', 0, 0)
     for (const setups of setupsByBook(game, loaded.mind, setupsOf(game, values.scenario, values.players))) {
       const trained = learn({ game, mind: loaded.mind, setups, ...plan })
       const numbers = `--recruits ${plan.recruits} --captains ${plan.captains.join(',')} --trials ${plan.trials}`
-      const scenario = setups.length > 1 ? '' : ` --scenario ${setups[0].scenario}`
+      const scenario = ` --scenario ${setups.map((setup) => setup.scenario).join(',')}`
       const who = `${scenario} --players ${setups[0].players}`
-      const command = `muster train ${game.id}${who} --seed ${plan.seed} ${numbers}`
+      const kept = keep > 0 ? ` --keep ${keep}` : ''
+      const command = `muster train ${game.id}${who} --seed ${plan.seed} ${numbers}${kept}`
       const trials = trained.trials.map((each) => `${Math.round(each * 100)} %`).join(', ')
       console.log(`${inWords(setups)}: ${trained.matches} matches, ${trained.rows} rows`)
       console.log(`won in trials against the Recruit, by generation: ${trials}`)
       if (values.dry) continue
       const file = weightsFile(game.id)
       const weights: Weights = JSON.parse(readFileSync(file, 'utf8'))
-      writeFileSync(file, asText(withBook(weights, trained.id, trained.book, command, game.version)))
+      const before = weights.books[trained.id]
+      const book = mixed(before, trained.book, keep / 100)
+      const commands = keep > 0 && before?.command !== undefined ? `${before.command}; ${command}` : command
+      writeFileSync(file, asText(withBook(weights, trained.id, book, commands, game.version)))
     }
     return 0
   },
@@ -128,7 +137,7 @@ function setupsByBook(game: Game, mind: Mind, setups: readonly Setup[]): Setup[]
 
 function setupsOf(game: Game, scenario: string | undefined, players: string | undefined): Setup[] {
   const wanted = players === undefined ? null : wholeNumber(players, '--players', 2, 2)
-  const scenarios = scenario === undefined ? game.scenarios.map((each) => each.id) : [scenario]
+  const scenarios = scenario === undefined ? game.scenarios.map((each) => each.id) : scenario.split(',')
   return scenarios.flatMap((each) => {
     const counts = game.scenarios.find((one) => one.id === each)?.players ?? []
     return counts

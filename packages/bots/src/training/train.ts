@@ -9,7 +9,7 @@ import type { Action } from '@muster/kernel/action'
 import { type Chance, fastChance } from '@muster/kernel/chance'
 import type { BaseState, Game, Seat, Setup } from '@muster/kernel/game'
 import { type Book, type Mind, Sheet } from '@muster/kernel/mind'
-import { advance, deciding, listOffers } from '@muster/kernel/play'
+import { advance, deciding, listOffers, top } from '@muster/kernel/play'
 import { silentReferee } from '@muster/kernel/referee'
 import { playMatch } from '../arena.ts'
 import { ask, type Bot } from '../bot.ts'
@@ -48,6 +48,8 @@ export interface Trained {
 /** One position in so many is noted, besides all checkpoints. */
 const RECRUIT_EVERY = 16
 const CAPTAIN_EVERY = 8
+/** Where plans come to rest, more: it is there that Captains compare what they could do. */
+const AT_REST_EVERY = 4
 /** How often a player of a training match takes any offer: nobody learns from perfect play alone. */
 const RECRUIT_NOISE = [0.01, 0.05, 0.12]
 const CAPTAIN_NOISE = [0.01, 0.04, 0.1]
@@ -183,7 +185,9 @@ export class Training<S extends BaseState> {
         checkpoint = this.#mind.checkpoint(s)
         stretch++
       }
-      if (isStock || chance.below(every) === 0) this.#note(s, match, stretch, isStock)
+      const isAtRest = top(s).step === this.#mind.plans?.rest
+      if (isStock || chance.below(isAtRest ? AT_REST_EVERY : every) === 0)
+        this.#note(s, match, stretch, isStock)
       const seat = lowestSeat(seats)
       offers.length = 0
       listOffers(game, s, seat, offers)

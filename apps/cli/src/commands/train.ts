@@ -58,8 +58,9 @@ function withBook(weights: Weights, id: string, book: Book, command: string, ver
   return { game: weights.game, version, books: Object.fromEntries(books.sort()) }
 }
 
-/** As the formatter would have it. */
-const asText = (weights: Weights): string => `${JSON.stringify(weights, null, 2)}\n`
+/** As the formatter would have it: a short list stands in one line. */
+const asText = (weights: Weights): string =>
+  `${JSON.stringify(weights, null, 2).replace(/\[\s+([^\]]+?)\s+\]/g, (_, list: string) => `[${list.replace(/\s*\n\s*/g, ' ')}]`)}\n`
 
 export const train: Command = {
   help: `Usage: muster train <game> [options]

@@ -181,6 +181,68 @@ describe('This War Without an Enemy', () => {
     await leave(page)
   })
 
+  it('fights a battle by keyboard to its end: orders by number, dice by F, hits by number', async () => {
+    const from = (names: string): string => names.replaceAll(',', ' from wiltshire,')
+    const battle: SavedMatch = {
+      ...actions,
+      id: 'keys',
+      position: {
+        scenario: 'mid-war',
+        board: {
+          wiltshire: 'r-cannon-2',
+          hampshire: `${from('r-charles, r-hopton, r-s-foot-pool,')} p-waller, p-essex, p-l-foot-london-1`,
+          kent: 'p-cannon-2',
+        },
+        begin: 'battle hampshire royalist',
+      },
+      log: [],
+    }
+    const page = await site.open('#/match/keys', { pace: 'normal', speed: 4 }, [battle])
+    const focused = (): Promise<string> => page.evaluate(() => document.activeElement?.textContent ?? '')
+    /** Walks on to a button and presses it. */
+    const press = async (name: string): Promise<void> => {
+      await page.getByRole('button', { name }).waitFor()
+      for (let tabs = 0; tabs < 40 && !(await focused()).startsWith(name); tabs++)
+        await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+    }
+    await press('Stand and fight')
+    const card = page.locator('.result-card')
+    const asked = page.locator('.dock[aria-busy="false"]')
+    const waits = page.locator('.beats[data-waits="true"]')
+    let rolled = 0
+    for (let i = 0; i < 60; i++) {
+      await asked.or(waits).first().waitFor()
+      if ((await card.count()) > 0) break
+      const was = await page.locator('.sentence').first().innerText()
+      if ((await waits.count()) > 0) await page.keyboard.press('Space')
+      else if ((await page.getByRole('button', { name: 'Fight on' }).count()) > 0) await press('Fight on')
+      else if ((await page.getByRole('button', { name: 'Roll the dice' }).count()) === 0)
+        await page.keyboard.press('1')
+      else {
+        if (rolled++ === 0) {
+          const fire = page.locator('.orders fieldset').first().getByRole('button', { name: /^Fire/ })
+          await page.keyboard.press('1')
+          await expect.poll(() => fire.getAttribute('aria-pressed')).toBe('true')
+        }
+        await page.keyboard.press('f')
+      }
+      await expect
+        .poll(
+          async () =>
+            (await card.count()) > 0 || (await page.locator('.sentence').first().innerText()) !== was,
+        )
+        .toBe(true)
+    }
+    expect(await card.innerText()).toMatch(/You (win|lose)\. Hampshire/)
+    expect(rolled).toBeGreaterThan(0)
+    const kept = await keptIn(page, 'keys')
+    expect(kept?.log.some(([seat, words]) => seat === 1 && /^fire p-[^;]+; engage/.test(words))).toBe(true)
+    await page.keyboard.press('Space')
+    await card.waitFor({ state: 'detached' })
+    await leave(page)
+  })
+
   const besieged = (board: Record<string, string>, dice: readonly number[], seat = 1): SavedMatch => ({
     ...storm,
     id: 'besieged',

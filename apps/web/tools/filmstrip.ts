@@ -13,8 +13,8 @@ import { matchAt, PICTURED, scenesOf } from './scenes.ts'
 import { serveFiles } from './serve.ts'
 
 const EVERY = 100
-/** So many seconds of film at most. */
-const MAX_SECONDS = 75
+/** So many seconds of film; a battle that is on then is filmed to its result, if that comes in as many again. */
+const SECONDS = 75
 
 const [game = PICTURED[0], ...words] = process.argv.slice(2)
 if (!PICTURED.includes(game)) throw new Error(`one of ${PICTURED.join(', ')}`)
@@ -36,7 +36,11 @@ const caption = (page: Page): Promise<string> =>
     return `${beat}: ${sentence}`
   })
 
-const FIRST = ['.hand button.offered:enabled', '.dock [data-target]:enabled', '.dock .act.gold:enabled']
+const FIRST = [
+  '.hand button.offered:enabled',
+  '.dock [data-target]:enabled',
+  '.dock :is(.act, .pick).gold:enabled',
+]
 const ENDS = '.dock .act:enabled:not(.undo, .let-go)'
 const PICKS = '.dock .pick:enabled'
 let answers = 0
@@ -65,7 +69,11 @@ async function film(page: Page): Promise<{ file: string; caption: string }[]> {
   const stills: { file: string; caption: string }[] = []
   const began = Date.now()
   let held = 0
-  for (let i = 0; Date.now() - began < MAX_SECONDS * 1000; i++) {
+  const goesOn = async (): Promise<boolean> => {
+    const seconds = (Date.now() - began) / 1000
+    return seconds < SECONDS || (seconds < 2 * SECONDS && (await page.locator('.arena').count()) > 0)
+  }
+  for (let i = 0; await goesOn(); i++) {
     const due = began + i * EVERY
     if (Date.now() < due) await new Promise((resolve) => setTimeout(resolve, due - Date.now()))
     const file = `${String(stills.length).padStart(4, '0')}.jpg`

@@ -72,6 +72,15 @@ export function onKey(
     return
   }
   if (event.altKey === settings.letters && /^[a-z0-9?+-]$/i.test(key)) return
+  // What is asked beside the board may have keys of its own.
+  const own = document.querySelector<HTMLElement>(
+    `.dock [data-key="${CSS.escape(key.toLowerCase())}"]:enabled`,
+  )
+  if (own !== null) {
+    event.preventDefault()
+    own.click()
+    return
+  }
   const done = key.toLowerCase() === 'w' ? whatIsIt(tip) : letter(key.toLowerCase(), table, board, views)
   if (done) event.preventDefault()
 }

@@ -166,24 +166,68 @@ export function placeNames(namings: readonly Naming[], ground: Ground): PlacedNa
 const within = (from: number, long: number, start: number, room: number): number =>
   Math.min(Math.max(from, start), Math.max(start, start + room - long))
 
-/** So many of its own heights higher or lower a plate is put where the nearest place in sight is taken. */
-const BESIDE = [0, 0.6, -0.6, 1.2, -1.2]
+/** So many of its own heights higher or lower, and of its widths aside, a plate is put where the nearest place in sight is taken. */
+const HIGHER = [0, 0.6, -0.6, 1.2, -1.2]
+const FARTHER = [...HIGHER, 1.8, -1.8, 2.4, -2.4, 3, -3]
+const ASIDE = [0, 0.3, -0.3, 0.6, -0.6, 1, -1]
 
-/** A plate that the edge of what is seen cuts slides into sight, unless it would lie on a block or on another plate there. */
-export function intoSight(placed: readonly PlacedName[], seen: Box, blocks: readonly Box[]): PlacedName[] {
-  const plates = placed.filter(({ kind }) => kind === 'plate')
+/** The places to which a plate may slide, the nearest first: farther off only as long as it lies over its own area. */
+function slides(box: Box, seen: Box, own: Box | undefined): Box[] {
+  const [x, y] = [within(box.x, box.w, seen.x, seen.w), within(box.y, box.h, seen.y, seen.h)]
+  const put = (dx: number, dy: number): Box => ({
+    ...box,
+    x: within(x + dx * box.w, box.w, seen.x, seen.w),
+    y: within(y + dy * box.h, box.h, seen.y, seen.h),
+  })
+  const far = FARTHER.flatMap((dy) => ASIDE.map((dx) => put(dx, dy))).filter((spot) => {
+    const [cx, cy] = [spot.x + spot.w / 2, spot.y + spot.h / 2]
+    return own !== undefined && cx > own.x && cx < own.x + own.w && cy > own.y && cy < own.y + own.h
+  })
+  const away = (spot: Box): number => Math.hypot(spot.x - x, spot.y - y)
+  return [...HIGHER.map((dy) => put(0, dy)), ...far.sort((a, b) => away(a) - away(b))]
+}
+
+const grown = ({ x, y, w, h }: Box): Box => ({ x: x - h, y: y - h, w: w + 2 * h, h: 3 * h })
+
+interface Room {
+  readonly seen: Box
+  readonly blocks: readonly Box[]
+  readonly areas: Geometry['areas']
+  readonly lettering: Lettering
+}
+
+/**
+ * A plate that the edge of what is seen cuts slides into sight; where it would lie on a block or on another plate there,
+ * its sign alone does. If not even that has a place, it stays.
+ */
+export function intoSight(
+  placed: readonly PlacedName[],
+  { seen, blocks, areas, lettering }: Room,
+): PlacedName[] {
+  const taken = placed.flatMap(({ kind, box }) => (kind === 'name' ? [] : [box]))
   return placed.map((name) => {
     const { box, at } = name
+    const own = areas[name.area] && boxed(areas[name.area].bounds)
+    // One that lies just outside belongs to an area of which something is to be seen.
     const isSeen =
-      box.x < seen.x + seen.w && box.x + box.w > seen.x && box.y < seen.y + seen.h && box.y + box.h > seen.y
-    if (name.kind !== 'plate' || !isSeen) return name
-    const [x, y] = [within(box.x, box.w, seen.x, seen.w), within(box.y, box.h, seen.y, seen.h)]
-    if (x === box.x && y === box.y) return name
-    const others = plates.flatMap((each) => (each === name ? [] : [each.box]))
-    const spots = BESIDE.map((by) => ({ ...box, x, y: within(y + by * box.h, box.h, seen.y, seen.h) }))
-    const slid = spots.find((spot) => covered(spot, blocks) < 0.02 && covered(spot, others) === 0)
-    if (slid === undefined) return name
-    return { ...name, box: slid, at: [at[0] + slid.x - box.x, at[1] + slid.y - box.y] }
+      covered(box, [seen]) > 0 || (covered(grown(box), [seen]) > 0 && covered(own ?? box, [seen]) > 0)
+    const isWhole =
+      within(box.x, box.w, seen.x, seen.w) === box.x && within(box.y, box.h, seen.y, seen.h) === box.y
+    if (name.kind === 'name' || !isSeen || isWhole) return name
+    const others = taken.filter((each) => each !== box)
+    const isFree = (spot: Box): boolean => covered(spot, blocks) < 0.02 && covered(spot, others) === 0
+    const slid = slides(box, seen, own).find(isFree)
+    const [w, h] = sizeOf(name.lines, 'mark', lettering)
+    const sign = slid ?? slides(centred(at, w, h), seen, own).find(isFree)
+    if (sign === undefined) return name
+    taken[taken.indexOf(box)] = sign
+    const by = slid === undefined ? centred(at, w, h) : box
+    return {
+      ...name,
+      kind: slid === undefined ? 'mark' : name.kind,
+      box: sign,
+      at: [at[0] + sign.x - by.x, at[1] + sign.y - by.y],
+    }
   })
 }
 

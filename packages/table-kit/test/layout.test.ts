@@ -258,18 +258,26 @@ describe('Names', () => {
     const placed = placeNames(wanted, { geometry, stacks: new Map(), blocks: [], lettering })
     const [{ box }] = placed
     const half = { x: box.x + box.w / 2, y: box.y - 40, w: 900, h: 400 }
-    const [slid] = intoSight(placed, half, [])
+    const into = (seen: Box, blocks: readonly Box[]) =>
+      intoSight(placed, { seen, blocks, areas: geometry.areas, lettering })
+    const [slid] = into(half, [])
     expect([slid.box.x, slid.box.y, slid.box.w]).toEqual([half.x, box.y, box.w])
     expect(slid.at[0] - placed[0].at[0]).toBeCloseTo(box.w / 2)
     // Past a small block it goes up or down, and past one that is everywhere nowhere.
     const inTheWay = { x: box.x + box.w, y: box.y + box.h * 0.7, w: 40, h: 40 }
-    const [past] = intoSight(placed, half, [inTheWay])
+    const [past] = into(half, [inTheWay])
     expect([past.box.x, overlap(past.box, inTheWay)]).toEqual([half.x, 0])
-    const everywhere = { x: box.x, y: box.y - 200, w: 400, h: 400 }
-    expect(intoSight(placed, half, [everywhere])[0]).toEqual(placed[0])
+    const everywhere = { x: box.x - 400, y: box.y - 400, w: 1200, h: 800 }
+    expect(into(half, [everywhere])[0]).toEqual(placed[0])
+    // Where only a gap is left, the sign alone stands in it.
+    const gap = 30 * lettering.pixel
+    const [beside] = [{ ...everywhere, x: half.x + gap }]
+    const [sign] = into(half, [beside])
+    expect([sign.kind, overlap(sign.box, beside)]).toEqual(['mark', 0])
+    expect(sign.box.x).toBeGreaterThanOrEqual(half.x)
     const far = { x: box.x + 2 * box.w, y: box.y - 40, w: 900, h: 400 }
-    expect(intoSight(placed, far, [])[0]).toEqual(placed[0])
-    expect(intoSight(placed, { x: 0, y: 0, w: 4000, h: 4000 }, [])).toEqual(placed)
+    expect(into(far, [])[0]).toEqual(placed[0])
+    expect(into({ x: 0, y: 0, w: 4000, h: 4000 }, [])).toEqual(placed)
   })
 
   it('are at least 13 pixels high at a desk and 12.5 on a phone', () => {

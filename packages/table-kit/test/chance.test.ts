@@ -23,4 +23,15 @@ describe('A chance to win', () => {
     expect(pl.odds.attack(unsure)).toBe('szansa wygranej 71 %, z dokładnością do 4')
     expect(pl.odds.brief(unsure)).toBe('Wygrana: 71 % ±4')
   })
+
+  it('says what else can come of it: no chance to win is not yet to lose everybody', () => {
+    const drivenOff: Expected = { ...known, wins: 0.001, wipedOut: 0.08 }
+    expect(en.odds.brief(drivenOff)).toBe('To win: 0 %, to get away: 92 %')
+    expect(pl.odds.brief(drivenOff)).toBe('Wygrana: 0 %, odwrót: 92 %')
+    expect(en.odds.battle(known)).toContain('; 10 % to lose everybody, 19 % to get away beaten.')
+    expect(pl.odds.battle(known)).toContain('; 10 % na utratę wszystkich, 19 % na odwrót po przegranej.')
+    const allOrNothing: Expected = { ...known, wins: 0, wipedOut: 1 }
+    expect(en.odds.brief(allOrNothing)).toBe('To win: 0 %')
+    expect(en.odds.battle(allOrNothing)).toContain('; 100 % to lose everybody. Strength lost')
+  })
 })

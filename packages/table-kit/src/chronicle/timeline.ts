@@ -132,7 +132,7 @@ const MAX_POINTS = 3
 /** A crown weighs as much as so many points. */
 const CROWN = 3
 /** A smaller change of a chance turns nothing. */
-const SWING = 0.05
+const SWING = 0.1
 /** Chances are hundredths; two that differ by less are the same. */
 const SAME = 1e-6
 

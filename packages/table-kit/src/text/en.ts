@@ -1,6 +1,6 @@
 /** What a table itself says, in English. What a game says is in its text/. */
 import type { Expected } from '@muster/kernel/odds'
-import { chanceOf, points } from './chance.ts'
+import { awayIn, chanceOf, onlyAway, points } from './chance.ts'
 import { refusalDetails, refusals } from './rejections.en.ts'
 import { room } from './room.en.ts'
 import { story } from './story.en.ts'
@@ -35,9 +35,10 @@ export const en = {
     chance: chanceOf,
     attack: ({ wins, give }: Expected) =>
       `chance to win ${Math.round(wins * 100)} %${give === undefined ? '' : `, give or take ${points(give)}`}`,
-    brief: (odds: Expected) => `${odds.attacks ? 'To win' : 'To hold'}: ${chanceOf(odds)}`,
+    brief: (odds: Expected) =>
+      `${odds.attacks ? 'To win' : 'To hold'}: ${chanceOf(odds)}${onlyAway(odds) ? `, to get away: ${awayIn(odds)} %` : ''}`,
     battle: (odds: Expected) =>
-      `${odds.attacks ? 'to win' : 'to hold'}${fightsOn(odds)}; ${Math.round(odds.wipedOut * 100)} % to lose everybody. Strength lost: you ${odds.loses.toFixed(1)}, they ${odds.enemyLoses.toFixed(1)}.`,
+      `${odds.attacks ? 'to win' : 'to hold'}${fightsOn(odds)}; ${Math.round(odds.wipedOut * 100)} % to lose everybody${awayIn(odds) > 0 ? `, ${awayIn(odds)} % to get away beaten` : ''}. Strength lost: you ${odds.loses.toFixed(1)}, they ${odds.enemyLoses.toFixed(1)}.`,
     title: 'Odds of battles',
     hint: 'Worked out from what you may know. Between people, whoever sets up the match decides whether they are shown.',
   },

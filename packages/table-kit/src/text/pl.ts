@@ -1,7 +1,7 @@
 /** To samo po polsku. */
 import type { Expected } from '@muster/kernel/odds'
 import { forms } from '@muster/kernel/polish'
-import { chanceOf, points } from './chance.ts'
+import { awayIn, chanceOf, onlyAway, points } from './chance.ts'
 import type { en } from './en.ts'
 import { refusalDetails, refusals } from './rejections.pl.ts'
 import { room } from './room.pl.ts'
@@ -31,9 +31,10 @@ export const pl: typeof en = {
     chance: chanceOf,
     attack: ({ wins, give }) =>
       `szansa wygranej ${Math.round(wins * 100)} %${give === undefined ? '' : `, z dokładnością do ${points(give)}`}`,
-    brief: (odds) => `${odds.attacks ? 'Wygrana' : 'Obrona'}: ${chanceOf(odds)}`,
+    brief: (odds) =>
+      `${odds.attacks ? 'Wygrana' : 'Obrona'}: ${chanceOf(odds)}${onlyAway(odds) ? `, odwrót: ${awayIn(odds)} %` : ''}`,
     battle: (odds) =>
-      `${odds.attacks ? 'na wygraną' : 'na utrzymanie pola'}${fightsOn(odds)}; ${Math.round(odds.wipedOut * 100)} % na utratę wszystkich. Strata siły: ty ${odds.loses.toFixed(1).replace('.', ',')}, oni ${odds.enemyLoses.toFixed(1).replace('.', ',')}.`,
+      `${odds.attacks ? 'na wygraną' : 'na utrzymanie pola'}${fightsOn(odds)}; ${Math.round(odds.wipedOut * 100)} % na utratę wszystkich${awayIn(odds) > 0 ? `, ${awayIn(odds)} % na odwrót po przegranej` : ''}. Strata siły: ty ${odds.loses.toFixed(1).replace('.', ',')}, oni ${odds.enemyLoses.toFixed(1).replace('.', ',')}.`,
     title: 'Szanse w bitwach',
     hint: 'Policzone z tego, co możesz wiedzieć. Między ludźmi decyduje ten, kto zakłada partię.',
   },

@@ -89,7 +89,7 @@ describe.concurrent.each(Object.keys(KINDS))('The end of a match: %s', (id) => {
 
     // The result.
     const result = page.getByRole('region', { name: 'Result' })
-    await result.getByText(/Dice verified: Numbers drawn again/).waitFor()
+    await result.getByText(/(Dice|Cards) verified: Numbers drawn again/).waitFor()
     const view = game.view(match.state, mine) as never
     const heading = kind.heading(view, outcome.winners[0], outcome.winners.includes(mine))
     expect(await result.getByRole('heading', { level: 2 }).innerText()).toBe(heading)

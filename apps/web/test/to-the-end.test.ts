@@ -59,11 +59,14 @@ describe.concurrent('From the home page to the result', () => {
       const { rule } = kept.outcome
       expect(await result.locator('.why .rule-chip').getAttribute('href')).toBe(`#/rules/${id}?rule=${rule}`)
       expect((await result.locator('.why').innerText()).length).toBeGreaterThan(20)
-      await result.getByText(/Dice verified: Numbers drawn again \d+/).waitFor()
+      await result.getByText(/(Dice|Cards) verified: Numbers drawn again \d+/).waitFor()
 
       await result.getByRole('button', { name: 'Replay' }).click()
       await page.getByText(`Step ${kept.log.length} of ${kept.log.length}`, { exact: true }).waitFor()
-      await page.getByText('Dice verified').first().waitFor()
+      await page
+        .getByText(/(Dice|Cards) verified/)
+        .first()
+        .waitFor()
       expect(page.url()).toContain(`#/replay/${match}`)
       await leave(page)
     })

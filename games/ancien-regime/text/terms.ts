@@ -36,6 +36,12 @@ export const terms = {
       yours: 'Your Generals',
       chooseHere: 'Choose the Generals here',
     },
+    result: {
+      rematch: 'Rematch as another Power',
+      verified: 'Cards verified',
+      notVerified: 'The cards do not agree',
+      checking: 'Checking the cards…',
+    },
   },
   pl: {
     room: {
@@ -70,6 +76,12 @@ export const terms = {
       enemyHeld: 'wrogie',
       vacant: 'puste',
       chooseHere: 'Wybierz Generałów stąd',
+    },
+    result: {
+      rematch: 'Rewanż innym Mocarstwem',
+      verified: 'Karty sprawdzone',
+      notVerified: 'Karty się nie zgadzają',
+      checking: 'Sprawdzanie kart…',
     },
   },
 }

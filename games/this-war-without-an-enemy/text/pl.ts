@@ -145,7 +145,7 @@ const words: WarWords = {
     'card-laid': (e) =>
       say`${side(e.side)} kładą zakrytą kartę${e.card === undefined ? '' : say` ${card(e.card)}`}.`,
     'cards-revealed': (e) =>
-      say`${side('royalist')} zagrywają: ${card(e.cards[0])}; ${side('parliament')}: ${card(e.cards[1])}; ${WHY_FIRST[whyFirst(e.cards)]}.`,
+      say`${side('royalist')} – ${card(e.cards[0])}, ${side('parliament')} – ${card(e.cards[1])}; ${WHY_FIRST[whyFirst(e.cards)]}.`,
     'player-one': (e) => say`Gracz 1: ${side(e.side)}.`,
     'event-enacted': (e) => say`${side(e.side)} rozpatrują Zdarzenie ${card(e.card)}.`,
     'event-declined': (e) => say`${side(e.side)} rezygnują ze Zdarzenia ${card(e.card)}.`,
@@ -162,7 +162,7 @@ const words: WarWords = {
     eliminated: (e) => say`${who(e)} wyeliminowany (${place(e.place)}), ${GONE[e.goes]}.`,
     'king-captured': () => 'Król pojmany: 2 Punkty Zwycięstwa dla Parlamentu.',
     'city-changed-hands': (e) =>
-      say`${thing('area', e.area, cityName(e.victoryCity))} zmienia stronę: ${side(e.side)}; Punkty Zwycięstwa: ${balance(e.vp)}.`,
+      say`${side(e.side)} zajmują Miasto ${thing('area', e.area, cityName(e.victoryCity))}; Punkty Zwycięstwa: ${balance(e.vp)}.`,
     'siege-begins': (e) => say`Znacznik Oblężenia położony: ${city(e.city)}.`,
     'siege-marker': (e) => say`Znacznik Oblężenia rośnie do ${e.value}: ${city(e.city)}.`,
     'siege-lifted': (e) => say`Znacznik Oblężenia zdjęty: ${city(e.city)}.`,

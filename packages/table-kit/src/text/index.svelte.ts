@@ -9,6 +9,7 @@ export interface Terms {
   readonly table?: Partial<(typeof en)['table']>
   readonly list?: Partial<(typeof en)['list']>
   readonly course?: Partial<(typeof en)['course']>
+  readonly result?: Partial<(typeof en)['result']>
   readonly outcomeOfBattle?: Partial<(typeof en)['outcomeOfBattle']>
 }
 
@@ -28,6 +29,7 @@ const words = $derived.by((): typeof en => {
     table: { ...shared.table, ...own.table },
     list: { ...shared.list, ...own.list },
     course: { ...shared.course, ...own.course },
+    result: { ...shared.result, ...own.result },
     outcomeOfBattle: { ...shared.outcomeOfBattle, ...own.outcomeOfBattle },
   }
 })

@@ -19,6 +19,12 @@ async function sitDown(game: string, position: Position, seat: number, options?:
 const asked = (page: Page) => page.locator('.dock[aria-busy="false"]').first()
 const sentence = (page: Page) => page.locator('.sentence').first()
 const waits = (page: Page) => page.locator('.beats[data-waits="true"]').first()
+/** A tag on a block in a battle. */
+interface Tagged {
+  readonly of: string
+  readonly says: string
+  readonly inSight: boolean
+}
 const target = (page: Page, area: string) => page.locator(`.dock [data-target="${area}"]`)
 
 describe('Richard III', () => {
@@ -134,6 +140,71 @@ describe('Richard III', () => {
     expect(await target(page, 'east-anglia').locator('small').innerText()).toBe('by sea')
     await target(page, 'east-anglia').click()
     await expect.poll(async () => (await blocksIn(page, 'east-anglia')).sort()).toEqual(['march', 'york'])
+    await leave(page)
+  })
+})
+
+describe('A battle on a phone', () => {
+  const PHONE: PageOptions = { viewport: { width: 390, height: 844 }, hasTouch: true }
+
+  it('has part of the fifth block in sight, so that one knows that there are more than four', async () => {
+    const page = await sitDown(
+      'richard-iii',
+      {
+        board: {
+          derby:
+            'york 4, northumberland-l 4, devon 2 from chester, clifford 3 from lancaster, shrewsbury-l 3 from chester, stanley-l 4 from lancaster',
+          middlesex: 'henry-vi',
+        },
+        begin: 'battle derby lancaster',
+      },
+      1,
+      PHONE,
+    )
+    const units = page.locator('.rank').first().locator('.unit')
+    await expect.poll(() => units.count()).toBe(5)
+    const { x = 0, width = 0 } = (await units.nth(4).boundingBox()) ?? {}
+    expect(x + 15).toBeLessThan(390)
+    expect(x + width).toBeGreaterThan(390)
+    await leave(page)
+  })
+
+  it('says on the block that was hit how strong it was and is', async () => {
+    const page = await sitDown(
+      'hammer-of-the-scots',
+      {
+        board: { fife: 'wallace 4 from angus, york-knights 4', mar: 'mar-s' },
+        given: { year: 1298, turn: 2 },
+        begin: 'battle fife scotland',
+        dice: [1, 2, 3, 6],
+      },
+      1,
+      { ...PHONE, pace: 'normal', speed: 4 },
+    )
+    // It is there until the next roll: whatever came is kept, with its place on the screen.
+    await page.evaluate(() => {
+      const kept: Tagged[] = []
+      const look = (): void => {
+        for (const tag of document.querySelectorAll<HTMLElement>('.unit .tag.hurt')) {
+          const { left, right, top, bottom } = tag.getBoundingClientRect()
+          const inSight = left >= 0 && right <= innerWidth && top >= 48 && bottom <= innerHeight
+          kept.push({
+            of: tag.parentElement?.querySelector('b')?.innerText ?? '',
+            says: tag.innerText,
+            inSight,
+          })
+        }
+      }
+      new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true })
+      Object.assign(window, { tagged: kept })
+    })
+    await page.locator('.dock .deed.gold').click()
+    const tagged = () => page.evaluate(() => (window as unknown as { tagged: Tagged[] }).tagged)
+    await expect
+      .poll(async () =>
+        (await tagged()).filter(({ inSight }) => inSight).map(({ of, says }) => `${of}: ${says}`),
+      )
+      .toContainEqual(expect.stringMatching(/^York Knights: .*4 → 1$/))
     await leave(page)
   })
 })

@@ -79,9 +79,9 @@ describe('what a seat was not told', () => {
       vp: 1,
     }
     expect(pl.parts(told).slice(0, 3)).toEqual([
-      { text: 'Londyn', domain: 'area', id: 'middlesex' },
-      { text: ' zmienia stronę: ' },
       { text: 'Rojaliści', domain: 'side', id: 'royalist' },
+      { text: ' zajmują Miasto ' },
+      { text: 'Londyn', domain: 'area', id: 'middlesex' },
     ])
   })
 

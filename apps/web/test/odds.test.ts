@@ -17,7 +17,7 @@ const battles = [
   ancienMatch({ id: 'ancien', seat: 3, until: 'cards' }, 5),
 ]
 const LINE =
-  /^\d+ %( ±\d+)?\s+to (win|hold)( if (all|you) fight on| if both play as seems best); \d+ % to lose everybody(, \d+ % to get away beaten)?\. Strength lost: you \d+\.\d, they \d+\.\d\.$/
+  /^\d+ %( ±\d+)?\s+to (win|hold)( if (all|you) fight on| if both play as seems best); \d+\s% to lose everybody(, \d+\s% to get away beaten)?\. Strength lost: you \d+\.\d, they \d+\.\d\.$/
 
 const tells = async (page: Page): Promise<string> => {
   const line = page.locator('.choices p.odds, .prompt .odds')

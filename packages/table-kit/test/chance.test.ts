@@ -28,10 +28,12 @@ describe('A chance to win', () => {
     const drivenOff: Expected = { ...known, wins: 0.001, wipedOut: 0.08 }
     expect(en.odds.brief(drivenOff)).toBe('To win: 0 %, to get away: 92 %')
     expect(pl.odds.brief(drivenOff)).toBe('Wygrana: 0 %, odwrót: 92 %')
-    expect(en.odds.battle(known)).toContain('; 10 % to lose everybody, 19 % to get away beaten.')
-    expect(pl.odds.battle(known)).toContain('; 10 % na utratę wszystkich, 19 % na odwrót po przegranej.')
+    expect(en.odds.battle(known)).toContain('; 10\u00a0% to lose everybody, 19\u00a0% to get away beaten.')
+    expect(pl.odds.battle(known)).toContain(
+      '; 10\u00a0% na utratę wszystkich, 19\u00a0% na odwrót po przegranej.',
+    )
     const allOrNothing: Expected = { ...known, wins: 0, wipedOut: 1 }
     expect(en.odds.brief(allOrNothing)).toBe('To win: 0 %')
-    expect(en.odds.battle(allOrNothing)).toContain('; 100 % to lose everybody. Strength lost')
+    expect(en.odds.battle(allOrNothing)).toContain('; 100\u00a0% to lose everybody. Strength lost')
   })
 })

@@ -38,7 +38,7 @@ export const en = {
     brief: (odds: Expected) =>
       `${odds.attacks ? 'To win' : 'To hold'}: ${chanceOf(odds)}${onlyAway(odds) ? `, to get away: ${awayIn(odds)} %` : ''}`,
     battle: (odds: Expected) =>
-      `${odds.attacks ? 'to win' : 'to hold'}${fightsOn(odds)}; ${Math.round(odds.wipedOut * 100)} % to lose everybody${awayIn(odds) > 0 ? `, ${awayIn(odds)} % to get away beaten` : ''}. Strength lost: you ${odds.loses.toFixed(1)}, they ${odds.enemyLoses.toFixed(1)}.`,
+      `${odds.attacks ? 'to win' : 'to hold'}${fightsOn(odds)}; ${Math.round(odds.wipedOut * 100)}\u00a0% to lose everybody${awayIn(odds) > 0 ? `, ${awayIn(odds)}\u00a0% to get away beaten` : ''}. Strength lost: you ${odds.loses.toFixed(1)}, they ${odds.enemyLoses.toFixed(1)}.`,
     title: 'Odds of battles',
     hint: 'Worked out from what you may know. Between people, whoever sets up the match decides whether they are shown.',
   },

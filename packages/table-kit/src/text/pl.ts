@@ -34,7 +34,7 @@ export const pl: typeof en = {
     brief: (odds) =>
       `${odds.attacks ? 'Wygrana' : 'Obrona'}: ${chanceOf(odds)}${onlyAway(odds) ? `, odwrót: ${awayIn(odds)} %` : ''}`,
     battle: (odds) =>
-      `${odds.attacks ? 'na wygraną' : 'na utrzymanie pola'}${fightsOn(odds)}; ${Math.round(odds.wipedOut * 100)} % na utratę wszystkich${awayIn(odds) > 0 ? `, ${awayIn(odds)} % na odwrót po przegranej` : ''}. Strata siły: ty ${odds.loses.toFixed(1).replace('.', ',')}, oni ${odds.enemyLoses.toFixed(1).replace('.', ',')}.`,
+      `${odds.attacks ? 'na wygraną' : 'na utrzymanie pola'}${fightsOn(odds)}; ${Math.round(odds.wipedOut * 100)}\u00a0% na utratę wszystkich${awayIn(odds) > 0 ? `, ${awayIn(odds)}\u00a0% na odwrót po przegranej` : ''}. Strata siły: ty ${odds.loses.toFixed(1).replace('.', ',')}, oni ${odds.enemyLoses.toFixed(1).replace('.', ',')}.`,
     title: 'Szanse w bitwach',
     hint: 'Policzone z tego, co możesz wiedzieć. Między ludźmi decyduje ten, kto zakłada partię.',
   },

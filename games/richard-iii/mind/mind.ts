@@ -19,8 +19,8 @@ export function richardMind(): Mind<State> {
     look: (s, _, sheet) => eye.look(s, sheet),
     checkpoint: (s) => s.campaign * TURNS + s.turn,
     quiet: (s) => cardsAreToBeLaid(s),
-    // What was learned from the three campaigns serves one of them alone as well; 1483 has a book of its own.
-    book: (s) => (s.scenario === 'kingmaker' ? 'wars-of-the-roses' : s.scenario),
+    // Each scenario has a book of its own; half of Kingmaker's is that of the whole war.
+    book: (s) => s.scenario,
     routine: ROUTINE,
     trusts: 'first-sight',
     counsel,

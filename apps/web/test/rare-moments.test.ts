@@ -281,3 +281,21 @@ describe('Hammer of the Scots', () => {
     await leave(page)
   })
 })
+
+it('Richard III in Polish: a retreat is called the same in the sentence and on its button', async () => {
+  const page = await sitDown(
+    'richard-iii',
+    {
+      board: { derby: 'york 4, devon 2 from chester', middlesex: 'henry-vi' },
+      begin: 'battle derby lancaster',
+      played: ['york: hold york', 'lancaster: hold devon'],
+    },
+    1,
+    { locale: 'pl' },
+  )
+  expect(await sentence(page).innerText()).toContain('wycofanie')
+  expect(new Set(await page.locator('.dock .deeds .deed:not([data-say]) b').allInnerTexts())).toEqual(
+    new Set(['Wycofanie']),
+  )
+  await leave(page)
+})

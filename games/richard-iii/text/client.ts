@@ -23,6 +23,7 @@ export interface ClientWords {
   readonly dead: string
   cardOf(name: string): string
   playerNumber(first: boolean): string
+  readonly retreat: string
   readonly points: string
   /** The kinds of action. */
   readonly modes: Readonly<Record<string, string>>
@@ -59,6 +60,7 @@ export const CLIENT_WORDS: Readonly<Record<'en' | 'pl', ClientWords>> = {
     dead: 'Dead',
     cardOf: (name) => `card ${name}`,
     playerNumber: (first) => (first ? 'Player 1' : 'Player 2'),
+    retreat: 'Retreat',
     points: 'Action points left',
     modes: { move: 'Move', recruit: 'Recruit' },
   },
@@ -92,6 +94,7 @@ export const CLIENT_WORDS: Readonly<Record<'en' | 'pl', ClientWords>> = {
     dead: 'Polegli',
     cardOf: (name) => `karta ${name}`,
     playerNumber: (first) => (first ? 'Gracz 1' : 'Gracz 2'),
+    retreat: 'Wycofanie',
     points: 'Zostało punktów akcji',
     modes: { move: 'Ruch', recruit: 'Rekrutacja' },
   },

@@ -133,6 +133,7 @@ export const client: GameClient = {
   played: (view) => seen(view).cards,
   card: cardFace,
   battleVerbs: ['battle'],
+  retreat: (language) => CLIENT_WORDS[language].retreat,
   leaps: ['sail', 'home'],
   sails: 'sail',
   apart: ['battle'],

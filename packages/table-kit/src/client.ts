@@ -183,6 +183,8 @@ export interface GameClient {
   /** The verbs that name the next battle, and the prompts at which one is prepared: its odds are shown there. */
   readonly battleVerbs?: readonly string[]
   readonly prepares?: readonly string[]
+  /** What its rule book calls a retreat, where the usual word is another. */
+  retreat?(language: Language): string
   /** Verbs by which a piece goes somewhere over no border, even where there is one; and the one of them that goes by sea. */
   readonly leaps?: readonly string[]
   readonly sails?: string

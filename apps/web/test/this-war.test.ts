@@ -331,6 +331,40 @@ describe('This War Without an Enemy', () => {
     await leave(page)
   })
 
+  it.each([
+    { die: 3, said: 'it is thrown back.', stands: 'dorset' },
+    { die: 5, said: 'it arrives.', stands: 'kent' },
+  ])('6.2 shows the die of a voyage of one’s own, a $die, and where the block is after it', async (each) => {
+    const voyage: SavedMatch = {
+      ...besieged({}, [], 0),
+      position: {
+        scenario: 'mid-war',
+        board: { dorset: 'r-charles 3', 'north-riding': 'r-newcastle', essex: 'p-essex' },
+        begin: 'actions royalist 2',
+        dice: [each.die],
+      },
+    }
+    const page = await site.open('#/match/besieged', { pace: 'normal', speed: 2 }, [voyage])
+    await page.getByRole('button', { name: 'Sea Move', exact: true }).click()
+    await page.getByRole('button', { name: /^Sea Move of Charles/ }).click()
+    await page.locator('.dock [data-target]', { hasText: 'Kent' }).first().click()
+    // In one look: it goes by itself.
+    const seen = await page.waitForFunction(() => {
+      const card = document.querySelector<HTMLElement>('.beat-card[data-kind="die"]')
+      const dice = [...(card?.querySelectorAll('.dice svg') ?? [])]
+      return card === null
+        ? null
+        : { said: card.innerText, dice: dice.map((one) => one.getAttribute('aria-label')) }
+    })
+    const { said, dice } = (await seen.jsonValue()) ?? { said: '', dice: [] }
+    expect(dice).toEqual([String(each.die)])
+    expect(said).toContain(`Charles sails from Dorset for Kent, rolling ${each.die}: ${each.said}`)
+    await page.locator('.dock[aria-busy="false"]').waitFor()
+    expect(await piecesIn(page, each.stands)).toBe(1)
+    expect(await piecesIn(page, each.stands === 'kent' ? 'dorset' : 'kent')).toBe(0)
+    await leave(page)
+  })
+
   it('7.5 tells on the result of a Battle which guns are lost with it', async () => {
     const lost = {
       ...besieged({}, [6, 6, 6, 6, 6, 6, 6, 6, 6, 6]),

@@ -83,11 +83,14 @@ const OVER = 'combat-over'
 function kind(event: GameEvent): BeatKind | Joining {
   const e = of(event)
   if (event.type === OVER) return 'result'
+  // 6.2 Whoever sails through the enemy's Seas sees the die that decides it, also of a voyage of one's own.
+  if (e.type === 'sailed' && e.die > 0) return 'die'
   return e.type === 'round-begins' && e.round === 1 ? 'opening' : (BEATS[e.type] ?? 'line')
 }
 
 function going(event: GameEvent): Going | null {
   const e = of(event)
+  if (e.type === 'sailed' && e.result !== 'arrives') return null
   return e.type === 'marched' || e.type === 'sailed' || e.type === 'regrouped'
     ? { piece: String(e.token), from: e.from, to: e.to }
     : null
@@ -95,8 +98,9 @@ function going(event: GameEvent): Going | null {
 
 function changeOf(event: WarEvent): BlockChange | null {
   switch (event.type) {
-    case 'marched':
     case 'sailed':
+      return event.result === 'arrives' ? { does: 'moves', token: event.token, to: event.to } : null
+    case 'marched':
     case 'regrouped':
     case 'retreated':
     case 'marched-out':

@@ -1,9 +1,10 @@
 /** Who is said to be able to come to a muster can, by the rules, and nobody who can is left out. */
+
+import { richardIII } from '@muster/richard-iii/game'
+import { position } from '@muster/richard-iii/testing'
+import type { RichardView } from '@muster/richard-iii/view'
+import { comersTo } from '@muster/richard-iii/web/muster'
 import { describe, expect, it } from 'vitest'
-import { richardIII } from '../game.ts'
-import { position } from '../testing/position.ts'
-import type { RichardView } from '../view.ts'
-import { comersTo } from '../web/muster.ts'
 
 const LANCASTER = 0
 const FIELD = {

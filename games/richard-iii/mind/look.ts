@@ -8,7 +8,6 @@ import { Odds } from '@muster/block-kit/odds'
 import { Strengths, spotOf } from '@muster/block-kit/strengths'
 import type { Sheet } from '@muster/kernel/mind'
 import { claimant, deadHeirs, isLord, ratingOf } from '../rules/3-armies.ts'
-import { nobleCount } from '../rules/8-political-turn.ts'
 import type { State } from '../state.ts'
 import {
   AREA_COUNT,
@@ -40,6 +39,7 @@ import {
   SUPPLY,
   YORK,
 } from '../tables.ts'
+import { lordCount } from './count.ts'
 
 const TURNS = 7
 const CAMPAIGNS = 3
@@ -135,7 +135,7 @@ export class RichardEye {
 
   /** 8.2 Who would be King if the lords were counted now. */
   #throne(s: State, sheet: Sheet, season: number): void {
-    const lead = nobleCount(s, LANCASTER) - nobleCount(s, YORK)
+    const lead = lordCount(s, LANCASTER) - lordCount(s, YORK)
     const throne = s.throne === LANCASTER ? 1 : -1
     const margin = Math.max(-4, Math.min(4, lead + throne * 0.5))
     const last = flag(s.campaign === s.lastCampaign)
@@ -215,6 +215,7 @@ export class RichardEye {
     for (let side = 0; side < 2; side++) {
       let steps = 0
       let blocks = 0
+      // The Isle of Man is as far off as exile: nobody counts there, and nobody marches from it.
       let exile = 0
       let exiledLords = 0
       let sharp = 0
@@ -225,7 +226,7 @@ export class RichardEye {
         if (!onMap(at)) continue
         steps += s.steps[block]
         blocks++
-        if (EXILE_OF[at] !== NO_SIDE) {
+        if (!COUNTS_FOR_USURPATION[at]) {
           exile += firepower(s, block)
           if (isLord(block)) exiledLords++
         }
@@ -323,7 +324,7 @@ export class RichardEye {
   /** How near each side's armies are to lords of the other that could not stand against them. */
   #hunts(s: State, sheet: Sheet, season: number): void {
     const { hits, lords } = this.#board
-    const lead = nobleCount(s, LANCASTER) - nobleCount(s, YORK) + (s.throne === LANCASTER ? 0.5 : -0.5)
+    const lead = lordCount(s, LANCASTER) - lordCount(s, YORK) + (s.throne === LANCASTER ? 0.5 : -0.5)
     for (let side = 0; side < 2; side++) {
       const foe = 1 - side
       const felt = this.#felt.fill(0)

@@ -249,7 +249,8 @@ export class Connection {
     if (watched === undefined) return
     this.#watched.delete(match)
     watched.deafen()
-    await this.#services.matches.alone(match, async (slot) => slot.watchers.delete(watched.watcher))
+    const { matches } = this.#services
+    await matches.alone(match, async (slot) => matches.leave(slot, watched.watcher))
   }
 
   #unwatchAll(): void {

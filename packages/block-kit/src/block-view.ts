@@ -78,12 +78,16 @@ export function blockViews(
 
 /** The blocks at one of the first so many places. They are few enough for this to be quicker than to sort by a function. */
 export function inOrderOfToken({ at, token }: Pick<BlockState, 'at' | 'token'>, areas: number): number[] {
-  const blocks: number[] = []
-  for (let block = 0; block < at.length; block++) {
+  const all = at.length
+  // Token and block in one number, so that what is put in order need not be looked up while it is.
+  const keys: number[] = []
+  for (let block = 0; block < all; block++) {
     if (at[block] >= areas) continue
-    let i = blocks.push(block) - 1
-    for (; i > 0 && token[blocks[i - 1]] > token[block]; i--) blocks[i] = blocks[i - 1]
-    blocks[i] = block
+    const key = token[block] * all + block
+    let i = keys.push(key) - 1
+    for (; i > 0 && keys[i - 1] > key; i--) keys[i] = keys[i - 1]
+    keys[i] = key
   }
-  return blocks
+  for (let i = 0; i < keys.length; i++) keys[i] %= all
+  return keys
 }

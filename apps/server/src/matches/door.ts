@@ -229,7 +229,7 @@ export class Door {
     }
     if (appended === 'appended') {
       await this.#afterwards(slot, live, append, folded, at)
-      return { version: live.version, repeated: false, ...madeOf(append.entry) }
+      return answerOf(append.entry, false)
     }
     this.#matches.forget(slot)
     return appended === 'command-taken' ? this.#repeated(knock) : null
@@ -255,7 +255,7 @@ export class Door {
     const same =
       found.kind === kind && found.seat === seat && (kind === 'undo' || isMadeOf(found.words, move.words))
     if (!same) throw new Rejected('command-reused')
-    return { version: found.version, repeated: true, ...madeOf(found) }
+    return answerOf(found, true)
   }
 
   #appendOf(
@@ -352,10 +352,12 @@ function runsOut(
   return ending === null ? nextDeadline(timing.clocks, people) : null
 }
 
-type Written = Pick<Append['entry'], 'kind' | 'words' | 'final'>
+type Written = Pick<Append['entry'], 'version' | 'kind' | 'words' | 'final'>
 
 /** How many choices of a gesture were made, and whether the last of them was final. */
-const madeOf = ({ kind, words, final }: Written): Pick<ActAnswer, 'made' | 'final'> => ({
+const answerOf = ({ version, kind, words, final }: Written, repeated: boolean): ActAnswer => ({
+  version,
+  repeated,
   made: kind === 'act' ? choicesIn(words).length : 0,
   final: final ?? null,
 })

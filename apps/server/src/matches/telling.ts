@@ -1,6 +1,6 @@
 /** What those who watch are told: the table, or only what has changed in the one they have. */
 import type { Viewer } from '@muster/kernel/game'
-import { type Change, changesBetween } from '@muster/protocol/changes'
+import { type Change, partCompared } from '@muster/protocol/changes'
 import type { Heard, TableView } from '@muster/protocol/play'
 import type { ServerMessage } from '@muster/protocol/socket'
 import { shownClock } from '../clocks/clocks.ts'
@@ -31,11 +31,25 @@ function written(message: ServerMessage): () => string {
   }
 }
 
+/**
+ * By name, for an engine finds what it is told by name at once. Its log is told apart, and clocks go on between two messages: those
+ * who see the same have not been told the same numbers.
+ */
 function changesOf(from: TableView, now: TableView): Change[] {
-  // Clocks go on between two messages: those who see the same have not been told the same numbers.
-  if (now.clocks === null) return changesBetween(from, now)
-  const changes = changesBetween({ ...from, clocks: now.clocks }, now)
-  changes.push([['clocks'], now.clocks])
+  const changes: Change[] = []
+  partCompared('match', from.match, now.match, changes)
+  partCompared('version', from.version, now.version, changes)
+  partCompared('seat', from.seat, now.seat, changes)
+  now.view = partCompared('view', from.view, now.view, changes)
+  now.deciding = partCompared('deciding', from.deciding, now.deciding, changes)
+  now.decision = partCompared('decision', from.decision, now.decision, changes)
+  partCompared('undoable', from.undoable, now.undoable, changes)
+  now.undoes = partCompared('undoes', from.undoes, now.undoes, changes)
+  partCompared('undoBar', from.undoBar, now.undoBar, changes)
+  now.drawOffers = partCompared('drawOffers', from.drawOffers, now.drawOffers, changes)
+  if (now.clocks === null) partCompared('clocks', from.clocks, null, changes)
+  else changes.push([['clocks'], now.clocks])
+  partCompared('ending', from.ending, now.ending, changes)
   return changes
 }
 

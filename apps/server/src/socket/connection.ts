@@ -42,6 +42,9 @@ export class Corks {
   }
 }
 
+/** What is answered, as far as there is something to say. */
+type Done = Partial<ActAnswer> & { readonly command?: string }
+
 interface Watched {
   readonly watcher: Watcher
   deafen(): void
@@ -135,9 +138,13 @@ export class Connection {
     }
     const message = result.data
     this.#obey(message).then(
-      (answer) => this.#send({ type: 'done', id: message.id, ...answer }),
+      (answer) => this.#done(message.id, answer),
       (error) => this.#reject(message.id, asRejected(error) ?? this.#failed(error)),
     )
+  }
+
+  #done(id: number, { command, version, repeated, made, final }: Done): void {
+    this.#send({ type: 'done', id, command, version, repeated, made, final })
   }
 
   #failed(error: unknown): Rejected {
@@ -150,7 +157,7 @@ export class Connection {
     this.#send({ type: 'rejected', id, ...bodyOf(rejected) })
   }
 
-  async #obey(message: ClientMessage): Promise<{ command?: string } & Partial<ActAnswer>> {
+  async #obey(message: ClientMessage): Promise<Done> {
     const { door } = this.#services
     switch (message.type) {
       case 'ping':
@@ -164,7 +171,7 @@ export class Connection {
         await this.#unwatch(message.match)
         return {}
       case 'act':
-        return { command: message.command, ...(await door.act(message.match, this.#me(), message)) }
+        return this.#act(message)
       case 'undo':
         return { command: message.command, ...(await door.undo(message.match, this.#me(), message)) }
       case 'resign':
@@ -190,6 +197,16 @@ export class Connection {
     }
   }
 
+  /** In one piece, here and where it is sent: an engine takes longer over what is put together of others, and choices are most of what comes. */
+  async #act(message: Extract<ClientMessage, { type: 'act' }>): Promise<Done> {
+    const { version, repeated, made, final } = await this.#services.door.act(
+      message.match,
+      this.#me(),
+      message,
+    )
+    return { command: message.command, version, repeated, made, final }
+  }
+
   #look(looking: boolean): void {
     this.#away()
     // A guest is never told elsewhere.
@@ -210,7 +227,7 @@ export class Connection {
   }
 
   /** Follows a match: its table now, with the log since the last version seen, and everything after that. */
-  async #watch(message: Extract<ClientMessage, { type: 'watch' }>): Promise<object> {
+  async #watch(message: Extract<ClientMessage, { type: 'watch' }>): Promise<Done> {
     const { match, seat, since, invite, changes = false } = message
     if (!this.#watched.has(match) && this.#watched.size >= MAX_WATCHED) {
       throw new Rejected('too-many', { watched: MAX_WATCHED })

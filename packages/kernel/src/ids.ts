@@ -45,7 +45,8 @@ interface Spelling {
 
 function spelt<T extends object>({ domains, fields }: Spelling, told: T): T {
   const named: Record<string, unknown> = {}
-  for (const [key, value] of Object.entries(told)) {
+  for (const key in told) {
+    const value = told[key]
     const names: readonly string[] | undefined = domains[fields[key]]
     named[key] = names === undefined ? value : nameIn(names, value)
   }

@@ -22,11 +22,21 @@ export function changesBetween(before: unknown, after: unknown): Change[] {
 }
 
 /**
- * The same for one part of a whole, whose changes are added to those of the others. Answers the part to be kept: the old one if it is the
- * same. For whoever knows the parts by name, which is quicker than to look for them.
+ * The same for a whole whose parts are known by name, which is quicker than to look for them: each is compared in turn, and their
+ * changes are gathered.
  */
-export function partCompared<T>(key: string, before: T, after: T, into: Change[]): T {
-  return before === after || compare(before, after, [key], into) ? before : after
+export class Comparison {
+  readonly changes: Change[] = []
+  readonly #path: (string | number)[] = []
+
+  /** Answers the part to be kept: the old one if it is the same. */
+  part<T>(key: string, before: T, after: T): T {
+    if (before === after) return before
+    this.#path.push(key)
+    const same = compare(before, after, this.#path, this.changes)
+    this.#path.pop()
+    return same ? before : after
+  }
 }
 
 /** `path` leads to what is compared; it is one list for all, copied only for what has changed. Answers whether it is the same. */

@@ -228,7 +228,9 @@ export class Door {
       throw new Rejected(isStorageTrouble(error) ? 'no-room' : 'busy')
     }
     if (appended === 'appended') {
-      await this.#afterwards(slot, live, append, folded, at)
+      const told = this.#afterwards(slot, live, append, folded, at)
+      // Mostly it is told already: whoever waits for nothing costs nothing.
+      if (told !== undefined) await told
       return answerOf(append.entry, false)
     }
     this.#matches.forget(slot)
@@ -302,7 +304,7 @@ export class Door {
     }
   }
 
-  async #afterwards(slot: Slot, live: Live, append: Append, folded: Folded, at: string): Promise<void> {
+  #afterwards(slot: Slot, live: Live, append: Append, folded: Folded, at: string): Promise<void> | undefined {
     const { entry } = append
     if (append.snapshot !== undefined) slot.snapshotAt = live.version
     this.#matches.keep(slot, {
@@ -315,12 +317,17 @@ export class Door {
       at,
     })
     this.onApplied(entry.kind)
-    await this.#matches.publish(slot)
-    if (append.ending !== undefined || append.handover !== undefined) {
-      slot.row = null
-      await this.#matches.publishInfo(slot)
-    }
+    const told = this.#matches.publish(slot)
+    const isOtherwise = append.ending !== undefined || append.handover !== undefined
     if (append.botTurn || append.counts === true) this.onDue()
+    return isOtherwise ? this.#tellHowItStands(slot, told) : told
+  }
+
+  /** Who sits there, or that it is over, is told after what led to it. */
+  async #tellHowItStands(slot: Slot, told: Promise<void> | undefined): Promise<void> {
+    await told
+    slot.row = null
+    await this.#matches.publishInfo(slot)
   }
 }
 

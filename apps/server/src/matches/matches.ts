@@ -253,12 +253,25 @@ export class Matches {
     })
   }
 
-  /** Tells those who watch what is new to them. Called only once it is durable. */
-  async publish(slot: Slot): Promise<void> {
+  /** Tells those who watch what is new to them, at once if all that it takes is here. Called only once it is durable. */
+  publish(slot: Slot): Promise<void> | undefined {
     const { live } = slot
-    if (live === null || slot.watchers.size === 0) return
-    if (slot.row === null) await this.row(slot)
-    await tellWatchers(slot, live, this.#clock.now(), (version) => this.#since(slot, version))
+    if (live === null || slot.watchers.size === 0) return undefined
+    let seen = live.version
+    for (const each of slot.watchers) seen = Math.min(seen, each.seen)
+    const oldest = slot.kept.at(0)?.version ?? Number.POSITIVE_INFINITY
+    if (slot.row === null || seen + 1 < oldest) return this.#publishLater(slot, live, seen)
+    this.#tell(slot, live, slot.kept)
+    return undefined
+  }
+
+  async #publishLater(slot: Slot, live: Live, seen: number): Promise<void> {
+    await this.row(slot)
+    this.#tell(slot, live, await this.#since(slot, seen))
+  }
+
+  #tell(slot: Slot, live: Live, kept: readonly Kept[]): void {
+    tellWatchers(slot, live, this.#clock.now(), kept)
     if (live.ending !== null) keepNothingToTell(slot)
   }
 

@@ -1,6 +1,6 @@
 /** What those who watch are told: the table, or only what has changed in the one they have. */
 import type { Viewer } from '@muster/kernel/game'
-import { type Change, partCompared } from '@muster/protocol/changes'
+import { type Change, Comparison } from '@muster/protocol/changes'
 import type { Heard, TableView } from '@muster/protocol/play'
 import type { ServerMessage } from '@muster/protocol/socket'
 import { shownClock } from '../clocks/clocks.ts'
@@ -36,21 +36,21 @@ function written(message: ServerMessage): () => string {
  * who see the same have not been told the same numbers.
  */
 function changesOf(from: TableView, now: TableView): Change[] {
-  const changes: Change[] = []
-  partCompared('match', from.match, now.match, changes)
-  partCompared('version', from.version, now.version, changes)
-  partCompared('seat', from.seat, now.seat, changes)
-  now.view = partCompared('view', from.view, now.view, changes)
-  now.deciding = partCompared('deciding', from.deciding, now.deciding, changes)
-  now.decision = partCompared('decision', from.decision, now.decision, changes)
-  partCompared('undoable', from.undoable, now.undoable, changes)
-  now.undoes = partCompared('undoes', from.undoes, now.undoes, changes)
-  partCompared('undoBar', from.undoBar, now.undoBar, changes)
-  now.drawOffers = partCompared('drawOffers', from.drawOffers, now.drawOffers, changes)
-  if (now.clocks === null) partCompared('clocks', from.clocks, null, changes)
-  else changes.push([['clocks'], now.clocks])
-  partCompared('ending', from.ending, now.ending, changes)
-  return changes
+  const compared = new Comparison()
+  compared.part('match', from.match, now.match)
+  compared.part('version', from.version, now.version)
+  compared.part('seat', from.seat, now.seat)
+  now.view = compared.part('view', from.view, now.view)
+  now.deciding = compared.part('deciding', from.deciding, now.deciding)
+  now.decision = compared.part('decision', from.decision, now.decision)
+  compared.part('undoable', from.undoable, now.undoable)
+  now.undoes = compared.part('undoes', from.undoes, now.undoes)
+  compared.part('undoBar', from.undoBar, now.undoBar)
+  now.drawOffers = compared.part('drawOffers', from.drawOffers, now.drawOffers)
+  if (now.clocks === null) compared.part('clocks', from.clocks, null)
+  else compared.changes.push([['clocks'], now.clocks])
+  compared.part('ending', from.ending, now.ending)
+  return compared.changes
 }
 
 export const tableNow = (slot: Slot, live: Live, viewer: Viewer, now: number, last?: TableView): TableView =>
@@ -71,13 +71,8 @@ interface Made {
   readonly from: TableView | null
 }
 
-/** Tells those who watch what is new to them. `since`: the entries after a version. */
-export async function tellWatchers(
-  slot: Slot,
-  live: Live,
-  now: number,
-  since: (version: number) => readonly Kept[] | Promise<readonly Kept[]>,
-): Promise<void> {
+/** Tells those who watch what is new to them. `kept`: the entries that the last of them has not heard, and perhaps earlier ones. */
+export function tellWatchers(slot: Slot, live: Live, now: number, kept: readonly Kept[]): void {
   const before = slot.shown
   slot.shown = new Map()
   for (const [viewer, table] of before) if (table.version === live.version) slot.shown.set(viewer, table)
@@ -90,16 +85,19 @@ export async function tellWatchers(
     let news = made.find((each) => each.viewer === viewer && each.seen === seen && each.from === from)
     if (news === undefined) {
       const table = slot.shown.get(viewer) ?? tableNow(slot, live, viewer, now, from ?? undefined)
-      const entries = since(seen)
-      const kept = entries instanceof Promise ? await entries : entries
-      const log = kept.map((each) => heardAs(each, viewer))
-      news = { viewer, seen, from, message: newsOf(from, table, log) }
+      news = { viewer, seen, from, message: newsOf(from, table, heardSince(kept, seen, viewer)) }
       slot.shown.set(viewer, table)
       made.push(news)
     }
     watcher.seen = live.version
     watcher.table(news.message)
   }
+}
+
+function heardSince(kept: readonly Kept[], seen: number, viewer: Viewer): Heard[] {
+  const heard: Heard[] = []
+  for (const each of kept) if (each.version > seen) heard.push(heardAs(each, viewer))
+  return heard
 }
 
 /** The table that a watcher has, if changes are enough for it and it still has the same eyes. */

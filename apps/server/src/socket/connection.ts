@@ -42,6 +42,8 @@ export class Corks {
   }
 }
 
+type Act = Extract<ClientMessage, { type: 'act' }>
+
 /** What is answered, as far as there is something to say. */
 type Done = Partial<ActAnswer> & { readonly command?: string }
 
@@ -137,8 +139,10 @@ export class Connection {
       return
     }
     const message = result.data
-    this.#obey(message).then(
-      (answer) => this.#done(message.id, answer),
+    // Choices are most of what comes: one promise less for each.
+    const answer = message.type === 'act' ? this.#act(message) : this.#obey(message)
+    answer.then(
+      (done) => this.#done(message.id, done),
       (error) => this.#reject(message.id, asRejected(error) ?? this.#failed(error)),
     )
   }
@@ -157,7 +161,7 @@ export class Connection {
     this.#send({ type: 'rejected', id, ...bodyOf(rejected) })
   }
 
-  async #obey(message: ClientMessage): Promise<Done> {
+  async #obey(message: Exclude<ClientMessage, Act>): Promise<Done> {
     const { door } = this.#services
     switch (message.type) {
       case 'ping':
@@ -170,8 +174,6 @@ export class Connection {
       case 'unwatch':
         await this.#unwatch(message.match)
         return {}
-      case 'act':
-        return this.#act(message)
       case 'undo':
         return { command: message.command, ...(await door.undo(message.match, this.#me(), message)) }
       case 'resign':
@@ -198,7 +200,7 @@ export class Connection {
   }
 
   /** In one piece, here and where it is sent: an engine takes longer over what is put together of others, and choices are most of what comes. */
-  async #act(message: Extract<ClientMessage, { type: 'act' }>): Promise<Done> {
+  async #act(message: Act): Promise<Done> {
     const { version, repeated, made, final } = await this.#services.door.act(
       message.match,
       this.#me(),

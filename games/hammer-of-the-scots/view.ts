@@ -119,10 +119,12 @@ const isLaying = (frame: HammerFrame): frame is FrameOf<'play-cards'> => frame.s
 const laidCards = (s: State): readonly [number, number] => s.stack.find(isLaying)?.laid ?? [NONE, NONE]
 
 /** Blocks with a cross fall in open battle, so everybody knows of their death. The French may still be to come. */
-const deadBlocks = (s: State): string[] =>
-  EVERY_BLOCK.filter((block) => s.at[block] === ASIDE && CROSS[block])
-    .filter((block) => block !== FRENCH || s.frenchCame)
-    .map((block) => BLOCKS[block])
+function deadBlocks(s: State): string[] {
+  const dead: string[] = []
+  for (const block of EVERY_BLOCK)
+    if (s.at[block] === ASIDE && CROSS[block] && (block !== FRENCH || s.frenchCame)) dead.push(BLOCKS[block])
+  return dead
+}
 
 function battleView(s: State): BattleView | null {
   for (const frame of s.stack) {

@@ -23,7 +23,7 @@ import { Door } from './matches/door.ts'
 import { isOtherRules } from './matches/info.ts'
 import { Lapse } from './matches/lapse.ts'
 import { Lobby } from './matches/lobby.ts'
-import { Matches } from './matches/matches.ts'
+import { Matches, type Patience } from './matches/matches.ts'
 import { Rehearsal } from './matches/rehearsal.ts'
 import { seatsOf } from './matches/slot.ts'
 import { Meeting } from './meeting/circle.ts'
@@ -73,8 +73,8 @@ export interface HostLog {
 }
 
 /** A match that nobody follows leaves memory after so long; it is loaded again when it is wanted. */
-const IDLE_MS = 10 * 60 * 1000
-const LOOK_FOR_IDLE_MS = 60 * 1000
+export const IDLE_MS: Patience = { inPlay: 10 * 60 * 1000, over: 60 * 1000 }
+const LOOK_FOR_IDLE_MS = 15 * 1000
 /** How people are told that they are awaited. */
 export interface TellingSettings {
   /** Null: no mail. */

@@ -31,7 +31,7 @@ describe('an attack', () => {
   })
 
   it('by many matches at once is played by all of them', async () => {
-    const { tried, faults } = await attackSoak({ choices: 100 }, 10)
+    const { tried, faults } = await attackSoak({ choices: 100 }, 10, 100)
     // So short a time says little about memory.
     expect(faults.filter((each) => !each.startsWith('memory'))).toEqual([])
     expect(tried.choices).toBeGreaterThanOrEqual(100)

@@ -50,8 +50,8 @@ export async function playOverSocket(
   {
     limit = Number.POSITIVE_INFINITY,
     choose = anyChoice,
-    pauseMs = 0,
-  }: { limit?: number; choose?: typeof peaceably; pauseMs?: number } = {},
+    pauseMs = () => 0,
+  }: { limit?: number; choose?: typeof peaceably; pauseMs?: () => number } = {},
 ): Promise<Played> {
   const socket = await client.socket()
   const acknowledged: number[] = []
@@ -64,7 +64,8 @@ export async function playOverSocket(
         if (table.ending !== null || table.version >= limit) resolve(table)
         else if (table.decision !== null) {
           const choice = choose(table)
-          const sending = pauseMs === 0 ? Promise.resolve() : pause(pauseMs)
+          const ms = pauseMs()
+          const sending = ms === 0 ? Promise.resolve() : pause(ms)
           sending.then(() => send(socket, match, choice, acknowledged)).catch(reject)
         }
       }

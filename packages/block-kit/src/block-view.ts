@@ -43,9 +43,9 @@ export function blockViews(
   last: readonly BlockView[] = [],
 ): readonly BlockView[] {
   const blocks = inOrderOfToken(s, names.areas.length)
-  const views: BlockView[] = []
+  // Made only from the first block on that is not as it was.
+  let views: BlockView[] | null = null
   let next = 0
-  let taken = 0
   for (let i = 0; i < blocks.length; i++) {
     const block = blocks[i]
     const token = s.token[block]
@@ -67,23 +67,28 @@ export function blockViews(
       old.block === face &&
       old.steps === steps &&
       old.side === side
-    if (isStill) taken++
+    if (isStill && next === i && views === null) continue
+    views ??= last.slice(0, i)
     if (isStill) views.push(old)
     else if (sees)
       views.push({ token, side, area, moved, reserve, block: names.blocks[block], steps: s.steps[block] })
     else views.push({ token, side, area, moved, reserve })
   }
-  return taken === last.length && taken === views.length ? last : views
+  return views ?? (blocks.length === last.length ? last : last.slice(0, blocks.length))
 }
 
 /** The blocks at one of the first so many places. They are few enough for this to be quicker than to sort by a function. */
 export function inOrderOfToken({ at, token }: Pick<BlockState, 'at' | 'token'>, areas: number): number[] {
-  const blocks: number[] = []
-  for (let block = 0; block < at.length; block++) {
+  const all = at.length
+  // Token and block in one number, so that what is put in order need not be looked up while it is.
+  const keys: number[] = []
+  for (let block = 0; block < all; block++) {
     if (at[block] >= areas) continue
-    let i = blocks.push(block) - 1
-    for (; i > 0 && token[blocks[i - 1]] > token[block]; i--) blocks[i] = blocks[i - 1]
-    blocks[i] = block
+    const key = token[block] * all + block
+    let i = keys.push(key) - 1
+    for (; i > 0 && keys[i - 1] > key; i--) keys[i] = keys[i - 1]
+    keys[i] = key
   }
-  return blocks
+  for (let i = 0; i < keys.length; i++) keys[i] %= all
+  return keys
 }

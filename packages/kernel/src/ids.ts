@@ -45,7 +45,8 @@ interface Spelling {
 
 function spelt<T extends object>({ domains, fields }: Spelling, told: T): T {
   const named: Record<string, unknown> = {}
-  for (const [key, value] of Object.entries(told)) {
+  for (const key in told) {
+    const value = told[key]
     const names: readonly string[] | undefined = domains[fields[key]]
     named[key] = names === undefined ? value : nameIn(names, value)
   }
@@ -59,11 +60,12 @@ function nameIn(names: readonly string[], value: unknown): unknown {
 
 /** What was told, in names, for the log and all who hear it. */
 export const namedTold = (game: Spelling, told: readonly Told[]): Told[] =>
-  told.map((each) => ({
-    ...each,
-    event: spelt<GameEvent>(game, each.event),
-    ...(each.secret === undefined ? {} : { secret: spelt(game, each.secret) }),
-  }))
+  told.map((each) => {
+    const event = spelt<GameEvent>(game, each.event)
+    // Most is told to everybody, and what is made in one piece costs least.
+    if (each.secret === undefined) return { event }
+    return { ...each, event, secret: spelt(game, each.secret) }
+  })
 
 export const namedPrompt = (game: Spelling, { code, params }: Message): Message => ({
   code,

@@ -21,6 +21,24 @@ export function changesBetween(before: unknown, after: unknown): Change[] {
   return changes
 }
 
+/**
+ * The same for a whole whose parts are known by name, which is quicker than to look for them: each is compared in turn, and their
+ * changes are gathered.
+ */
+export class Comparison {
+  readonly changes: Change[] = []
+  readonly #path: (string | number)[] = []
+
+  /** Answers the part to be kept: the old one if it is the same. */
+  part<T>(key: string, before: T, after: T): T {
+    if (before === after) return before
+    this.#path.push(key)
+    const same = compare(before, after, this.#path, this.changes)
+    this.#path.pop()
+    return same ? before : after
+  }
+}
+
 /** `path` leads to what is compared; it is one list for all, copied only for what has changed. Answers whether it is the same. */
 function compare(before: unknown, after: unknown, path: (string | number)[], into: Change[]): boolean {
   if (before === after) return true
@@ -67,13 +85,16 @@ function compareKeys(before: Plain, after: Plain, path: (string | number)[], int
     else same = false
     path.pop()
   }
+  // Counting is cheaper than looking at each again, and mostly there are no others.
   let inFirst = 0
-  for (const key in before) if (before[key] !== undefined) inFirst++
+  for (const _ in before) inFirst++
   if (inFirst === inBoth) return same
   for (const key in before) {
-    if (before[key] !== undefined && own(after[key]) === undefined) into.push([[...path, key]])
+    if (before[key] === undefined || own(after[key]) !== undefined) continue
+    into.push([[...path, key]])
+    same = false
   }
-  return false
+  return same
 }
 
 /** The value after the changes. The one before is left as it was, and shares with the new one what did not change. */

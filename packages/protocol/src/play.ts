@@ -11,10 +11,9 @@ export const refusal = z.object({ code: z.string(), rule: z.string(), params })
 /** What may be done by one request: a whole army on its way. */
 export const MAX_CHOICES = 128
 /** A choice in words: `move wallace`. A semicolon stands between choices in the log, so none has one. */
-const choice = z
-  .string()
-  .max(200)
-  .regex(/^[^;]+$/)
+export const CHOICE = /^[^;]+$/
+export const MAX_CHOICE = 200
+const choice = z.string().max(MAX_CHOICE).regex(CHOICE)
 
 /** One gesture of a seat, taken back as a whole. */
 export const actRequest = z.strictObject({

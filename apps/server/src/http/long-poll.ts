@@ -35,7 +35,7 @@ export async function lookAndWait(
     }
     stop = () => {
       clearTimeout(timer)
-      void matches.alone(id, async (slot) => slot.watchers.delete(watcher))
+      void matches.alone(id, async (slot) => matches.leave(slot, watcher))
     }
     call.onGone(resolve)
     matches

@@ -15,10 +15,11 @@ export function waitsOf(
   before: Live['awaited'],
   instant: number,
 ): Append['waits'] {
-  const people = seats.flatMap(({ seat, kind, told }) => {
+  const people: string[] = []
+  for (const { seat, kind, told } of seats) {
     const isNew = awaited[seat] !== null && (before[seat] ?? null) === null
-    return isNew && kind === 'person' && typeof told === 'string' ? [told] : []
-  })
+    if (isNew && kind === 'person' && typeof told === 'string') people.push(told)
+  }
   return people.length === 0 ? undefined : { people: [...new Set(people)], at: instant + TELL_AFTER_MS }
 }
 

@@ -228,8 +228,10 @@ export class Door {
       throw new Rejected(isStorageTrouble(error) ? 'no-room' : 'busy')
     }
     if (appended === 'appended') {
-      await this.#afterwards(slot, live, append, folded, at)
-      return { version: live.version, repeated: false, ...madeOf(append.entry) }
+      const told = this.#afterwards(slot, live, append, folded, at)
+      // Mostly it is told already: whoever waits for nothing costs nothing.
+      if (told !== undefined) await told
+      return answerOf(append.entry, false)
     }
     this.#matches.forget(slot)
     return appended === 'command-taken' ? this.#repeated(knock) : null
@@ -255,7 +257,7 @@ export class Door {
     const same =
       found.kind === kind && found.seat === seat && (kind === 'undo' || isMadeOf(found.words, move.words))
     if (!same) throw new Rejected('command-reused')
-    return { version: found.version, repeated: true, ...madeOf(found) }
+    return answerOf(found, true)
   }
 
   #appendOf(
@@ -302,7 +304,7 @@ export class Door {
     }
   }
 
-  async #afterwards(slot: Slot, live: Live, append: Append, folded: Folded, at: string): Promise<void> {
+  #afterwards(slot: Slot, live: Live, append: Append, folded: Folded, at: string): Promise<void> | undefined {
     const { entry } = append
     if (append.snapshot !== undefined) slot.snapshotAt = live.version
     this.#matches.keep(slot, {
@@ -315,12 +317,17 @@ export class Door {
       at,
     })
     this.onApplied(entry.kind)
-    await this.#matches.publish(slot)
-    if (append.ending !== undefined || append.handover !== undefined) {
-      slot.row = null
-      await this.#matches.publishInfo(slot)
-    }
+    const told = this.#matches.publish(slot)
+    const isOtherwise = append.ending !== undefined || append.handover !== undefined
     if (append.botTurn || append.counts === true) this.onDue()
+    return isOtherwise ? this.#tellHowItStands(slot, told) : told
+  }
+
+  /** Who sits there, or that it is over, is told after what led to it. */
+  async #tellHowItStands(slot: Slot, told: Promise<void> | undefined): Promise<void> {
+    await told
+    slot.row = null
+    await this.#matches.publishInfo(slot)
   }
 }
 
@@ -352,10 +359,12 @@ function runsOut(
   return ending === null ? nextDeadline(timing.clocks, people) : null
 }
 
-type Written = Pick<Append['entry'], 'kind' | 'words' | 'final'>
+type Written = Pick<Append['entry'], 'version' | 'kind' | 'words' | 'final'>
 
 /** How many choices of a gesture were made, and whether the last of them was final. */
-const madeOf = ({ kind, words, final }: Written): Pick<ActAnswer, 'made' | 'final'> => ({
+const answerOf = ({ version, kind, words, final }: Written, repeated: boolean): ActAnswer => ({
+  version,
+  repeated,
   made: kind === 'act' ? choicesIn(words).length : 0,
   final: final ?? null,
 })

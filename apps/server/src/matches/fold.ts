@@ -273,8 +273,11 @@ function ask(live: Live, chose: Seat | null): void {
 const awaitedBy = ({ asked, awaited, version }: Live): (number | null)[] =>
   asked.map((each, seat) => (each === null ? null : (awaited[seat] ?? version)))
 
-export const decidingNow = (live: Live): Seat[] =>
-  live.asked.flatMap((asked, seat) => (asked === null ? [] : [seat]))
+export function decidingNow({ asked }: Live): Seat[] {
+  const seats: Seat[] = []
+  for (let seat = 0; seat < asked.length; seat++) if (asked[seat] !== null) seats.push(seat)
+  return seats
+}
 
 interface Snapshot {
   readonly state: BaseState

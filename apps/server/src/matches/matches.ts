@@ -11,7 +11,7 @@ import { type MatchRow, matchRow, rematchOf, type SeatRow, seatRows, standings }
 import type { Store } from '../storage/store.ts'
 import { begin, fold, type Live, type Origin, restore } from './fold.ts'
 import { infoOf, isOtherRules, timeOf } from './info.ts'
-import { emptySlot, isIdle, type Slot, type Watcher } from './slot.ts'
+import { emptySlot, isIdle, isOver, type Slot, type Watcher } from './slot.ts'
 import { tableNow, tellWatchers } from './telling.ts'
 import { heardAs, type Kept } from './view.ts'
 
@@ -25,6 +25,12 @@ const MAX_SLOTS = 5000
 const MAX_SWEPT = 8
 /** About so many matches the store is asked at once: neither it nor anybody who plays waits for an answer about thousands. */
 const MAX_LOOKED_FOR = 100
+
+/** For how long a match that nobody follows stays in memory, in milliseconds. */
+export interface Patience {
+  readonly inPlay: number
+  readonly over: number
+}
 
 export class Matches {
   readonly #store: Store
@@ -81,12 +87,12 @@ export class Matches {
     }
   }
 
-  /** Forgets matches that nobody follows and nobody has used for so long. */
-  forgetIdle(ms: number): void {
-    const since = this.#clock.ticks() - ms
+  /** Forgets matches that nobody follows and nobody has used for so long, sooner those that are over. */
+  forgetIdle({ inPlay, over }: Patience): void {
+    const now = this.#clock.ticks()
     for (const slot of this.#slots.values()) {
-      if (slot.used > since) return
-      if (isIdle(slot)) this.#slots.delete(slot.id)
+      if (now - slot.used < over) return
+      if (isIdle(slot) && now - slot.used >= (isOver(slot) ? over : inPlay)) this.#slots.delete(slot.id)
     }
   }
 
@@ -222,7 +228,13 @@ export class Matches {
     slot.watchers.add(watcher)
     if (table === null) return
     watcher.seen = table.version
-    slot.shown.set(watcher.viewer, { ...table, log: [] })
+    if (table.ending === null) slot.shown.set(watcher.viewer, { ...table, log: [] })
+  }
+
+  /** Somebody watches no longer. What was kept for telling goes with the last one. */
+  leave(slot: Slot, watcher: Watcher): void {
+    slot.watchers.delete(watcher)
+    if (slot.watchers.size === 0) keepNothingToTell(slot)
   }
 
   async info(slot: Slot, person: string | null): Promise<MatchInfo> {
@@ -241,12 +253,26 @@ export class Matches {
     })
   }
 
-  /** Tells those who watch what is new to them. Called only once it is durable. */
-  async publish(slot: Slot): Promise<void> {
+  /** Tells those who watch what is new to them, at once if all that it takes is here. Called only once it is durable. */
+  publish(slot: Slot): Promise<void> | undefined {
     const { live } = slot
-    if (live === null || slot.watchers.size === 0) return
-    if (slot.row === null) await this.row(slot)
-    await tellWatchers(slot, live, this.#clock.now(), (version) => this.#since(slot, version))
+    if (live === null || slot.watchers.size === 0) return undefined
+    let seen = live.version
+    for (const each of slot.watchers) seen = Math.min(seen, each.seen)
+    const oldest = slot.kept.at(0)?.version ?? Number.POSITIVE_INFINITY
+    if (slot.row === null || seen + 1 < oldest) return this.#publishLater(slot, live, seen)
+    this.#tell(slot, live, slot.kept)
+    return undefined
+  }
+
+  async #publishLater(slot: Slot, live: Live, seen: number): Promise<void> {
+    await this.row(slot)
+    this.#tell(slot, live, await this.#since(slot, seen))
+  }
+
+  #tell(slot: Slot, live: Live, kept: readonly Kept[]): void {
+    tellWatchers(slot, live, this.#clock.now(), kept)
+    if (live.ending !== null) keepNothingToTell(slot)
   }
 
   async publishInfo(slot: Slot): Promise<void> {
@@ -340,6 +366,12 @@ function foldRow(live: Live, slot: Slot, entry: EntryRow): void {
     }
   }
   keepIn(slot, keptOf(entry))
+}
+
+/** Nobody will be told of what comes next, by what they have: nobody watches, or nothing comes. */
+function keepNothingToTell(slot: Slot): void {
+  slot.shown = new Map()
+  slot.kept = slot.kept.slice(-1)
 }
 
 function keepIn(slot: Slot, kept: Kept): void {

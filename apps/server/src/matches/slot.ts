@@ -61,6 +61,9 @@ export const emptySlot = (id: string): Slot => ({
   queue: [],
 })
 
+/** Nothing is chosen in it any more, so that it is seldom asked for again. */
+export const isOver = ({ live, row }: Slot): boolean => live?.ending != null || row?.status === 'over'
+
 export const isIdle = (slot: Slot): boolean => !slot.busy && slot.watchers.size === 0
 
 /** Whether other people play in this match. */

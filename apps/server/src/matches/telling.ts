@@ -1,6 +1,6 @@
 /** What those who watch are told: the table, or only what has changed in the one they have. */
 import type { Viewer } from '@muster/kernel/game'
-import { type Change, changesBetween } from '@muster/protocol/changes'
+import { type Change, Comparison } from '@muster/protocol/changes'
 import type { Heard, TableView } from '@muster/protocol/play'
 import type { ServerMessage } from '@muster/protocol/socket'
 import { shownClock } from '../clocks/clocks.ts'
@@ -31,12 +31,26 @@ function written(message: ServerMessage): () => string {
   }
 }
 
+/**
+ * By name, for an engine finds what it is told by name at once. Its log is told apart, and clocks go on between two messages: those
+ * who see the same have not been told the same numbers.
+ */
 function changesOf(from: TableView, now: TableView): Change[] {
-  // Clocks go on between two messages: those who see the same have not been told the same numbers.
-  if (now.clocks === null) return changesBetween(from, now)
-  const changes = changesBetween({ ...from, clocks: now.clocks }, now)
-  changes.push([['clocks'], now.clocks])
-  return changes
+  const compared = new Comparison()
+  compared.part('match', from.match, now.match)
+  compared.part('version', from.version, now.version)
+  compared.part('seat', from.seat, now.seat)
+  now.view = compared.part('view', from.view, now.view)
+  now.deciding = compared.part('deciding', from.deciding, now.deciding)
+  now.decision = compared.part('decision', from.decision, now.decision)
+  compared.part('undoable', from.undoable, now.undoable)
+  now.undoes = compared.part('undoes', from.undoes, now.undoes)
+  compared.part('undoBar', from.undoBar, now.undoBar)
+  now.drawOffers = compared.part('drawOffers', from.drawOffers, now.drawOffers)
+  if (now.clocks === null) compared.part('clocks', from.clocks, null)
+  else compared.changes.push([['clocks'], now.clocks])
+  compared.part('ending', from.ending, now.ending)
+  return compared.changes
 }
 
 export const tableNow = (slot: Slot, live: Live, viewer: Viewer, now: number, last?: TableView): TableView =>
@@ -57,13 +71,8 @@ interface Made {
   readonly from: TableView | null
 }
 
-/** Tells those who watch what is new to them. `since`: the entries after a version. */
-export async function tellWatchers(
-  slot: Slot,
-  live: Live,
-  now: number,
-  since: (version: number) => readonly Kept[] | Promise<readonly Kept[]>,
-): Promise<void> {
+/** Tells those who watch what is new to them. `kept`: the entries that the last of them has not heard, and perhaps earlier ones. */
+export function tellWatchers(slot: Slot, live: Live, now: number, kept: readonly Kept[]): void {
   const before = slot.shown
   slot.shown = new Map()
   for (const [viewer, table] of before) if (table.version === live.version) slot.shown.set(viewer, table)
@@ -76,16 +85,19 @@ export async function tellWatchers(
     let news = made.find((each) => each.viewer === viewer && each.seen === seen && each.from === from)
     if (news === undefined) {
       const table = slot.shown.get(viewer) ?? tableNow(slot, live, viewer, now, from ?? undefined)
-      const entries = since(seen)
-      const kept = entries instanceof Promise ? await entries : entries
-      const log = kept.map((each) => heardAs(each, viewer))
-      news = { viewer, seen, from, message: newsOf(from, table, log) }
+      news = { viewer, seen, from, message: newsOf(from, table, heardSince(kept, seen, viewer)) }
       slot.shown.set(viewer, table)
       made.push(news)
     }
     watcher.seen = live.version
     watcher.table(news.message)
   }
+}
+
+function heardSince(kept: readonly Kept[], seen: number, viewer: Viewer): Heard[] {
+  const heard: Heard[] = []
+  for (const each of kept) if (each.version > seen) heard.push(heardAs(each, viewer))
+  return heard
 }
 
 /** The table that a watcher has, if changes are enough for it and it still has the same eyes. */

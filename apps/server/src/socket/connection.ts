@@ -1,5 +1,6 @@
 /** One client's socket: checks what comes in, follows matches, never waits for a client that does not read. */
 import type { Duplex } from 'node:stream'
+import { type Act, isAct } from '@muster/protocol/act'
 import type { ActAnswer } from '@muster/protocol/play'
 import { CLOSED, type ClientMessage, clientMessage, type ServerMessage } from '@muster/protocol/socket'
 import type { Said } from '@muster/protocol/talk'
@@ -41,6 +42,9 @@ export class Corks {
     for (const each of wires) each.uncork()
   }
 }
+
+/** What is answered, as far as there is something to say. */
+type Done = Partial<ActAnswer> & { readonly command?: string }
 
 interface Watched {
   readonly watcher: Watcher
@@ -126,6 +130,10 @@ export class Connection {
       this.close('bad-message')
       return
     }
+    if (isAct(text)) {
+      this.#answer(text.id, this.#act(text))
+      return
+    }
     const result = clientMessage.safeParse(text)
     if (!result.success) {
       const id = 'id' in text && Number.isInteger(text.id) ? Number(text.id) : 0
@@ -133,11 +141,18 @@ export class Connection {
       this.#reject(id, new Rejected('bad-request', { path: issue.path.join('.'), reason: issue.code }))
       return
     }
-    const message = result.data
-    this.#obey(message).then(
-      (answer) => this.#send({ type: 'done', id: message.id, ...answer }),
-      (error) => this.#reject(message.id, asRejected(error) ?? this.#failed(error)),
+    this.#answer(result.data.id, this.#obey(result.data))
+  }
+
+  #answer(id: number, answer: Promise<Done>): void {
+    answer.then(
+      (done) => this.#done(id, done),
+      (error) => this.#reject(id, asRejected(error) ?? this.#failed(error)),
     )
+  }
+
+  #done(id: number, { command, version, repeated, made, final }: Done): void {
+    this.#send({ type: 'done', id, command, version, repeated, made, final })
   }
 
   #failed(error: unknown): Rejected {
@@ -150,7 +165,7 @@ export class Connection {
     this.#send({ type: 'rejected', id, ...bodyOf(rejected) })
   }
 
-  async #obey(message: ClientMessage): Promise<{ command?: string } & Partial<ActAnswer>> {
+  async #obey(message: ClientMessage): Promise<Done> {
     const { door } = this.#services
     switch (message.type) {
       case 'ping':
@@ -164,7 +179,7 @@ export class Connection {
         await this.#unwatch(message.match)
         return {}
       case 'act':
-        return { command: message.command, ...(await door.act(message.match, this.#me(), message)) }
+        return this.#act(message)
       case 'undo':
         return { command: message.command, ...(await door.undo(message.match, this.#me(), message)) }
       case 'resign':
@@ -190,6 +205,16 @@ export class Connection {
     }
   }
 
+  /** In one piece, here and where it is sent: an engine takes longer over what is put together of others, and choices are most of what comes. */
+  async #act(message: Act): Promise<Done> {
+    const { version, repeated, made, final } = await this.#services.door.act(
+      message.match,
+      this.#me(),
+      message,
+    )
+    return { command: message.command, version, repeated, made, final }
+  }
+
   #look(looking: boolean): void {
     this.#away()
     // A guest is never told elsewhere.
@@ -210,7 +235,7 @@ export class Connection {
   }
 
   /** Follows a match: its table now, with the log since the last version seen, and everything after that. */
-  async #watch(message: Extract<ClientMessage, { type: 'watch' }>): Promise<object> {
+  async #watch(message: Extract<ClientMessage, { type: 'watch' }>): Promise<Done> {
     const { match, seat, since, invite, changes = false } = message
     if (!this.#watched.has(match) && this.#watched.size >= MAX_WATCHED) {
       throw new Rejected('too-many', { watched: MAX_WATCHED })
@@ -249,7 +274,8 @@ export class Connection {
     if (watched === undefined) return
     this.#watched.delete(match)
     watched.deafen()
-    await this.#services.matches.alone(match, async (slot) => slot.watchers.delete(watched.watcher))
+    const { matches } = this.#services
+    await matches.alone(match, async (slot) => matches.leave(slot, watched.watcher))
   }
 
   #unwatchAll(): void {

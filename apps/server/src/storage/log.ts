@@ -125,7 +125,7 @@ export class Log {
     const { db, kind } = this.#store
     await this.#store.together([
       insertingEntries(kind, appends),
-      ...alongside(db, appends),
+      ...alongside(db, kind, appends),
       ...this.#store.announcing(newsOf(appends)),
     ])
     this.commits++
@@ -158,25 +158,21 @@ function insertingEntries(kind: DatabaseKind, appends: readonly Append[]): Compi
   return CompiledQuery.raw(insertOf(kind, appends.length), values)
 }
 
-/** What becomes true with the entries, besides them. */
-function alongside(db: Database, appends: readonly Append[]): CompiledQuery[] {
-  const queries: { compile(): CompiledQuery }[] = []
-  const snapshots = appends.flatMap(({ entry, snapshot }) =>
-    snapshot === undefined ? [] : [{ match: entry.match, version: entry.version, state: snapshot }],
+/** A match's snapshot takes the place of its last one. */
+const insertSnapshot = (kind: DatabaseKind): string =>
+  `insert into snapshots (match, version, state) values (${kind === 'sqlite' ? '?, ?, ?' : '$1, $2, $3'}) ` +
+  'on conflict (match) do update set version = excluded.version, state = excluded.state ' +
+  'where snapshots.version < excluded.version'
+
+const insertingSnapshots = (kind: DatabaseKind, appends: readonly Append[]): CompiledQuery[] =>
+  appends.flatMap(({ entry: { match, version }, snapshot }) =>
+    snapshot === undefined ? [] : [CompiledQuery.raw(insertSnapshot(kind), [match, version, snapshot])],
   )
-  if (snapshots.length > 0) {
-    queries.push(
-      db
-        .insertInto('snapshots')
-        .values(snapshots)
-        .onConflict((on) =>
-          on
-            .column('match')
-            .doUpdateSet((eb) => ({ version: eb.ref('excluded.version'), state: eb.ref('excluded.state') }))
-            .whereRef('snapshots.version', '<', 'excluded.version'),
-        ),
-    )
-  }
+
+/** What becomes true with the entries, besides them. */
+function alongside(db: Database, kind: DatabaseKind, appends: readonly Append[]): CompiledQuery[] {
+  const queries: { compile(): CompiledQuery }[] = []
+  const raw = insertingSnapshots(kind, appends)
   const due = appends.flatMap(({ entry: { match: about, version }, botTurn, runsOut, counts }) => [
     ...(botTurn ? [{ kind: 'bot-turn' as const, about, version, at: 0 }] : []),
     ...(typeof runsOut === 'number' ? [{ kind: 'clock' as const, about, version, at: runsOut }] : []),
@@ -207,7 +203,7 @@ function alongside(db: Database, appends: readonly Append[]): CompiledQuery[] {
       )
     }
   }
-  return queries.map((each) => each.compile())
+  return [...raw, ...queries.map((each) => each.compile())]
 }
 
 function newsOf(appends: readonly Append[]): Announcement[] {

@@ -6,7 +6,7 @@
  *   door     every endpoint and message, with values that nobody should send
  *   flood    clients at their allowed rate and beyond it, while others play
  *   faults   deaths, full disks, hanging databases, jumping clocks; --clients n come back at once (1000)
- *   soak     --matches n (500) are played while memory must stay flat
+ *   soak     --matches n (500) are played, some --think n ms (3000) before each choice, while memory must stay flat
  */
 import { parseArgs } from 'node:util'
 import { startPostgres } from '../postgres.ts'
@@ -15,7 +15,7 @@ import { attackFaults } from './faults.ts'
 import { attackFlood } from './flood.ts'
 import type { Report } from './report.ts'
 import { attackSecrecy } from './secrecy.ts'
-import { attackSoak } from './soak.ts'
+import { attackSoak, THINK_MS } from './soak.ts'
 
 const KINDS = ['secrecy', 'door', 'flood', 'faults', 'soak'] as const
 type Kind = (typeof KINDS)[number]
@@ -30,7 +30,12 @@ for (const [option, value] of Object.entries(values))
 
 function asked() {
   const amount = (initial: string) => ({ type: 'string', default: initial }) as const
-  const options = { minutes: amount('1'), matches: amount('500'), clients: amount('1000') }
+  const options = {
+    minutes: amount('1'),
+    matches: amount('500'),
+    clients: amount('1000'),
+    think: amount(String(THINK_MS)),
+  }
   try {
     return parseArgs({ options, allowPositionals: true })
   } catch (error) {
@@ -60,7 +65,7 @@ const attacks: Readonly<Record<Kind, () => Promise<Report>>> = {
     withPostgres((postgres) =>
       attackFaults({ seconds, postgres, clients: Number(values.clients), deaths: 3 }),
     ),
-  soak: () => attackSoak(seconds, Number(values.matches)),
+  soak: () => attackSoak(seconds, Number(values.matches), Number(values.think)),
 }
 
 let held = true

@@ -1,4 +1,4 @@
-/** Many matches at once for long, ended ones replaced by new ones: memory stays level, and nobody waits. */
+/** Many matches at once for long, each at a person's pace, ended ones replaced by new ones: memory stays level, and nobody is refused. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Client, RejectedByServer } from '../client.ts'
 import { playOverSocket, seatGuests } from '../playing.ts'
@@ -7,27 +7,33 @@ import { type Long, Notebook, type Report } from './report.ts'
 
 const GAME = 'richard-iii'
 const SHORT = 'kingmaker'
-/** Between two choices of one seat. */
-const THINK_MS = 400
+/** Before a choice, on average: a quick player's pace. Some think half as long, some half as long again, so that matches end one by one. */
+export const THINK_MS = 3000
 /** How much more memory the last third may hold on average than the middle third. */
 const ALLOWED = 1.15
 const MEGABYTE = 1024 * 1024
 const LOOK_MS = 2000
 
-export async function attackSoak(long: Long, matches: number): Promise<Report> {
+export async function attackSoak(long: Long, matches: number, thinkMs = THINK_MS): Promise<Report> {
   const notes = new Notebook(long)
   const folder = temporaryFolder()
   const server = await serveElsewhere({ DATA_DIR: folder.path })
   const memory: number[] = []
+  const began = performance.now()
   try {
-    const playing = Array.from({ length: matches }, () => keepPlaying(server.url, notes))
+    const playing = Array.from({ length: matches }, () => keepPlaying(server.url, thinkMs, notes))
     while (!notes.isOver) {
       await pause(typeof long === 'number' ? Math.min(LOOK_MS, (long * 1000) / 12) : LOOK_MS / 10)
       notes.counted('choices', await countOf(server.url, 'muster_entries_total{kind="act"}'))
       memory.push((await countOf(server.url, 'muster_process_resident_memory_bytes')) / MEGABYTE)
     }
+    const seconds = (performance.now() - began) / 1000
+    notes.saw('matches loaded at the end', await countOf(server.url, 'muster_matches_loaded'))
+    notes.saw('heap MB at the end', Math.round(await heapOf(server.url)))
     await Promise.all(playing)
-    notes.counted('choices', await countOf(server.url, 'muster_entries_total{kind="act"}'))
+    const choices = await countOf(server.url, 'muster_entries_total{kind="act"}')
+    notes.counted('choices', choices)
+    notes.saw('choices a second', Math.round(choices / seconds))
   } finally {
     await server.kill()
     folder.remove()
@@ -41,32 +47,43 @@ export async function attackSoak(long: Long, matches: number): Promise<Report> {
   return notes.report()
 }
 
-async function keepPlaying(url: string, notes: Notebook): Promise<void> {
+async function keepPlaying(url: string, thinkMs: number, notes: Notebook): Promise<void> {
   while (!notes.isOver) {
     const { match, clients } = await seatGuests([url], GAME, SHORT)
-    const ended = await Promise.all(clients.map((each, seat) => unhurried(each, match.id, seat, notes)))
+    const ended = await Promise.all(
+      clients.map((each, seat) => unhurried(each, match.id, seat, thinkMs, notes)),
+    )
     if (ended.every(Boolean)) notes.tried('matches played to their end')
   }
 }
 
 /** Plays a seat at a person's pace, until the end of the match or of the attack. Answers which. */
-async function unhurried(client: Client, match: string, seat: number, notes: Notebook): Promise<boolean> {
+async function unhurried(
+  client: Client,
+  match: string,
+  seat: number,
+  thinkMs: number,
+  notes: Notebook,
+): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
   const stop = new Promise<null>((resolve) => {
-    const timer = setInterval(() => {
-      if (!notes.isOver) return
-      clearInterval(timer)
-      resolve(null)
+    timer = setInterval(() => {
+      if (notes.isOver) resolve(null)
     }, 200)
   })
+  const pauseMs = (): number => thinkMs * (0.5 + Math.random())
   try {
-    const played = await Promise.race([playOverSocket(client, match, seat, { pauseMs: THINK_MS }), stop])
-    if (played === null) return false
-    return true
+    return (await Promise.race([playOverSocket(client, match, seat, { pauseMs }), stop])) !== null
   } catch (error) {
     if (error instanceof RejectedByServer) notes.fault(`a player was refused: ${error.message}`)
     return false
+  } finally {
+    clearInterval(timer)
   }
 }
+
+const heapOf = async (url: string): Promise<number> =>
+  (await countOf(url, 'muster_nodejs_heap_size_used_bytes')) / MEGABYTE
 
 /** One of the numbers that the server tells about itself. */
 async function countOf(url: string, name: string): Promise<number> {

@@ -16,6 +16,7 @@ describe('A puzzle', () => {
     await hammer.getByRole('link', { name: 'Who takes the hit?' }).click()
     const bar = page.getByRole('region', { name: 'Puzzle' })
     await bar.getByText('The knights have hit once').waitFor()
+    await bar.getByText('You play Scotland. Goal: win the match.', { exact: true }).waitFor()
     await page.getByRole('button', { name: /^Take the hit: Wallace/ }).click()
     await bar.getByText(/played on 40 times, this reaches the goal 0 times/).waitFor()
     await page.getByRole('button', { name: /^Take the hit: Douglas/ }).click()
@@ -29,6 +30,24 @@ describe('A puzzle', () => {
     await leave(page)
   })
 
+  it('says what is to be achieved where that is not the match', async () => {
+    const page = await site.open('#/puzzles')
+    const goalOf = async (game: string): Promise<string> => {
+      await page.getByRole('region', { name: game }).getByRole('link').first().click()
+      const bar = page.getByRole('region', { name: 'Puzzle' })
+      const goal = await bar.locator('.answer').innerText()
+      await bar.getByRole('link', { name: 'All puzzles' }).click()
+      return goal
+    }
+    expect(await goalOf('This War Without an Enemy')).toMatch(
+      /^You play (Royalists|Parliamentarians)\. Goal: (win the war|do not lose the war) this Turn\.$/,
+    )
+    expect(await goalOf('Coalitions: Ancien Régime')).toMatch(
+      /^You play \S.*\. Goal: (win|let nobody else win) this round\.$/,
+    )
+    await leave(page)
+  })
+
   it('can be given up, in Polish, on a phone', async () => {
     const page = await site.open('#/puzzles/hammer-of-the-scots/wallace-must-live', {
       ...PHONE,
@@ -36,6 +55,7 @@ describe('A puzzle', () => {
     })
     const bar = page.getByRole('region', { name: 'Zagadka' })
     await bar.getByText('To ostatnia tura').waitFor()
+    await bar.getByText('Twoja strona: Szkocja. Cel: wygrać partię.', { exact: true }).waitFor()
     expect(await wide(page)).toBeLessThanOrEqual(0)
     await bar.getByRole('button', { name: 'Pokaż odpowiedź' }).click()
     await bar.getByText('niech od razu odejdzie').waitFor()

@@ -9,8 +9,14 @@ import { MEANS } from './means.ts'
 export const ancienPuzzles: Puzzles<State> = {
   puzzles: [...COUNCILS, ...BATTLES, ...MEANS],
   measures: {
-    [WINS]: (s, seat) => (s.outcome?.winners.includes(seat) === true ? 1 : 0),
-    [NOBODY_WINS]: (s, seat) => (s.outcome === null || s.outcome.winners.includes(seat) ? 1 : 0),
+    [WINS]: {
+      goal: { en: 'win this round', pl: 'wygrać w tej rundzie' },
+      worth: (s, seat) => (s.outcome?.winners.includes(seat) === true ? 1 : 0),
+    },
+    [NOBODY_WINS]: {
+      goal: { en: 'let nobody else win this round', pl: 'nie dać nikomu innemu wygrać w tej rundzie' },
+      worth: (s, seat) => (s.outcome === null || s.outcome.winners.includes(seat) ? 1 : 0),
+    },
   },
   isSettled: (s) => s.outcome !== null || s.round > LAST_ROUND,
 }

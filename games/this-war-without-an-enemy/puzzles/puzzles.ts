@@ -9,8 +9,14 @@ import { SIEGES } from './sieges.ts'
 export const warPuzzles: Puzzles<State> = {
   puzzles: [...BATTLES, ...SIEGES, ...MARCHES],
   measures: {
-    [WAR_WON]: (s, seat) => (s.outcome?.winners.includes(seat) === true ? 1 : 0),
-    [WAR_GOES_ON]: (s, seat) => (s.outcome === null || s.outcome.winners.includes(seat) ? 1 : 0),
+    [WAR_WON]: {
+      goal: { en: 'win the war this Turn', pl: 'wygrać wojnę w tej Turze' },
+      worth: (s, seat) => (s.outcome?.winners.includes(seat) === true ? 1 : 0),
+    },
+    [WAR_GOES_ON]: {
+      goal: { en: 'do not lose the war this Turn', pl: 'nie przegrać wojny w tej Turze' },
+      worth: (s, seat) => (s.outcome === null || s.outcome.winners.includes(seat) ? 1 : 0),
+    },
   },
   isSettled: (s) => s.outcome !== null || isNextTurn(s),
 }

@@ -63,7 +63,7 @@ export function worthOfChoices<S extends BaseState>(
 ): Worth[] {
   const opened = openPuzzle(game, puzzle)
   const { state, seat } = opened
-  const measure = puzzle.gains === undefined ? won : measures[puzzle.gains]
+  const measure = puzzle.gains === undefined ? won : measures[puzzle.gains].worth
   const isOver = puzzle.gains === undefined ? () => false : isSettled
   const candidates = wholeChoices(game, opened).map((actions) => ({ actions, sum: 0, count: 0 }))
   const visit = (some: typeof candidates, from: number, to: number): void => {
@@ -100,7 +100,7 @@ export function worthOfChoice<S extends BaseState>(
   playouts: number,
 ): number {
   const { state, seat } = openPuzzle(game, puzzle)
-  const measure = puzzle.gains === undefined ? won : measures[puzzle.gains]
+  const measure = puzzle.gains === undefined ? won : measures[puzzle.gains].worth
   const isOver = puzzle.gains === undefined ? () => false : isSettled
   let sum = 0
   for (let i = 0; i < playouts; i++) {

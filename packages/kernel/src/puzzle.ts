@@ -24,11 +24,17 @@ export interface Puzzle {
   readonly by: number
 }
 
+/** What a choice can gain besides the match. */
+export interface Measure<S extends BaseState = BaseState> {
+  /** What is to be achieved, as it is told: "win now". */
+  readonly goal: InEveryLanguage
+  worth(s: S, seat: Seat): number
+}
+
 /** The puzzles of a game, and what it measures them by. */
 export interface Puzzles<S extends BaseState = BaseState> {
   readonly puzzles: readonly Puzzle[]
-  /** What a choice can gain besides the match, by name. */
-  readonly measures: Readonly<Record<string, (s: S, seat: Seat) => number>>
+  readonly measures: Readonly<Record<string, Measure<S>>>
   /** Whether what the choice set off is over, so that gains can be measured. */
   isSettled(s: S): boolean
 }

@@ -2,6 +2,7 @@
 import { worthOfChoice } from '@muster/bots/puzzles'
 import type { Game } from '@muster/kernel/game'
 import type { Puzzle, Puzzles } from '@muster/kernel/puzzle'
+import type { InEveryLanguage } from '@muster/kernel/text'
 import { joinChoices } from '@muster/kernel/words'
 import type { Acted, MatchSource } from '@muster/table-kit/match/source.ts'
 
@@ -34,6 +35,12 @@ export class Riddle {
     this.puzzle = puzzle
     const { advice: _, ...rest } = source
     this.source = { ...rest, act: (choices) => this.#act(source, choices), undo: () => this.#undo(source) }
+  }
+
+  /** What the best choice gains, in words; the match itself unless said. */
+  get goal(): InEveryLanguage | undefined {
+    const { gains } = this.puzzle
+    return gains === undefined ? undefined : this.#puzzles.measures[gains].goal
   }
 
   async #act(source: MatchSource, choices: readonly string[]): Promise<Acted> {

@@ -6,6 +6,8 @@ export const puzzles = {
   solvedOf: (solved: number, of: number) => `${solved} of ${of} solved`,
   solved: 'Solved',
   region: 'Puzzle',
+  goal: (seat: string, goal: string) => `You play ${seat}. Goal: ${goal}.`,
+  theMatch: 'win the match',
   wrong: (choice: string, times: number, of: number) =>
     `${choice}: played on ${of} times, this reaches the goal ${times} times. There is something better; nothing has changed.`,
   right: 'That is it.',

@@ -8,6 +8,8 @@ export const puzzles: typeof en = {
   solvedOf: (solved, of) => `rozwiązane: ${solved} z ${of}`,
   solved: 'Rozwiązana',
   region: 'Zagadka',
+  goal: (seat, goal) => `Twoja strona: ${seat}. Cel: ${goal}.`,
+  theMatch: 'wygrać partię',
   wrong: (choice, times, of) =>
     `${choice}: rozegrane ${of} razy, prowadzi do celu ${times} razy. Jest coś lepszego; nic się nie zmieniło.`,
   right: 'Tak jest.',

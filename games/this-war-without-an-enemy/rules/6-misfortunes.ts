@@ -60,6 +60,9 @@ const ALREADY_SICK = no('6.42', 'already-reduced')
 /** 6.42 The owner reduces two Infantry or Cavalry blocks there by one each; one, if there is only one; Artillery never. */
 export const feverLosses: Step<State, FrameOf<'fever-losses'>> = {
   rule: '6.42',
+  // Which of the hidden blocks are guns or horse the other side does not know.
+  discreet: true,
+  suffered: true,
   seats: (_, f) => (f.left > 0 ? sideBit(f.side) : 0),
   run(s, _, referee) {
     s.stack.pop()

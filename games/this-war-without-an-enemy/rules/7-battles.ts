@@ -265,6 +265,9 @@ const CAVALRY_FIRST = no('7.2', 'cavalry-first')
 /** 7.2, W-36 The Defender chooses who loses strength: Cavalry if possible, then Infantry, never Artillery or Reserves. */
 export const withdrawalLosses: Step<State, FrameOf<'withdrawal-losses'>> = {
   rule: '7.2',
+  // Which of the hidden blocks are guns or horse the other side does not know.
+  discreet: true,
+  suffered: true,
   seats: (s, f) =>
     f.left > 0 && countInLine(s, f.side, f.area, CAVALRY) + countInLine(s, f.side, f.area, INFANTRY) > 0
       ? sideBit(f.side)

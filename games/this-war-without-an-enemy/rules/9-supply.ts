@@ -258,6 +258,9 @@ const canSuffer = (s: State, f: Attrition, block: number): boolean =>
 /** 9.21 A total strength equal to the number of blocks; the owner chooses freely, one block may lose several. */
 export const siegeAttrition: Step<State, Attrition> = {
   rule: '9.21',
+  // Which of the hidden blocks are guns or horse the other side does not know.
+  discreet: true,
+  suffered: true,
   seats: (s, f) => (f.left > 0 && troopsIn(s, f.side, insideOf(f.city)) > 0 ? sideBit(f.side) : 0),
   run(s, f, referee) {
     s.stack.pop()

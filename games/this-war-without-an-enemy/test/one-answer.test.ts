@@ -21,3 +21,26 @@ it('6.15 does not ask to finish when nobody else can go into the City, though th
   table.parliament('withdraw p-essex')
   expect(answer()).toBe('done')
 })
+
+it('7.2 does not ask a bot’s opponent who loses strength when only one can, though the rounds come next', () => {
+  const table = position({ hampshire: 'r-rupert, p-waller 4' })
+    .battle('hampshire', 'royalist')
+    .parliament('withdraw-army')
+  const answer = (undoes: boolean, watched: boolean): string | null => {
+    const only = onlyAnswer(game, table.state, PARLIAMENT, { undoes, watched })
+    return only === null ? null : actionWords(game, only)
+  }
+  for (let left = 2; left > 0; left--) {
+    expect([table.step, answer(false, false)]).toEqual(['withdrawal-losses', 'lose p-waller'])
+    // Among people it would tell how many of the hidden blocks are guns.
+    expect(answer(false, true)).toBeNull()
+    table.parliament('lose p-waller')
+  }
+  expect([table.steps('p-waller'), table.step]).toEqual([2, 'fire-or-engage'])
+
+  const two = position({ hampshire: 'r-rupert, p-waller 4, p-essex 4' })
+    .battle('hampshire', 'royalist')
+    .parliament('withdraw-army')
+  expect(two.step).toBe('withdrawal-losses')
+  expect(onlyAnswer(game, two.state, PARLIAMENT, { undoes: false, watched: false })).toBeNull()
+})

@@ -102,6 +102,8 @@ export interface Step<S, F extends Frame, E extends GameEvent = GameEvent> {
   readonly discreet?: true
   /** With one answer left it is over, although others choose next: whoever chose just before may regret it until they do. */
   readonly endsItself?: true
+  /** A loss: with one answer left it is taken, although dice or others come next. Nobody wants to press it. */
+  readonly suffered?: true
 }
 
 /** One step for each kind of frame: the compiler sees to it that none is missing. */
@@ -232,9 +234,9 @@ export function defineGame<S extends BaseState, F extends Frame, V, E extends Ga
       choices.push(compiled)
       byVerb[number] = compiled
     }
-    const { rule, seats, run, prompt, discreet, endsItself } = step
+    const { rule, seats, run, prompt, discreet, endsItself, suffered } = step
     steps[name] = {
-      step: { rule, seats, run, prompt, choices: step.choices, discreet, endsItself },
+      step: { rule, seats, run, prompt, choices: step.choices, discreet, endsItself, suffered },
       choices,
       byVerb,
     }

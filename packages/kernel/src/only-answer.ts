@@ -16,9 +16,10 @@ const MAX_CARRIED = 100
 
 /**
  * The answer that a seat would be asked for although it has no other. Null where there is something to choose, and
- * where the answer is the seat's to give all the same: it could not be taken back, or it would let others choose while
- * there is something that the seat may yet take back (`undoes`), unless the step ends itself. Where people are at the
- * table (`watched`), nothing is left out that would tell them what they do not know.
+ * where the answer is the seat's to give all the same: it could not be taken back, unless it is suffered rather than
+ * done and nothing before it could be taken back either; or it would let others choose while there is something that
+ * the seat may yet take back (`undoes`), unless the step ends itself. Where people are at the table (`watched`),
+ * nothing is left out that would tell them what they do not know.
  */
 export function onlyAnswer(
   game: Game,
@@ -32,6 +33,7 @@ export function onlyAnswer(
   const [answer, ...others] = offersOf(game, state, seat)
   if (answer === undefined || others.length > 0) return null
   const tried = rehearse(game, state, seat, actionWords(game, answer))
+  if (tried.kind === 'final') return step.suffered === true && !undoes ? answer : null
   if (tried.kind !== 'on') return null
   const stays = ((deciding(game, tried.state) >> seat) & 1) === 1
   return stays || !undoes || step.endsItself === true ? answer : null

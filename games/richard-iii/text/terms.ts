@@ -5,12 +5,16 @@ export const terms = {
   en: {
     table: {
       confirmEnd: (left: number) => `${left} action point${left === 1 ? '' : 's'} unused. End anyway?`,
+      goOn: 'Keep acting',
+      endAnyway: 'End actions',
     },
   },
   pl: {
     table: {
       confirmEnd: (left: number) =>
-        `Zostaje jeszcze ${forms(left, 'punkt akcji', 'punkty akcji', 'punktów akcji')}. Zakończyć mimo to?`,
+        `Niewykorzystane: ${forms(left, 'punkt akcji', 'punkty akcji', 'punktów akcji')}. Zakończyć mimo to?`,
+      goOn: 'Wróć do akcji',
+      endAnyway: 'Zakończ akcje',
     },
   },
 }

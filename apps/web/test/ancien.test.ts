@@ -61,6 +61,24 @@ describe('Ancien Régime', () => {
     await leave(page)
   })
 
+  it('draws who stands in Berlin in Berlin, also two side by side', async () => {
+    const page = await site.open('#/start/ancien-regime')
+    await page.getByRole('button', { name: 'Start' }).click()
+    await page.locator('.stand[data-area="berlin"]').first().waitFor()
+    /** The territories under the feet of a General there: as one stands alone, and as two would. */
+    const under = await page.evaluate(() => {
+      const box =
+        document.querySelector('.stand[data-area="berlin"]')?.getBoundingClientRect() ?? new DOMRect()
+      const middle = box.x + box.width / 2
+      return [middle, middle - box.width / 2, middle + box.width / 2].map((x) => {
+        const there = document.elementsFromPoint(x, box.y + box.height * 0.8)
+        return there.flatMap((each) => each.closest<HTMLElement>('.area')?.dataset.area ?? [])[0]
+      })
+    })
+    expect(under).toEqual(['berlin', 'berlin', 'berlin'])
+    await leave(page)
+  })
+
   it('seals a status that nobody sees before all are in; several at one screen take turns behind a curtain', async () => {
     const hot = ancienMatch({ id: 'hot', seat: 0, hotSeat: true, until: null, stop: 'status' }, 4)
     const page = await site.open('#/match/status', {}, [status, hot])

@@ -43,6 +43,21 @@ const SIGNS: Readonly<Record<string, PrintedSign>> = {
   'route-spain': { svg: '<path d="M-46,0H46" class="route route-spain"/>' },
 }
 
+/** Berlin is low and wide: its signs stand left of its Generals, or these would stand in Saxonia and Silesia. */
+const PLACES: Readonly<Record<string, AreaSpec['place']>> = {
+  berlin: {
+    name: [1765, 1007.5],
+    signs: [
+      [1696, 1044],
+      [1734, 1044],
+    ],
+    zone: [1756, 1028, 1826, 1100],
+  },
+  // Its neighbours stay clear of it.
+  wielkopolska: { name: [1940.5, 1033], signs: [[1848.7, 1033]], zone: [1872.1, 1055, 2011.3, 1126.9] },
+  silesia: { name: [1938.5, 1241], signs: [[1881, 1241]], zone: [1849.4, 1147, 1988.6, 1218.9] },
+}
+
 export function spec(): BoardSpec {
   const map = readData<MapData>('ancien-regime', 'map')
   const gazetteer = readData<Gazetteer>('ancien-regime', 'gazetteer')
@@ -87,6 +102,7 @@ export function spec(): BoardSpec {
         .filter((n) => !MUNICIPAL.test(n) && n !== t.name)
         .slice(0, 2),
       nameStyle: t.type === 'capital' ? 'capital' : t.type === 'impassable' ? 'range' : 'plain',
+      place: PLACES[t.id],
     }
   })
   gazetteer.offMap.forEach((o, k) => {

@@ -198,7 +198,7 @@ const words: Words = {
       const offers = [on.has('offer-money') && 'Subsidies', on.has('offer-card') && 'Mercenaries']
       return inTurn([
         on.has('accept', 'decline') && 'answer the offer',
-        on.has('discard') && 'discard a card for the Drill',
+        on.has('discard') && 'discard a card for the one drawn (Drill)',
         on.has('offer-money', 'offer-card')
           ? `offer ${joined(offers, 'or')}`
           : on.has('end-offers') && 'end the offers',

@@ -223,7 +223,7 @@ const words: Words = {
       const offers = [on.has('offer-money') && 'Subwencje', on.has('offer-card') && 'Najemników']
       return inTurn([
         on.has('accept', 'decline') && 'odpowiedz na ofertę',
-        on.has('discard') && 'odrzuć kartę (Musztra)',
+        on.has('discard') && 'odrzuć kartę za dobraną (Musztra)',
         on.has('offer-money', 'offer-card')
           ? `zaoferuj ${joined(offers, 'lub')}`
           : on.has('end-offers') && 'zakończ oferty',

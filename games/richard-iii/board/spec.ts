@@ -45,8 +45,6 @@ const BOXES: Record<string, AreaSpec['box']> = {
   calais: [1400, 1756, 330, 200],
 }
 
-const PLACES: Record<string, AreaSpec['place']> = {}
-
 /** The rose of a house, white for York and red for Lancaster: by the cities that favour it and where it is in exile. */
 const SIGNS: Readonly<Record<string, PrintedSign>> = {
   'city-york': { svg: city('argent'), lower: 16 },
@@ -127,7 +125,6 @@ export function spec(): BoardSpec {
       towns: g.points.slice(0, a.exileOf ? 4 : 6).map((p) => p.name),
       nameStyle: a.exileOf ? 'country' : 'ribbon',
       box: BOXES[a.id],
-      ...(PLACES[a.id] ? { place: PLACES[a.id] } : {}),
     }
   })
   for (const [id, s] of Object.entries(gazetteer.scenery)) {

@@ -40,8 +40,6 @@ const BOXES: Record<string, AreaSpec['box']> = {
   ireland: [62, 1150, 300, 200],
 }
 
-const PLACES: Record<string, AreaSpec['place']> = {}
-
 /** Ireland and the Continent are off the map: a corner of their coast is drawn and holds their box. */
 const ABROAD: Record<string, Place[]> = {
   ireland: [
@@ -166,7 +164,6 @@ export function spec(): BoardSpec {
         .filter((n) => !a.city || !n.startsWith(a.city.name))
         .slice(0, 4),
       nameStyle: 'plain',
-      ...(PLACES[a.id] ? { place: PLACES[a.id] } : {}),
     }
   })
   const abroad = (
@@ -186,7 +183,6 @@ export function spec(): BoardSpec {
     towns: kind === 'scenery' ? [] : points.slice(0, 3).map((p) => p.name),
     nameStyle: 'country',
     box: BOXES[id],
-    ...(PLACES[id] ? { place: PLACES[id] } : {}),
   })
   areas.push(abroad('scotland', ['Scotland'], 'exile', gazetteer.scotlandTowns, [-3.4, 55.45]))
   areas.push(abroad('ireland', ['Ireland'], 'exile', ABROAD.ireland, [-6.25, 53.3]))

@@ -58,9 +58,13 @@ export interface AreaSpec {
   readonly nameStyle: 'ribbon' | 'plain' | 'capital' | 'country' | 'range'
   /** Drawn as a box of its own (x, y, width, height), because its land is off the map or too small. */
   readonly box?: readonly [number, number, number, number] | undefined
-  /** Places set by hand, centre of the name and of the room for pieces. */
+  /** Set by hand where nothing that is tried fits: the centres of name and signs, and the corners of the room for pieces. */
   readonly place?:
-    | { readonly name?: Point; readonly zone?: readonly [x: number, y: number, w: number, h: number] }
+    | {
+        readonly name: Point
+        readonly signs: readonly Point[]
+        readonly zone: readonly [number, number, number, number]
+      }
     | undefined
 }
 

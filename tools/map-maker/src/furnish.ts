@@ -222,7 +222,8 @@ export function furnish(geography: Geography, claims: Claims): Map<string, Place
     ]),
   )
   const order = spec.areas.map((a, k) => ({ a, k })).filter(({ a }) => a.name.length > 0)
-  order.sort((p, q) => (sizes.get(p.a.id) ?? 0) - (sizes.get(q.a.id) ?? 0))
+  const rank = (a: AreaSpec): number => (a.place === undefined ? (sizes.get(a.id) ?? 0) : 0)
+  order.sort((p, q) => rank(p.a) - rank(q.a))
   for (const { a } of order) {
     // The box is taken before anything else looks for room; its own contents lie inside it.
     if (a.box)
@@ -244,7 +245,9 @@ export function furnish(geography: Geography, claims: Claims): Map<string, Place
     const inside = insides[k]
     const metrics = nameMetrics(a, spec)
     const loose = a.signs.filter((s) => !s.near || a.box)
-    const best = a.box ? inBox(a.box, metrics, loose) : choose(spec, a, inside, metrics, loose, claims, frame)
+    const best = a.box
+      ? inBox(a.box, metrics, loose)
+      : (a.place ?? choose(spec, a, inside, metrics, loose, claims, frame))
     const named = { at: best.name, ...metrics }
     if (!a.box)
       claims.add('name', `${a.id}:name`, boxAt(best.name[0], best.name[1], metrics.width, metrics.height))

@@ -192,9 +192,8 @@ const words: HammerWords = {
     'main-attack': (p) => `Choose a block of the main attack on ${area(p.area)}.`,
     battles: () => 'Choose the battle to fight next.',
     battle: (_, on) => {
-      const acting = on.of('fight')
-      if (acting.length !== 1) return `${capital(joined(acting.map(block), 'or'))} acts: choose one.`
-      return `${capital(block(acting[0]))} acts: ${joined(['fight', on.has('retreat') && 'retreat', 'pass'], 'or')}.`
+      const acting = joined(on.of('fight').map(block), 'or')
+      return `${capital(acting)} acts: ${joined(['fight', on.has('retreat') && 'retreat', 'pass'], 'or')}.`
     },
     'take-hits': (p) => `Choose who takes the hit in ${area(p.area)}: ${p.hits} left.`,
     withdraw: (p) => `The attack on ${area(p.area)} has failed: choose a block and where it retreats.`,

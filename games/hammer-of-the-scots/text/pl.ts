@@ -231,9 +231,8 @@ const words: HammerWords = {
     'main-attack': (p) => `Wskaż bloczek grupy ataku głównego ${onto(p.area)}.`,
     battles: () => 'Wybierz następną bitwę.',
     battle: (_, on) => {
-      const acting = on.of('fight')
-      if (acting.length !== 1) return `${joined(acting.map(block), 'czy')}: wybierz, kto teraz działa.`
-      return `Tura bloczka ${block(acting[0])}: ${joined(['walka', on.has('retreat') && 'ucieczka', 'pas'], 'lub')}.`
+      const acting = joined(on.of('fight').map(block), 'lub')
+      return `Tura bloczka ${acting}: ${joined(['walka', on.has('retreat') && 'ucieczka', 'pas'], 'lub')}.`
     },
     'take-hits': (p) => `Wskaż, kto przyjmie trafienie ${at(p.area)}: zostało ${p.hits}.`,
     withdraw: (p) => `Atak ${onto(p.area)} nie powiódł się: wskaż bloczek i cel odwrotu.`,

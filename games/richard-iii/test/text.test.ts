@@ -103,3 +103,12 @@ describe('cards that are turned up', () => {
     )
   })
 })
+
+describe('a battle in which two blocks of one letter are in turn', () => {
+  it('names both and all that they may do, a charge among it', () => {
+    const offers = ['fight march', 'fight rutland', 'charge stanley-l', 'hold march', 'hold rutland']
+    const asked = { code: 'battle', params: { round: 2, area: 'kent' } }
+    expect(en.prompt(asked, offers)).toBe('March or Rutland acts: fight, charge or pass.')
+    expect(pl.prompt(asked, offers)).toBe('Tura bloczka March lub Rutland: walka, szarża lub pas.')
+  })
+})

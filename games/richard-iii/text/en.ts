@@ -185,7 +185,6 @@ const words: RichardWords = {
     battles: () => 'Choose the battle to fight next.',
     battle: (p, on) => {
       const acting = [...new Set(['fight', 'retreat', 'hold'].flatMap((verb) => on.of(verb)))]
-      if (acting.length !== 1) return `${capital(joined(acting.map(block), 'or'))} acts: choose one.`
       const may = joined(
         [
           on.has('fight') && 'fight',
@@ -197,7 +196,7 @@ const words: RichardWords = {
         'or',
       )
       const none = Number(p.round) === 1 && !on.has('retreat') ? ' Nobody leaves in round 1.' : ''
-      return `${capital(block(acting[0]))} acts: ${may}.${none}`
+      return `${capital(joined(acting.map(block), 'or'))} acts: ${may}.${none}`
     },
     treason: (_, on) =>
       on.has('tempt')

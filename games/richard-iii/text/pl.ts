@@ -236,7 +236,6 @@ const words: RichardWords = {
     battles: () => 'Wybierz następną bitwę.',
     battle: (p, on) => {
       const acting = [...new Set(['fight', 'retreat', 'hold'].flatMap((verb) => on.of(verb)))]
-      if (acting.length !== 1) return `${joined(acting.map(block), 'czy')}: wybierz, kto teraz działa.`
       const may = joined(
         [
           on.has('fight') && 'walka',
@@ -248,7 +247,7 @@ const words: RichardWords = {
         'lub',
       )
       const none = Number(p.round) === 1 && !on.has('retreat') ? ' W rundzie 1 nikt nie opuszcza pola.' : ''
-      return `Tura bloczka ${block(acting[0])}: ${may}.${none}`
+      return `Tura bloczka ${joined(acting.map(block), 'lub')}: ${may}.${none}`
     },
     treason: (_, on) =>
       on.has('tempt')

@@ -159,7 +159,8 @@ export const thisWarWithoutAnEnemy = defineGame<State, WarFrame, WarView, Emitte
   id: 'this-war-without-an-enemy',
   title: 'This War Without an Enemy',
   // 3: what everybody has seen blocks do is remembered (trail.ts).
-  plays: [2, 3],
+  // 4: an attempt to withdraw is final, for it tells how many Cavalry the enemy has (7.2).
+  plays: [2, 3, 4],
   scenarios: [
     { id: 'full-war', title: 'The Full War (1642-1646)', players: [2] },
     { id: 'early-war', title: 'The Early War (1642-1643)', players: [2] },

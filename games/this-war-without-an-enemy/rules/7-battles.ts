@@ -1,5 +1,6 @@
 /** 7.1, 7.2 Battles: their order, the Main Attack and the Reserves, Withdrawal Before Battle. */
 import { die } from '@muster/kernel/chance'
+import { since } from '@muster/kernel/game'
 import { no, yes } from '@muster/kernel/verdict'
 import tableData from '../data/tables.json' with { type: 'json' }
 import type { Referee, Step } from '../events.ts'
@@ -233,6 +234,8 @@ function attemptWithdrawal(s: State, referee: Referee, f: FrameOf<'withdrawal'>)
   const theirs = countInLine(s, enemy, f.area, CAVALRY)
   const counts: [number, number] = f.side === 0 ? [own, theirs] : [theirs, own]
   referee.emit({ type: 'cavalry-counted', area: f.area, counts })
+  // Whoever has heard the numbers cannot take the attempt back, though no die may be needed.
+  if (since(s, 4)) learnt(s, referee)
   const foot = countInLine(s, f.side, f.area, INFANTRY)
   const guns = countInLine(s, f.side, f.area, 0)
   let rolled = 0

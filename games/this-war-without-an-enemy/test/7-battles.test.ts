@@ -1,5 +1,11 @@
+import { fastChance } from '@muster/kernel/chance'
+import { act, startMatch, undoable } from '@muster/kernel/match'
+import { checkSetup } from '@muster/kernel/setup'
+import { parseAction } from '@muster/kernel/words'
 import { describe, expect, it } from 'vitest'
+import { thisWarWithoutAnEnemy as game } from '../game.ts'
 import { withdrawalModifier, withdrawalResult } from '../rules/7-battles.ts'
+import { PARLIAMENT } from '../tables.ts'
 import { position, type TestTable } from '../testing/position.ts'
 
 describe('7.02 Battles', () => {
@@ -104,6 +110,13 @@ describe('7.2 Withdraw before battle', () => {
     expect(caught.heard('withdrawal-rolled')[0]).toMatchObject({ success: false, loss: 2 })
     caught.parliament('lose p-waller', 'lose p-waller')
     expect([caught.steps('p-waller'), caught.step]).toEqual([2, 'fire-or-engage'])
+  })
+  it('cannot be taken back once the enemy’s Cavalry was counted, also where no die is rolled', () => {
+    const match = startMatch(game, checkSetup(game, { scenario: 'mid-war' }), fastChance(1))
+    const { state } = position({ hampshire: 'r-rupert, p-waller 4' }).battle('hampshire', 'royalist')
+    match.state = { ...state, rules: game.version }
+    const entry = act(match, PARLIAMENT, parseAction(game, 'withdraw-army'))
+    expect([entry.draws, entry.final, undoable(match, PARLIAMENT)]).toEqual([[], 'reveal', 0])
   })
   it('W-36 takes the losses on Cavalry first, then Infantry, never on Artillery or Reserves', () => {
     const table = position({ hampshire: 'r-rupert, p-s-horse-pool 1, p-waller, p-cannon-1, p-essex' })

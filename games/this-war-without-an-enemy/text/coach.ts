@@ -44,7 +44,7 @@ export const COACH: Readonly<Record<'en' | 'pl', Readonly<Record<CoachId, string
     siege:
       'With as many besiegers as the City’s size a marker is laid; each Turn it goes up and the City starves.',
     storm: 'Behind whole walls two hits take one strength. Guns may open a breach first.',
-    supply: 'Four blocks, two of them Cavalry; a City feeds more Infantry. The rest lose strength.',
+    supply: 'An Area feeds four blocks, two of them Cavalry; a City more Infantry. The rest lose strength.',
     'city-falls': 'Victory Point: 3 on your side at the end of a Turn win.',
   },
   pl: {
@@ -68,7 +68,7 @@ export const COACH: Readonly<Record<'en' | 'pl', Readonly<Record<CoachId, string
     siege:
       'Gdy oblegających jest co najmniej tylu, ile wynosi Rozmiar Miasta, kładzie się Znacznik; co Turę rośnie, a Miasto głoduje.',
     storm: 'Za całymi murami dwa trafienia to jeden punkt siły. Działa mogą najpierw zrobić wyłom.',
-    supply: 'Cztery bloki, w tym dwa Kawalerii; Miasto żywi więcej Piechoty. Pozostałe tracą siłę.',
+    supply: 'Strefa żywi cztery bloki, w tym dwa Kawalerii; Miasto więcej Piechoty. Pozostałe tracą siłę.',
     'city-falls': 'Punkt Zwycięstwa: 3 po twojej stronie na koniec Tury wygrywają.',
   },
 }

@@ -190,6 +190,21 @@ describe('A phone', () => {
     await leave(page)
   })
 
+  it('names whom one may recruit in Richard III in whole words', async ({ expect }) => {
+    const pool = richardMatch({ id: 'pool', seat: 1, until: 'actions' })
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, locale: 'pl' }
+    const page = await site.open('#/match/pool', phone, [pool])
+    await page.getByRole('button', { name: 'Rekrutacja' }).click()
+    const names = page.locator('.dock .face span')
+    await names.first().waitFor()
+    expect(await names.count()).toBeGreaterThan(3)
+    const cut = await names.evaluateAll((all) =>
+      all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent),
+    )
+    expect(cut).toEqual([])
+    await leave(page)
+  })
+
   it('has every status of Ancien Régime in sight before one is chosen, and then its seal', async ({
     expect,
   }) => {

@@ -25,7 +25,7 @@ async function boxOf(page: Page, selector: string): Promise<Box> {
 /** Said in the browser: the choices that the note of a hint lies over. */
 const coveredByTheNote = `(() => {
   const note = document.querySelector('.look-here .note').getBoundingClientRect()
-  return [...document.querySelectorAll('.dock .choices button, .dock .buttons button')]
+  return [...document.querySelectorAll('.dock .choices button, .dock .buttons button, .dock .tabs button, .lifted button, header.slim button')]
     .filter((each) => {
       const box = each.getBoundingClientRect()
       const apart = box.right <= note.left || note.right <= box.left || box.bottom <= note.top || note.bottom <= box.top
@@ -267,6 +267,27 @@ it.each([
   await page.locator('.dock .choices button').first().waitFor()
   // The note finds its place anew when the table does, within moments.
   await expect.poll(() => page.evaluate(coveredByTheNote), { timeout: 20_000 }).toEqual([])
+  await leave(page)
+})
+
+it('leaves a lifted card, what is under it, and the tabs free of hints on a phone', async () => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'pl' }
+  const page = await site.open('#/start/richard-iii', { coach: true, ...phone })
+  await page.getByRole('button', { name: 'Zaczynaj' }).click()
+  const note = page.locator('.look-here.ready .note')
+  await note.waitFor()
+  await page.locator('.hand button').nth(3).tap()
+  await page.locator('.lifted .gold').waitFor()
+  // The first hint, of a block, is sent away; the next is about the hand.
+  await note.getByRole('button', { name: 'Rozumiem' }).tap()
+  await note.getByText('punkty akcji').waitFor()
+  await expect.poll(() => page.evaluate(coveredByTheNote)).toEqual([])
+  await page.locator('.lifted .gold').tap()
+  // A group that may sail everywhere glows along the whole coast: the note lies there rather than over the sheet.
+  await page.locator('.dock [data-group="calais"]').tap()
+  await note.waitFor()
+  await page.locator('.dock .face').first().waitFor()
+  await expect.poll(() => page.evaluate(coveredByTheNote)).toEqual([])
   await leave(page)
 })
 

@@ -54,6 +54,23 @@ describe('This War Without an Enemy', () => {
     await leave(page)
   })
 
+  it('keeps the Victory Points in sight on a low screen, and tells no "Finish" after a march', async () => {
+    const page = await site.open('#/match/war-actions', { viewport: { width: 1280, height: 720 } }, [actions])
+    await page.locator('.stand.mine').first().waitFor()
+    const place = await page.locator('.state').boundingBox()
+    const score = await page.locator('.scale .here').boundingBox()
+    if (place === null || score === null) throw new Error('no score is drawn')
+    expect(score.y + score.height).toBeLessThan(place.y + place.height - 22)
+    await page.locator(`.stand.mine[data-area="${LONDON}"]`).first().click()
+    await page.locator('.area.offered[data-area="kent"]').waitFor()
+    await page.locator('.area[data-area="kent"]').focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => piecesIn(page, 'kent')).toBe(8)
+    await page.locator('.dock[aria-busy="false"]').waitFor()
+    expect(await page.locator('.dock').innerText()).not.toMatch(/Done for you|nothing else was possible/)
+    await leave(page)
+  })
+
   it('marches a column, refuses with a rule, recruits from the pool, and takes it back', async () => {
     const page = await site.open('#/match/war-actions', {}, [actions])
     await page.locator('.stand.mine').first().waitFor()

@@ -66,7 +66,8 @@ export class Sending {
     const { march, ways } = client
     const going = [march?.start, march?.stop, ways?.stop, ...(march?.follow ?? []), ...(ways?.follow ?? [])]
     const carried = playback.latest.undoes.slice(chosen)
-    const told = carried.filter((words) => !going.includes(words.split(' ')[0]))
+    // A word that names nothing ("Finish") tells nothing.
+    const told = carried.filter((words) => words.includes(' ') && !going.includes(words.split(' ')[0]))
     if (told.length > 0 && this.#table.notice === '')
       this.#table.notice = ui.t.table.onlyAnswer(listed(told.map((words) => text.choice(words))))
   }

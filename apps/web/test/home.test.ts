@@ -46,6 +46,28 @@ describe('Home', () => {
     await leave(page)
   })
 
+  it('has Start in sight, whatever is unfolded above it, on a desk and on a phone', async () => {
+    for (const [width, height, foot] of [
+      [1440, 900, 0],
+      [390, 844, 58],
+    ]) {
+      const page = await site.open('#/start/hammer-of-the-scots?with=person', { viewport: { width, height } })
+      const start = page.getByRole('button', { name: 'Start' })
+      await start.waitFor()
+      const box = await start.boundingBox()
+      expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThanOrEqual(height - foot)
+      // Nothing lies over it.
+      await start.click({ trial: true })
+      // All of it can be read: at the page's end it is behind the last line, not over it.
+      await page.getByText('The dice are drawn and sealed now').scrollIntoViewIfNeeded()
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      const last = await page.getByText('The dice are drawn and sealed now').boundingBox()
+      const under = await start.boundingBox()
+      expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(under?.y ?? 0)
+      await leave(page)
+    }
+  })
+
   it('plays the level that is chosen, and proposes it again the next time', async () => {
     const page = await site.open('#/start/hammer-of-the-scots')
     await page.getByRole('radio', { name: 'Captain' }).check({ force: true })

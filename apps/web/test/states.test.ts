@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 import { Client } from '@muster/server/testing/client'
-import { serveElsewhere, temporaryFolder } from '@muster/server/testing/serving'
+import { serveElsewhere, serveHere, temporaryFolder } from '@muster/server/testing/serving'
 import { describe, expect, it } from 'vitest'
 import { leave, useSite } from './site.ts'
 
@@ -89,6 +89,40 @@ describe('When something goes wrong', () => {
     await server.stop()
     folder.remove()
   }, 300_000)
+})
+
+describe('A network that goes without a word', () => {
+  it('is noticed when a choice gets no answer, and said; the choice counts once when it is back', async () => {
+    const server = await serveHere()
+    const [annas, mareks] = [await Client.guest(server.url), await Client.guest(server.url)]
+    const seats = [{ kind: 'open' }, { kind: 'mine' }]
+    const { id } = await annas.call('create', { body: { game: 'hammer-of-the-scots', seats } })
+    await mareks.call('join', { params: { id }, body: {} })
+    const page = await site.open(`${server.url}/#/`)
+    const [name, value] = annas.headers.cookie.split('=')
+    await page.context().addCookies([{ name, value, url: server.url }])
+    // Nothing is closed and nothing comes through, as behind a dead access point.
+    let dead = false
+    await page.routeWebSocket(/api.socket/, (browser) => {
+      const far = browser.connectToServer()
+      browser.onMessage((message) => dead || far.send(message))
+      far.onMessage((message) => dead || browser.send(message))
+    })
+    await page.goto(`${server.url}/#/online/${id}`)
+    await page.reload()
+    await page.getByText('Play one card face down.', { exact: true }).waitFor()
+    dead = true
+    await page.locator('.hand button.offered').first().click()
+    const asked = Date.now()
+    await page.locator('p.band').getByText('Connection lost.').waitFor()
+    expect(Date.now() - asked).toBeLessThan(15_000)
+    dead = false
+    await page.getByText('England is choosing.').waitFor()
+    await page.locator('p.band').waitFor({ state: 'detached' })
+    expect((await annas.table(id, { seat: 1 })).version).toBe(1)
+    await leave(page)
+    await server.close()
+  }, 120_000)
 })
 
 describe('Offline', () => {

@@ -52,6 +52,13 @@ interface Waiting {
 }
 
 const RETRIES = [1, 2, 4, 8, 15]
+/**
+ * A network can go without a word: a socket then stays open for minutes. What the server has not answered by now it did
+ * not get; whoever looks and has heard nothing for long asks whether it is still there.
+ */
+const ANSWERED_MS = 8000
+const QUIET_MS = 30_000
+const LISTEN_MS = 1000
 /** As in the protocol's CLOSED. */
 const SIGNED_OUT = 4001
 const RESTART = 1012
@@ -66,27 +73,58 @@ export function openLine(following: Following): Line {
   /** The last table, in which the next changes are made. */
   let table: Table | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
+  let heardAt = Date.now()
+  let listenedAt = heardAt
+  /** Since when the server owes a word; null if it does not. */
+  let awaitedSince: number | null = null
 
   const send = (message: ClientMessage): void => {
-    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message))
+    if (socket?.readyState !== WebSocket.OPEN) return
+    socket.send(JSON.stringify(message))
+    awaitedSince ??= Date.now()
   }
 
   function connect(): void {
     clearTimeout(timer)
+    awaitedSince = Date.now()
     following.onState({ kind: 'connecting' })
     const url = new URL('/api/socket', location.href)
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:'
     const mine = new WebSocket(url)
     socket = mine
     mine.onmessage = (event) => {
-      if (socket === mine) hear(JSON.parse(String(event.data)) as ServerMessage)
+      if (socket !== mine) return
+      heardAt = Date.now()
+      awaitedSince = null
+      hear(JSON.parse(String(event.data)) as ServerMessage)
     }
     mine.onclose = ({ code }) => {
       if (closed || socket !== mine) return
       socket = null
       if (code === SIGNED_OUT) following.onState({ kind: 'signed-out' })
-      else waitAndRetry(RETRIES[Math.min(tries++, RETRIES.length - 1)], code === RESTART)
+      else retryLater(code === RESTART)
     }
+  }
+
+  const retryLater = (restarting: boolean): void =>
+    waitAndRetry(RETRIES[Math.min(tries++, RETRIES.length - 1)], restarting)
+
+  /** The line is dead, though nobody has said so. */
+  function giveUp(): void {
+    if (socket === null) return
+    hangUp()
+    retryLater(false)
+  }
+
+  function listen(): void {
+    const now = Date.now()
+    // A page that slept has not read yet what came meanwhile.
+    if (awaitedSince !== null && now - listenedAt > 3 * LISTEN_MS) awaitedSince = now
+    listenedAt = now
+    if (socket === null) return
+    if (awaitedSince !== null && now - awaitedSince > ANSWERED_MS) giveUp()
+    else if (!document.hidden && now - Math.max(heardAt, awaitedSince ?? 0) > QUIET_MS)
+      send({ type: 'ping', id: ++number })
   }
 
   function waitAndRetry(seconds: number, restarting: boolean): void {
@@ -157,7 +195,9 @@ export function openLine(following: Following): Line {
   }
   /** Whoever looks is not told elsewhere that they are awaited. */
   const tellLooking = (): void => send({ type: 'looking', id: ++number, looking: !document.hidden })
+  const listening = setInterval(listen, LISTEN_MS)
   addEventListener('online', soon)
+  addEventListener('offline', giveUp)
   document.addEventListener('visibilitychange', tellLooking)
   connect()
   const ask = (message: Sending): Promise<Done | Rejected> =>
@@ -181,7 +221,9 @@ export function openLine(following: Following): Line {
     },
     close() {
       closed = true
+      clearInterval(listening)
       removeEventListener('online', soon)
+      removeEventListener('offline', giveUp)
       document.removeEventListener('visibilitychange', tellLooking)
       hangUp()
     },

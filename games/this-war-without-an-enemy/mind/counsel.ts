@@ -15,6 +15,7 @@ import {
   VICTORY_IN,
   VICTORY_POINTS,
 } from '../tables.ts'
+import { firepower } from './board.ts'
 import { Fight } from './fight.ts'
 
 /** What the King’s capture is worth, and to hold a Victory City (by its points) or another Area, in strength. */
@@ -28,8 +29,16 @@ const SIX = [1, 2, 3, 4, 5, 6] as const
 
 export function warCounsel(): (s: State, seat: Seat) => Sight {
   const fight = new Fight()
-  return (s, seat) => (verb, a, b) =>
-    verb === 'withdraw-army' ? withdrawalLooks(s, seat as Side, fight) : advise(s, seat, verb, a, b)
+  return (s, seat) => (verb, a, b) => {
+    if (verb === 'withdraw-army') return withdrawalLooks(s, seat as Side, fight)
+    return verb === 'join' && isAssaultBegun(s) ? 2 + firepower(s, a) : advise(s, seat, verb, a, b)
+  }
+}
+
+/** 8.2, 8.3 Whoever has begun to tell off blocks for a Sally or a Storming goes on with it: one alone is lost. */
+function isAssaultBegun(s: State): boolean {
+  const frame = s.stack[s.stack.length - 1]
+  return (frame.step === 'storm' || frame.step === 'sally') && frame.blocks.length > 0
 }
 
 /** How much better it is to go than to stand, in strength. Without horse one is caught by whoever has any. */

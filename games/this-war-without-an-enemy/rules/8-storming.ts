@@ -90,7 +90,7 @@ export const storm: Step<State, Storm> = {
   choices: {
     bombard: {
       args: [],
-      may: (s, f) => (f.breach ? BREACHED : f.bombarded ? ALREADY : allGuns(s, f) >= 2 ? yes : NO_GUNS),
+      may: mayBombard,
       act(s, f, referee) {
         const strength = allGuns(s, f)
         const rolled = die(referee.chance)
@@ -115,6 +115,12 @@ export const storm: Step<State, Storm> = {
     },
     decline: { args: [], may: () => yes, act: (s) => void s.stack.pop() },
   },
+}
+
+export function mayBombard(s: State, f: Storm): Verdict {
+  if (f.breach) return BREACHED
+  if (f.bombarded) return ALREADY
+  return allGuns(s, f) >= 2 ? yes : NO_GUNS
 }
 
 function mayStorm(s: State, f: Storm, block: number): Verdict {

@@ -12,7 +12,7 @@ import type { Question } from './bot.ts'
 import { type Budget, enough } from './budget.ts'
 import type { Eye } from './eye.ts'
 import { carryOut } from './foresight.ts'
-import { bestOf, judge, type Looks, likeliest, plannerFor, SEEDS } from './judgement.ts'
+import { bestOf, isInstinct, judge, type Looks, likeliest, plannerFor, SEEDS } from './judgement.ts'
 import { type Meter, playOut } from './playout.ts'
 import { likings } from './sight.ts'
 
@@ -20,7 +20,7 @@ import { likings } from './sight.ts'
 const CERTAINTY = 1.5
 const FEWEST_VISITS = 4
 /** Where first sight is trusted the eye only names one more to be played out. */
-const FEW_LOOKS: Looks = { first: 150, all: 220, courses: 120 }
+const FEW_LOOKS: Looks = { first: 150, all: 220, courses: 120, deals: 6 }
 /** Offers that are weighed where one chooses whether to fight. */
 const WAYS_TO_FIGHT = 4
 
@@ -89,6 +89,24 @@ export function weighFight<S extends BaseState>(question: Question<S>, eye: Eye<
   return reconsider(question, eye, budget, atFirstSight(question, eye, WAYS_TO_FIGHT))
 }
 
+/** Whether a Marshal takes up the Captain's choice on it. */
+export const isWeighed = <S extends BaseState>({ seen }: Question<S>, { mind }: Eye<S>): boolean =>
+  mind.weighs?.has(top(seen).step) === true
+
+/** What a Captain would choose, unless playouts show another to be better. */
+export function weigh<S extends BaseState>(question: Question<S>, eye: Eye<S>, budget: Budget): Action {
+  const { game, seen, seat, offers } = question
+  const whole = eye.mind.assaults?.(seen, seat) ?? null
+  const [first, ...others] = isInstinct(question, eye)
+    ? atFirstSight(question, eye, WAYS_TO_FIGHT)
+    : atSecondLook(question, eye, WAYS_TO_FIGHT)
+  const rivals = whole?.map((course) => ({ offer: beginning(game, course), course })) ?? others
+  return reconsider(question, eye, budget, [
+    first,
+    ...rivals.filter(({ offer }) => offer !== first.offer && offers.includes(offer)),
+  ])
+}
+
 /** Whether a choice is about fighting (on). */
 export const isFight = <S extends BaseState>({ seen }: Question<S>, { mind }: Eye<S>): boolean =>
   mind.fights?.has(top(seen).step) === true
@@ -126,6 +144,12 @@ const beginning = <S extends BaseState>({ verbs }: Game<S>, [[verb, a, b]]: Cour
 
 const atFirstSight = <S extends BaseState>(question: Question<S>, eye: Eye<S>, most: number): Candidate[] =>
   likeliest(question.offers, likings(question, eye), most).map((i) => ({
+    offer: question.offers[i],
+    course: null,
+  }))
+
+const atSecondLook = <S extends BaseState>(question: Question<S>, eye: Eye<S>, most: number): Candidate[] =>
+  likeliest(question.offers, judge(question, eye).values, most).map((i) => ({
     offer: question.offers[i],
     course: null,
   }))

@@ -1,6 +1,6 @@
 /** An eye: a game's notes on a position, weighed by what was learned, as a chance of winning for each seat. */
 import type { BaseState, Seat } from '@muster/kernel/game'
-import { type Book, type Mind, Sheet, type Weights } from '@muster/kernel/mind'
+import { type Book, type Emphasis, type Mind, Sheet, type Weights } from '@muster/kernel/mind'
 
 export interface Eye<S extends BaseState = BaseState> {
   readonly mind: Mind<S>
@@ -8,6 +8,8 @@ export interface Eye<S extends BaseState = BaseState> {
   value(s: S, seat: Seat): number
   /** What each group of notes adds to that chance, as log-odds; nothing does once the match is over. */
   shares(s: S, seat: Seat): ReadonlyMap<string, number>
+  /** The eye of Marshals, where it makes more of some notes. */
+  readonly keener?: Eye<S>
 }
 
 /** Room for the longest list of notes. */
@@ -28,6 +30,27 @@ export function numbersOf(book: Book, names: readonly string[]): Float64Array {
 }
 
 export function openEye<S extends BaseState>(mind: Mind<S>, weights: Weights): Eye<S> {
+  const eye = eyeOf(mind, weights)
+  if (mind.emphasis === undefined) return eye
+  return { ...eye, keener: eyeOf(mind, emphasised(weights, mind.emphasis)) }
+}
+
+/** The same books with more (or less) made of some notes. */
+export function emphasised(weights: Weights, emphasis: readonly Emphasis[]): Weights {
+  const factorOf = (note: string): number => emphasis.find(({ notes }) => notes.test(note))?.factor ?? 1
+  const books = Object.entries(weights.books).map(([id, book]): [string, Book] => [
+    id,
+    {
+      ...book,
+      weights: Object.fromEntries(
+        Object.entries(book.weights).map(([note, weight]) => [note, weight * factorOf(note)]),
+      ),
+    },
+  ])
+  return { ...weights, books: Object.fromEntries(books) }
+}
+
+export function eyeOf<S extends BaseState>(mind: Mind<S>, weights: Weights): Eye<S> {
   const sheet = new Sheet(MAX_NOTES)
   const opened = new Map<string, { bias: number; numbers: Float64Array }>()
   const openBook = (s: S, id: string): { bias: number; numbers: Float64Array } => {

@@ -10,22 +10,32 @@ import { type Planned, Planner } from './plans.ts'
 import { firstSight } from './recruit.ts'
 import { sightsOf } from './sight.ts'
 
-/** What looks best on the first deal is looked at again on others: so many ways, on so many deals and dice in all. */
+/** What looks best on the first deal is looked at again on others: so many ways. */
 const FINALISTS = 8
-const DEALS = 6
 /** Positions looked at on the first deal, and in all: some 25 microseconds each, and an answer is wanted at once. */
-const LOOKS: Looks = { first: 700, all: 900, courses: Number.POSITIVE_INFINITY }
+export const LOOKS: Looks = { first: 700, all: 900, courses: Number.POSITIVE_INFINITY, deals: 6 }
 const MIN_LOOKS = 12
 export const SEEDS = 2 ** 31
 /** Less than anything that was tried. */
 const UNTRIED = -2
 
-/** Positions that are looked at, at most: of offers on the first deal, in all; and courses on the first deal. */
+/**
+ * Positions that are looked at, at most: of offers on the first deal, in all; courses on the first deal; and on how many
+ * deals and dice those are that look best there.
+ */
 export interface Looks {
   readonly first: number
   readonly all: number
   readonly courses: number
+  readonly deals: number
 }
+
+/** Looks on more deals. */
+export const onDeals = (deals: number): Looks => ({
+  ...LOOKS,
+  all: LOOKS.all + FINALISTS * (deals - LOOKS.deals),
+  deals,
+})
 
 /** What the eye thinks of the offers. */
 export interface Opinion {
@@ -57,7 +67,7 @@ export function judge<S extends BaseState>(question: Question<S>, eye: Eye<S>, m
   const trial = new Trial(question, eye, most)
   const options = trial.options()
   const finalists = options.toSorted((one, two) => two.value - one.value).slice(0, FINALISTS)
-  for (let deal = 1; deal < DEALS && finalists.length > 1 && trial.looks < most.all; deal++) {
+  for (let deal = 1; deal < most.deals && finalists.length > 1 && trial.looks < most.all; deal++) {
     const dealt = game.redeal(seen, seat, chance)
     const seed = chance.below(SEEDS)
     for (const option of finalists) {

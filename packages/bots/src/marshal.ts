@@ -8,9 +8,9 @@ import type { BaseState } from '@muster/kernel/game'
 import { top } from '@muster/kernel/play'
 import type { Question, SeeingBot } from './bot.ts'
 import { type Budget, enough } from './budget.ts'
-import { firstAndRivals, isFight, reconsider, weighFight } from './careful.ts'
+import { firstAndRivals, isFight, isWeighed, reconsider, weigh, weighFight } from './careful.ts'
 import type { Eye } from './eye.ts'
-import { bestOf, byInstinct, contenders, isInstinct, judge, worthwhile } from './judgement.ts'
+import { bestOf, byInstinct, contenders, isInstinct, judge, LOOKS, onDeals, worthwhile } from './judgement.ts'
 import { tryOut } from './trial.ts'
 import { Visits } from './visits.ts'
 
@@ -23,9 +23,10 @@ const MORE_CANDIDATES = 10
 const PLENTY = 600
 
 export function marshal(id: string, captains: Eye, patience: Patience): SeeingBot {
-  const { mind } = captains
+  const keen = captains.keener ?? captains
+  const { mind } = keen
   const eye =
-    mind.bestCounsel === undefined ? captains : { ...captains, mind: { ...mind, counsel: mind.bestCounsel } }
+    mind.bestCounsel === undefined ? keen : { ...keen, mind: { ...mind, counsel: mind.bestCounsel } }
   return {
     id,
     choose(asked) {
@@ -33,6 +34,7 @@ export function marshal(id: string, captains: Eye, patience: Patience): SeeingBo
       const own = eye as unknown as Eye<typeof asked.seen>
       const question = worthwhile(asked, own)
       if (isFight(question, own)) return weighFight(question, own, budget)
+      if (isWeighed(question, own)) return weigh(question, own, inBrief(budget))
       if (isInstinct(question, own)) return byInstinct(question, own)
       switch (eye.mind.trusts) {
         case 'eye':
@@ -46,12 +48,18 @@ export function marshal(id: string, captains: Eye, patience: Patience): SeeingBo
   }
 }
 
+/** There are many such choices, and less hangs on each. */
+const inBrief = (budget: Budget): Budget => ('ms' in budget ? { ...budget, ms: budget.ms / 4 } : budget)
+
 function ponder<S extends BaseState>(question: Question<S>, eye: Eye<S>, budget: Budget): Action {
   const { offers, seen } = question
-  const opinion = judge(question, eye)
+  const { plans, routine } = eye.mind
+  const comparison = plans?.comparison
+  const opinion = judge(question, eye, comparison === undefined ? LOOKS : onDeals(comparison.deals))
   const { values } = opinion
-  if (eye.mind.routine.has(top(seen).step)) return offers[bestOf(values)]
-  const isRich = 'ms' in budget || budget.playouts >= PLENTY
+  const playouts = 'ms' in budget ? Number.POSITIVE_INFINITY : budget.playouts
+  if (routine.has(top(seen).step) || playouts < (comparison?.playouts ?? 0)) return offers[bestOf(values)]
+  const isRich = playouts >= PLENTY
   let live = contenders(offers, opinion, isRich ? MORE_CANDIDATES : FEW_CANDIDATES)
   const rounds = Math.ceil(Math.log2(live.length))
   const visits = new Visits(question, eye, opinion)

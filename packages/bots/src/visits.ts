@@ -17,9 +17,11 @@ import { FAVOURITES, Ways } from './ways.ts'
  * far off: these are the ratios of what was measured of both.
  */
 const OPINION = 20
-/** Where marches are played out: what the opinion counts for, and what stands there before any dice are thrown. */
-const OPINION_OF_MARCHES = 2
-const MARCHED = 6
+/**
+ * Where marches are played out: what the opinion counts for, what stands there before any dice are thrown, and each playout
+ * with its dice.
+ */
+const USUAL = { opinion: 2, marched: 6, fought: 1 }
 /** Positions looked at on a march that cost as much as a playout at first sight. */
 const LOOKS_OF_A_PLAYOUT = 12
 
@@ -67,8 +69,9 @@ export class Visits<S extends BaseState> {
     const { visits, fought, marches, marched } = this.#tallyOf(way)
     const opinion = way.value
     if (marches === 0) return (OPINION * opinion + fought) / (OPINION + visits)
-    const known = OPINION_OF_MARCHES * opinion + (MARCHED * marched) / marches
-    return (known + fought) / (OPINION_OF_MARCHES + MARCHED + visits)
+    const weighs = this.#eye.mind.plans?.comparison ?? USUAL
+    const known = weighs.opinion * opinion + (weighs.marched * marched) / marches + weighs.fought * fought
+    return known / (weighs.opinion + weighs.marched + weighs.fought * visits)
   }
 
   #tallyOf(way: Way): Tally {

@@ -104,10 +104,25 @@ export interface Mind<S extends BaseState = BaseState> {
   /** Steps in which one chooses whether to fight (on): first sight is taken up on it by throwing the dice many times. */
   readonly fights?: ReadonlySet<string>
   /**
+   * Steps in which a Marshal takes up the Captain's choice on it, by playing on from there over and over: whoever withdraws,
+   * retreats or storms sees within a few dice what comes of it.
+   */
+  readonly weighs?: ReadonlySet<string>
+  /**
+   * What is weighed there as a whole: to storm with all these, or not at all, where one block alone would look like nothing.
+   * None where it is settled, and gone on with at first sight; null where each choice stands for itself.
+   */
+  assaults?(s: S, seat: Seat): readonly Course[] | null
+  /**
    * Verbs that are never worth a thought where another one is offered, with that one: to hold one's fire where one may
    * fire. What an eye would gain by them is only what it does not see.
    */
   readonly idle?: Readonly<Record<string, string>>
+  /**
+   * What Marshals make more (or less) of than the book does, as the results of matches have shown: a book that is learned from
+   * estimates errs where the estimates do.
+   */
+  readonly emphasis?: readonly Emphasis[]
   /** The group that a note belongs to, for a sentence that says why. */
   group(note: string): string
   /**
@@ -117,6 +132,13 @@ export interface Mind<S extends BaseState = BaseState> {
   readonly words: Readonly<Record<string, Words>>
   /** What is worth thinking of as a whole, in steps of moves. */
   readonly plans?: Plans<S>
+}
+
+/** How much more is made of some notes: a note goes by the first that fits it. */
+export interface Emphasis {
+  readonly name: string
+  readonly notes: RegExp
+  readonly factor: number
 }
 
 /**
@@ -148,6 +170,8 @@ export interface Plans<S extends BaseState> {
   readonly rest: string
   /** The choice, at rest, to plan no further. */
   readonly done: Choice
+  /** How Marshals compare courses, where it is not as usual. */
+  readonly comparison?: Comparison
   /** Pieces may also go one by one: what each could do by itself is looked at besides the courses. */
   readonly singly?: boolean
   /** Courses that a seat might take now. */
@@ -156,6 +180,18 @@ export interface Plans<S extends BaseState> {
   strokes?(s: S, seat: Seat): readonly Course[]
   /** Where a course leads, if pieces go there one by one: those that go to one place belong together. */
   goal?(course: Course): number | null
+}
+
+/** What Marshals go by where they compare courses. */
+export interface Comparison {
+  /** The eye's opinion: on so many deals of what is hidden. */
+  readonly deals: number
+  /** Playouts that it takes to say more than that; with fewer there are none. */
+  readonly playouts: number
+  /** How much counts the opinion, what stands there when all have marched, and what the dice then make of it each time. */
+  readonly opinion: number
+  readonly marched: number
+  readonly fought: number
 }
 
 /** Choices one after the other. What the rules refuse on the way is left out. */

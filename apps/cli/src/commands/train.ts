@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { type Pull, pullsOf } from '@muster/bots/training/emphasis'
 import { mixed } from '@muster/bots/training/mix'
 import { type Progress, type Trained, Training } from '@muster/bots/training/train'
 import { loadMind } from '@muster/catalogue/minds'
@@ -50,6 +51,30 @@ function learn({ game, mind, setups, ...plan }: Order): Trained {
   }
 }
 
+/** What results say of the groups of notes. */
+function pulls(
+  game: Game,
+  setups: readonly Setup[],
+  { mind, weights }: { mind: Mind; weights: Weights },
+  order: { matches: number; seed: number },
+): Pull[] {
+  if (mind.emphasis === undefined || !mind.duel)
+    throw new UsageError(`${game.title} has no groups of notes to make more of.`)
+  const run = pullsOf(game, setups, mind, weights, order)
+  const bar = progressBar(order.matches)
+  for (;;) {
+    const step = run.next()
+    if (step.done) {
+      bar.end()
+      return step.value
+    }
+    bar.show(step.value)
+  }
+}
+
+const inShort = ({ name, pull, error }: Pull): string =>
+  `${name}: ${pull.toFixed(2)} ± ${error.toFixed(2)} (${(pull / error).toFixed(1)} standard errors)`
+
 const told = ({ phase, total }: Progress): string => `${phase} (${total} matches)`
 
 /** The books of a game with one of them new, in the order of their names. */
@@ -76,6 +101,8 @@ games/<game>/mind/weights.json together with this command. The same seed learns 
   --trials <n>      matches against the Recruit by which the best generation is kept (${TRIALS})
   --keep <percent>  how much of the book that is there is kept beside what is learned anew (0); what was set in it by
                     hand is kept in any case
+  --emphasis <n>    learns nothing: plays so many matches in which each side makes more or less of each group of notes
+                    (mind/emphasis.ts), and says what it is worth to make more of it, with standard errors
   --dry             writes nothing`,
   async run(args) {
     const { values, positionals } = parse(args, {
@@ -86,6 +113,7 @@ games/<game>/mind/weights.json together with this command. The same seed learns 
       captains: { type: 'string' },
       trials: { type: 'string' },
       keep: { type: 'string' },
+      emphasis: { type: 'string' },
       dry: { type: 'boolean' },
     })
     noMore(positionals, 1)
@@ -99,6 +127,12 @@ games/<game>/mind/weights.json together with this command. The same seed learns 
       captains: (values.captains ?? CAPTAINS).split(',').map((each) => wholeNumber(each, '--captains', 0, 0)),
       trials: wholeNumber(values.trials, '--trials', TRIALS, 0),
       seed: wholeNumber(values.seed, '--seed', 1, 0),
+    }
+    if (values.emphasis !== undefined) {
+      const setups = setupsOf(game, values.scenario, values.players)
+      const matches = wholeNumber(values.emphasis, '--emphasis', 1, 1)
+      console.log(pulls(game, setups, loaded, { matches, seed: plan.seed }).map(inShort).join('\n'))
+      return 0
     }
     const keep = wholeNumber(values.keep, '--keep', 0, 0)
     for (const setups of setupsByBook(game, loaded.mind, setupsOf(game, values.scenario, values.players))) {

@@ -14,7 +14,7 @@ import { silentReferee } from '@muster/kernel/referee'
 import { playMatch } from '../arena.ts'
 import { ask, type Bot } from '../bot.ts'
 import { captain } from '../captain.ts'
-import { type Eye, MAX_NOTES, namesOf, openEye, valueOfOutcome } from '../eye.ts'
+import { type Eye, eyeOf, MAX_NOTES, namesOf, valueOfOutcome } from '../eye.ts'
 import { carryOut, lowestSeat } from '../foresight.ts'
 import { firstSight, recruitBot } from '../recruit.ts'
 import { type Fit, fitLogistic, worthOf } from './fit.ts'
@@ -137,7 +137,7 @@ export class Training<S extends BaseState> {
 
   #eyeOf(book: Book, mind = this.#mind): Eye<S> {
     const books = new Proxy({}, { get: () => book })
-    return openEye(mind, { game: this.#game.id, version: this.#game.version, books })
+    return eyeOf(mind, { game: this.#game.id, version: this.#game.version, books })
   }
 
   /**

@@ -12,7 +12,7 @@ export interface Record {
 }
 
 /** `marshal-3` thinks for three seconds; it is a Marshal all the same. */
-const levelOf = (bot: string): number => LEVELS.findIndex((level) => bot.split(/[-:]/)[0] === level)
+const levelOf = (bot: string): number => LEVELS.indexOf(bot.split(/[-:]/)[0] as Level)
 
 /** Matches of one person against bots that were played to their end, by the strongest of the bots. */
 export function againstLevels(kept: readonly SavedMatch[]): Record[] {

@@ -10,7 +10,7 @@ import type { Reason, Words } from '@muster/kernel/mind'
 import { apply, deciding, listOffers, top } from '@muster/kernel/play'
 import { silentReferee } from '@muster/kernel/referee'
 import type { Question } from './bot.ts'
-import { isFight } from './careful.ts'
+import { isFight, isWeighed } from './careful.ts'
 import { chancesOf, type Eye } from './eye.ts'
 import { bestOf, isInstinct, SEEDS } from './judgement.ts'
 import { firstSight } from './recruit.ts'
@@ -34,14 +34,16 @@ interface Deal<S> {
  */
 export function reasonFor<S extends BaseState>(
   bot: string,
-  eye: Eye<S> | null,
+  captains: Eye<S> | null,
   question: Question<S>,
   choices: readonly Action[],
 ): Reason {
   if (question.offers.length === 1) return { kind: 'only' }
   if (bot === 'random') return { kind: 'luck' }
-  if (bot === 'recruit' || eye === null) return { kind: 'first-sight' }
-  if (isFight(question, eye)) return { kind: 'further' }
+  if (bot === 'recruit' || captains === null) return { kind: 'first-sight' }
+  const isMarshal = bot.startsWith('marshal')
+  const eye = isMarshal ? (captains.keener ?? captains) : captains
+  if (isFight(question, eye) || (isMarshal && isWeighed(question, eye))) return { kind: 'further' }
   if (isInstinct(question, eye)) return { kind: 'first-sight' }
   const { trusts, thoughts } = eye.mind
   if (trusts === 'counsel' && thoughts?.[top(question.seen).step] === undefined) return { kind: 'counsel' }

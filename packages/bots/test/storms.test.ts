@@ -10,17 +10,20 @@ import { expect, it } from 'vitest'
 import { ask } from '../src/bot.ts'
 import { openEye } from '../src/eye.ts'
 import { marshal } from '../src/marshal.ts'
+import { reasonFor } from '../src/reasons.ts'
+import { questionAt } from '../testing/moments.ts'
 
 const ID = 'this-war-without-an-enemy'
 const [found, loaded] = [await listed(ID)?.game(), await loadMind(ID)]
 if (found === undefined || loaded === null) throw new Error('no mind')
 const game = found
-const bot = marshal('marshal:60', openEye(loaded.mind, loaded.weights), { playouts: 60 })
+const eye = openEye(loaded.mind, loaded.weights)
+const bot = marshal('marshal:60', eye, { playouts: 60 })
 const KING = 0
 
-/** What the King's Marshal does before Plymouth in the last Turn of The Early War: he wins it with one point or more. */
-function beforePlymouth(vp: number, seed: number): string[] {
-  const { state } = startFrom(
+/** Before Plymouth in the last Turn of The Early War, which the King wins with one point or more. */
+const plymouth = (vp: number) =>
+  startFrom(
     game,
     {
       scenario: 'early-war',
@@ -35,7 +38,11 @@ function beforePlymouth(vp: number, seed: number): string[] {
       played: ['parliament: decline'],
     },
     fastChance(1),
-  )
+  ).state
+
+/** What the King's Marshal does there. */
+function beforePlymouth(vp: number, seed: number): string[] {
+  const state = plymouth(vp)
   const [chance, said] = [fastChance(seed), [] as string[]]
   while (top(state).step === 'storm') {
     const choice = ask(bot, game, state, KING, offersOf(game, state, KING), chance)
@@ -51,4 +58,11 @@ it.each([1, 2, 3])('storms with everybody where the war is lost otherwise, at wh
 
 it.each([1, 2, 3])('does not storm at bad odds where the war is won without (%i)', (seed) => {
   expect(beforePlymouth(1, seed)).toEqual(['decline'])
+})
+
+it('is explained as what it is: played on by a Marshal, at first sight by a Captain', () => {
+  const question = questionAt(game, { state: plymouth(0), seat: KING })
+  const [choice] = question.offers
+  expect(reasonFor('marshal-3', eye, question, [choice])).toEqual({ kind: 'further' })
+  expect(reasonFor('captain', eye, question, [choice])).toEqual({ kind: 'first-sight' })
 })

@@ -57,7 +57,6 @@ const ROUTINE = new Set([
   'clubmen',
   'plot',
   'camp-fever',
-  'enter-city',
   'strip-garrisons',
   'supplies',
 ])
@@ -114,8 +113,8 @@ const INSTINCT = new Set([
 /** 7.2, 7.3 General Retreat, and another round: what the dice are likely to come to says more than the odds by eye. */
 const FIGHTS = new Set(['general-retreat', 'go-on'])
 
-/** 7.6, 8.2, 8.3, 11.3 Where to retreat, whether to sally or to storm, who is sent home. */
-const WEIGHED = new Set(['retreat', 'sally', 'storm', 'return-home'])
+/** 6.15, 7.6, 8.2, 8.3, 11.3 Who goes behind walls, where to retreat, whether to sally or to storm, who is sent home. */
+const WEIGHED = new Set(['enter-city', 'retreat', 'sally', 'storm', 'return-home'])
 
 /** A Turn begins: no battle is open, no march under way. */
 function cardsAreToBeLaid(s: State): boolean {

@@ -3,8 +3,7 @@ import { z } from 'zod'
 import { timeControl } from './time.ts'
 import { invite, MAX_SEATS, seatNumber, text } from './values.ts'
 
-export const MATCH_ID = /^[a-z0-9]{16}$/
-export const matchId = z.string().regex(MATCH_ID)
+export const matchId = z.string().regex(/^[a-z0-9]{16}$/)
 /** Anything; it is mixed into the dice so that the host cannot choose them. */
 export const nonce = text(128).min(1)
 const setupValue = text(64)

@@ -11,9 +11,10 @@ export const refusal = z.object({ code: z.string(), rule: z.string(), params })
 /** What may be done by one request: a whole army on its way. */
 export const MAX_CHOICES = 128
 /** A choice in words: `move wallace`. A semicolon stands between choices in the log, so none has one. */
-export const CHOICE = /^[^;]+$/
-export const MAX_CHOICE = 200
-const choice = z.string().max(MAX_CHOICE).regex(CHOICE)
+const choice = z
+  .string()
+  .max(200)
+  .regex(/^[^;]+$/)
 
 /** One gesture of a seat, taken back as a whole. */
 export const actRequest = z.strictObject({

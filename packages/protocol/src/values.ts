@@ -20,8 +20,7 @@ export const seatNumber = z
   .max(MAX_SEATS - 1)
 
 /** Chosen by the sender; the same one sent twice counts once. */
-export const COMMAND_ID = /^[A-Za-z0-9_-]{8,64}$/
-export const commandId = z.string().regex(COMMAND_ID)
+export const commandId = z.string().regex(/^[A-Za-z0-9_-]{8,64}$/)
 
 /** The link of a match, for those who were invited by it. */
 export const invite = text(64)

@@ -2,7 +2,7 @@
 import { type BlockView, blockViews, knowledgeOf, seesFace } from '@muster/block-kit/block-view'
 import { crossingsOf } from '@muster/block-kit/borders'
 import { redealBlocks } from '@muster/block-kit/fog'
-import { redealHands } from '@muster/block-kit/hands'
+import { held, redealHands } from '@muster/block-kit/hands'
 import type { Chance } from '@muster/kernel/chance'
 import { copy } from '@muster/kernel/copy'
 import { SPECTATOR, type Viewer } from '@muster/kernel/game'
@@ -86,8 +86,8 @@ export function view(s: State, viewer: Viewer, last?: HammerView): HammerView {
     first: SIDES[s.first],
     cards: s.cards.map((card) => (card === NONE ? null : CARDS[card])),
     discards: s.discards.map((card) => CARDS[card]),
-    hand: viewer === SPECTATOR ? [] : s.hands[viewer as Side].map((card) => CARDS[card]),
-    handSizes: s.hands.map((hand) => hand.length),
+    hand: viewer === SPECTATOR ? [] : held(s, viewer as Side, laid).map((card) => CARDS[card]),
+    handSizes: ([0, 1] as const).map((side) => held(s, side, laid).length),
     laid: laid.map((card) => card !== NONE),
     myCard: viewer === SPECTATOR || laid[viewer] === NONE ? null : CARDS[laid[viewer]],
     points: s.points,

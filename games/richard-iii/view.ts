@@ -3,7 +3,7 @@ import { takesPart } from '@muster/block-kit/battles'
 import { type BlockView, blockViews, knowledgeOf, seesFace } from '@muster/block-kit/block-view'
 import { crossingsOf } from '@muster/block-kit/borders'
 import { redealBlocks } from '@muster/block-kit/fog'
-import { redealHands } from '@muster/block-kit/hands'
+import { held, redealHands } from '@muster/block-kit/hands'
 import type { Chance } from '@muster/kernel/chance'
 import { copy } from '@muster/kernel/copy'
 import { SPECTATOR, type Viewer } from '@muster/kernel/game'
@@ -111,8 +111,8 @@ export function view(s: State, viewer: Viewer, last?: RichardView): RichardView 
     first: SIDES[s.first],
     cards: s.cards.map((card) => (card === NONE ? null : CARDS[card])),
     discards: s.discards.map((card) => CARDS[card]),
-    hand: viewer === SPECTATOR ? [] : s.hands[viewer as Side].map((card) => CARDS[card]),
-    handSizes: s.hands.map((hand) => hand.length),
+    hand: viewer === SPECTATOR ? [] : held(s, viewer as Side, laid).map((card) => CARDS[card]),
+    handSizes: ([0, 1] as const).map((side) => held(s, side, laid).length),
     shown: EVERY_CARD.filter((card) => s.cardKnown[card] === BOTH && !s.discards.includes(card)).map(
       (card) => CARDS[card],
     ),

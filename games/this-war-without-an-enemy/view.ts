@@ -1,5 +1,6 @@
 /** What each seat may see, built up from nothing. What it may not is dealt again in redeal.ts. */
 import { inOrderOfToken } from '@muster/block-kit/block-view'
+import { held } from '@muster/block-kit/hands'
 import { SPECTATOR, type Viewer } from '@muster/kernel/game'
 import type { Combat, WarFrame } from './frames.ts'
 import { type PhaseName, phaseOf } from './rules/2-structure.ts'
@@ -168,8 +169,8 @@ export function view(s: State, viewer: Viewer, last?: WarView): WarView {
     cards: s.cards.map((card) => (card === NONE ? null : CARDS[card])),
     enacted: s.enacted.slice(),
     aim: s.aim.map((place) => (place === NONE ? null : PLACES[place])),
-    hand: viewer === SPECTATOR ? [] : s.hands[viewer as Side].map((card) => CARDS[card]),
-    handSizes: s.hands.map((hand) => hand.length),
+    hand: viewer === SPECTATOR ? [] : held(s, viewer as Side, laid).map((card) => CARDS[card]),
+    handSizes: ([0, 1] as const).map((side) => held(s, side, laid).length),
     laid: laid.map((card) => card !== NONE),
     myCard: viewer === SPECTATOR || laid[viewer] === NONE ? null : CARDS[laid[viewer]],
     openCards: openCards(s, viewer),

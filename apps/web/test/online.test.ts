@@ -93,6 +93,27 @@ describe('Over the net', () => {
     300_000,
   )
 
+  it('a card that was laid has left the hand, and lies face down for both', async () => {
+    const server = await serveHere()
+    const [anna, marek] = [await site.open(`${server.url}/#/`), await site.open(`${server.url}/#/`)]
+    await anna.getByRole('link', { name: 'With a friend: Hammer of the Scots' }).click()
+    await anna.getByRole('button', { name: 'Start' }).click()
+    await marek.goto(await anna.getByLabel('Invite link').inputValue())
+    await marek.getByRole('button', { name: /^Join/ }).click()
+    const hands = [anna, marek].map((page) => page.locator('.hand button'))
+    for (const hand of hands) await hand.first().waitFor()
+    const held = await hands[0].count()
+    const name = (await hands[0].first().locator('b').textContent()) ?? ''
+    await hands[0].first().click()
+    await anna.getByText(/^Face down:/).waitFor()
+    expect(await anna.locator('.small', { hasText: 'Face down:' }).textContent()).toContain(name)
+    expect(await hands[0].count()).toBe(held - 1)
+    await marek.getByText('A card lies face down').waitFor()
+    expect(await hands[1].count()).toBe(held)
+    for (const page of [anna, marek]) await leave(page)
+    await server.close()
+  }, 120_000)
+
   it('a plan made while the other chooses is carried out by one press, and what cannot be done is said', async () => {
     const server = await serveHere()
     const [anna, marek] = [await site.open(`${server.url}/#/`), await site.open(`${server.url}/#/`)]

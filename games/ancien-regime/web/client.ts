@@ -142,7 +142,6 @@ export const client: GameClient = {
     seen(view).powers.flatMap(({ hand }) =>
       (hand ?? []).flatMap((count, card) => new Array<string>(count).fill(String(card + 1))),
     ),
-  played: () => [],
   card: cardFace,
   battleVerbs: ['fight'],
   battle(view) {

@@ -255,7 +255,12 @@ describe('3.1 A card is laid face down', () => {
     expect(table.view(ENGLAND)).toMatchObject({ laid: [true, false], myCard: 'truce' })
     expect(table.heard('card-laid', SCOTLAND)).toEqual([{ type: 'card-laid', side: 'england' }])
     expect(table.heard('card-laid', ENGLAND)[0].card).toBeDefined()
-    expect(table.view(SCOTLAND).handSizes).toEqual([2, 2])
+  })
+
+  it('has left the hand, for everybody', () => {
+    const table = laid()
+    expect(table.view(ENGLAND).hand).toEqual(['move-1-1'])
+    for (const viewer of [ENGLAND, SCOTLAND, SPECTATOR]) expect(table.view(viewer).handSizes).toEqual([1, 2])
   })
 
   it('is turned up when both have laid theirs', () => {

@@ -44,6 +44,7 @@ describe('1.1 Card phase', () => {
     expect(table.deciding).toEqual(['lancaster'])
     expect(table.heard('card-laid', 0)[0].card).toBeUndefined()
     expect(table.view(0)).toMatchObject({ cards: [null, null], laid: [false, true], myCard: null })
+    expect(table.view(1).hand).not.toContain('action-3-1')
     table.lancaster('lay action-2-1')
     expect(table.view(0).cards).toEqual(['action-2-1', 'action-3-1'])
     expect(table.deciding).toEqual(['york'])

@@ -130,7 +130,6 @@ export const client: GameClient = {
   loadBoard,
   pieces,
   hand: (view) => seen(view).hand,
-  played: (view) => seen(view).cards,
   card: cardFace,
   battleVerbs: ['battle'],
   retreat: (language) => CLIENT_WORDS[language].retreat,

@@ -177,6 +177,7 @@ describe('2.31 Initiative Phase', () => {
       null,
       'r21',
     ])
+    expect(table.view(0).hand).not.toContain('r21')
     expect(table.whyNot('parliament', 'lay p26')).toMatchObject({ rule: '5.0', code: 'not-in-hand' })
   })
 })

@@ -33,6 +33,22 @@ describe('a full border', () => {
   })
 })
 
+describe('a loss', () => {
+  const prompt = { code: 'withdrawal-losses', params: { left: 2 } }
+
+  it('asks who takes it', () => {
+    const offers = ['lose p-essex', 'lose p-brooke']
+    expect(en.prompt(prompt, offers)).toBe('Withdrawal: choose who loses 1 strength, 2 left.')
+    expect(pl.prompt(prompt, offers)).toBe('Wycofanie: wskaż, kto traci siłę, zostało 2.')
+  })
+
+  it('that only one block may take says so', () => {
+    const offers = ['lose p-brooke']
+    expect(en.prompt(prompt, offers)).toBe('Withdrawal: 2 strength to lose, and only one block may lose it.')
+    expect(pl.prompt(prompt, offers)).toBe('Wycofanie: strata 2 siły, a ponieść ją może tylko jeden blok.')
+  })
+})
+
 describe('names of places', () => {
   it('are those of the Polish rulebook; printed English ones stay where it has no other', () => {
     const places = [

@@ -54,6 +54,12 @@ function marching(p: Params, on: Offered, where: string): string {
   return `${capital(joined(may, 'or'))}.`
 }
 
+/** Who may lose strength; where only one block may, that is why nobody is asked. */
+const whoLoses = (on: Offered, left: Id): string =>
+  on.of('lose').length === 1
+    ? `${left} strength to lose, and only one block may lose it`
+    : `choose who loses 1 strength, ${left} left`
+
 const SEA_RESULTS: Readonly<Record<string, string>> = {
   arrives: 'it arrives',
   returns: 'it is thrown back',
@@ -225,7 +231,7 @@ const words: WarWords = {
         : `Enemies have entered ${place(p.area)}: ${joined([may, on.has('done') && 'finish'], 'or')}.`
     },
     'camp-fever': () => 'Choose the Area that camp fever strikes.',
-    'fever-losses': (p) => `Camp fever in ${place(p.area)}: choose who loses 1 strength, ${p.left} left.`,
+    'fever-losses': (p, on) => `Camp fever in ${place(p.area)}: ${whoLoses(on, p.left)}.`,
     clubmen: () => 'Choose the Area in which the Clubmen rise.',
     desertion: () => 'Choose the block that deserts.',
     deserter: (p) => `Choose where ${block(p.block)} goes.`,
@@ -251,7 +257,7 @@ const words: WarWords = {
       on.has('withdraw-army')
         ? `Try to withdraw from ${place(p.area)} before battle, or stand.`
         : `Stand in ${place(p.area)}.`,
-    'withdrawal-losses': (p) => `Choose who loses 1 strength: ${p.left} left.`,
+    'withdrawal-losses': (p, on) => `Withdrawal: ${whoLoses(on, p.left)}.`,
     'join-battle': (p, on) =>
       on.has('sally-out')
         ? `Choose who comes out of the City to join the Battle in ${place(p.area)}${on.has('done') ? ', or finish' : ''}.`
@@ -305,7 +311,7 @@ const words: WarWords = {
     supply: (p, on) =>
       `${place(p.area)} cannot feed all: choose who loses 1 strength${on.has('spare') ? ' or is spared' : ''}, ${p.left} left.`,
     'siege-resolutions': () => 'Choose the next siege to resolve.',
-    'siege-attrition': (p) => `Attrition in ${city(p.city)}: choose who loses 1 strength, ${p.left} left.`,
+    'siege-attrition': (p, on) => `Attrition in ${city(p.city)}: ${whoLoses(on, p.left)}.`,
     surrender: (p) => `${city(p.city)} has surrendered: choose where your blocks go.`,
     'rupert-dismissed': (_, on) =>
       on.has('send')

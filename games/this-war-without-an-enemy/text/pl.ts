@@ -89,6 +89,12 @@ const GENITIVES = { royalist: 'Rojalistów', parliament: 'Parlamentarzystów' }
 const who = ({ side, block: known, token }: Seen): Sentence =>
   known === undefined ? thing('token', String(token), `Blok ${GENITIVES[side]}`) : say`Blok ${block(known)}`
 const strength = (steps: number | undefined): string => (steps === undefined ? '' : ` (siła ${steps})`)
+/** Who may lose strength; where only one block may, that is why nobody is asked. */
+const whoLoses = (on: Offered, left: Id): string =>
+  on.of('lose').length === 1
+    ? `strata ${left} siły, a ponieść ją może tylko jeden blok`
+    : `wskaż, kto traci siłę, zostało ${left}`
+
 const SEA_RESULTS: Readonly<Record<string, string>> = {
   arrives: 'dopływa',
   returns: 'zawraca',
@@ -257,7 +263,7 @@ const words: WarWords = {
         : `Wróg wszedł do Strefy ${place(p.area)}: ${joined([may, on.has('done') && 'zakończ'], 'albo')}.`
     },
     'camp-fever': () => 'Wskaż Strefę dotkniętą Gorączką Obozową.',
-    'fever-losses': (p) => `Gorączka, ${place(p.area)}: wskaż, kto traci siłę, zostało ${p.left}.`,
+    'fever-losses': (p, on) => `Gorączka, ${place(p.area)}: ${whoLoses(on, p.left)}.`,
     clubmen: () => 'Wskaż Strefę, w której powstają Bojówki.',
     desertion: () => 'Wskaż blok, który dezerteruje.',
     deserter: (p) => `Wskaż, dokąd idzie ${block(p.block)}.`,
@@ -283,7 +289,7 @@ const words: WarWords = {
       on.has('withdraw-army')
         ? `Wycofaj się Przed Bitwą, ${place(p.area)}, albo przyjmij ją.`
         : `Przyjmij Bitwę: ${place(p.area)}.`,
-    'withdrawal-losses': (p) => `Wskaż, kto traci siłę: zostało ${p.left}.`,
+    'withdrawal-losses': (p, on) => `Wycofanie: ${whoLoses(on, p.left)}.`,
     'join-battle': (p, on) =>
       on.has('sally-out')
         ? `Wskaż, kto wychodzi z Miasta do Bitwy, ${place(p.area)}${on.has('done') ? ', albo zakończ' : ''}.`
@@ -337,8 +343,7 @@ const words: WarWords = {
     supply: (p, on) =>
       `Strefa ${place(p.area)} nie wyżywi wszystkich: wskaż, kto traci siłę${on.has('spare') ? ' albo jest oszczędzony' : ''}, zostało ${p.left}.`,
     'siege-resolutions': () => 'Wybierz następne oblężenie do rozpatrzenia.',
-    'siege-attrition': (p) =>
-      `Wyczerpanie Oblężeniem, ${city(p.city)}: wskaż, kto traci siłę, zostało ${p.left}.`,
+    'siege-attrition': (p, on) => `Wyczerpanie Oblężeniem, ${city(p.city)}: ${whoLoses(on, p.left)}.`,
     surrender: (p) => `Miasto ${city(p.city)} kapituluje: wskaż, dokąd idą bloki.`,
     'rupert-dismissed': (_, on) =>
       on.has('send')

@@ -199,10 +199,6 @@ export const client: GameClient = {
   loadBoard,
   pieces: (view) => pieces(seen(view)),
   hand: (view) => seen(view).hand,
-  played: (view) => {
-    const v = seen(view)
-    return v.cards.map((card, seat) => card ?? (v.laid[seat] ? (v.myCard ?? 'hidden') : null))
-  },
   card: cardFace,
   battleVerbs: ['battle', 'siege'],
   afterBattle: ['regroup'],

@@ -67,6 +67,13 @@ export function layCards<S extends BaseState & HandState, F extends LaidCards>(o
   }
 }
 
+/** What a side still holds: a card that lies face down has left the hand for everybody's eyes. */
+export const held = (
+  s: Pick<HandState, 'hands'>,
+  side: 0 | 1,
+  laid: readonly [number, number],
+): readonly number[] => s.hands[side].filter((card) => card !== laid[side])
+
 function turnUp(s: HandState, referee: HandReferee, side: 0 | 1, card: number): void {
   referee.reveal(s.cardKnown, card, BOTH)
   s.hands[side].splice(s.hands[side].indexOf(card), 1)

@@ -177,8 +177,6 @@ export interface GameClient {
   loadBoard(): Promise<BoardData>
   pieces(view: unknown): readonly PieceScene[]
   hand(view: unknown): readonly string[]
-  /** The card that lies face down or was played this turn. */
-  played(view: unknown): readonly (string | null)[]
   card(id: string, language: Language): CardFace
   /** The verbs that name the next battle, and the prompts at which one is prepared: its odds are shown there. */
   readonly battleVerbs?: readonly string[]

@@ -88,7 +88,6 @@ export function labClient(client: GameClient, lab: Lab, hint: () => string): Gam
     fights: () => [],
     attacks: () => false,
     hand: () => [],
-    played: () => [],
     battle: () => null,
     crossings: () => [],
     caption: () => '',

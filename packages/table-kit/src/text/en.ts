@@ -134,6 +134,8 @@ export const en = {
     move: 'Move',
     left: (count: number) => `${count} left`,
     emptyHand: 'No cards left.',
+    faceDown: 'A card lies face down',
+    yoursFaceDown: 'Face down:',
     laid: 'Your card lies face down.',
     secretLine: 'Only you read the names; the other side reads “a block”.',
     zoomIn: 'Zoom in',

@@ -126,6 +126,8 @@ export const pl: typeof en = {
     move: 'Ruch',
     left: (count) => `zostało: ${count}`,
     emptyHand: 'Nie masz już kart.',
+    faceDown: 'Karta leży zakryta',
+    yoursFaceDown: 'Zakryta:',
     laid: 'Twoja karta leży zakryta.',
     secretLine: 'Nazwy czytasz tylko ty; druga strona czyta „bloczek”.',
     zoomIn: 'Przybliż',

@@ -1,8 +1,11 @@
-/** The built site, as files known at the start: no path of a request ever reaches the disk. */
+/**
+ * The built site as it was at the start, kept in memory (some 5 MB): no path of a request ever reaches the disk, and a site
+ * that is built anew under a running server waits for the server that belongs to it.
+ */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { gzipSync } from 'node:zlib'
+import { brotliDecompressSync, gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 
 export const SITE = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
@@ -34,20 +37,36 @@ export function addSite(app: FastifyInstance, folder = SITE): boolean {
     const path = `/${relative(folder, file).split(sep).join('/')}`
     const type = TYPES[extname(file)]
     if (type === undefined) continue
-    const brotli = existsSync(`${file}.br`) ? `${file}.br` : null
-    let gzip: Buffer | undefined
-    const url = path === '/index.html' ? '/' : path
-    app.get(url, async (request, reply) => {
-      reply.type(type).header('cache-control', cacheFor(path)).header('vary', 'accept-encoding')
-      const takes = String(request.headers['accept-encoding'] ?? '')
-      if (brotli !== null && /\bbr\b/.test(takes)) {
-        return reply.header('content-encoding', 'br').send(readFileSync(brotli))
-      }
-      if (!PACKED.has(extname(file)) || !/\bgzip\b/.test(takes)) return reply.send(readFileSync(file))
-      gzip ??= gzipSync(readFileSync(file))
-      return reply.header('content-encoding', 'gzip').send(gzip)
+    const body = bodyOf(file)
+    app.get(path === '/index.html' ? '/' : path, async (request, reply) => {
+      const { encoding, bytes } = body(String(request.headers['accept-encoding'] ?? ''))
+      if (encoding !== null) reply.header('content-encoding', encoding)
+      return reply
+        .type(type)
+        .header('cache-control', cacheFor(path))
+        .header('vary', 'accept-encoding')
+        .send(bytes)
     })
   }
   app.get('/gallery', (_, reply) => reply.redirect('/#/gallery'))
   return true
+}
+
+interface Body {
+  readonly encoding: 'br' | 'gzip' | null
+  readonly bytes: Buffer
+}
+
+/** A file as a client takes it. Of two spellings only the smaller one is kept. */
+function bodyOf(file: string): (takes: string) => Body {
+  const isPacked = existsSync(`${file}.br`)
+  const kept = readFileSync(isPacked ? `${file}.br` : file)
+  const plain = (): Buffer => (isPacked ? brotliDecompressSync(kept) : kept)
+  let gzip: Buffer | undefined
+  return (takes) => {
+    if (isPacked && /\bbr\b/.test(takes)) return { encoding: 'br', bytes: kept }
+    if (!PACKED.has(extname(file)) || !/\bgzip\b/.test(takes)) return { encoding: null, bytes: plain() }
+    gzip ??= gzipSync(plain())
+    return { encoding: 'gzip', bytes: gzip }
+  }
 }

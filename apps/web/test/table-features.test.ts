@@ -25,7 +25,7 @@ async function boxOf(page: Page, selector: string): Promise<Box> {
 /** Said in the browser: the choices that the note of a hint lies over. */
 const coveredByTheNote = `(() => {
   const note = document.querySelector('.look-here .note').getBoundingClientRect()
-  return [...document.querySelectorAll('.dock .choices button, .dock .buttons button, .dock .tabs button, .lifted button, header.slim button')]
+  return [...document.querySelectorAll('.dock .choices button, .dock .buttons button, .dock .tabs button, .unit.offered, .lifted button, header.slim button')]
     .filter((each) => {
       const box = each.getBoundingClientRect()
       const apart = box.right <= note.left || note.right <= box.left || box.bottom <= note.top || note.bottom <= box.top
@@ -259,6 +259,10 @@ it('tells a newcomer one thing at a time, beside it and never over it, each once
 
 it.each([
   ['Richard III', richardMatch({ id: 'hints', seat: 0, until: 'battle', skip: 5 })],
+  [
+    'Richard III, where four may be charged',
+    richardMatch({ id: 'hints', seat: 0, until: 'battle', skip: 12 }),
+  ],
   ['This War', warMatch({ id: 'hints', seat: 1, until: 'fire-or-engage', skip: 14 })],
 ] as const)('leaves what can be chosen in a battle of %s on a phone free of hints', async (_, battle) => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }

@@ -6,21 +6,25 @@
 import type { Emphasis } from '@muster/kernel/mind'
 
 export const EMPHASIS: readonly Emphasis[] = [
-  { name: 'battles', notes: /^battles|losses$|at stake$/, factor: 1.5 },
+  { name: 'swing', notes: /^battles/, factor: 0.9 },
+  { name: 'losses', notes: / losses$/, factor: 2.5 },
+  { name: 'stakes', notes: /at stake$/, factor: 1.5 },
   { name: 'sieges', notes: /^falling|sieges, |storms$/, factor: 2 },
   { name: 'king', notes: /^king in danger$/, factor: 1 },
   { name: 'verdict', notes: /^verdict/, factor: 1 },
   { name: 'loose', notes: /^loose$/, factor: 1 },
+  { name: 'open', notes: /^open$|cities open$/, factor: 0.8 },
   {
     name: 'reach',
-    notes: /^in danger$|^open$|cities (open|in danger|firm)$|(outgunned|prey|alone|firm|leaders in danger)$/,
+    notes: /^in danger$|cities (in danger|firm)$|(outgunned|prey|alone|firm|leaders in danger)$/,
     factor: 0.5,
   },
   { name: 'guards', notes: /^(guard of|pressure on) /, factor: 1 },
   { name: 'regions', notes: /^firepower in /, factor: 1 },
   { name: 'strength', notes: /firepower| (horse|foot|guns)$/, factor: 1 },
   { name: 'land', notes: /^land|^areas in |pools?$/, factor: 1 },
-  { name: 'points', notes: /^margin|^ahead|near the end$|^holds /, factor: 1 },
+  { name: 'close', notes: /^(margin|ahead), /, factor: 1.4 },
+  { name: 'points', notes: /^margin|near the end$|^holds /, factor: 1 },
   { name: 'hand', notes: / (hand|events|best card|cards)$|^first$/, factor: 1 },
   { name: 'leaders', notes: / leaders$|^(charles|rupert|cromwell|henrietta)$/, factor: 1 },
   { name: 'wear', notes: / (worn|missing|hungry|shut in)$/, factor: 0.65 },

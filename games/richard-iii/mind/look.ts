@@ -4,17 +4,15 @@
  * join them, cards.
  */
 import { blocksOf, isContested } from '@muster/block-kit/blocks'
-import { Odds } from '@muster/block-kit/odds'
 import { Strengths, spotOf } from '@muster/block-kit/strengths'
 import type { Sheet } from '@muster/kernel/mind'
-import { claimant, deadHeirs, isLord, ratingOf } from '../rules/3-armies.ts'
+import { claimant, deadHeirs, isLord } from '../rules/3-armies.ts'
 import type { State } from '../state.ts'
 import {
   AREA_COUNT,
   AREAS,
   ASIDE,
   BLOCKS_OF,
-  borderBetween,
   CARD_AP,
   COUNTS_FOR_USURPATION,
   DEAD,
@@ -39,53 +37,15 @@ import {
   SUPPLY,
   YORK,
 } from '../tables.ts'
+import { Battles } from './battles.ts'
 import { lordCount } from './count.ts'
+import { ARMY, DANGER, HAND, HOLD_NAMES, HUNT, LORD_NAMES, RAISE, WAR } from './notes.ts'
 
 const TURNS = 7
 const CAMPAIGNS = 3
-/** 6.2 Attackers go in the fourth round, having been shot at. */
-const ROUNDS = 3
 const SHARE_FROM_BATTLE = 0.2
-const SIDE_NAMES = ['lancaster', 'york'] as const
-const HOLD_NAMES = AREAS.map((area) => `holds ${area}`)
-const LORD_NAMES = AREAS.map((area) => `lords in ${area}`)
-const named = <K extends string>(notes: readonly K[]): readonly Readonly<Record<K, string>>[] =>
-  SIDE_NAMES.map(
-    (side) => Object.fromEntries(notes.map((note) => [note, `${side} ${note}`])) as Record<K, string>,
-  )
-
 const flag = (is: boolean): number => (is ? 1 : 0)
 const firepower = (s: State, block: number): number => (s.steps[block] * RATING[block]) / 6
-
-const WAR = named([
-  'heirs dead',
-  'last heir',
-  'heirs on the map',
-  'minors',
-  'lords',
-  'lords waiting',
-  'lords gone',
-])
-const ARMY = named(['steps', 'blocks', 'in exile', 'lords in exile', 'A and B', 'worn lords', 'heir steps'])
-const RAISE = named(['lords to raise', 'others to raise', 'lords shut out'])
-const DANGER = named([
-  'outgunned',
-  'lords in danger',
-  'heirs in danger',
-  'claimant in danger',
-  'over supply',
-  'firm',
-])
-const BATTLE = named(['losses', 'lords at stake', 'heirs at stake', 'claimant at stake'])
-const HUNT = named([
-  'hunt',
-  'hunt, season',
-  'hunt when behind',
-  'hunt for heirs',
-  'main army',
-  'main army, season',
-])
-const HAND = named(['hand', 'events', 'best card'])
 
 /** How much an army counts for in an area so many borders away: what is next door is as good as there. */
 const CLOSENESS = [1, 1, 0.7, 0.4, 0.2]
@@ -102,7 +62,7 @@ const FELT: readonly (readonly (readonly [area: number, share: number])[])[] = A
 export class RichardEye {
   readonly #board = new Strengths(MAP)
   readonly #ready = new Strengths(MAP)
-  readonly #odds = new Odds()
+  readonly #battles = new Battles(this.#board, this.#ready)
 
   look(s: State, sheet: Sheet): void {
     this.#reckon(s)
@@ -114,7 +74,7 @@ export class RichardEye {
     this.#areas(s, sheet)
     this.#dangers(s, sheet, season)
     this.#hunts(s, sheet, season)
-    this.#battles(s, sheet)
+    this.#battles.look(s, sheet)
     this.#cards(s, sheet)
   }
 
@@ -360,85 +320,6 @@ export class RichardEye {
   /** By area: how much of the hunters is felt there. */
   readonly #felt = new Float64Array(AREA_COUNT)
 
-  /** Battles of this turn, as they stand and with what whoever is moving could still bring up. */
-  #battles(s: State, sheet: Sheet): void {
-    const frame = s.stack[s.stack.length - 1]
-    const mover = frame?.step === 'actions' || frame?.step === 'march' ? moverOf(s) : NO_SIDE
-    let swing = 0
-    let hoped = 0
-    for (let side = 0; side < 2; side++) this.#stakes.fill(0, side * 4, side * 4 + 4)
-    for (let area = 0; area < AREA_COUNT; area++) {
-      if (!isContested(s, area)) continue
-      const attacker = s.attacker[area] === YORK ? YORK : LANCASTER
-      const round = frame?.step === 'battle' && frame.area === area ? frame.round : 1
-      this.#muster(s, area, attacker)
-      this.#odds.fight(attacker, round, ROUNDS)
-      swing += this.#odds.left[LANCASTER] - this.#odds.left[YORK]
-      this.#stake(s, area)
-      if (mover === NO_SIDE) continue
-      this.#muster(s, area, attacker)
-      this.#reinforce(s, area, mover)
-      this.#odds.fight(attacker, round, ROUNDS)
-      hoped += this.#odds.left[LANCASTER] - this.#odds.left[YORK]
-    }
-    sheet.note('battles, swing', mover === NO_SIDE ? swing : 0)
-    sheet.note('battles, swing so far', mover === NO_SIDE ? 0 : swing)
-    sheet.note('battles, swing hoped for', mover === NO_SIDE ? 0 : hoped)
-    for (let side = 0; side < 2; side++) {
-      const names = BATTLE[side]
-      const weight = mover === side ? 0.5 : 1
-      sheet.note(names.losses, this.#stakes[side * 4] * weight)
-      sheet.note(names['lords at stake'], this.#stakes[side * 4 + 1] * weight)
-      sheet.note(names['heirs at stake'], this.#stakes[side * 4 + 2] * weight)
-      sheet.note(names['claimant at stake'], this.#stakes[side * 4 + 3] * weight)
-    }
-    sheet.note('treason', s.treason === LANCASTER ? 1 : s.treason === YORK ? -1 : 0)
-  }
-
-  /** By side: losses, lords, heirs and claimants at stake. */
-  readonly #stakes = new Float64Array(8)
-
-  #stake(s: State, area: number): void {
-    const { left, steps } = this.#odds
-    for (let side = 0; side < 2; side++) {
-      const lost = 1 - left[side]
-      const first = claimant(s, side === LANCASTER ? LANCASTER : YORK)
-      this.#stakes[side * 4] += lost * steps[side]
-      this.#stakes[side * 4 + 1] += lost * this.#board.lords[spotOf(area, side)]
-      for (const heir of HEIRS[side]) if (s.at[heir] === area) this.#stakes[side * 4 + 2] += lost
-      if (first >= 0 && s.at[first] === area) this.#stakes[side * 4 + 3] += lost
-    }
-  }
-
-  #muster(s: State, area: number, attacker: number): void {
-    this.#odds.clear()
-    for (let side = 0; side < 2; side++) {
-      const blocks = BLOCKS_OF[side]
-      for (let i = 0; i < blocks.length; i++) {
-        const block = blocks[i]
-        if (s.at[block] !== area) continue
-        const hits = (s.steps[block] * ratingOf(s, block, area, side !== attacker)) / 6
-        this.#odds.add(side, LETTER[block], hits, s.steps[block], s.joins[block] > 1)
-      }
-    }
-  }
-
-  /** What stands next door, has not moved and can be paid for: three borders at the most, as many as a border lets by. */
-  #reinforce(s: State, area: number, side: number): void {
-    const { hits, steps } = this.#ready
-    let groups = 0
-    for (const next of neighboursOf(area)) {
-      const ready = spotOf(next, side)
-      if (hits[ready] === 0) continue
-      const isPaid = s.group[next] === 1
-      if (!isPaid && groups >= s.points) continue
-      if (!isPaid) groups++
-      const { limit } = MAP.borders[borderBetween(next, area)]
-      const share = Math.min(1, limit / Math.max(1, blocksOf(s, side, next)))
-      this.#odds.add(side, 1, hits[ready] * share, steps[ready] * share, false)
-    }
-  }
-
   #cards(s: State, sheet: Sheet): void {
     for (let side = 0; side < 2; side++) {
       const hand = s.hands[side === LANCASTER ? LANCASTER : YORK]
@@ -468,13 +349,4 @@ function lostLords(s: State, side: number): number {
   let lost = 0
   for (const block of BLOCKS_OF[side]) if (isLord(block) && s.at[block] === DEAD) lost++
   return lost
-}
-
-/** Whose action phase it is. */
-function moverOf(s: State): number {
-  for (let i = s.stack.length - 1; i >= 0; i--) {
-    const frame = s.stack[i]
-    if (frame.step === 'actions') return frame.side
-  }
-  return NO_SIDE
 }

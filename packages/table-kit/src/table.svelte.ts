@@ -1,7 +1,7 @@
 /**
- * One table: what its viewer sees and may choose. It is put together from what is shown when (Playback), what is chosen
- * and where it may go (Selection), the one sentence, and undo. It knows no rules: every choice goes to the source, and
- * what the source says is drawn.
+ * One table: what its viewer sees and may choose. It is put together from what comes in (Hearing), what is shown when
+ * (Playback), what is chosen and where it may go (Selection), the one sentence, and undo. It knows no rules: every choice
+ * goes to the source, and what the source says is drawn.
  */
 import { capital, type Part } from '@muster/kernel/sentence'
 import type { GameText } from '@muster/kernel/text'
@@ -9,13 +9,13 @@ import { Advising } from './advice/advising.svelte.ts'
 import type { BoardData, GameClient, Mode, PieceScene, SpareBlock } from './client.ts'
 import type { Beat } from './course/beats.ts'
 import type { BeatKind } from './course/kinds.ts'
-import type { Timed } from './course/plan.ts'
 import { type Clock, Playback, REAL_CLOCK, type Wishes } from './course/playback.svelte.ts'
 import { beatsOf, othersSince } from './course/recent.ts'
 import { tellBeat } from './course/telling.ts'
+import { Hearing } from './hearing.svelte.ts'
 import { Lens } from './lens.svelte.ts'
 import { lightsOf } from './lights.ts'
-import type { Heard, MatchSource, Moment, Update } from './match/source.ts'
+import type { Heard, MatchSource, Moment } from './match/source.ts'
 import type { OfferIndex, Target, WaysByBlock } from './offers.ts'
 import { OneScreen } from './one-screen.svelte.ts'
 import { Plan } from './planning/plan.svelte.ts'
@@ -25,8 +25,6 @@ import { Sending } from './sending.svelte.ts'
 import { sentenceOf, thinkingSeconds } from './sentence.ts'
 import { paceNow, settings, waitsNow } from './settings.svelte.ts'
 import { Since } from './since.svelte.ts'
-import { play } from './sound/sound.ts'
-import { playEvents } from './sounds.ts'
 import { announce } from './speech.svelte.ts'
 import { TableTalk } from './talk/talk.svelte.ts'
 import { listed, speakOf, ui } from './text/index.svelte.ts'
@@ -48,6 +46,7 @@ export class Table {
   readonly plan: Plan
   readonly advising = new Advising(this)
   readonly #screen = new OneScreen(this)
+  readonly #hearing = new Hearing(this, this.#screen)
   /** Null where there is nobody to talk to. */
   readonly talk: TableTalk | null
 
@@ -61,9 +60,6 @@ export class Table {
   litPieces = $state.raw<readonly string[]>([])
   /** The last of these that were pressed, to be brought into view. */
   sought = $state.raw<readonly string[]>([])
-  #notice = $state('')
-  /** Something was shown since the notice was given. */
-  #overtaken = false
   mapOverBattle = $state(false)
   /** How the connection is, when there is one; empty while all is well. */
   connection = $state('')
@@ -72,10 +68,6 @@ export class Table {
   revealed = $state.raw<unknown>(null)
 
   #stop: () => void
-  /** Whether the viewer was choosing when all was last at rest. */
-  #decided = false
-  /** What was heard last is all anew: why that is. */
-  #anew: 'opened' | 'undone' | null = null
 
   constructor(
     source: MatchSource,
@@ -88,23 +80,12 @@ export class Table {
     this.client = client
     this.board = board
     speakOf(client.terms ?? {})
-    this.playback = new Playback(
-      client.course,
-      wishes,
-      {
-        beat: (beat) => this.#showBeat(beat),
-        told: (beat) => this.#sayBeat(beat),
-        // Of what takes no time, one hears one's own.
-        passed: ({ seat, events }) => seat === this.playback.latest.viewer && playEvents(events),
-        rest: () => this.#rest(),
-      },
-      clock,
-    )
+    this.playback = new Playback(client.course, wishes, this.#hearing, clock)
     this.selection = new Selection(this, () =>
       announce(ui.t.table.selected(listed(this.chosen.map(this.#blockInSentence)), this.targets.length)),
     )
     this.plan = new Plan(this)
-    this.#stop = source.listen((update) => this.#hear(update))
+    this.#stop = source.listen((update) => this.#hearing.hear(update))
     this.talk =
       source.talk === undefined ? null : new TableTalk(source.talk, source.info.id, () => this.moment.viewer)
   }
@@ -261,92 +242,10 @@ export class Table {
 
   /** A line that explains what just happened to a choice ("2 could cross"), until something else has happened. */
   get notice(): string {
-    return this.#notice
+    return this.#hearing.notice
   }
   set notice(line: string) {
-    this.#notice = line
-    this.#overtaken = false
-  }
-
-  // What comes in
-
-  #hear(update: Update): void {
-    if (update.type === 'step') this.playback.step(update.moment, update.heard)
-    else {
-      this.#anew = update.undone ? 'undone' : 'opened'
-      this.playback.look(update.moment, update.log)
-    }
-  }
-
-  #showBeat(beat: Timed): void {
-    this.asked = null
-    this.#overtaken = true
-    // The camera is there, and the place is lit, when it happens.
-    const places = [...new Set(beat.events.flatMap((event) => this.client.places(event)))]
-    this.lit = places
-    // A table of quiet things is read beside the map, which stays where it is.
-    const seeks = this.battleArea === null && beat.kind !== 'quiet'
-    // Of many at once where they come to: as much of it as there is room for.
-    const ends = [...new Set(beat.trips.flatMap(({ path }) => path.slice(-1)))]
-    const seen = places.length < 5 ? places : ends
-    if (seeks && seen.length > 0) this.sought = seen
-    playEvents(beat.events)
-    this.#sayBeat(beat)
-  }
-
-  #sayBeat(beat: Timed): void {
-    const quiet = settings.speech === 'turn' || (settings.speech === 'battles' && beat.battle === null)
-    if (beat.waits) announce(tellBeat(this, beat), 'assertive')
-    else if (!quiet) announce(tellBeat(this, beat))
-  }
-
-  /** All is shown: forget what is no longer offered, and say whose turn it is. */
-  #rest(): void {
-    const anew = this.#anew
-    this.#anew = null
-    this.lit = []
-    this.sought = []
-    if (this.#overtaken) this.notice = ''
-    this.advising.close()
-    const decided = this.#decided
-    this.#settle(anew !== 'undone')
-    if (anew === 'undone') announce(ui.t.table.undone)
-    if (this.curtain !== null) return
-    if (anew === 'opened') this.since.looksAnew()
-    else this.since.looks()
-    const { outcome } = this.moment.seen
-    if (anew !== null) return
-    if (outcome !== null) play(outcome.winners.includes(this.viewerSeat) ? 'won' : 'lost')
-    else if (this.decides && !decided) play('turn')
-  }
-
-  #settle(answers: boolean): void {
-    this.selection.settle()
-    this.confirm = null
-    this.asked = null
-    this.#screen.settle()
-    const chose = this.#decided
-    this.#decided = this.decides
-    // In a battle the block in turn is chosen already; between equals any other may be.
-    const [first] = this.offers.pieces.keys()
-    if (this.asksApart && this.chosen.length === 0 && first !== undefined) this.choose([first])
-    const answer = answers && this.decides && this.curtain === null ? this.#answer() : null
-    if (answer !== null) void this.sending.answer(answer.words, answer.notice)
-    // In the middle of one's turn the next question is no alarm.
-    else if (this.decides && chose) announce(this.sentence)
-    else if (this.decides) announce(`${ui.t.table.yourTurn} ${this.sentence}`, 'assertive')
-  }
-
-  /** What the player has said beforehand; or the only thing that could be said. */
-  #answer(): { readonly words: string; readonly notice: string } | null {
-    const { unasked, seen } = this.moment
-    if (unasked !== null && seen.decision !== undefined) {
-      const { prompt, offers } = seen.decision
-      // Where there is one answer the question says why.
-      const notice = ui.t.table.doneForYou(this.text.choice(unasked), this.text.prompt(prompt, offers))
-      return { words: unasked, notice }
-    }
-    return this.client.standing?.(this) ?? null
+    this.#hearing.notice = line
   }
 
   liftCurtain = (): Promise<void> => this.#screen.lift()

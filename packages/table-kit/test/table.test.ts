@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { deedsOf, inList, inRow } from '../src/choices.ts'
+import { deedsOf, inList, inRow } from '../src/choices/choices.ts'
 import type { GameClient } from '../src/client.ts'
 import { consequenceOf } from '../src/consequence.ts'
 import { Table } from '../src/table.svelte.ts'

@@ -2,7 +2,7 @@
  * Moves that are planned while others choose: arrows that only their player sees, kept in this browser. Nothing is known of
  * the rules meanwhile; when they can be made they are made one after the other by one press, and what cannot is said.
  */
-import { isMoving } from '../choices.ts'
+import { isMoving } from '../choices/choices.ts'
 import { announce } from '../speech.svelte.ts'
 import type { Table } from '../table.svelte.ts'
 import { listed, ui } from '../text/index.svelte.ts'

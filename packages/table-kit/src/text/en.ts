@@ -1,23 +1,13 @@
 /** What a table itself says, in English. What a game says is in its text/. */
-import type { Expected } from '@muster/kernel/odds'
-import { awayIn, chanceOf, onlyAway, points } from './chance.ts'
+import { advice, odds, reason } from './advice.en.ts'
+import { battle, outcomeOfBattle } from './battle.en.ts'
+import { course, since } from './course.en.ts'
+import { plural } from './plural.en.ts'
 import { refusalDetails, refusals } from './rejections.en.ts'
 import { room } from './room.en.ts'
+import { keys, settings } from './settings.en.ts'
 import { story } from './story.en.ts'
 import { talk } from './talk.en.ts'
-
-const plural = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${count === 1 ? one : many}`
-
-const turnedUp = (blocks: number): string =>
-  `${plural(blocks, 'block')} ${blocks === 1 ? 'is' : 'are'} turned up`
-
-const fightsOn = (odds: Expected): string =>
-  odds.fightsOn === 'all'
-    ? ' if all fight on'
-    : odds.fightsOn === 'own'
-      ? ' if you fight on'
-      : ' if both play as seems best'
 
 export const en = {
   and: 'and',
@@ -31,45 +21,8 @@ export const en = {
     back: 'Back to the home page',
     main: 'Main',
   },
-  odds: {
-    chance: chanceOf,
-    attack: ({ wins, give }: Expected) =>
-      `chance to win ${Math.round(wins * 100)} %${give === undefined ? '' : `, give or take ${points(give)}`}`,
-    brief: (odds: Expected) =>
-      `${odds.attacks ? 'To win' : 'To hold'}: ${chanceOf(odds)}${onlyAway(odds) ? `, to get away: ${awayIn(odds)} %` : ''}`,
-    battle: (odds: Expected) =>
-      `${odds.attacks ? 'to win' : 'to hold'}${fightsOn(odds)}; ${Math.round(odds.wipedOut * 100)}\u00a0% to lose everybody${awayIn(odds) > 0 ? `, ${awayIn(odds)}\u00a0% to get away beaten` : ''}. Strength lost: you ${odds.loses.toFixed(1)}, they ${odds.enemyLoses.toFixed(1)}.`,
-    title: 'Odds of battles',
-    hint: 'Worked out from what you may know. Between people, whoever sets up the match decides whether they are shown.',
-  },
-  advice: {
-    ask: 'What would a good player do?',
-    short: 'Advice',
-    title: 'What a good player would do here',
-    thinking: 'Thinking …',
-    none: 'Nothing to advise here.',
-    first: 'Best',
-    second: 'Or',
-    steps: (choices: readonly string[]) => choices.join(', then '),
-    more: (count: number) => `and ${plural(count, 'more choice')}`,
-    take: 'Do it',
-    reason: {
-      only: 'There is nothing else to choose.',
-      other: 'It is the only other choice.',
-      luck: '',
-      'first-sight': 'It looks best at first sight.',
-      /** The same of the second choice. */
-      next: 'It looks next best at first sight.',
-      speaks: (speaks: readonly string[]) => `What speaks for it: ${speaks.join('; ')}.`,
-      counsel: 'A rule of thumb of those who know the game.',
-      alike: 'It hardly differs from the other choices.',
-      further: 'By itself it looks no better than another choice; it comes out better further on.',
-      end: 'It ends the match.',
-      eye: (speaks: readonly string[], after: number) =>
-        `What speaks for it: ${speaks.join('; ')}. Chance to win the match then: ${after} %.`,
-      battle: (odds: Expected) => `Chance to win the battle there: ${chanceOf(odds)}.`,
-    },
-  },
+  odds,
+  advice,
   table: {
     yourTurn: 'Your turn.',
     choosing: (who: string, count: number) => `${who} ${count === 1 ? 'is' : 'are'} choosing.`,
@@ -175,55 +128,7 @@ export const en = {
     backToBattle: 'Back to the battle',
     times: (count: number) => `${count} times`,
   },
-  battle: {
-    title: (area: string) => `Battle of ${area}`,
-    sides: (attacker: string, defender: string) => `${attacker} attacks, ${defender} defends`,
-    round: (number: number) => `Round ${number}`,
-    afterLast: (round: number) => `After round ${round} the attacker must withdraw`,
-    hidden: 'hidden',
-    mayBeChosen: 'may be chosen',
-    toChoose: 'to choose',
-    theOrder: 'Who acts when',
-    order: 'Of the same letter the defender first',
-    choose: 'Within a letter you choose which of your blocks goes next',
-    defender: 'Defender',
-    attacker: 'Attacker',
-    reserve: 'Reserve',
-    reserveJoins: 'joins at round 2',
-    noReserve: 'nobody waits',
-    rolled: (name: string) => `${name} rolled`,
-    dice: (count: number, rating: number) =>
-      `${count} ${count === 1 ? 'die' : 'dice'}, ${rating < 1 ? 'cannot hit' : `hits on ${rating === 1 ? '1' : `1 to ${rating}`}`}`,
-    allDice: (count: number) => plural(count, 'die', 'dice'),
-    hits: (count: number, side: string) => `${count} ${count === 1 ? 'hit' : 'hits'} on ${side}`,
-    hitsMade: (count: number) => plural(count, 'hit'),
-    hitsYou: (count: number) => `${plural(count, 'hit')} on you`,
-    fightsAs: (rating: string) => `here as ${rating}:`,
-    rollNumber: (number: number) => `roll ${number}`,
-    expected: (hits: number) => `expected ${hits.toFixed(1)}`,
-    noRoll: 'no roll yet',
-    hitLoss: (hits: number) => `${plural(hits, 'hit')}: `,
-    homeAs: (rating: string) => `at home: ${rating}`,
-    rolls: 'Rolls of this battle',
-    lookAtRoll: (number: number) => `Look at roll ${number}`,
-    backToNow: 'Back to now',
-    whatHits: 'What hits?',
-    whyHim: 'Why him?',
-    whyHits: (name: string, dice: number, most: number) =>
-      `${name}: ${plural(dice, 'die', 'dice')}, one for each step of strength; ${most < 1 ? 'none can hit' : most === 1 ? 'a 1 hits' : `each of 1 to ${most} hits`}.`,
-    whyRaised: (printed: string, now: number) => ` ${printed} is printed on it; here it fights with ${now}.`,
-    missed: 'No hit',
-    actsNow: 'acts now',
-    mayTakeHit: 'may take it',
-    acted: 'has acted',
-    retreating: 'breaking off',
-    steps: (blocks: number, steps: number) =>
-      `${blocks} ${blocks === 1 ? 'block' : 'blocks'}, ${steps} ${steps === 1 ? 'step' : 'steps'}`,
-    strength: (steps: number, max: number) => `strength ${steps} of ${max}`,
-    sealed: 'The dice were sealed before the match',
-    lookAtMap: 'Look at the map',
-    backToBattle: 'Back to the battle',
-  },
+  battle,
   room,
   story,
   talk,
@@ -304,72 +209,8 @@ export const en = {
     direct: 'straight on',
     by: (names: readonly string[]) => `by ${names.join(', ')}`,
   },
-  outcomeOfBattle: {
-    length: (rounds: number, rolls: number) => `${plural(rounds, 'round')}, ${plural(rolls, 'roll')}`,
-    won: (area: string) => `You win. ${area} is yours.`,
-    lost: (winner: string, area: string) => `You lose. ${area} goes to ${winner}.`,
-    lostAttack: (winner: string, area: string) => `You lose. ${area} stays with ${winner}.`,
-    holds: (winner: string, area: string) => `${area} is held by ${winner}.`,
-    nobody: (area: string) => `Nobody is left in ${area}.`,
-    steps: (from: number, to: number) => `${from} → ${to} ${to === 1 ? 'step' : 'steps'}`,
-    fell: 'fell; may return from the pool',
-    dead: 'fell for good',
-    retreated: 'retreated',
-    retreatedTo: (area: string) => `retreated to ${area}`,
-    changed: 'changed sides',
-    unfought: 'It did not come to blows.',
-    unhurt: 'Nobody fell, nobody retreated.',
-    changes: 'What it changes',
-    of: (all: number) => `of ${all}`,
-    luck: 'Luck of the dice',
-    hitsOf: (who: string, hits: number) => `${who}: ${plural(hits, 'hit')}`,
-    expected: (hits: number) => `expected ${hits.toFixed(1)}`,
-    again: 'See it again',
-  },
-  course: {
-    march: (who: string, count: number, from: string, to: string) =>
-      `${who}: ${plural(count, 'block')} from ${from} to ${to}.`,
-    andBack: (over: string) => `${over} and back`,
-    marchOf: (who: string, names: string, from: string, to: string) =>
-      `${who}: ${names} from ${from} to ${to}.`,
-    opens: (area: string, blocks: number) => `The battle of ${area} begins: ${turnedUp(blocks)}.`,
-    opensAs: (title: string, blocks: number) => `The ${title} begins: ${turnedUp(blocks)}.`,
-    joins: (blocks: number) => `Reserves join: ${turnedUp(blocks)}.`,
-    volley: (who: string, blocks: number, hits: number) =>
-      `${who}: ${blocks === 1 ? '1 block rolls' : `${blocks} blocks roll together`}, ${plural(hits, 'hit')}.`,
-    moves: (who: string, groups: number, to: string) =>
-      `${who} moves ${plural(groups, 'group')}${to === '' ? '' : ` to ${to}`}.`,
-    battleNext: (area: string, mine: number, theirs: number, hidden: number) =>
-      `Now the battle: ${area}. ${mine} of yours against ${hidden === theirs ? plural(theirs, 'hidden block') : plural(theirs, 'block')}.`,
-    quiet: (count: number) => `${plural(count, 'quiet action')} of this turn.`,
-    more: (count: number) => `And ${count} more in the log.`,
-    moreListed: (count: number) => `And ${count} more, listed on the board.`,
-    theyDid: (who: string) => `What ${who} did`,
-    othersDid: 'What the others did',
-    why: 'Why?',
-    unfold: (count: number) => `All ${count}`,
-    again: 'Play it again',
-    changes: (count: number) => `${plural(count, 'change')} of sides.`,
-    counting: (place: string) => `The battle of ${place}: the cards are turned up.`,
-    goOn: 'Go on',
-    faster: 'Faster',
-    openBattle: 'Open the battle',
-    toMyTurn: 'To my turn',
-    toResult: 'To the result',
-    space: 'Space',
-    progress: (at: number, of: number) => `Shown: ${at} of ${of}`,
-    pace: 'Pace:',
-    paces: { slow: 'slow', normal: 'normal', fast: 'fast', instant: 'at once' },
-    paceHint: 'How fast you are shown what others do and what the dice bring.',
-    waits: 'Wait for “Go on”',
-    waitsFor: {
-      sides: 'changes of sides',
-      results: 'results of my battles and of winters',
-      attacks: 'battles I fight in',
-      cards: 'cards turned up',
-      all: 'everything that is shown',
-    },
-  },
+  outcomeOfBattle,
+  course,
   coach: {
     title: 'Hints for newcomers',
     count: (told: number, of: number) => `${told} of ${of}`,
@@ -395,83 +236,16 @@ export const en = {
     failed: (order: string, reason: string) => `Not possible: ${order}. ${reason}`,
     noLonger: 'They can no longer go.',
   },
-  reason: {
-    only: 'There was nothing else to choose.',
-    luck: 'It chooses at random.',
-    'first-sight': 'It takes what looks best at first sight.',
-    counsel: 'It follows a rule of thumb.',
-    alike: 'It saw hardly any difference between its choices.',
-    further: 'By itself it looks no better than another choice: it came out best when thought further ahead.',
-    end: 'It ends the match.',
-    eye: (speaks: readonly string[], before: number, after: number) =>
-      `What spoke for it most: ${speaks.join('; ')}. Its chance to win, as it sees it: ${before === after ? `still ${after} %` : `${before} % → ${after} %`}.`,
-    unknown: 'It cannot say why.',
-  },
-  since: {
-    since: (when: string) => `Since ${when}`,
-    yesterday: 'yesterday',
-    justMyTurn: 'Just my turn',
-    playIt: (seconds: number) => `Play it, ${seconds} s`,
-    title: (count: number) => `Since you last looked: ${plural(count, 'event')}.`,
-    recent: (count: number) => `Since your last choice: ${plural(count, 'event')}`,
-    replay: 'Replay',
-    showing: 'Watch what happened.',
-    before: 'As you left it.',
-    progress: 'How much has been shown',
-    more: (count: number) => `and ${count} more in the log`,
-    skip: 'Skip',
-    again: 'Again',
-    speed: 'Speed',
-  },
+  reason,
+  since,
   tip: {
     strength: (steps: number, max: number) => `strength ${steps} of ${max}`,
     moved: 'has moved',
     borders: (ways: string) => `Borders: ${ways}`,
     crossed: (side: string, count: number, limit: number) => `${side}: ${count} of ${limit} have crossed`,
   },
-  keys: {
-    title: 'Keys',
-    rows: [
-      ['Tab', 'next control; G and 1–9 go straight to what may be chosen'],
-      ['← ↑ → ↓', 'to the neighbouring area, by direction on the map'],
-      ['Enter, Space', 'choose what has the focus'],
-      ['G', 'next group that may move'],
-      ['1–9', 'blocks of the group, on and off'],
-      ['V', 'another way to the area that is pointed at; else: play again what they did'],
-      ['Space', 'go on with what is shown'],
-      ['D', 'done with the group'],
-      ['E', 'end moves, or finish'],
-      ['F R P', 'fight, retreat, pass'],
-      ['X', 'plan moves while others choose; carry out the plan'],
-      ['H', 'what would a good player do here? (against bots, at one screen, in lessons)'],
-      ['Z', 'undo'],
-      ['?', 'why not?'],
-      ['W', 'what is this? Again: to its rule'],
-      ['Esc', 'back one layer; while something is shown: to my next choice'],
-      ['M', 'map during a battle, and back'],
-      ['I', 'list instead of the board, and back'],
-      ['+ − 0', 'zoom in, zoom out, whole board'],
-      ['B', 'in a replay: next battle; with Shift the one before. Shift → and ←: by turn'],
-      ['K', 'this list'],
-    ],
-  },
-  settings: {
-    title: 'Settings',
-    language: 'Language',
-    theme: 'Board',
-    themes: { system: 'Same as the system', period: 'Period', plain: 'High contrast', dark: 'Dark' },
-    motion: 'Motion',
-    sound: 'Sound',
-    volume: 'Volume',
-    soundOn: 'Turn the sound on',
-    soundOff: 'Turn the sound off',
-    speech: 'Said aloud to screen readers',
-    speaks: { all: 'Everything', battles: 'My turn and battles', turn: 'My turn' },
-    letters: 'Single-letter keys',
-    lettersHint: 'When off, the same letters work with Alt.',
-    on: 'On',
-    off: 'Off',
-  },
+  keys,
+  settings,
   rules: {
     books: 'Rulebooks',
     title: 'Rules in short',

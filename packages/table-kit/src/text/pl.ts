@@ -1,19 +1,14 @@
 /** To samo po polsku. */
-import type { Expected } from '@muster/kernel/odds'
 import { forms } from '@muster/kernel/polish'
-import { awayIn, chanceOf, onlyAway, points } from './chance.ts'
+import { advice, odds, reason } from './advice.pl.ts'
+import { battle, outcomeOfBattle } from './battle.pl.ts'
+import { course, since } from './course.pl.ts'
 import type { en } from './en.ts'
 import { refusalDetails, refusals } from './rejections.pl.ts'
 import { room } from './room.pl.ts'
+import { keys, settings } from './settings.pl.ts'
 import { story } from './story.pl.ts'
 import { talk } from './talk.pl.ts'
-
-const fightsOn = (odds: Expected): string =>
-  odds.fightsOn === 'all'
-    ? ', jeśli wszyscy walczą dalej'
-    : odds.fightsOn === 'own'
-      ? ', jeśli walczysz dalej'
-      : ', jeśli obie strony grają rozsądnie'
 
 export const pl: typeof en = {
   and: 'i',
@@ -27,44 +22,8 @@ export const pl: typeof en = {
     back: 'Wróć na stronę główną',
     main: 'Główne',
   },
-  odds: {
-    chance: chanceOf,
-    attack: ({ wins, give }) =>
-      `szansa wygranej ${Math.round(wins * 100)} %${give === undefined ? '' : `, z dokładnością do ${points(give)}`}`,
-    brief: (odds) =>
-      `${odds.attacks ? 'Wygrana' : 'Obrona'}: ${chanceOf(odds)}${onlyAway(odds) ? `, odwrót: ${awayIn(odds)} %` : ''}`,
-    battle: (odds) =>
-      `${odds.attacks ? 'na wygraną' : 'na utrzymanie pola'}${fightsOn(odds)}; ${Math.round(odds.wipedOut * 100)}\u00a0% na utratę wszystkich${awayIn(odds) > 0 ? `, ${awayIn(odds)}\u00a0% na odwrót po przegranej` : ''}. Strata siły: ty ${odds.loses.toFixed(1).replace('.', ',')}, oni ${odds.enemyLoses.toFixed(1).replace('.', ',')}.`,
-    title: 'Szanse w bitwach',
-    hint: 'Policzone z tego, co możesz wiedzieć. Między ludźmi decyduje ten, kto zakłada partię.',
-  },
-  advice: {
-    ask: 'Co zrobiłby dobry gracz?',
-    short: 'Rada',
-    title: 'Co zrobiłby tu dobry gracz',
-    thinking: 'Chwila namysłu…',
-    none: 'Nie ma tu czego radzić.',
-    first: 'Najlepiej',
-    second: 'Albo',
-    steps: (choices) => choices.join(', potem '),
-    more: (count) => `i jeszcze ${count}`,
-    take: 'Zrób to',
-    reason: {
-      only: 'Nie ma nic innego do wyboru.',
-      other: 'To jedyny inny wybór.',
-      luck: '',
-      'first-sight': 'Na pierwszy rzut oka wygląda najlepiej.',
-      next: 'Na pierwszy rzut oka wygląda na drugie w kolejności.',
-      speaks: (speaks) => `Przemawia za tym: ${speaks.join('; ')}.`,
-      counsel: 'Tak podpowiada doświadczenie tych, którzy znają grę.',
-      alike: 'Prawie nie różni się od innych wyborów.',
-      further: 'Samo w sobie nie wygląda lepiej niż inny wybór; okazuje się lepsze na dalszą metę.',
-      end: 'Kończy partię.',
-      eye: (speaks, after) =>
-        `Przemawia za tym: ${speaks.join('; ')}. Szansa na wygranie partii wyniesie wtedy ${after} %.`,
-      battle: (odds) => `Szansa na wygranie bitwy w tym miejscu: ${chanceOf(odds)}.`,
-    },
-  },
+  odds,
+  advice,
   table: {
     yourTurn: 'Twoja tura.',
     choosing: (who) => `Teraz wybiera: ${who}.`,
@@ -168,54 +127,7 @@ export const pl: typeof en = {
     backToBattle: 'Wróć do bitwy',
     times: (count) => `razy: ${count}`,
   },
-  battle: {
-    title: (area) => `Bitwa: ${area}`,
-    sides: (attacker, defender) => `Atakuje ${attacker}, broni się ${defender}`,
-    round: (number) => `Runda ${number}`,
-    afterLast: (round) => `Po rundzie ${round} atakujący musi się wycofać`,
-    hidden: 'zakryty',
-    mayBeChosen: 'można wskazać',
-    toChoose: 'do wyboru',
-    theOrder: 'Kolejność działania',
-    order: 'Przy tej samej literze obrońca pierwszy',
-    choose: 'W obrębie litery wybierasz, który z twoich bloczków jest następny',
-    defender: 'Obrońca',
-    attacker: 'Atakujący',
-    reserve: 'Rezerwa',
-    reserveJoins: 'wchodzi w rundzie 2',
-    noReserve: 'nikt nie czeka',
-    rolled: (name) => `Rzut: ${name}`,
-    dice: (count, rating) =>
-      `kości: ${count}, ${rating < 1 ? 'nie może trafić' : `trafia ${rating === 1 ? '1' : `od 1 do ${rating}`}`}`,
-    allDice: (count) => forms(count, 'kość', 'kości', 'kości'),
-    hits: (count, side) => `Trafienia: ${count}. Cel: ${side}`,
-    hitsMade: (count) => forms(count, 'trafienie', 'trafienia', 'trafień'),
-    hitsYou: (count: number) => `${forms(count, 'trafienie', 'trafienia', 'trafień')} w ciebie`,
-    fightsAs: (rating: string) => `tutaj jak ${rating}:`,
-    rollNumber: (number: number) => `rzut ${number}`,
-    expected: (hits: number) => `średnio ${hits.toFixed(1).replace('.', ',')}`,
-    noRoll: 'jeszcze bez rzutu',
-    hitLoss: (hits: number) => `${forms(hits, 'trafienie', 'trafienia', 'trafień')}: `,
-    homeAs: (rating: string) => `u siebie: ${rating}`,
-    rolls: 'Rzuty tej bitwy',
-    lookAtRoll: (number: number) => `Zobacz rzut ${number}`,
-    backToNow: 'Wróć do bieżącej chwili',
-    whatHits: 'Co trafia?',
-    whyHim: 'Dlaczego on?',
-    whyHits: (name: string, dice: number, most: number) =>
-      `${name}: ${forms(dice, 'kość', 'kości', 'kości')}, po jednej za każdy punkt siły; ${most < 1 ? 'żadna nie trafi' : most === 1 ? 'trafia 1' : `trafia każda od 1 do ${most}`}.`,
-    whyRaised: (printed: string, now: number) => ` Na bloczku jest ${printed}; tutaj walczy jak ${now}.`,
-    missed: 'Bez trafienia',
-    actsNow: 'teraz działa',
-    mayTakeHit: 'może przyjąć',
-    acted: 'po turze',
-    retreating: 'wycofuje się',
-    steps: (blocks, steps) => `bloczki: ${blocks}, siła: ${steps}`,
-    strength: (steps, max) => `siła ${steps} z ${max}`,
-    sealed: 'Kości zapieczętowano przed partią',
-    lookAtMap: 'Pokaż mapę',
-    backToBattle: 'Wróć do bitwy',
-  },
+  battle,
   room,
   story,
   talk,
@@ -296,74 +208,8 @@ export const pl: typeof en = {
     direct: 'prosto',
     by: (names: readonly string[]) => `przez: ${names.join(', ')}`,
   },
-  outcomeOfBattle: {
-    length: (rounds, rolls) =>
-      `${forms(rounds, 'runda', 'rundy', 'rund')}, ${forms(rolls, 'rzut', 'rzuty', 'rzutów')}`,
-    won: (area: string) => `Wygrywasz. ${area}: twoje.`,
-    lost: (winner: string, area: string) => `Zwycięstwo: ${winner}. ${area}: stracone.`,
-    lostAttack: (winner, area) => `Zwycięstwo: ${winner}. ${area}: obronione.`,
-    holds: (winner: string, area: string) => `${area} w rękach strony: ${winner}.`,
-    nobody: (area: string) => `${area}: nikt nie został.`,
-    steps: (from: number, to: number) => `siła ${from} → ${to}`,
-    fell: 'ginie; może wrócić z puli',
-    dead: 'ginie na zawsze',
-    retreated: 'wycofuje się',
-    retreatedTo: (area: string) => `wycofuje się: ${area}`,
-    changed: 'zmienia stronę',
-    unfought: 'Nie doszło do walki.',
-    unhurt: 'Nikt nie zginął, nikt się nie wycofał.',
-    changes: 'Co to zmienia',
-    of: (all: number) => `z ${all}`,
-    luck: 'Szczęście w kościach',
-    hitsOf: (who: string, hits: number) => `${who}: ${forms(hits, 'trafienie', 'trafienia', 'trafień')}`,
-    expected: (hits: number) => `średnio ${hits.toFixed(1).replace('.', ',')}`,
-    again: 'Pokaż jeszcze raz',
-  },
-  course: {
-    march: (who: string, count: number, from: string, to: string) =>
-      `${who}: ${forms(count, 'bloczek', 'bloczki', 'bloczków')}, ${from} – ${to}.`,
-    andBack: (over: string) => `${over} i z powrotem`,
-    marchOf: (who: string, names: string, from: string, to: string) => `${who}: ${names}, ${from} – ${to}.`,
-    opens: (area: string, blocks: number) =>
-      `Bitwa: ${area}. Odkryto ${forms(blocks, 'bloczek', 'bloczki', 'bloczków')}.`,
-    opensAs: (title, blocks) => `${title}. Odkryto ${forms(blocks, 'bloczek', 'bloczki', 'bloczków')}.`,
-    joins: (blocks: number) =>
-      `Do walki wchodzą rezerwy. Odkryto ${forms(blocks, 'bloczek', 'bloczki', 'bloczków')}.`,
-    volley: (who: string, blocks: number, hits: number) =>
-      `${who}: wspólny rzut, ${forms(blocks, 'bloczek', 'bloczki', 'bloczków')}, ${forms(hits, 'trafienie', 'trafienia', 'trafień')}.`,
-    moves: (who, groups, to) =>
-      `${who} rusza ${forms(groups, 'grupę', 'grupy', 'grup')}${to === '' ? '' : `: ${to}`}.`,
-    battleNext: (area, mine, theirs, hidden) =>
-      `Teraz bitwa: ${area}. Twoje bloczki: ${mine}, wrogie${hidden === theirs ? ' zakryte' : ''}: ${theirs}.`,
-    quiet: (count: number) => `${forms(count, 'cicha akcja', 'ciche akcje', 'cichych akcji')} tej tury.`,
-    more: (count: number) => `I jeszcze ${count} w dzienniku.`,
-    moreListed: (count: number) => `I jeszcze ${count}, na liście na planszy.`,
-    theyDid: (who: string) => `Co się stało: ${who}`,
-    othersDid: 'Co zrobili inni',
-    why: 'Dlaczego?',
-    unfold: (count: number) => `Całość: ${count}`,
-    again: 'Pokaż jeszcze raz',
-    changes: (count) => `Zmiany stron: ${count}.`,
-    counting: (place) => `Bitwa, ${place}: karty zostają odkryte.`,
-    goOn: 'Dalej',
-    faster: 'Szybciej',
-    openBattle: 'Rozpocznij bitwę',
-    toMyTurn: 'Do mojego ruchu',
-    toResult: 'Do wyniku',
-    space: 'Spacja',
-    progress: (at: number, of: number) => `Pokazano ${at} z ${of}`,
-    pace: 'Tempo:',
-    paces: { slow: 'wolne', normal: 'zwykłe', fast: 'szybkie', instant: 'od razu' },
-    paceHint: 'Jak szybko widać to, co robią inni i co przynoszą kości.',
-    waits: 'Czekaj na „Dalej”',
-    waitsFor: {
-      sides: 'zmiany stron',
-      results: 'wyniki moich bitew i zimy',
-      attacks: 'bitwy, w których walczę',
-      cards: 'odkryte karty',
-      all: 'wszystko, co jest pokazywane',
-    },
-  },
+  outcomeOfBattle,
+  course,
   coach: {
     title: 'Podpowiedzi dla początkujących',
     count: (told: number, of: number) => `${told} z ${of}`,
@@ -389,86 +235,16 @@ export const pl: typeof en = {
     failed: (order: string, reason: string) => `Niemożliwe: ${order}. ${reason}`,
     noLonger: 'Nie mogą już iść.',
   },
-  reason: {
-    only: 'Nie było nic innego do wyboru.',
-    luck: 'Wybiera losowo.',
-    'first-sight': 'Robi to, co na pierwszy rzut oka wygląda najlepiej.',
-    counsel: 'Kieruje się prostą zasadą.',
-    alike: 'Nie widzi prawie żadnej różnicy między wyborami.',
-    further:
-      'Samo w sobie nie jest to lepsze od innych wyborów: okazało się najlepsze po namyśle na dalszą metę.',
-    end: 'Kończy tym partię.',
-    eye: (speaks: readonly string[], before: number, after: number) =>
-      `Najbardziej przemawia za tym: ${speaks.join('; ')}. Jego szanse na zwycięstwo, tak jak je widzi: ${before === after ? `nadal ${after} %` : `${before} % → ${after} %`}.`,
-    unknown: 'Nie umie powiedzieć dlaczego.',
-  },
-  since: {
-    since: (when: string) => `Od: ${when}`,
-    yesterday: 'wczoraj',
-    justMyTurn: 'Od razu moja tura',
-    playIt: (seconds: number) => `Odtwórz, ${seconds} s`,
-    title: (count: number) =>
-      `Od ostatniego spojrzenia: ${forms(count, 'zdarzenie', 'zdarzenia', 'zdarzeń')}.`,
-    recent: (count: number) =>
-      `Od twojego ostatniego wyboru: ${forms(count, 'zdarzenie', 'zdarzenia', 'zdarzeń')}`,
-    replay: 'Odtwórz',
-    showing: 'Zobacz, co się działo.',
-    before: 'Tak było przed chwilą.',
-    progress: 'Ile już pokazano',
-    more: (count: number) => `i jeszcze ${count} w dzienniku`,
-    skip: 'Pomiń',
-    again: 'Jeszcze raz',
-    speed: 'Tempo',
-  },
+  reason,
+  since,
   tip: {
     strength: (steps: number, max: number) => `siła ${steps} z ${max}`,
     moved: 'już po ruchu',
     borders: (ways: string) => `Granice: ${ways}`,
     crossed: (side: string, count: number, limit: number) => `${side}: przeszło ${count} z ${limit}`,
   },
-  keys: {
-    title: 'Klawisze',
-    rows: [
-      ['Tab', 'następny element; G i 1–9 prowadzą od razu do tego, co można wybrać'],
-      ['← ↑ → ↓', 'do sąsiedniego obszaru, według kierunku na mapie'],
-      ['Enter, spacja', 'wybierz to, co zaznaczone'],
-      ['G', 'następna grupa, która może ruszyć'],
-      ['1–9', 'bloczki grupy: weź lub zostaw'],
-      ['V', 'inna droga do wskazanego obszaru; poza tym: pokaż jeszcze raz, co zrobili'],
-      ['Spacja', 'dalej, gdy coś jest pokazywane'],
-      ['D', 'koniec z tą grupą'],
-      ['E', 'zakończ ruchy'],
-      ['F R P', 'walka, ucieczka, pas'],
-      ['X', 'planuj ruchy, gdy wybierają inni; wykonaj plan'],
-      ['H', 'co zrobiłby tu dobry gracz? (z botami, przy jednym ekranie, w lekcjach)'],
-      ['Z', 'cofnij'],
-      ['?', 'dlaczego nie?'],
-      ['W', 'co to jest? Drugi raz: do zasady'],
-      ['Esc', 'o jedną warstwę wstecz; gdy coś jest pokazywane: do mojego wyboru'],
-      ['M', 'mapa w czasie bitwy i z powrotem'],
-      ['I', 'lista zamiast planszy i z powrotem'],
-      ['+ − 0', 'przybliż, oddal, cała plansza'],
-      ['B', 'w powtórce: następna bitwa; z Shift poprzednia. Shift → i ←: o turę'],
-      ['K', 'ta lista'],
-    ],
-  },
-  settings: {
-    title: 'Ustawienia',
-    language: 'Język',
-    theme: 'Plansza',
-    themes: { system: 'Jak w systemie', period: 'Z epoki', plain: 'Kontrastowa', dark: 'Ciemna' },
-    motion: 'Ruch na ekranie',
-    sound: 'Dźwięk',
-    volume: 'Głośność',
-    soundOn: 'Włącz dźwięk',
-    soundOff: 'Wyłącz dźwięk',
-    speech: 'Co mówi czytnik ekranu',
-    speaks: { all: 'Wszystko', battles: 'Moja kolej i bitwy', turn: 'Moja kolej' },
-    letters: 'Klawisze jednoliterowe',
-    lettersHint: 'Gdy wyłączone, te same litery działają z Alt.',
-    on: 'Wł.',
-    off: 'Wył.',
-  },
+  keys,
+  settings,
   rules: {
     books: 'Instrukcje',
     title: 'Zasady w skrócie',

@@ -1,9 +1,10 @@
 /** What is offered, sorted into the buttons and rows of the places beside the board. */
 
-import type { Target } from './offers.ts'
-import type { Table } from './table.svelte.ts'
-import { ui } from './text/index.svelte.ts'
-import type { IconName } from './ui/Icon.svelte'
+import type { PieceScene } from '../client.ts'
+import type { Target } from '../offers.ts'
+import type { Table } from '../table.svelte.ts'
+import { ui } from '../text/index.svelte.ts'
+import type { IconName } from '../ui/Icon.svelte'
 
 export interface Button {
   readonly words: string
@@ -46,6 +47,9 @@ export const inList = (all: readonly Button[]): readonly Button[] => all.slice(i
 export const isMoving = (table: Table): boolean =>
   !table.asksApart && (table.marching || table.offers.pairs.size > 0)
 
+export const pieceOf = (table: Table, block: string): PieceScene | undefined =>
+  table.pieces.find((piece) => piece.block === block)
+
 /** “4 dice, each hits on 1–3”; only how many, where the game cannot say beforehand. */
 function fightHint(table: Table, block: string, dice: number): string {
   const now = table.client.course.hitsWith?.(table.view, block) ?? null
@@ -57,7 +61,7 @@ export function deedsOf(table: Table): readonly Button[] {
   const [block] = table.chosen
   if (!table.asksApart || block === undefined) return []
   const words = ui.t.table
-  const piece = table.pieces.find((each) => each.block === block)
+  const piece = pieceOf(table, block)
   const known: Readonly<Record<string, readonly [IconName, string, string, string]>> = {
     fight: ['swords', words.fight, 'F', fightHint(table, block, piece?.face?.steps ?? 0)],
     hold: ['skip', words.pass, 'P', words.doNothing],
@@ -69,10 +73,30 @@ export function deedsOf(table: Table): readonly Button[] {
   })
 }
 
+/** What is asked is answered in a panel of the game's own. */
+export const isOrdered = (table: Table): boolean =>
+  table.decides && table.client.ordered?.includes(table.promptCode) === true
+
+/** What is done to a piece where it stands; what is sent somewhere is in the groups. */
+export function picksOf(table: Table): readonly { readonly block: string; readonly words: string }[] {
+  if (isOrdered(table) || table.among.length > 0 || table.asksApart) return []
+  const moving = isMoving(table)
+  const staysPut = (block: string): boolean => !moving || !table.selection.goes(block)
+  return [...table.offers.pieces].flatMap(([block, all]) =>
+    staysPut(block) ? all.map((each) => ({ block, words: each })) : [],
+  )
+}
+
+/** Things that are nowhere on the board, such as nobles to name; or what a thing that was pressed may mean. */
+export function listedOf(table: Table): readonly string[] {
+  if (isOrdered(table) || (table.among.length > 0 && table.asksApart)) return table.among
+  return [...table.among, ...deedsAgainst(table), ...table.offers.rest].slice(0, 40)
+}
+
 /** “3 → 2”, where a choice changes the strength of the block it is about. */
 export function strengthAfter(table: Table, words: string, block: string): string {
   const change = table.client.changes?.(table, words) ?? 0
-  const steps = table.pieces.find((each) => each.block === block)?.face?.steps
+  const steps = pieceOf(table, block)?.face?.steps
   return change === 0 || steps === undefined ? '' : `${steps} → ${Math.max(0, steps + change)}`
 }
 
@@ -94,10 +118,10 @@ export function meaningOf(table: Table, area: string): string | null {
   const verbs = new Set([...table.offers.places.values(), ...table.offers.pieces.values()].flat().map(verbOf))
   return words === undefined || other !== undefined || verbs.size < 2 ? null : words
 }
-const verbOf = (words: string): string => words.split(' ')[0]
+export const verbOf = (words: string): string => words.split(' ')[0]
 
 /** In a battle: what may be done to enemies that can be pointed at, such as a charge. */
-export function deedsAgainst(table: Table): readonly string[] {
+function deedsAgainst(table: Table): readonly string[] {
   if (!table.asksApart) return []
   return [...table.offers.pieces].flatMap(([block, all]) => (isOwn(table, block) ? [] : all))
 }

@@ -1,0 +1,46 @@
+/** What the reader may set, and the keys. */
+
+export const keys = {
+  title: 'Keys',
+  rows: [
+    ['Tab', 'next control; G and 1–9 go straight to what may be chosen'],
+    ['← ↑ → ↓', 'to the neighbouring area, by direction on the map'],
+    ['Enter, Space', 'choose what has the focus'],
+    ['G', 'next group that may move'],
+    ['1–9', 'blocks of the group, on and off'],
+    ['V', 'another way to the area that is pointed at; else: play again what they did'],
+    ['Space', 'go on with what is shown'],
+    ['D', 'done with the group'],
+    ['E', 'end moves, or finish'],
+    ['F R P', 'fight, retreat, pass'],
+    ['X', 'plan moves while others choose; carry out the plan'],
+    ['H', 'what would a good player do here? (against bots, at one screen, in lessons)'],
+    ['Z', 'undo'],
+    ['?', 'why not?'],
+    ['W', 'what is this? Again: to its rule'],
+    ['Esc', 'back one layer; while something is shown: to my next choice'],
+    ['M', 'map during a battle, and back'],
+    ['I', 'list instead of the board, and back'],
+    ['+ − 0', 'zoom in, zoom out, whole board'],
+    ['B', 'in a replay: next battle; with Shift the one before. Shift → and ←: by turn'],
+    ['K', 'this list'],
+  ],
+}
+
+export const settings = {
+  title: 'Settings',
+  language: 'Language',
+  theme: 'Board',
+  themes: { system: 'Same as the system', period: 'Period', plain: 'High contrast', dark: 'Dark' },
+  motion: 'Motion',
+  sound: 'Sound',
+  volume: 'Volume',
+  soundOn: 'Turn the sound on',
+  soundOff: 'Turn the sound off',
+  speech: 'Said aloud to screen readers',
+  speaks: { all: 'Everything', battles: 'My turn and battles', turn: 'My turn' },
+  letters: 'Single-letter keys',
+  lettersHint: 'When off, the same letters work with Alt.',
+  on: 'On',
+  off: 'Off',
+}

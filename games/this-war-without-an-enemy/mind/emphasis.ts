@@ -1,7 +1,8 @@
 /**
- * What Marshals make more or less of than the books do. In 1814 matches of Captains in all five wars each side drew each of
- * these high or low, and whose numbers won was fitted: sieges (6.5 standard errors) and battles (3.3) are worth more than
- * the books say, who stands in whose reach (5.7) and wear (3.3) less. The rest could not be told from chance.
+ * What Marshals make more or less of than the books do. In matches of Captains in all five wars each side drew each group
+ * high or low, and whose numbers won was fitted. 1814 matches: sieges (6.5 standard errors) and battles (3.3) are worth more
+ * than the books say, who stands in whose reach (5.7) and wear (3.3) less. 2722 more around these, with 42 finer groups:
+ * losses (3.6) are worth more than that, the swing of a battle (2.6) less; open cities (2.3) and a close count (2.0) lean up.
  */
 import type { Emphasis } from '@muster/kernel/mind'
 

@@ -114,6 +114,39 @@ describe('Over the net', () => {
     await server.close()
   }, 120_000)
 
+  it('on a phone with the hand open one is told what was taken back, and why nothing can be', async () => {
+    const server = await serveHere()
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
+    const [anna, marek] = [
+      await site.open(`${server.url}/#/`, phone),
+      await site.open(`${server.url}/#/`, phone),
+    ]
+    await anna.getByRole('link', { name: 'With a friend: Hammer of the Scots' }).click()
+    await anna.getByRole('button', { name: 'Start' }).click()
+    await marek.goto(await anna.getByLabel('Invite link').inputValue())
+    await marek.getByRole('button', { name: /^Join/ }).click()
+    const [mine, theirs] = [anna, marek].map((page) => page.locator('.hand button.offered'))
+    for (const hand of [mine, theirs]) await hand.first().waitFor()
+    const held = await mine.count()
+    const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true })
+
+    await undo(marek).click({ force: true })
+    await marek.getByText('Nothing has been chosen yet.').waitFor()
+    await mine.first().click()
+    const lay = anna.getByRole('button', { name: /^Play/ })
+    await lay.or(anna.getByText('England is choosing.')).first().waitFor()
+    if ((await lay.count()) > 0) await lay.click()
+    await anna.getByText('England is choosing.').waitFor()
+    await undo(anna).click()
+    await marek.getByText('Scotland has taken the last choice back.').waitFor()
+    await expect.poll(() => mine.count()).toBe(held)
+    // Its own choice was not taken back by another.
+    expect(await anna.getByText('taken the last choice back').count()).toBe(0)
+    expect(await marek.locator('.hand button').count()).toBe(held)
+    for (const page of [anna, marek]) await leave(page)
+    await server.close()
+  }, 120_000)
+
   it('a plan made while the other chooses is carried out by one press, and what cannot be done is said', async () => {
     const server = await serveHere()
     const [anna, marek] = [await site.open(`${server.url}/#/`), await site.open(`${server.url}/#/`)]

@@ -37,6 +37,8 @@ export interface OnlineSettings {
   onReport(said: Said): void
   /** The connection is back, and so much happened meanwhile. */
   onBack(missed: number): void
+  /** Somebody else has taken a choice back that was seen here. */
+  onTakenBack(seat: number): void
   /** One's own seat has chosen, but not here. */
   onElsewhere(): void
   /** The server did not take a choice, for a reason that is not the rules'. */
@@ -170,6 +172,10 @@ export function openOnline(settings: OnlineSettings): OnlineSource {
       const events = fresh.flatMap((each) => each.events)
       tell({ type: 'step', moment, heard: { at: next.version, seat: fresh[fresh.length - 1].seat, events } })
     }
+    const takenBack = first
+      ? undefined
+      : next.log.findLast((each) => each.kind === 'undo' && each.seat !== seat)
+    if (takenBack?.seat != null) settings.onTakenBack(takenBack.seat)
     for (const each of first ? [] : next.log) if (OF_TIME.has(each.kind)) settings.onTime(each)
     if (first) isReady()
     else if (returning) settings.onBack(next.log.length)

@@ -9,6 +9,7 @@ export const online: typeof en.online = {
   connecting: 'Łączenie…',
   back: 'Połączenie wróciło.',
   backWith: (count) => `Połączenie wróciło. Nowych zdarzeń: ${count}.`,
+  takenBack: (who) => `${who}: ostatni wybór cofnięty.`,
   elsewhere: 'Ten wybór padł w innej karcie przeglądarki; ta idzie za nią.',
   opening: 'Otwieranie partii…',
   waiting: 'Czekamy na pozostałych',

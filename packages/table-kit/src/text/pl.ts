@@ -412,7 +412,6 @@ export const pl: typeof en = {
     recent: (count: number) =>
       `Od twojego ostatniego wyboru: ${forms(count, 'zdarzenie', 'zdarzenia', 'zdarzeń')}`,
     replay: 'Odtwórz',
-    showing: 'Zobacz, co się działo.',
     before: 'Tak było przed chwilą.',
     progress: 'Ile już pokazano',
     more: (count: number) => `i jeszcze ${count} w dzienniku`,

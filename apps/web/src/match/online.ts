@@ -29,6 +29,8 @@ export interface OnlineSettings {
   onInfo(info: OnlineInfo): void
   /** The seats that have offered a draw. */
   onDrawOffers(seats: readonly number[]): void
+  /** Somebody else has declined a draw, or taken back having offered it. */
+  onNoDraw(seat: number, withdrawn: boolean): void
   /** The clocks as they stand now; not called in a match without. */
   onClocks(clocks: readonly SeatClock[]): void
   /** Something about time has happened: it is up, was claimed on, or somebody is on vacation. */
@@ -148,6 +150,7 @@ export function openOnline(settings: OnlineSettings): OnlineSource {
 
   function hearTable(next: TableView): void {
     const first = table === null
+    const offered = table?.drawOffers ?? []
     table = next
     seat = next.seat
     settings.onDrawOffers(next.drawOffers)
@@ -176,6 +179,8 @@ export function openOnline(settings: OnlineSettings): OnlineSource {
       ? undefined
       : next.log.findLast((each) => each.kind === 'undo' && each.seat !== seat)
     if (takenBack?.seat != null) settings.onTakenBack(takenBack.seat)
+    const noDraw = first ? undefined : next.log.findLast(({ answer }) => answer === 'decline')?.seat
+    if (noDraw != null && noDraw !== seat) settings.onNoDraw(noDraw, offered.includes(noDraw))
     for (const each of first ? [] : next.log) if (OF_TIME.has(each.kind)) settings.onTime(each)
     if (first) isReady()
     else if (returning) settings.onBack(next.log.length)

@@ -272,6 +272,7 @@ async function endAndCheck({ game, anna, marek, zofia, heard, url }: Ended): Pro
     await page.getByText('On the board everything is turned up.').waitFor()
     expect(await page.locator('.stand:not([data-blocks]), .stand[data-blocks=""]').count()).toBe(0)
   }
+  expect(await zofia.getByText('open information only').count()).toBe(0)
   // Guests who played may keep it under a name; whoever only watched has nothing to keep.
   expect(await anna.getByText('Keep this match?').count()).toBe(1)
   expect(await zofia.getByText('Keep this match?').count()).toBe(0)

@@ -332,6 +332,8 @@ export class Table {
     if (this.asksApart && this.chosen.length === 0 && first !== undefined) this.choose([first])
     const answer = answers && this.decides && this.curtain === null ? this.#answer() : null
     if (answer !== null) void this.sending.answer(answer.words, answer.notice)
+    // Nothing is said behind a curtain: not even who holds the screen is known there.
+    else if (this.curtain !== null) return
     // In the middle of one's turn the next question is no alarm.
     else if (this.decides && chose) announce(this.sentence)
     else if (this.decides) announce(`${ui.t.table.yourTurn} ${this.sentence}`, 'assertive')

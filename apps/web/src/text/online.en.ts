@@ -7,7 +7,7 @@ export const online = {
   connecting: 'Connecting…',
   back: 'Back.',
   backWith: (count: number) => (count === 1 ? 'Back. 1 thing happened.' : `Back. ${count} things happened.`),
-  takenBack: (who: string) => `${who} has taken the last choice back.`,
+  takenBack: (who: string) => `${who} took the last choice back.`,
   elsewhere: 'You chose this in another tab; this one follows.',
   opening: 'Opening the match…',
   waiting: 'Waiting for the others',

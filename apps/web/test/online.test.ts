@@ -177,6 +177,26 @@ describe('Over the net', () => {
     await server.close()
   }, 120_000)
 
+  it('at home on a phone a match in which the other chooses is opened beside its name', async () => {
+    const { server, anna, marek } = await seated(PHONE)
+    await anna.locator('.hand button.offered').first().click()
+    const lay = anna.locator('[data-say^="lay "]').last()
+    const waits = anna.getByText('England is choosing.')
+    await lay.or(waits).first().waitFor()
+    if ((await waits.count()) === 0) await lay.click()
+    await waits.waitFor()
+    await anna.goto(`${server.url}/#/`)
+    const row = anna.locator('li', { hasText: /Guest \d+: choosing/ })
+    const [name, way] = [row.locator('.what'), row.getByRole('link')]
+    await way.waitFor()
+    const boxes = await Promise.all([name, way].map((each) => each.boundingBox()))
+    const [what, link] = boxes.map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 })
+    expect(link.x).toBeGreaterThanOrEqual(what.x + what.width)
+    expect(link.y).toBeLessThan(what.y + what.height)
+    for (const page of [anna, marek]) await leave(page)
+    await server.close()
+  }, 120_000)
+
   it('a plan made while the other chooses is carried out by one press, and what cannot be done is said', async () => {
     const server = await serveHere()
     const [anna, marek] = [await site.open(`${server.url}/#/`), await site.open(`${server.url}/#/`)]

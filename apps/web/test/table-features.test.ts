@@ -203,6 +203,19 @@ describe('Since you last looked', () => {
     await leave(page)
   })
 
+  it('on a phone, where there are no keys, none is named for seeing it again', async () => {
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
+    const page = await site.open('#/match/moves', phone, [moves])
+    await page.getByRole('button', { name: 'End the moves' }).click()
+    const sure = page.getByRole('button', { name: 'End moves' })
+    const again = page.getByRole('button', { name: /^(See|Play) it again/ })
+    if (await sure.isVisible()) await sure.click()
+    await page.getByRole('tab', { name: 'Log' }).click()
+    await again.waitFor()
+    expect(await page.locator('.past kbd').count()).toBe(0)
+    await leave(page)
+  })
+
   it('is a list when motion is off, and is read aloud', async () => {
     const page = await site.open('', {}, [moves])
     await looked(page)

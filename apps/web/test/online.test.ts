@@ -9,7 +9,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { answer } from './answer.ts'
 import { blocksIn, piecesIn, pointIn } from './board.ts'
-import { leave, useSite } from './site.ts'
+import { leave, type PageOptions, useSite } from './site.ts'
 import { checkWire, eavesdrop, tablesIn } from './wire.ts'
 
 /** The games that two browsers play. */
@@ -40,6 +40,22 @@ async function say(page: Page, text: string): Promise<void> {
 }
 
 const site = useSite()
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
+
+/** Anna has the Scots, Marek has followed her link, and both see the table. */
+async function seated(options: PageOptions = {}) {
+  const server = await serveHere()
+  const [anna, marek] = [
+    await site.open(`${server.url}/#/`, options),
+    await site.open(`${server.url}/#/`, options),
+  ]
+  await anna.getByRole('link', { name: 'With a friend: Hammer of the Scots' }).click()
+  await anna.getByRole('button', { name: 'Start' }).click()
+  await marek.goto(await anna.getByLabel('Invite link').inputValue())
+  await marek.getByRole('button', { name: /^Join/ }).click()
+  for (const page of [anna, marek]) await page.locator('.hand button.offered').first().waitFor()
+  return { server, anna, marek }
+}
 
 describe('Over the net', () => {
   it.each(GAMES.map((game) => [game.id, game] as const))(
@@ -110,6 +126,73 @@ describe('Over the net', () => {
     expect(await hands[0].count()).toBe(held - 1)
     await marek.getByText('A card lies face down').waitFor()
     expect(await hands[1].count()).toBe(held)
+    for (const page of [anna, marek]) await leave(page)
+    await server.close()
+  }, 120_000)
+
+  it('on a phone with the hand open one is told what was taken back, and why nothing can be', async () => {
+    const { server, anna, marek } = await seated(PHONE)
+    const [mine, theirs] = [anna, marek].map((page) => page.locator('.hand button.offered'))
+    for (const hand of [mine, theirs]) await hand.first().waitFor()
+    const held = await mine.count()
+    const undo = (page: Page) => page.getByRole('button', { name: 'Undo', exact: true })
+
+    await undo(marek).click({ force: true })
+    await marek.getByText('Nothing has been chosen yet.').waitFor()
+    await mine.first().click()
+    const lay = anna.getByRole('button', { name: /^Play/ })
+    await lay.or(anna.getByText('England is choosing.')).first().waitFor()
+    if ((await lay.count()) > 0) await lay.click()
+    await anna.getByText('England is choosing.').waitFor()
+    await undo(anna).click()
+    await marek.getByText('Scotland took the last choice back.').waitFor()
+    await expect.poll(() => mine.count()).toBe(held)
+    // Its own choice was not taken back by another.
+    expect(await anna.getByText('took the last choice back').count()).toBe(0)
+    expect(await marek.locator('.hand button').count()).toBe(held)
+    for (const page of [anna, marek]) await leave(page)
+    await server.close()
+  }, 120_000)
+
+  it('a draw that is offered stands above the table, and its refusal is told', async () => {
+    const { server, anna, marek } = await seated(PHONE)
+    const above = anna.locator('.offers')
+    const offer = async () => {
+      await anna.getByRole('button', { name: 'Menu' }).click()
+      await anna.getByRole('button', { name: 'This match' }).click()
+      await anna.getByRole('button', { name: 'Offer a draw' }).click()
+      await anna.getByRole('button', { name: 'Close' }).click()
+      await above.getByText('You have offered a draw. It stands until your next choice.').waitFor()
+    }
+    await offer()
+    await marek.getByRole('button', { name: 'Decline' }).click()
+    await anna.getByText(/^Guest \d+ declines the draw\.$/).waitFor()
+    expect(await above.getByText('You have offered a draw').count()).toBe(0)
+    expect(await marek.getByText('declines the draw').count()).toBe(0)
+    await offer()
+    await above.getByRole('button', { name: 'Withdraw the offer' }).click()
+    await marek.getByText(/^Guest \d+ no longer offers a draw\.$/).waitFor()
+    expect(await marek.getByRole('button', { name: 'Accept the draw' }).count()).toBe(0)
+    for (const page of [anna, marek]) await leave(page)
+    await server.close()
+  }, 120_000)
+
+  it('at home on a phone a match in which the other chooses is opened beside its name', async () => {
+    const { server, anna, marek } = await seated(PHONE)
+    await anna.locator('.hand button.offered').first().click()
+    const lay = anna.locator('[data-say^="lay "]').last()
+    const waits = anna.getByText('England is choosing.')
+    await lay.or(waits).first().waitFor()
+    if ((await waits.count()) === 0) await lay.click()
+    await waits.waitFor()
+    await anna.goto(`${server.url}/#/`)
+    const row = anna.locator('li', { hasText: /Guest \d+: choosing/ })
+    const [name, way] = [row.locator('.what'), row.getByRole('link')]
+    await way.waitFor()
+    const boxes = await Promise.all([name, way].map((each) => each.boundingBox()))
+    const [what, link] = boxes.map((box) => box ?? { x: 0, y: 0, width: 0, height: 0 })
+    expect(link.x).toBeGreaterThanOrEqual(what.x + what.width)
+    expect(link.y).toBeLessThan(what.y + what.height)
     for (const page of [anna, marek]) await leave(page)
     await server.close()
   }, 120_000)
@@ -189,6 +272,7 @@ async function endAndCheck({ game, anna, marek, zofia, heard, url }: Ended): Pro
   await marek.getByText(/offers a draw\./).waitFor()
   await marek.getByRole('button', { name: 'Decline' }).click()
   await marek.getByText(/offers a draw\./).waitFor({ state: 'detached' })
+  await anna.getByText(/ declines the draw\.$/).waitFor()
   await anna.getByRole('button', { name: 'Offer a draw' }).waitFor()
   if (game.id === GAMES[0].id) {
     await anna.getByRole('button', { name: 'Resign' }).click()
@@ -208,6 +292,7 @@ async function endAndCheck({ game, anna, marek, zofia, heard, url }: Ended): Pro
     await page.getByText('On the board everything is turned up.').waitFor()
     expect(await page.locator('.stand:not([data-blocks]), .stand[data-blocks=""]').count()).toBe(0)
   }
+  expect(await zofia.getByText('open information only').count()).toBe(0)
   // Guests who played may keep it under a name; whoever only watched has nothing to keep.
   expect(await anna.getByText('Keep this match?').count()).toBe(1)
   expect(await zofia.getByText('Keep this match?').count()).toBe(0)

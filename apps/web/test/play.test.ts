@@ -200,6 +200,11 @@ describe('Hot-seat', () => {
     const page = await site.open('#/match/hot', {}, [hot])
     await page.getByText('Hand the screen to England').waitFor()
     expect(await page.locator('.stage, .stand, .hand').count()).toBe(0)
+    // Nor is anything of it said aloud, or for a program that reads the page.
+    await page.waitForTimeout(1000)
+    expect(await page.locator('[aria-live]').allTextContents()).not.toContainEqual(
+      expect.stringContaining('Your turn'),
+    )
     await page.getByRole('button', { name: 'I am England' }).click()
     await page.locator('.hand button').first().waitFor()
     await page.locator('.hand button.offered').first().click()

@@ -57,6 +57,19 @@ describe('A puzzle', () => {
     await bar.getByText('To ostatnia tura').waitFor()
     await bar.getByText('Twoja strona: Szkocja. Cel: wygrać partię.', { exact: true }).waitFor()
     expect(await wide(page)).toBeLessThanOrEqual(0)
+    // Both sides of the battle are in sight below it, and all of the task above.
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const [arena, says] = ['.arena', '.puzzle .says'].map((each) => document.querySelector(each))
+          const room = arena?.getBoundingClientRect().bottom ?? 0
+          const low = [...document.querySelectorAll('.battle .unit')].map(
+            (each) => each.getBoundingClientRect().bottom,
+          )
+          return [low.length, Math.max(...low) <= room + 1, says?.scrollHeight === says?.clientHeight]
+        }),
+      )
+      .toEqual([3, true, true])
     await bar.getByRole('button', { name: 'Pokaż odpowiedź' }).click()
     await bar.getByText('niech od razu odejdzie').waitFor()
     expect(await violations(page)).toEqual([])

@@ -168,6 +168,54 @@ describe('Since you last looked', () => {
     await leave(page)
   })
 
+  it('on a phone each thing is told in the sentence while the board shows where, and can be skipped', async () => {
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
+    const page = await site.open('', { ...phone, reducedMotion: 'no-preference' }, [moves])
+    await page.evaluate((at) => {
+      const looks = { 'moves 1': { at, when: Date.now(), scores: [] } }
+      localStorage.setItem('muster-looks', JSON.stringify(looks))
+    }, moves.log.length - 12)
+    await page.goto(`${site.base}/#/match/moves`)
+    const skip = page.getByRole('button', { name: 'Skip' })
+    await skip.waitFor()
+    const [button, body] = [await boxOf(page, '.since footer button'), await boxOf(page, '.dock .body')]
+    expect(button.y + button.height).toBeLessThanOrEqual(body.y + body.height)
+    // Whatever is told of a place, the place is in sight when the board has gone there.
+    const told = new Map<string, boolean>()
+    while ((await skip.count()) > 0) {
+      await page.waitForTimeout(100)
+      const [sentence, seen] = await page.evaluate(() => {
+        const board = document.querySelector('.room')?.getBoundingClientRect()
+        const lit = [...document.querySelectorAll('.area.lit .case')].map((each) =>
+          each.getBoundingClientRect(),
+        )
+        const inSight = lit.some((box) => {
+          const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+          return board !== undefined && x > board.left && x < board.right && y > board.top && y < board.bottom
+        })
+        return [document.querySelector('.sentence')?.textContent ?? '', lit.length === 0 || inSight] as const
+      })
+      told.set(sentence, seen)
+    }
+    const log = await page.evaluate(() => document.querySelector('.since')?.textContent ?? '')
+    expect([...told.keys()].filter((each) => log.includes(each)).length).toBeGreaterThan(2)
+    expect([...told].filter(([, seen]) => !seen)).toEqual([])
+    await leave(page)
+  })
+
+  it('on a phone, where there are no keys, none is named for seeing it again', async () => {
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
+    const page = await site.open('#/match/moves', phone, [moves])
+    await page.getByRole('button', { name: 'End the moves' }).click()
+    const sure = page.getByRole('button', { name: 'End moves' })
+    const again = page.getByRole('button', { name: /^(See|Play) it again/ })
+    if (await sure.isVisible()) await sure.click()
+    await page.getByRole('tab', { name: 'Log' }).click()
+    await again.waitFor()
+    expect(await page.locator('.past kbd').count()).toBe(0)
+    await leave(page)
+  })
+
   it('is a list when motion is off, and is read aloud', async () => {
     const page = await site.open('', {}, [moves])
     await looked(page)

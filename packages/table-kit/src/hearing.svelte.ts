@@ -110,6 +110,8 @@ export class Hearing implements Listeners {
     if (table.asksApart && table.chosen.length === 0 && first !== undefined) table.choose([first])
     const answer = answers && table.decides && table.curtain === null ? this.#answer() : null
     if (answer !== null) void table.sending.answer(answer.words, answer.notice)
+    // Nothing is said behind a curtain: not even who holds the screen is known there.
+    else if (table.curtain !== null) return
     // In the middle of one's turn the next question is no alarm.
     else if (table.decides && chose) announce(table.sentence)
     else if (table.decides) announce(`${ui.t.table.yourTurn} ${table.sentence}`, 'assertive')

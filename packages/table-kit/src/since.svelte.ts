@@ -24,6 +24,8 @@ export interface Line {
 /** All of it takes at most so long, whatever happened. */
 const MAX_MS = 20_000
 const LEAST = 260
+/** For each letter of its line: what is shown is also read. */
+const READING = 25
 const FEW = 7
 /** Away for so long, or for so many turns, one is told what happened and not shown it. */
 const AWAY_MS = 10 * 60_000
@@ -74,6 +76,10 @@ export class Since {
   }
 
   playing: boolean = $derived.by(() => this.at !== null)
+  /** What is being shown, in words; null when nothing is. */
+  telling: string | null = $derived.by(() =>
+    this.at === null ? null : (this.lines[this.at]?.text ?? ui.t.since.before),
+  )
 
   /** Where pieces stood before the lines that are still to be shown. */
   rewound: ReadonlyMap<string, string> = $derived.by(() => {
@@ -105,10 +111,11 @@ export class Since {
   length: number = $derived.by(() =>
     Math.min(
       MAX_MS,
-      this.lines.reduce((sum, { event }) => sum + this.#time(event), 0),
+      this.lines.reduce((sum, line) => sum + this.#time(line), 0),
     ),
   )
-  #time = (event: GameEvent): number => Math.max(LEAST, this.#table.client.weight(event))
+  #time = ({ event, text }: Line): number =>
+    Math.max(LEAST, text.length * READING, this.#table.client.weight(event))
 
   /** What others did since the viewer's own last choice. */
   recent: readonly Line[] = $derived.by(() => {
@@ -196,7 +203,7 @@ export class Since {
   }
 
   play = (): void => {
-    const weights = this.lines.map(({ event }) => this.#time(event))
+    const weights = this.lines.map(this.#time)
     const all = weights.reduce((sum, each) => sum + each, 0)
     const pace = Math.min(1, MAX_MS / all)
     const show = (at: number): void => {
@@ -205,7 +212,7 @@ export class Since {
         return
       }
       this.at = at
-      this.#table.lit = this.lines[at].places
+      this.#table.seek(this.lines[at].places)
       playEvents([this.lines[at].event])
       this.#timer = setTimeout(() => show(at + 1), (weights[at] * pace) / this.speed)
     }
@@ -217,7 +224,7 @@ export class Since {
 
   skip = (): void => {
     clearTimeout(this.#timer)
-    if (this.at !== null) this.#table.lit = []
+    if (this.at !== null) this.#table.seek([])
     this.at = null
   }
 

@@ -210,7 +210,7 @@ export class Table {
       {
         own: this.over ? null : (this.client.sentence?.(this) ?? null),
         outcome: this.over ? outcome : null,
-        beat: beat !== null ? tellBeat(this, beat) : this.since.playing ? ui.t.since.showing : null,
+        beat: beat !== null ? tellBeat(this, beat) : this.since.telling,
         loses: asked === null ? 0 : this.client.loses(this.view, asked, this.offers.all),
         prompt: decision?.prompt,
         deciding,

@@ -29,6 +29,8 @@ export interface OnlineSettings {
   onInfo(info: OnlineInfo): void
   /** The seats that have offered a draw. */
   onDrawOffers(seats: readonly number[]): void
+  /** Somebody else has declined a draw, or taken back having offered it. */
+  onNoDraw(seat: number, withdrawn: boolean): void
   /** The clocks as they stand now; not called in a match without. */
   onClocks(clocks: readonly SeatClock[]): void
   /** Something about time has happened: it is up, was claimed on, or somebody is on vacation. */
@@ -37,6 +39,8 @@ export interface OnlineSettings {
   onReport(said: Said): void
   /** The connection is back, and so much happened meanwhile. */
   onBack(missed: number): void
+  /** Somebody else has taken a choice back that was seen here. */
+  onTakenBack(seat: number): void
   /** One's own seat has chosen, but not here. */
   onElsewhere(): void
   /** The server did not take a choice, for a reason that is not the rules'. */
@@ -146,6 +150,7 @@ export function openOnline(settings: OnlineSettings): OnlineSource {
 
   function hearTable(next: TableView): void {
     const first = table === null
+    const offered = table?.drawOffers ?? []
     table = next
     seat = next.seat
     settings.onDrawOffers(next.drawOffers)
@@ -170,6 +175,12 @@ export function openOnline(settings: OnlineSettings): OnlineSource {
       const events = fresh.flatMap((each) => each.events)
       tell({ type: 'step', moment, heard: { at: next.version, seat: fresh[fresh.length - 1].seat, events } })
     }
+    const takenBack = first
+      ? undefined
+      : next.log.findLast((each) => each.kind === 'undo' && each.seat !== seat)
+    if (takenBack?.seat != null) settings.onTakenBack(takenBack.seat)
+    const noDraw = first ? undefined : next.log.findLast(({ answer }) => answer === 'decline')?.seat
+    if (noDraw != null && noDraw !== seat) settings.onNoDraw(noDraw, offered.includes(noDraw))
     for (const each of first ? [] : next.log) if (OF_TIME.has(each.kind)) settings.onTime(each)
     if (first) isReady()
     else if (returning) settings.onBack(next.log.length)

@@ -35,7 +35,7 @@ export const lobby = {
   resume: (game: string) => `Open ${game}`,
   friend: 'a friend, by a link',
   anybody: 'anybody who joins, over the net',
-  eitherSide: 'either side, by lot',
+  eitherSide: 'any side, by lot',
   seatBySeat: 'Seat by seat',
   players: 'Players',
   seatKind: {

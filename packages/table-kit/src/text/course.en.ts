@@ -57,7 +57,6 @@ export const since = {
   title: (count: number) => `Since you last looked: ${plural(count, 'event')}.`,
   recent: (count: number) => `Since your last choice: ${plural(count, 'event')}`,
   replay: 'Replay',
-  showing: 'Watch what happened.',
   before: 'As you left it.',
   progress: 'How much has been shown',
   more: (count: number) => `and ${count} more in the log`,

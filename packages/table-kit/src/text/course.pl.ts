@@ -57,7 +57,6 @@ export const since: typeof english.since = {
   recent: (count: number) =>
     `Od twojego ostatniego wyboru: ${forms(count, 'zdarzenie', 'zdarzenia', 'zdarzeń')}`,
   replay: 'Odtwórz',
-  showing: 'Zobacz, co się działo.',
   before: 'Tak było przed chwilą.',
   progress: 'Ile już pokazano',
   more: (count: number) => `i jeszcze ${count} w dzienniku`,

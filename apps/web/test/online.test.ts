@@ -280,7 +280,12 @@ async function endAndCheck({ game, anna, marek, zofia, heard, url }: Ended): Pro
     await anna.getByRole('button', { name: 'Yes, resign' }).click()
   } else {
     await anna.getByRole('button', { name: 'Offer a draw' }).click()
-    await marek.getByRole('button', { name: 'Accept the draw' }).click()
+    const accept = marek.getByRole('button', { name: 'Accept the draw' })
+    await accept.click()
+    // It ends the match, so it is asked once more; whoever pressed by mistake plays on.
+    await marek.getByRole('button', { name: 'Play on' }).click()
+    await accept.click()
+    await marek.getByRole('button', { name: 'Yes, a draw' }).click()
     await anna.getByRole('button', { name: 'Close' }).click()
     await anna.getByText('A draw by agreement.').first().waitFor()
   }

@@ -30,7 +30,7 @@ export const COACH: Readonly<Record<'en' | 'pl', Readonly<Record<CoachId, string
       'Marks on top are strength, the letter says when it acts, the number what hits. Point at a block to read about it.',
     hand: 'The higher card is first and moves more groups. Ties go to England; an event comes before every card.',
     'event-card': 'An event moves nobody but always comes first. You may pass instead of using it.',
-    group: 'A group is all your blocks in one area. Click it; what glows is in reach.',
+    group: 'A group is all your blocks in one area. Press it; what glows is in reach.',
     attack: 'It is an attack: your group stops there. The battle comes after both sides have moved.',
     'red-border': 'Red border: two of your blocks in a turn, and they must stop. Black: six.',
     'second-border':
@@ -54,7 +54,7 @@ export const COACH: Readonly<Record<'en' | 'pl', Readonly<Record<CoachId, string
       'Kropki u góry to siła, litera mówi, kiedy bloczek działa, liczba, co trafia. Wskaż bloczek, by o nim przeczytać.',
     hand: 'Wyższa karta daje pierwszeństwo i więcej grup. Przy remisie pierwsza jest Anglia; wydarzenie wyprzedza każdą kartę.',
     'event-card': 'Wydarzenie nikogo nie rusza, ale jest zawsze pierwsze. Możesz też spasować.',
-    group: 'Grupa to wszystkie twoje bloczki w obszarze. Kliknij ją; podświetlone jest w zasięgu.',
+    group: 'Grupa to wszystkie twoje bloczki w obszarze. Naciśnij ją; podświetlone jest w zasięgu.',
     attack: 'To atak: grupa się tam zatrzyma. Bitwa będzie po ruchach obu stron.',
     'red-border': 'Czerwona granica: dwa twoje bloczki na turę i muszą stanąć. Czarna: sześć.',
     'second-border':

@@ -9,7 +9,7 @@ promptsNameOnlyOffers(thisWarWithoutAnEnemy, {
     text: en,
     promises: [
       [/\bfinish\b/i, 'done'],
-      [/leave it|\bdecline\b/i, 'decline'],
+      [/\bdecline\b/i, 'decline'],
       [/^Enact/, 'enact'],
       [/\bOr end\b|End your actions/, 'end'],
       [/move a group/i, 'group'],

@@ -199,8 +199,8 @@ const words: WarWords = {
     initiative: () => 'Decide whether you are Player 1, who acts first, or Player 2.',
     event: (p, on) =>
       on.has('enact')
-        ? `Enact ${card(p.card)}: ${effect(p.card)} Or leave it.`
-        : `${card(p.card)} cannot be enacted now. Leave it.`,
+        ? `Enact ${card(p.card)}: ${effect(p.card)} Or decline.`
+        : `${card(p.card)} cannot be enacted now. Decline.`,
     actions: (p, on) => {
       const kinds = joined(
         [
@@ -247,8 +247,8 @@ const words: WarWords = {
     plot: (p) => `Choose the Garrison for ${city(p.city)}.`,
     aim: (p, on) =>
       on.has('aim')
-        ? `Name the Battle or Siege for ${card(p.card)}: ${effect(p.card)} Or leave it.`
-        : `${card(p.card)} has no use now. Leave it.`,
+        ? `Name the Battle or Siege for ${card(p.card)}: ${effect(p.card)} Or decline.`
+        : `${card(p.card)} has no use now. Decline.`,
     battles: () => 'Choose the Battle to fight next.',
     'keep-siege': (p, on) =>
       `The siege of ${city(p.city)}: ${joined([on.has('keep') && 'choose who stays in the lines', on.has('maintain') && 'maintain it', on.has('break-off') && 'break it off'], 'or')}.`,

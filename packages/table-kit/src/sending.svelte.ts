@@ -75,11 +75,14 @@ export class Sending {
   /** Gives an answer that need not be asked for, and tells that and why it was given. */
   async answer(words: string, notice: string): Promise<void> {
     await this.#inTurn(async () => {
-      const { playback } = this.#table
+      const table = this.#table
+      const { viewerSeat } = table
       // Somebody, or another window, was quicker.
-      if (playback.latest.seen.decision?.offers.includes(words) !== true) return
+      if (table.playback.latest.seen.decision?.offers.includes(words) !== true) return
       await this.#say([words])
-      this.#table.notice = notice
+      // On one screen the next player may be looking now.
+      if (table.curtain !== null || table.viewerSeat !== viewerSeat) return
+      table.notice = notice
       announce(notice)
     })
   }

@@ -67,6 +67,27 @@ describe('A notice', () => {
     clock.pass(3000)
     expect(table.notice).toBe('')
   })
+
+  it('of what was done for one player is not read by the next one at the same screen', async () => {
+    open(VIEW, ['stop'], 'pillage')
+    const seats = fake.source.info.seats.with(ENEMY, { id: 'england', kind: 'here', name: '' })
+    const source = {
+      ...fake.source,
+      info: { ...fake.source.info, seats },
+      act: async (choices: readonly string[]) => {
+        fake.step(momentOf(3, VIEW), ME)
+        clock.pass(20)
+        return fake.source.act(choices)
+      },
+    }
+    const table = new Table(source, toyClient, NO_BOARD, clock)
+    await table.liftCurtain()
+    fake.step({ ...momentOf(2, VIEW, ['stop'], 'pillage'), unasked: 'stop' }, ENEMY)
+    clock.pass(20)
+    await new Promise((done) => setTimeout(done))
+    expect(fake.said).toEqual([['stop']])
+    expect([table.curtain, table.notice]).toEqual([ENEMY, ''])
+  })
 })
 
 describe('Selection', () => {

@@ -60,6 +60,8 @@ export const online = {
   drawDeclined: (who: string) => `${who} declines the draw.`,
   drawWithdrawn: (who: string) => `${who} no longer offers a draw.`,
   acceptDraw: 'Accept the draw',
+  drawSure: 'End the match as a draw?',
+  drawYes: 'Yes, a draw',
   declineDraw: 'Decline',
   rematchWaits: (who: string) => `${who} waits for a rematch, sides swapped.`,
   rematchWaitsHere: 'A rematch has been set up, sides swapped.',

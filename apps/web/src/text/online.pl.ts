@@ -62,6 +62,8 @@ export const online: typeof en.online = {
   drawDeclined: (who) => `${who} nie przyjmuje remisu.`,
   drawWithdrawn: (who) => `${who} nie proponuje już remisu.`,
   acceptDraw: 'Przyjmij remis',
+  drawSure: 'Zakończyć partię remisem?',
+  drawYes: 'Tak, remis',
   declineDraw: 'Odrzuć',
   rematchWaits: (who) => `${who} czeka na rewanż, z zamianą stron.`,
   rematchWaitsHere: 'Rewanż z zamianą stron jest gotowy.',

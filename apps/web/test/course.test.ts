@@ -239,7 +239,7 @@ const attacked = (die: number): SavedMatch => ({
 })
 
 it.each([
-  { die: 2, said: 'it fails, 1 strength lost.', next: 'Choose who loses 1 strength: 1 left.' },
+  { die: 2, said: 'it fails, 1 strength lost.', next: 'Withdrawal: choose who loses 1 strength, 1 left.' },
   { die: 6, said: 'it succeeds, 0 strength lost.', next: 'The Royalists win the Battle in Hampshire.' },
 ])(
   '7.2 shows the die of a Withdrawal Before Battle, a $die, with what it came to, for 1.8 s',
